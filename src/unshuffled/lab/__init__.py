@@ -1,0 +1,1 @@
+"""Many games at once, and what is known about them: simulation, measurement, the ledger of rules and tests."""

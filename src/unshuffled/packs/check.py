@@ -1,0 +1,122 @@
+"""Checking references: every card, mage, deck, counter and routine that a step names must exist."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from unshuffled.packs.nodes import Problem, did_you_mean
+from unshuffled.rules.effects.base import Amount, Condition, Count, Step
+from unshuffled.rules.effects.cards import Move
+from unshuffled.rules.effects.foes import (
+    ChangeCounter,
+    DiscardFrom,
+    GainFrom,
+    Invoke,
+    Reshuffle,
+    ResolveFrom,
+    Routine,
+    ShareFrom,
+    Summon,
+    ThisUnder,
+)
+from unshuffled.rules.effects.shapes import For, Minion
+from unshuffled.rules.records import Block, Content, Nemesis
+
+
+def references(content: Content) -> list[Problem]:
+    """Everything named but not there. Positions are lost here; the address says where."""
+    problems: list[Problem] = []
+
+    def missing(address: str, what: str, name: str, known: list[str]) -> None:
+        problems.append(Problem(address, 0, 0, "", f"unknown {what} {name!r}{did_you_mean(name, known)}"))
+
+    cards, mages = list(content.index), list(content.mages)
+    for card in content.cards:
+        if card.also_prep and card.also_prep not in content.index:
+            missing(card.id, "card", card.also_prep, cards)
+    for mage in content.mages.values():
+        for name in mage.hand + mage.deck:
+            if name not in content.index:
+                missing(mage.id, "card", name, cards)
+    for market in content.markets.values():
+        for name in market.cards:
+            if name not in content.index:
+                missing(market.id, "card", name, cards)
+    owners = _owners(content)
+    for block in content.blocks.values():
+        if block.address.startswith("flow/"):
+            continue
+        nemesis = owners.get(block.address.split("/")[0])
+        for step in block.steps:
+            for what, name, known in _named(content, nemesis, step, cards, mages):
+                if name not in known:
+                    missing(block.address, what, name, known)
+    for forms in content.nemeses.values():
+        for nemesis in forms.values():
+            for tier in (1, 2, 3):
+                have = sum(1 for card in nemesis.cards if card.tier == tier)
+                if have != 3:
+                    problems.append(
+                        Problem(nemesis.id, 0, 0, "", f"has {have} cards of tier {tier}; it needs 3 (SETUP-14)")
+                    )
+            break
+    return problems
+
+
+def _owners(content: Content) -> dict[str, Nemesis]:
+    """Which nemesis a block belongs to, by the first part of its address."""
+    owners: dict[str, Nemesis] = {}
+    for id, forms in content.nemeses.items():
+        for form, nemesis in forms.items():
+            owners[id if form == "normal" else f"{id}@{form}"] = nemesis
+        for card in forms["normal"].cards:
+            owners[card.id] = forms["normal"]
+    return owners
+
+
+def _counts(value: object) -> Iterator[Count]:
+    if isinstance(value, Count):
+        yield value
+    elif isinstance(value, Amount):
+        yield from _counts(value.per)
+        yield from _counts(value.condition)
+    elif isinstance(value, Condition):
+        yield from _counts(value.count)
+        for part in value.parts or []:
+            yield from _counts(part)
+
+
+def _named(
+    content: Content, nemesis: Nemesis | None, step: Step, cards: list[str], mages: list[str]
+) -> Iterator[tuple[str, str, list[str]]]:
+    decks = [deck.name for deck in nemesis.decks] if nemesis else []
+    counters = [counter.name for counter in nemesis.counters] if nemesis else []
+    if isinstance(step, Move) and step.pick.card:
+        yield "card", step.pick.card, cards
+    if isinstance(step, For) and step.who.what == "mage":
+        yield "mage", step.who.arg, mages
+    if isinstance(step, For) and step.who.what == "most_in_hand_of":
+        yield "card", step.who.arg, cards
+    if isinstance(step, Routine):
+        yield "routine", step.name, list(nemesis.routines) if nemesis else []
+    if isinstance(step, ChangeCounter):
+        yield "counter", step.name, counters
+    if isinstance(step, (ResolveFrom, Summon, ThisUnder, Reshuffle, DiscardFrom, GainFrom, ShareFrom)):
+        yield "deck", step.deck, decks
+    if isinstance(step, (Minion, Invoke)) and nemesis is None:
+        yield "nemesis for", type(step).__name__.lower(), []
+    for name in type(step).__dataclass_fields__:  # type: ignore[attr-defined]
+        for count in _counts(getattr(step, name)):
+            if count.what == "counter":
+                yield "counter", count.name, counters
+
+
+def steps_of(block: Block) -> Iterator[Step]:
+    """The steps of a block and of the blocks inside it."""
+    for step in block.steps:
+        yield step
+        for name in getattr(type(step), "__dataclass_fields__", ()):
+            value = getattr(step, name)
+            for inner in value if isinstance(value, list) else [value]:
+                if isinstance(inner, Block):
+                    yield from steps_of(inner)

@@ -1,0 +1,429 @@
+"""Decoding cards, mages, nemeses and markets into the records of `rules`."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from unshuffled.packs import steps
+from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
+from unshuffled.rules.records import (
+    Action,
+    Block,
+    Card,
+    Content,
+    Counter,
+    DamageTaken,
+    Hook,
+    Mage,
+    Market,
+    Nemesis,
+    Redirect,
+    SideDeck,
+    Swarm,
+)
+
+PLAYER_KINDS = ("gem", "relic", "spell")
+DECK_KINDS = ("attack", "minion", "power")
+LANGUAGES = ("en", "de", "fr", "pl", "cs")
+PREP_RULES = ("usual", "closed", "two_adjacent")
+SPELL_MOMENTS = ("start_of_casting", "end_of_casting", "you_focus_or_open")
+CARD_MOMENTS = ("damaged", "nemesis_damaged", "discarded")
+NEMESIS_MOMENTS = ("end_of_nemesis_turn", "start_of_player_turn", "end_of_main_phase", "end_of_turn")
+ABILITY_TIMES = ("your_main_phase", "any_player_main_phase", "nemesis_draw_phase", "after_turn_order_card_drawn")
+NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
+
+CARD_BLOCKS = ("play", "cast", "when_gained", "do", "immediately", "persistent", "to_discard", "when_out")
+CARD_KEYS = (
+    "names",
+    "kind",
+    "cost",
+    "starter",
+    "tier",
+    "life",
+    "power",
+    "gain_to",
+    "prep",
+    "link",
+    "while_prepped",
+    "parts",
+    "damage_taken",
+    "hooks",
+    "returns",
+    "swarm_life",
+    "values",
+    *CARD_BLOCKS,
+)
+NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion")
+NEMESIS_KEYS = (
+    "names",
+    "life",
+    "difficulty",
+    "fixed_life",
+    "counters",
+    "decks",
+    "routines",
+    "hooks",
+    "lose_when",
+    "untargetable",
+    "damage_taken",
+    "when_discarded",
+    "when_destroyed",
+    "devour",
+    "open_pile",
+    "swarm",
+    "increased_difficulty",
+    "beginner",
+    *NEMESIS_BLOCKS,
+)
+
+
+class Compiler:
+    """Takes one pack's nodes and adds their records to the content. Problems are collected, not raised."""
+
+    def __init__(self, content: Content, pack: str) -> None:
+        self.content = content
+        self.pack = pack
+        self.problems: list[Problem] = []
+
+    def each(self, node: Node, what: str, make: Callable[[str, Node], None]) -> None:
+        """Decode each entry of a section; a bad one does not hide the others' problems."""
+        try:
+            entries = node.items()
+        except Oops as oops:
+            self.problems.append(oops.problem)
+            return
+        for id, entry in entries.items():
+            try:
+                make(id, entry.owned(f"{what} {id!r}"))
+            except Oops as oops:
+                self.problems.append(oops.problem)
+
+    def file(self, node: Node) -> None:
+        """One file of a pack: any of the sections, in any order."""
+        sections: dict[str, tuple[str, Callable[[str, Node], None]]] = {
+            "cards": ("card", self.card),
+            "mages": ("mage", self.mage),
+            "markets": ("market", self.market),
+            "nemeses": ("nemesis", self.nemesis),
+        }
+        try:
+            entries = node.items()
+            nemeses = list(entries["nemeses"].items()) if "nemeses" in entries else []
+        except Oops as oops:
+            self.problems.append(oops.problem)
+            return
+        # Cards first: a nemesis collects the cards of its own file.
+        for key in ("cards", "mages", "markets", "nemeses"):
+            if key in entries:
+                what, make = sections[key]
+                before = len(self.content.cards)
+                self.each(entries[key], what, make)
+                if key == "cards" and len(nemeses) == 1:
+                    for card in self.content.cards[before:]:
+                        card.nemesis = nemeses[0]
+        for key, entry in entries.items():
+            if key not in sections and key != "pack":
+                self.problems.append(entry.oops(f"unknown section {key!r}{did_you_mean(key, sections)}").problem)
+
+    def known(self, id: str, entry: Node, keys: tuple[str, ...], what: str) -> dict[str, Node]:
+        """The entries of a record, checked against the keys it may have."""
+        entries = entry.items()
+        for key, node in entries.items():
+            if key not in keys:
+                raise node.oops(f"unknown key {key!r}{did_you_mean(key, keys)}")
+        for key in ("names",):
+            if key not in entries:
+                raise entry.oops(f"{what} {id!r} has no {key}")
+        return entries
+
+    def card(self, id: str, entry: Node) -> None:
+        """A card of either side."""
+        entries = self.known(id, entry, CARD_KEYS, "card")
+        if id in self.content.index:
+            raise entry.oops("a card with this id exists already")
+        if "kind" not in entries:
+            raise entry.oops("has no kind")
+        kind = entries["kind"].text()
+        card = Card(id, kind, self.pack, names(entries["names"]))
+        for key in ("cost", "tier", "power", "swarm_life"):
+            if key in entries:
+                setattr(card, key, entries[key].number())
+        if "starter" in entries:
+            card.is_starter = entries["starter"].flag()
+        if "link" in entries:
+            card.link = entries["link"].flag()
+        if "life" in entries:
+            card.life = steps.amount(entries["life"])
+        for key in CARD_BLOCKS:
+            if key in entries:
+                setattr(card, key, self.block(entries[key], f"{id}/{key}"))
+        if "gain_to" in entries:
+            card.gain_to = redirect(entries["gain_to"])
+        if "prep" in entries:
+            card.prep = entries["prep"].word(PREP_RULES)
+        if "while_prepped" in entries:
+            self._while_prepped(card, entries["while_prepped"])
+        if "parts" in entries:
+            card.parts = {key: self.block(n, f"{id}/{key}") for key, n in entries["parts"].items().items()}
+        if "damage_taken" in entries:
+            card.damage_taken = self._damage_taken(entries["damage_taken"], id)
+        if "hooks" in entries:
+            for hook in self._hooks(entries["hooks"], id, CARD_MOMENTS):
+                card.hooks[hook.when] = hook.do
+        if "returns" in entries:
+            card.returns = entries["returns"].word(("under_nemesis_deck",))
+        if "values" in entries:
+            for edition, node in entries["values"].items().items():
+                card.values[edition] = {key: n.number() for key, n in node.items().items()}
+        self._complete(card, entry)
+        self.content.add(card)
+
+    def _complete(self, card: Card, entry: Node) -> None:
+        """What a card of its kind must have."""
+        needs = {"gem": "play", "relic": "play", "spell": "cast", "attack": "do", "power": "when_out"}.get(card.kind)
+        if needs and getattr(card, needs) is None:
+            raise entry.oops(f"a {card.kind} needs {needs!r}")
+        if card.kind == "minion" and card.life is None:
+            raise entry.oops("a minion needs 'life'")
+        if card.kind == "power" and card.power < 1:
+            raise entry.oops("a power needs 'power', the number of its tokens")
+        if card.kind in DECK_KINDS and not 1 <= card.tier <= 3:
+            raise entry.oops(f"a {card.kind} needs a tier from 1 to 3")
+
+    def _while_prepped(self, card: Card, node: Node) -> None:
+        for key, n in node.items().items():
+            if key == "actions":
+                for i, a in enumerate(n.list()):
+                    card.actions.append(self._action(a, f"{card.id}/actions.{i}"))
+            elif key == "hooks":
+                for hook in self._hooks(n, card.id, SPELL_MOMENTS):
+                    card.while_prepped[hook.when] = hook.do
+            elif key == "also_prep":
+                card.also_prep = n.text()
+            elif key == "less_damage":
+                card.less_damage = n.number()
+            else:
+                raise n.oops(
+                    f"unknown key {key!r}{did_you_mean(key, ('actions', 'hooks', 'also_prep', 'less_damage'))}"
+                )
+
+    def _action(self, node: Node, address: str) -> Action:
+        entries = node.items()
+        for key, n in entries.items():
+            if key not in ("pay", "once_per_turn", "do"):
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('pay', 'once_per_turn', 'do'))}")
+        if "do" not in entries:
+            raise node.oops("an action needs 'do'")
+        return Action(
+            self.block(entries["do"], address),
+            entries["pay"].number() if "pay" in entries else 0,
+            entries["once_per_turn"].flag() if "once_per_turn" in entries else False,
+        )
+
+    def _hooks(self, node: Node, id: str, moments: tuple[str, ...]) -> list[Hook]:
+        made = []
+        for i, n in enumerate(node.list()):
+            entries = n.items()
+            for key, value in entries.items():
+                if key not in ("when", "if", "do"):
+                    raise value.oops(f"unknown key {key!r}{did_you_mean(key, ('when', 'if', 'do'))}")
+            if "when" not in entries or "do" not in entries:
+                raise n.oops("a hook needs 'when' and 'do'")
+            when = entries["when"].word(moments)
+            condition = steps.condition(entries["if"]) if "if" in entries else None
+            made.append(Hook(when, self.block(entries["do"], f"{id}/hooks.{i}"), condition))
+        return made
+
+    def _damage_taken(self, node: Node, id: str) -> DamageTaken:
+        made = DamageTaken()
+        for key, n in node.items().items():
+            if key == "at_most":
+                made.at_most = n.number()
+            elif key == "less":
+                made.less = steps.amount(n)
+            elif key == "none_while":
+                made.none_while = steps.condition(n)
+            elif key == "then":
+                made.then = self.block(n, f"{id}/damage_taken.then")
+            else:
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('at_most', 'less', 'none_while', 'then'))}")
+        return made
+
+    def block(self, node: Node, address: str) -> Block:
+        """A block of steps, stored with the content."""
+        return steps.block(node, address, self.content.blocks)
+
+    def mage(self, id: str, entry: Node) -> None:
+        """A mage mat."""
+        entries = self.known(id, entry, ("names", "title", "breaches", "hand", "deck", "ability"), "mage")
+        if id in self.content.mages:
+            raise entry.oops("a mage with this id exists already")
+        for key in ("breaches", "hand", "deck", "ability"):
+            if key not in entries:
+                raise entry.oops(f"has no {key}")
+        mage = Mage(id, self.pack, names(entries["names"]))
+        if "title" in entries:
+            mage.title = names(entries["title"])
+        mage.breaches = [breach(n) for n in entries["breaches"].list()]
+        if len(mage.breaches) != 4:
+            raise entries["breaches"].oops("expected four breaches, I to IV")
+        mage.hand = [n.text() for n in entries["hand"].list()]
+        mage.deck = [n.text() for n in entries["deck"].list()]
+        ability = entries["ability"].items()
+        for key, n in ability.items():
+            if key not in ("names", "charges", "during", "if_drawn", "do"):
+                raise n.oops(
+                    f"unknown key {key!r}{did_you_mean(key, ('names', 'charges', 'during', 'if_drawn', 'do'))}"
+                )
+        for key in ("names", "charges", "during", "do"):
+            if key not in ability:
+                raise entries["ability"].oops(f"the ability has no {key}")
+        mage.ability_names = names(ability["names"])
+        mage.charges = ability["charges"].number()
+        mage.during = ability["during"].word(ABILITY_TIMES)
+        if "if_drawn" in ability:
+            mage.if_drawn = [n.word(DECK_KINDS) for n in ability["if_drawn"].list()]
+        mage.do = self.block(ability["do"], f"{id}/ability")
+        self.content.mages[id] = mage
+
+    def market(self, id: str, entry: Node) -> None:
+        """A suggested market."""
+        entries = self.known(id, entry, ("names", "cards"), "market")
+        if "cards" not in entries:
+            raise entry.oops("has no cards")
+        cards = [n.text() for n in entries["cards"].list()]
+        self.content.markets[id] = Market(id, self.pack, names(entries["names"]), cards)
+
+    def nemesis(self, id: str, entry: Node) -> None:
+        """A nemesis mat, in each of its forms."""
+        if id in self.content.nemeses:
+            raise entry.oops("a nemesis with this id exists already")
+        entries = self.known(id, entry, NEMESIS_KEYS, "nemesis")
+        forms: dict[str, Nemesis] = {}
+        for form, key in NEMESIS_FORMS.items():
+            merged = dict(entries)
+            if key and key in entries:
+                merged.update(entries[key].items())
+            forms[form] = self._form(id, entry, merged, form)
+        self.content.nemeses[id] = forms
+
+    def _form(self, id: str, entry: Node, entries: dict[str, Node], form: str) -> Nemesis:
+        at = id if form == "normal" else f"{id}@{form}"
+        for key, node in entries.items():
+            if key not in NEMESIS_KEYS:
+                raise node.oops(f"unknown key {key!r}{did_you_mean(key, NEMESIS_KEYS)}")
+        for key in ("life", "unleash"):
+            if key not in entries:
+                raise entry.oops(f"has no {key}")
+        made = Nemesis(id, self.pack, names(entries["names"]), form)
+        made.life = entries["life"].number()
+        if "difficulty" in entries:
+            made.difficulty = entries["difficulty"].number()
+        for key in ("fixed_life", "untargetable"):
+            if key in entries:
+                setattr(made, key, entries[key].flag())
+        for key in NEMESIS_BLOCKS:
+            if key in entries:
+                setattr(made, key, self.block(entries[key], f"{at}/{key}"))
+        if "counters" in entries:
+            made.counters = [counter(name, n) for name, n in entries["counters"].items().items()]
+        if "decks" in entries:
+            made.decks = [self._deck(at, name, n) for name, n in entries["decks"].items().items()]
+        if "routines" in entries:
+            made.routines = {
+                key: self.block(n, f"{at}/routine/{key}") for key, n in entries["routines"].items().items()
+            }
+        if "hooks" in entries:
+            for hook in self._hooks(entries["hooks"], at, NEMESIS_MOMENTS):
+                made.hooks.setdefault(hook.when, []).append(hook)
+        if "lose_when" in entries:
+            made.lose_when = steps.condition(entries["lose_when"])
+        if "damage_taken" in entries:
+            made.damage_taken = self._damage_taken(entries["damage_taken"], at)
+        if "when_discarded" in entries:
+            made.when_discarded = {
+                key: self.block(n, f"{at}/when_discarded/{key}") for key, n in entries["when_discarded"].items().items()
+            }
+        if "when_destroyed" in entries:
+            for kind, n in entries["when_destroyed"].items().items():
+                made.when_destroyed[kind] = n.items()["under"].text() if n.is_map else n.word(("any_discard",))
+        if "devour" in entries:
+            devour = entries["devour"].items()
+            made.devour_onto = devour["onto"].text()
+            if "missing" in devour:
+                made.devour_missing = self.block(devour["missing"], f"{at}/devour.missing")
+        if "open_pile" in entries:
+            made.open_pile = entries["open_pile"].text()
+        if "swarm" in entries:
+            made.swarm = self._swarm(at, entries["swarm"])
+        made.cards = [card for card in self.content.cards if card.nemesis == id]
+        return made
+
+    def _deck(self, at: str, name: str, node: Node) -> SideDeck:
+        entries = node.items()
+        for key, n in entries.items():
+            if key not in ("kind", "when_empty", "discard"):
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('kind', 'when_empty', 'discard'))}")
+        empty = self.block(entries["when_empty"], f"{at}/decks/{name}.when_empty") if "when_empty" in entries else None
+        return SideDeck(name, entries["kind"].text() if "kind" in entries else name, empty)
+
+    def _swarm(self, at: str, node: Node) -> Swarm:
+        entries = node.items()
+        for key in ("names", "card", "life", "max"):
+            if key not in entries:
+                raise node.oops(f"the swarm has no {key}")
+        return Swarm(
+            entries["card"].text(),
+            names(entries["names"]),
+            entries["life"].number(),
+            entries["max"].number(),
+            self.block(entries["overflow"], f"{at}/swarm.overflow") if "overflow" in entries else None,
+            self.block(entries["spread"], f"{at}/swarm.spread") if "spread" in entries else None,
+        )
+
+
+def names(node: Node) -> dict[str, str]:
+    """Names by language; English is needed, the others are welcome."""
+    made = {lang: n.text() for lang, n in node.items().items()}
+    for lang, n in node.items().items():
+        if lang not in LANGUAGES:
+            raise n.oops(f"unknown language {lang!r} (known: {', '.join(LANGUAGES)})")
+    if "en" not in made:
+        raise node.oops("an English name is needed")
+    return made
+
+
+def breach(node: Node) -> int:
+    """`open`, `none`, or `{closed: quarter turns}`."""
+    if node.is_scalar:
+        return 4 if node.word(("open", "none")) == "open" else -1
+    turned = node.items()
+    if list(turned) != ["closed"]:
+        raise node.oops("expected open, none or {closed: number of quarter turns}")
+    number = turned["closed"].number()
+    if not 0 <= number <= 3:
+        raise turned["closed"].oops("a closed breach has been turned 0 to 3 times")
+    return number
+
+
+def redirect(node: Node) -> Redirect:
+    """Where a gained card may or must go."""
+    entries = node.items()
+    if "to" not in entries:
+        raise node.oops("expected 'to'")
+    optional = entries["optional"].flag() if "optional" in entries else False
+    return Redirect(entries["to"].word(("top_of_deck", "hand")), optional)
+
+
+def counter(name: str, node: Node) -> Counter:
+    """A counter of a nemesis."""
+    entries = node.items()
+    for key, n in entries.items():
+        if key not in ("start", "min", "max", "names"):
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'min', 'max', 'names'))}")
+    return Counter(
+        name,
+        entries["start"].number() if "start" in entries else 0,
+        entries["min"].number() if "min" in entries else -1,
+        entries["max"].number() if "max" in entries else 10_000,
+    )

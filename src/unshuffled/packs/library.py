@@ -1,0 +1,82 @@
+"""Loading packs: folders of YAML into one `Content`, with every reference checked."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from functools import cache
+from hashlib import sha256
+from pathlib import Path
+
+from unshuffled.packs.check import references
+from unshuffled.packs.compile import Compiler, names
+from unshuffled.packs.nodes import Node, Oops, PackError, Problem, read
+from unshuffled.rules.actions import acts_of
+from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.records import Content, Pack
+
+SHIPPED = Path(__file__).parent.parent / "content"
+
+
+@cache
+def load() -> Content:
+    """The packs that ship with the game. Loaded once per process."""
+    return load_folders(sorted(folder for folder in SHIPPED.iterdir() if (folder / "pack.yaml").is_file()))
+
+
+def load_folders(folders: list[Path]) -> Content:
+    """These packs, required ones first; raises `PackError` with everything that is wrong."""
+    content = Content()
+    problems: list[Problem] = []
+    for pack, nodes in _in_order([_open(folder) for folder in folders]):
+        content.packs[pack.id] = pack
+        compiler = Compiler(content, pack.id)
+        for node in nodes:
+            compiler.file(node)
+        problems += compiler.problems
+    content.blocks.update({block.address: block for block in FLOW.values()})
+    problems += references(content)
+    if problems:
+        raise PackError(problems)
+    content.player_acts = acts_of(content)
+    return content
+
+
+def _files(folder: Path) -> Iterator[Path]:
+    yield folder / "pack.yaml"
+    yield from sorted(path for path in folder.rglob("*.yaml") if path.name != "pack.yaml")
+
+
+def _open(folder: Path) -> tuple[Pack, list[Node]]:
+    """A pack's header and its files. The digest does not depend on where the folder lies."""
+    if not (folder / "pack.yaml").is_file():
+        raise PackError(
+            [Problem(f"{folder.name}/pack.yaml", 1, 1, "", "not found; a pack is a folder with a pack.yaml")]
+        )
+    hashed = sha256()
+    nodes = []
+    for path in _files(folder):
+        name = path.relative_to(folder).as_posix()
+        text = path.read_text(encoding="utf-8")
+        hashed.update(f"{name}\0{text}\0".encode())
+        nodes.append(read(text, f"{folder.name}/{name}"))
+    try:
+        header = nodes[0].items()["pack"].owned("pack").items()
+        requires = [n.text() for n in header["requires"].list()] if "requires" in header else []
+        return Pack(header["id"].text(), names(header["names"]), requires, hashed.hexdigest()[:16]), nodes
+    except KeyError as missing:
+        raise PackError([nodes[0].oops(f"the pack has no {missing.args[0]!r}").problem]) from None
+    except Oops as oops:
+        raise PackError([oops.problem]) from None
+
+
+def _in_order(waiting: list[tuple[Pack, list[Node]]]) -> Iterator[tuple[Pack, list[Node]]]:
+    done: set[str] = set()
+    while waiting:
+        ready = next((entry for entry in waiting if set(entry[0].requires) <= done), None)
+        if ready is None:
+            pack, nodes = waiting[0]
+            missing = ", ".join(sorted(set(pack.requires) - done))
+            raise PackError([nodes[0].oops(f"pack {pack.id!r} requires {missing}, which is not loaded").problem])
+        waiting.remove(ready)
+        done.add(ready[0].id)
+        yield ready

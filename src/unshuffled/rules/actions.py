@@ -1,0 +1,221 @@
+"""The main phase: everything the active player may do, listed and carried out (MAIN-01).
+
+The list is asked for again after each action, so it is the engine's hottest code: keys are made once,
+when packs are loaded or the table is laid, and here only collected.
+"""
+
+from __future__ import annotations
+
+from unshuffled.rules import breaches, kinds, piles
+from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.effects.base import block_extent, is_full
+from unshuffled.rules.effects.gains import resolve_played, take_from_supply
+from unshuffled.rules.records import Card, Content
+from unshuffled.rules.state import Game, Player, Prepped, Scope
+
+PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END = range(11)
+
+FOCUS_KEYS = [f"focus {n}" for n in range(1, 5)]
+OPEN_KEYS = [f"open {n}" for n in range(1, 5)]
+BREACH_USES = (kinds.FOCUS, kinds.OPEN)
+
+
+def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
+    """What each key of the main phase means: an action and up to two numbers."""
+    acts: dict[str, tuple[int, int, int]] = {"charge": (CHARGE, 0, 0), "end": (END, 0, 0)}
+    for b in range(4):
+        acts[FOCUS_KEYS[b]] = (FOCUS, b, 0)
+        acts[OPEN_KEYS[b]] = (OPEN, b, 0)
+    for card in content.cards:
+        if card.play is not None:
+            acts[card.play_key] = (PLAY, card.index, 0)
+        if card.is_player_card:
+            acts[card.gain_key] = (GAIN, card.index, 0)
+        if card.to_discard is not None:
+            acts[card.discard_key] = (TO_DISCARD, card.index, 0)
+        if card.cast is not None:
+            for b in range(4):
+                acts[card.prep_keys[b]] = (PREP, card.index, b)
+                acts[card.use_keys[b]] = (USE, card.index, b)
+    for mage in content.mages.values():
+        acts[mage.activate_key] = (ACTIVATE, 0, 0)
+    for forms in content.nemeses.values():
+        for nemesis in forms.values():
+            if nemesis.open_pile:
+                for card in content.cards:
+                    acts[f"{card.gain_key} from {nemesis.open_pile}"] = (GAIN_OPEN, card.index, 0)
+    return acts
+
+
+def options(g: Game, p: Player) -> list[str]:
+    """The keys of the main phase, in the order of MAIN-01; `end` is always the last."""
+    table = g.table
+    cards = table.content.cards
+    keys: list[str] = []
+    spells: list[Card] = []
+    for c in dict.fromkeys(p.hand):
+        card = cards[c]
+        if card.cast is not None:
+            spells.append(card)
+        elif card.kind in ("gem", "relic"):
+            keys.append(card.play_key)
+    for q in g.players:
+        mage = q.mage
+        if q.charges == mage.charges and (
+            mage.during == "any_player_main_phase" or (q is p and mage.during == "your_main_phase")
+        ):
+            keys.append(mage.activate_key)
+    for spell in p.prepped:
+        if cards[spell.card].actions:
+            _uses(g, p, spell, keys)
+    free = p.aether
+    if p.limited:
+        gem = piles.aether_for(p, kinds.GAIN_GEM)
+        relic = piles.aether_for(p, kinds.GAIN_RELIC)
+        magic = piles.aether_for(p, kinds.GAIN_SPELL)
+        charge = piles.aether_for(p, kinds.CHARGE)
+        focus = piles.aether_for(p, kinds.FOCUS)
+        opening = piles.aether_for(p, kinds.OPEN)
+    else:
+        gem = relic = magic = charge = focus = opening = free
+    if gem or relic or magic:
+        supply = g.supply
+        for n, c in enumerate(table.supply):
+            if supply[n]:
+                card = cards[c]
+                kind = card.kind
+                if card.cost <= (gem if kind == "gem" else magic if kind == "spell" else relic):
+                    keys.append(card.gain_key)
+    if g.open_pile:
+        card = cards[g.open_pile[-1]]
+        if card.cost <= (gem if card.kind == "gem" else magic if card.kind == "spell" else relic):
+            keys.append(f"{card.gain_key} from {table.nemesis.open_pile}")
+    if charge >= kinds.CHARGE_COST and p.charges < p.mage.charges:
+        keys.append("charge")
+    if focus or opening or p.discounts:
+        _breaches(p, focus, opening, keys)
+    if spells:
+        _preps(g, p, spells, keys)
+    if g.in_play:
+        for m in g.in_play:
+            if m.tokens > 0:
+                block = cards[m.card].to_discard
+                if block is not None and is_full(block_extent(g, Scope(p.seat, m.card, m.uid), block)):
+                    keys.append(cards[m.card].discard_key)
+    keys.append("end")
+    return keys
+
+
+def _uses(g: Game, p: Player, spell: Prepped, keys: list[str]) -> None:
+    card = g.table.content.cards[spell.card]
+    for action in card.actions:
+        if action.once_per_turn and spell.used:
+            continue
+        if action.pay and piles.aether_for(p, kinds.OTHER) < action.pay:
+            continue
+        key = card.use_keys[spell.breach]
+        if key not in keys and is_full(block_extent(g, Scope(p.seat, spell.card), action.do)):
+            keys.append(key)
+
+
+def _breaches(p: Player, focus: int, opening: int, keys: list[str]) -> None:
+    turns = p.turns
+    for b in (1, 2, 3):
+        # A fully turned breach costs as much to focus as to open, and opens either way (BREACH-17, ED-08).
+        if 0 <= turns[b] < 3 and breaches.discounted(p, kinds.FOCUS, kinds.FOCUS_COST[b]) <= focus:
+            keys.append(FOCUS_KEYS[b])
+    for b in (1, 2, 3):
+        if 0 <= turns[b] <= 3 and breaches.discounted(p, kinds.OPEN, kinds.OPEN_COST[b][turns[b]]) <= opening:
+            keys.append(OPEN_KEYS[b])
+
+
+def _preps(g: Game, p: Player, spells: list[Card], keys: list[str]) -> None:
+    turns = p.turns
+    if not p.prepped:
+        # Nothing lies anywhere: only the breaches themselves decide.
+        focused = p.focused
+        for card in spells:
+            if card.prep == "two_adjacent":
+                keys += [card.prep_keys[b] for b, _ in breaches.places(g, p, card)]
+                continue
+            closed = card.prep == "closed"
+            for b in (0, 1, 2, 3):
+                turned = turns[b]
+                if turned == 4 or (turned >= 0 and (closed or focused >> b & 1)):
+                    keys.append(card.prep_keys[b])
+        return
+    for card in spells:
+        for b, _ in breaches.places(g, p, card):
+            keys.append(card.prep_keys[b])
+
+
+def carry_out(g: Game, p: Player, key: str) -> bool:
+    """Do what the key says. False when it ends the phase."""
+    act, a, b = g.table.content.player_acts[key]
+    if act == PLAY:
+        p.hand.remove(a)
+        p.played.append(a)
+        resolve_played(g, p.seat, a)
+    elif act == END:
+        return False
+    elif act == GAIN:
+        card = g.table.content.cards[a]
+        piles.pay(g, p, kinds.GAIN_USE[card.kind], card.cost)
+        take_from_supply(g, g.table.supply_index[a])
+        if not g.outcome:
+            piles.gain(g, p.seat, a, "discard")
+    elif act == PREP:
+        card = g.table.content.cards[a]
+        other = b + 1 if card.prep == "two_adjacent" else -1
+        p.hand.remove(a)
+        breaches.prep(g, p, a, b, other)
+    elif act == CHARGE:
+        piles.pay(g, p, kinds.CHARGE, kinds.CHARGE_COST)
+        piles.gain_charges(g, p, 1)
+    elif act == FOCUS:
+        piles.pay(g, p, kinds.FOCUS, breaches.discounted(p, kinds.FOCUS, kinds.FOCUS_COST[a]))
+        breaches.use_discounts(p, kinds.FOCUS)
+        breaches.focus(g, p, a)
+    elif act == OPEN:
+        piles.pay(g, p, kinds.OPEN, breaches.discounted(p, kinds.OPEN, kinds.OPEN_COST[a][p.turns[a]]))
+        breaches.use_discounts(p, kinds.OPEN)
+        breaches.open_breach(g, p, a)
+    elif act == USE:
+        _use(g, p, a, b)
+    elif act == ACTIVATE:
+        activate(g, next(q for q in g.players if q.mage.activate_key == key))
+    elif act == TO_DISCARD:
+        m = next(m for m in g.in_play if m.card == a and m.tokens > 0)
+        scope = Scope(p.seat, a, m.uid)
+        block = g.table.content.cards[a].to_discard
+        assert block is not None
+        g.events.append(("power_opposed", p.seat, a))
+        g.push(FLOW["power_end"], scope)
+        g.push(block, scope)
+    else:
+        card = g.table.content.cards[a]
+        piles.pay(g, p, kinds.GAIN_USE[card.kind], card.cost)
+        take_from_supply(g, -1)
+        piles.gain(g, p.seat, a, "discard")
+    return True
+
+
+def _use(g: Game, p: Player, card: int, b: int) -> None:
+    """A while-prepped action; a limit of once per turn is counted per card (PREP-13)."""
+    for action in g.table.content.cards[card].actions:
+        for spell in p.prepped:
+            if spell.card == card and spell.breach == b and not (action.once_per_turn and spell.used):
+                if action.once_per_turn:
+                    spell.used = True
+                piles.pay(g, p, kinds.OTHER, action.pay)
+                g.events.append(("prepped_spell_used", p.seat, card, b))
+                g.push(action.do, Scope(p.seat, card))
+                return
+
+
+def activate(g: Game, q: Player) -> None:
+    """All charges go, and the ability happens (MAIN-26)."""
+    assert q.mage.do is not None
+    q.charges = 0
+    g.events.append(("activated", q.seat))
+    g.push(q.mage.do, Scope(q.seat, -1))

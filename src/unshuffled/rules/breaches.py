@@ -1,0 +1,169 @@
+"""Breaches, prepping and casting: the mechanics behind the actions and the verbs (BREACH, PREP, CAST)."""
+
+from __future__ import annotations
+
+from unshuffled.rules import kinds, piles
+from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.records import Card
+from unshuffled.rules.state import Game, Player, Prepped, Scope
+
+
+def can_focus(g: Game, p: Player, b: int) -> bool:
+    """BREACH-05; a fully turned breach can only be opened in one edition (ED-08)."""
+    turned = p.turns[b]
+    if turned == 3:
+        return g.table.switches.fully_turned_focus == "opens"
+    return 0 <= turned < 3
+
+
+def focus(g: Game, p: Player, b: int) -> None:
+    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10)."""
+    if p.turns[b] == 3:
+        open_breach(g, p, b)
+        return
+    p.turns[b] += 1
+    if g.active == p.seat:
+        # BREACH-27: only in your own turn does a focus let you prep there.
+        p.focused |= 1 << b
+    g.events.append(("focused", p.seat, b))
+    _touched(g, p)
+
+
+def open_breach(g: Game, p: Player, b: int) -> None:
+    """BREACH-11, BREACH-12."""
+    p.turns[b] = kinds.OPEN_BREACH
+    g.events.append(("opened", p.seat, b))
+    _touched(g, p)
+
+
+def _touched(g: Game, p: Player) -> None:
+    """Prepped spells that answer to your breaches being focused or opened."""
+    if g.active != p.seat:
+        return
+    cards = g.table.content.cards
+    for spell in p.prepped:
+        block = cards[spell.card].while_prepped.get("you_focus_or_open")
+        if block is not None:
+            g.push(block, Scope(p.seat, spell.card))
+
+
+def cheapest_closed(p: Player) -> list[int]:
+    """The closed breach with the lowest focus cost is the lowest numbered one (BREACH-26)."""
+    for b in range(4):
+        if 0 <= p.turns[b] < kinds.OPEN_BREACH:
+            return [b]
+    return []
+
+
+def discounted(p: Player, use: int, cost: int) -> int:
+    """The cost after discounts for the next focus or open."""
+    for mask, by in p.discounts:
+        if mask & use:
+            cost -= by
+    return cost if cost > 0 else 0
+
+
+def use_discounts(p: Player, use: int) -> None:
+    """Discounts are for the next one only."""
+    if p.discounts:
+        p.discounts = [d for d in p.discounts if not d[0] & use]
+
+
+def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple[int, int]]:
+    """Where the spell may be prepped, as (breach, second breach or -1) (PREP-01, PREP-02, PREP-06)."""
+    load: list[list[Prepped]] = [[], [], [], []]
+    for spell in p.prepped:
+        load[spell.breach].append(spell)
+        if spell.other >= 0:
+            load[spell.other].append(spell)
+    turns = p.turns
+    found: list[tuple[int, int]] = []
+    ready: list[bool] = []
+    for b in range(4):
+        turned = turns[b]
+        usable = turned == kinds.OPEN_BREACH or (
+            turned >= 0 and (anywhere or (p.focused >> b) & 1 == 1 or card.prep == "closed")
+        )
+        ready.append(usable)
+        if usable and card.prep != "two_adjacent" and (not load[b] or _shares(g, p, card, b, load[b])):
+            found.append((b, -1))
+    if card.prep == "two_adjacent":
+        found += [(b, b + 1) for b in range(3) if ready[b] and ready[b + 1] and not load[b] and not load[b + 1]]
+    return found
+
+
+def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
+    """May the spell join one that lies there already (PREP-07, PREP-09, PREP-10)?"""
+    if len(there) > 1:
+        return False
+    other = g.table.content.cards[there[0].card]
+    if other.also_prep == card.id:
+        return True
+    if card.link and other.link:
+        return True
+    return p.two_per_breach and p.turns[b] == kinds.OPEN_BREACH and there[0].other < 0
+
+
+def prep(g: Game, p: Player, card: int, b: int, other: int) -> None:
+    """Lay a spell that has just left its zone on a breach (PREP-05)."""
+    p.prepped.append(Prepped(card, b, other))
+    g.events.append(("prepped", p.seat, card, b))
+
+
+def must_cast(p: Player, spell: Prepped) -> bool:
+    """CAST-02, OPEN-09: from a closed breach, also if only one of two is closed."""
+    turns = p.turns
+    return turns[spell.breach] != kinds.OPEN_BREACH or (spell.other >= 0 and turns[spell.other] != kinds.OPEN_BREACH)
+
+
+def breach_bonus(p: Player, spell: Prepped) -> int:
+    """CAST-09, BREACH-20; a spell on two breaches gets both (OPEN-09)."""
+    bonus = p.bonus[spell.breach] if p.turns[spell.breach] == kinds.OPEN_BREACH else 0
+    if spell.other >= 0 and p.turns[spell.other] == kinds.OPEN_BREACH:
+        bonus += p.bonus[spell.other]
+    return bonus
+
+
+AFTER = ("", "owner_hand", "ally_hand")
+
+
+def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: bool = False, after: str = "") -> None:
+    """Cast a prepped spell: first onto its owner's discard pile, then its effect (CAST-05, CAST-11 to CAST-13)."""
+    p = g.players[owner]
+    spell = p.prepped[place]
+    card = g.table.content.cards[spell.card]
+    scope = Scope(caster, spell.card)
+    scope.owner = owner
+    scope.breach = spell.breach
+    scope.other = spell.other
+    scope.bonus = bonus + breach_bonus(p, spell)
+    g.events.append(("cast", caster, spell.card, owner, spell.breach))
+    if keep:
+        scope.vars["kept"] = []
+    else:
+        del p.prepped[place]
+        p.discard.append(spell.card)
+    if scope.bonus or after:
+        scope.vars["after"] = [AFTER.index(after)]
+        g.push(FLOW["cast_end"], scope)
+    assert card.cast is not None
+    g.push(card.cast, scope)
+
+
+def destroy_breach(g: Game, p: Player, b: int) -> None:
+    """BREACH-24; what was prepped there is discarded, not cast (EXH-03, OPEN-09)."""
+    p.turns[b] = kinds.NO_BREACH
+    g.events.append(("breach_destroyed", p.seat, b))
+    for spell in [x for x in p.prepped if b in (x.breach, x.other)]:
+        p.prepped.remove(spell)
+        piles.discard(g, p, spell.card)
+
+
+def destroy_one_of(g: Game, seat: int, spell: Prepped) -> None:
+    """Destroy a breach that a spell just gone was prepped to; with two, its player chooses."""
+    if spell.other < 0:
+        destroy_breach(g, g.players[seat], spell.breach)
+        return
+    scope = Scope(seat, spell.card)
+    scope.breach, scope.other = spell.breach, spell.other
+    g.push(FLOW["destroy_one_breach"], scope)

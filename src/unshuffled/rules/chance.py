@@ -1,0 +1,35 @@
+"""Chance: every random outcome of a game, from its seed.
+
+A number is a hash of the seed, the stream's name and a counter. The counters are part of the
+state, so a stored game goes on where it left off; streams are named, so one shuffle more in one
+place does not move the cards of another. The server publishes `commitment(seed)` before the first
+turn and the seed at the end; anybody can check the shuffles.
+"""
+
+from hashlib import blake2b, sha256
+
+STREAMS = ("setup", "turn_order", "nemesis", "player1", "player2", "player3", "player4", "extra", "sample")
+SETUP, TURN_ORDER, NEMESIS, PLAYER, EXTRA, SAMPLE = 0, 1, 2, 3, 7, 8
+
+
+def below(seed: str, counts: list[int], stream: int, n: int) -> int:
+    """Return the stream's next number from 0 to n - 1.
+
+    The bias of taking 128 bits modulo a pile's size is below 2**-120.
+    """
+    count = counts[stream]
+    counts[stream] = count + 1
+    key = f"{seed}/{STREAMS[stream]}/{count}".encode()
+    return int.from_bytes(blake2b(key, digest_size=16).digest(), "big") % n
+
+
+def shuffle(seed: str, counts: list[int], stream: int, pile: list[int]) -> None:
+    """Fisher-Yates, from the end of the list."""
+    for i in range(len(pile) - 1, 0, -1):
+        j = below(seed, counts, stream, i + 1)
+        pile[i], pile[j] = pile[j], pile[i]
+
+
+def commitment(seed: str) -> str:
+    """What may be published before the game without telling the seed."""
+    return sha256(f"unshuffled/{seed}".encode()).hexdigest()

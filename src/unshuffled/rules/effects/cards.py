@@ -1,0 +1,489 @@
+"""Verbs that move cards between hand, deck, discard pile, play area and breaches.
+
+Cards are chosen one after the other, so that the order in which they land is a choice too (OPEN-19).
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from unshuffled.rules import breaches, kinds, piles
+from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, decider, seat_suffix
+from unshuffled.rules.effects.shapes import decline
+from unshuffled.rules.state import Frame, Game, Scope
+
+ZONES = ("hand", "discard", "played", "prepped")
+
+
+@dataclass(slots=True)
+class Pick:
+    """Which cards: zones, owners, how many, and what they must be."""
+
+    zones: list[str] = field(default_factory=lambda: ["hand"])
+    whose: str = "they"
+    count: Amount | None = None
+    up_to: int = 0
+    all: bool = False
+    kind: list[str] = field(default_factory=list)
+    not_kind: str = ""
+    card: str = ""
+    cost_at_least: int = 0
+    cost_at_most: int = -1
+    dearest: bool = False
+    name: str = ""
+    with_breach: bool = False
+
+    SPELL: ClassVar[dict[str, str]] = {"zones": "from", "name": "as"}
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"zones": ZONES, "whose": ("they", "you", "together")}
+
+    def seats(self, g: Game, s: Scope) -> list[int]:
+        """Whose cards?"""
+        if self.whose == "you":
+            return [s.you]
+        if self.whose == "they":
+            return [s.they] if s.they >= 0 else []
+        return list(range(len(g.players)))
+
+    def fits(self, g: Game, card: int) -> bool:
+        """Does this card match?"""
+        c = g.table.content.cards[card]
+        if self.kind and c.kind not in self.kind:
+            return False
+        if self.not_kind and c.kind == self.not_kind:
+            return False
+        if self.card and c.id != self.card:
+            return False
+        return c.cost >= self.cost_at_least and (self.cost_at_most < 0 or c.cost <= self.cost_at_most)
+
+    def found(self, g: Game, s: Scope) -> list[tuple[int, int, int, int]]:
+        """Matching cards as (seat, zone, place, card). Equal cards are found once; `dearest` leaves only those."""
+        found: list[tuple[int, int, int, int]] = []
+        for seat in self.seats(g, s):
+            p = g.players[seat]
+            for zone in self.zones:
+                z = ZONES.index(zone)
+                if z == 3:
+                    seen: list[tuple[int, int, int, bool, bool]] = []
+                    for place, spell in enumerate(p.prepped):
+                        if spell.key() not in seen and self.fits(g, spell.card):
+                            seen.append(spell.key())
+                            found.append((seat, z, place, spell.card))
+                    continue
+                pile = p.hand if z == 0 else p.discard if z == 1 else p.played
+                first: set[int] = set()
+                for place, card in enumerate(pile):
+                    if card not in first and self.fits(g, card):
+                        first.add(card)
+                        found.append((seat, z, place, card))
+        if self.dearest and found:
+            cards = g.table.content.cards
+            top = max(cards[card].cost for _, _, _, card in found)
+            found = [x for x in found if cards[x[3]].cost == top]
+        return found
+
+    def how_many(self, g: Game, s: Scope) -> int:
+        """How many match, counting equal ones?"""
+        n = 0
+        for seat in self.seats(g, s):
+            p = g.players[seat]
+            for zone in self.zones:
+                if zone == "prepped":
+                    n += sum(1 for spell in p.prepped if self.fits(g, spell.card))
+                else:
+                    pile = p.hand if zone == "hand" else p.discard if zone == "discard" else p.played
+                    n += sum(1 for card in pile if self.fits(g, card))
+        return n
+
+    def keys(self, g: Game, verb: str, who: int, found: list[tuple[int, int, int, int]]) -> list[str]:
+        """One readable key for each: the verb, the card, its breach, its zone where that is in doubt, its owner."""
+        cards = g.table.content.cards
+        keys = []
+        for seat, zone, place, card in found:
+            key = f"{verb} {cards[card].id}"
+            if zone == 3:
+                key += f" {g.players[seat].prepped[place].breach + 1}"
+            elif zone and len(self.zones) > 1:
+                key += f" from {ZONES[zone]}"
+            keys.append(key + seat_suffix(g, who, seat))
+        return keys
+
+    def decider(self, s: Scope) -> int:
+        """Owners choose among their own cards; what is pooled the players choose together (DMG-12)."""
+        return s.you if self.whose == "you" else kinds.TEAM if self.whose == "together" else decider(s)
+
+
+class Move(Step):
+    """What discard, destroy and take share: choosing, one card after the other."""
+
+    __slots__ = ()
+    ASKS: ClassVar[bool] = True
+    pick: Pick
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        pick = self.pick
+        if f.step == 0:
+            f.step = 1
+            if pick.name:
+                s.vars[pick.name] = []
+                s.vars[pick.name + "@"] = []
+            f.i = pick.up_to or (pick.count.value(g, s) if pick.count is not None else 10_000 if pick.all else 1)
+        while f.i > 0:
+            found = pick.found(g, s)
+            if not found:
+                return kinds.NEXT
+            if g.answer_value is not None:
+                at = g.take()
+                if at == -1:
+                    return decline(f, g)
+                if at == -2:
+                    return kinds.NEXT
+            elif f.optional or pick.up_to or (len(found) > 1 and not pick.all):
+                keys = pick.keys(g, self.VERB, pick.decider(s), found)
+                values = list(range(len(found)))
+                if f.optional and f.step == 1:
+                    keys.append("no")
+                    values.append(-1)
+                elif pick.up_to:
+                    keys.append("done")
+                    values.append(-2)
+                if len(keys) > 1:
+                    return g.ask(
+                        pick.decider(s),
+                        f"{self.VERB}_card",
+                        keys,
+                        list(values),
+                        s.card,
+                        0 if pick.up_to or f.optional else f.i,
+                        f.i,
+                    )
+                at = 0
+            else:
+                at = 0
+            f.step = 2
+            f.i -= 1
+            seat, zone, place, card = found[at]  # type: ignore[index]
+            if pick.name:
+                s.vars[pick.name].append(card)
+                s.vars[pick.name + "@"].append(seat)
+            if self.move(g, f, seat, zone, place, card):
+                return kinds.STAY
+        return kinds.NEXT
+
+    def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
+        """Carry it out. True if a block was pushed that must be resolved first."""
+        raise NotImplementedError
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        pick = self.pick
+        if pick.up_to or pick.all:
+            return FULL
+        wanted = pick.count.value(g, s) if pick.count is not None else 1
+        return (min(wanted, pick.how_many(g, s)), wanted) if wanted else FULL
+
+
+def remove(g: Game, seat: int, zone: int, place: int) -> None:
+    """Take a card out of its zone."""
+    p = g.players[seat]
+    if zone == 3:
+        del p.prepped[place]
+    else:
+        del (p.hand if zone == 0 else p.discard if zone == 1 else p.played)[place]
+
+
+@dataclass(slots=True)
+class Discard(Move):
+    """Put cards on their owner's discard pile. A prepped spell is not cast by it (CAST-15)."""
+
+    pick: Pick
+
+    VERB: ClassVar[str] = "discard"
+    SHORT: ClassVar[str] = "pick"
+
+    def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
+        remove(g, seat, zone, place)
+        piles.discard(g, g.players[seat], card)
+        return False
+
+
+@dataclass(slots=True)
+class Destroy(Move):
+    """Cards leave the game: chosen ones, this card, or a card played under a name."""
+
+    pick: Pick
+    this: bool = False
+    played: str = ""
+
+    VERB: ClassVar[str] = "destroy"
+    SHORT: ClassVar[str] = "pick"
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if self.this:
+            destroy_this(g, s)
+            return kinds.NEXT
+        if self.played:
+            p = g.players[s.you]
+            for card in s.vars.get(self.played, []):
+                if card in p.played:
+                    p.played.remove(card)
+                    piles.destroy(g, s.you, card)
+            return kinds.NEXT
+        return Move.run(self, g, f)
+
+    def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
+        spell = g.players[seat].prepped[place] if zone == 3 else None
+        remove(g, seat, zone, place)
+        before = len(g.stack)
+        piles.destroy(g, seat, card)
+        if self.pick.with_breach and spell is not None:
+            breaches.destroy_one_of(g, seat, spell)
+        return len(g.stack) > before
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.this or self.played else Move.extent(self, g, s)
+
+
+@dataclass(slots=True)
+class DestroyThis(Destroy):
+    """The spelling `destroy: this`. An offer of it is a plain yes or no."""
+
+    ASKS: ClassVar[bool] = False
+
+
+def destroy_this(g: Game, s: Scope) -> None:
+    """Destroy the card whose effect this is, wherever it lies now."""
+    you, owner = g.players[s.you], g.players[s.owner]
+    if s.card in you.played and s.breach < 0:
+        you.played.remove(s.card)
+    elif s.breach < 0 and s.card in g.pending:
+        g.pending.remove(s.card)
+    else:
+        for n, spell in enumerate(owner.prepped):
+            if "kept" in s.vars and spell.card == s.card and spell.breach == s.breach:
+                del owner.prepped[n]
+                break
+        else:
+            pile = owner.discard
+            at = next((n for n in range(len(pile) - 1, -1, -1) if pile[n] == s.card), -1)
+            if at < 0:
+                return
+            del pile[at]
+    piles.destroy(g, s.owner, s.card)
+
+
+@dataclass(slots=True)
+class Take(Move):
+    """Take cards back into the hand."""
+
+    pick: Pick
+
+    VERB: ClassVar[str] = "take"
+    SHORT: ClassVar[str] = "pick"
+
+    def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
+        remove(g, seat, zone, place)
+        g.players[seat].hand.append(card)
+        g.events.append(("returned", seat, card))
+        return False
+
+
+@dataclass(slots=True)
+class Draw(Step):
+    """They draw cards (DRAW-05)."""
+
+    count: Amount
+
+    VERB: ClassVar[str] = "draw"
+    SHORT: ClassVar[str] = "count"
+
+    def run(self, g: Game, f: Frame) -> int:
+        piles.draw(g, g.players[f.scope.they], self.count.value(g, f.scope))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class TakeTopOfDiscard(Step):
+    """The top card of their discard pile goes into your hand."""
+
+    to: str = "you"
+
+    VERB: ClassVar[str] = "take_top_of_discard"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("you",)}
+    SHORT: ClassVar[str] = "to"
+
+    def run(self, g: Game, f: Frame) -> int:
+        pile = g.players[f.scope.they].discard
+        if pile:
+            card = pile.pop()
+            g.players[f.scope.you].hand.append(card)
+            g.events.append(("returned", f.scope.you, card))
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if g.players[s.they].discard else NONE
+
+
+@dataclass(slots=True)
+class DestroyTopOfDiscard(Step):
+    """The top card of their discard pile leaves the game."""
+
+    flag: bool = True
+
+    VERB: ClassVar[str] = "destroy_top_of_discard"
+    SHORT: ClassVar[str] = "flag"
+
+    def run(self, g: Game, f: Frame) -> int:
+        pile = g.players[f.scope.they].discard
+        if pile:
+            piles.destroy(g, f.scope.they, pile.pop())
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if g.players[s.they].discard else NONE
+
+
+@dataclass(slots=True)
+class Reveal(Step):
+    """Show the top of a deck. The cards stay there until a step says otherwise (REV-01)."""
+
+    top_of: str
+    count: int = 1
+
+    VERB: ClassVar[str] = "reveal"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"top_of": ("deck", "turn_order")}
+    SHORT: ClassVar[str] = "top_of"
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if self.top_of == "turn_order":
+            s.shown = [piles.top_of_turn_order(g)]
+            s.shown_from = -1
+            return kinds.NEXT
+        p = g.players[s.they]
+        s.shown_from = s.they
+        if len(p.deck) < self.count and p.discard:
+            # DRAW-05 for revealing: what is left, then the discard pile turned over beneath it.
+            p.deck = p.discard[::-1] + p.deck
+            p.discard = []
+            g.events.append(("deck_turned_over", p.seat))
+        s.shown = []
+        for n in range(1, min(self.count, len(p.deck)) + 1):
+            card = p.deck[-n]
+            if card < 0:
+                card = ~card
+                p.deck[-n] = card
+            s.shown.append(card)
+            g.events.append(("revealed", p.seat, card))
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        if self.top_of == "turn_order" or s.they < 0:
+            return FULL
+        return (min(self.count, piles.available(g.players[s.they])), self.count)
+
+
+@dataclass(slots=True)
+class PutRevealed(Step):
+    """Move a revealed card from the top of its deck."""
+
+    to: str
+    dearest: bool = False
+
+    VERB: ClassVar[str] = "put_revealed"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("bottom", "discard", "destroy")}
+    SHORT: ClassVar[str] = "to"
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if not s.shown:
+            return kinds.NEXT
+        if s.shown_from < 0:
+            card = g.turn_deck.pop()
+            if self.to == "bottom":
+                g.turn_deck.insert(0, card)
+            else:
+                g.turn_discard.append(card)
+            g.events.append(("turn_order_moved", card, self.to))
+            return kinds.NEXT
+        p = g.players[s.shown_from]
+        at = 0
+        if self.dearest and len(s.shown) > 1:
+            cards = g.table.content.cards
+            top = max(cards[c].cost for c in s.shown)
+            places = [n for n, c in enumerate(s.shown) if cards[c].cost == top]
+            if g.answer_value is not None:
+                at = g.take()  # type: ignore[assignment]
+            elif len({s.shown[n] for n in places}) > 1:
+                keys = [f"{self.to} {cards[s.shown[n]].id}" for n in places]
+                return g.ask(p.seat, "put_revealed", keys, list(places), s.card)
+            else:
+                at = places[0]
+        card = s.shown.pop(at) if len(s.shown) > 1 else s.shown[at]
+        del p.deck[-1 - at]
+        if self.to == "bottom":
+            p.deck.insert(0, card)
+            g.events.append(("put_under_deck", p.seat, card))
+        elif self.to == "discard":
+            piles.discard(g, p, card)
+        else:
+            piles.destroy(g, p.seat, card)
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if s.shown or s.shown_from < 0 else NONE
+
+
+@dataclass(slots=True)
+class ShuffleDeck(Step):
+    """They put their discard pile on their deck and shuffle it: the exception that proves the rule."""
+
+    how: str = "with_discard"
+
+    VERB: ClassVar[str] = "shuffle_deck"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"how": ("with_discard",)}
+    SHORT: ClassVar[str] = "how"
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        p.deck += p.discard
+        p.discard = []
+        piles.shuffle_deck(g, p)
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class DestroyTopOfDeck(Step):
+    """The top cards of their deck leave the game."""
+
+    count: int
+
+    VERB: ClassVar[str] = "destroy_top_of_deck"
+    SHORT: ClassVar[str] = "count"
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        for _ in range(self.count):
+            if not piles.refill(g, p):
+                break
+            card = p.deck.pop()
+            piles.destroy(g, p.seat, card if card >= 0 else ~card)
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return (min(self.count, piles.available(g.players[s.they])), self.count)
+
+
+VERBS = (
+    Discard,
+    Destroy,
+    Take,
+    Draw,
+    TakeTopOfDiscard,
+    DestroyTopOfDiscard,
+    Reveal,
+    PutRevealed,
+    ShuffleDeck,
+    DestroyTopOfDeck,
+)

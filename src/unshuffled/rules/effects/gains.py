@@ -1,0 +1,348 @@
+"""Verbs of aether, charges, tokens and gaining cards."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from typing import ClassVar
+
+from unshuffled.rules import harm, kinds, piles
+from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.effects.shapes import decline
+from unshuffled.rules.state import Frame, Game, Player, Scope
+
+
+@dataclass(slots=True)
+class Aether(Step):
+    """They gain aether for this turn, free or restricted (MAIN-08 to MAIN-14)."""
+
+    amount: Amount
+    only: list[str] = field(default_factory=list)
+    never: list[str] = field(default_factory=list)
+
+    VERB: ClassVar[str] = "aether"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"only": tuple(kinds.USES), "never": tuple(kinds.USES)}
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        amount = self.amount.value(g, f.scope)
+        seat = f.scope.they
+        if amount:
+            p = g.players[seat]
+            if self.only or self.never:
+                p.limited.append((self.mask(), amount))
+            else:
+                p.aether += amount
+            g.events.append(("aether_gained", seat, amount))
+        return kinds.NEXT
+
+    def mask(self) -> int:
+        """The uses this aether is good for."""
+        mask = 0 if self.only else kinds.ANY_USE
+        for use in self.only:
+            mask |= kinds.USES[use]
+        for use in self.never:
+            mask &= ~kinds.USES[use]
+        return mask
+
+
+@dataclass(slots=True)
+class Pay(Step):
+    """They spend aether on what a card asks (MAIN-11)."""
+
+    amount: int
+
+    VERB: ClassVar[str] = "pay"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        piles.pay(g, g.players[f.scope.they], kinds.OTHER, self.amount)
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        have = piles.aether_for(g.players[s.they], kinds.OTHER)
+        return (min(have, self.amount), self.amount)
+
+
+@dataclass(slots=True)
+class Discount(Step):
+    """Your next focus or open this turn costs less."""
+
+    of: list[str]
+    by: int
+
+    VERB: ClassVar[str] = "discount"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"of": ("focus", "open")}
+
+    def run(self, g: Game, f: Frame) -> int:
+        mask = 0
+        for use in self.of:
+            mask |= kinds.USES[use]
+        g.players[f.scope.they].discounts.append((mask, self.by))
+        g.events.append(("discounted", f.scope.they, self.by))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class Charge(Step):
+    """They gain charges."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "charge"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        piles.gain_charges(g, g.players[f.scope.they], self.amount.value(g, f.scope))
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        p = g.players[s.they]
+        return FULL if p.charges < p.mage.charges else NONE
+
+
+@dataclass(slots=True)
+class LoseCharges(Step):
+    """They lose charges, a number or all."""
+
+    amount: int = 0
+    all: bool = False
+
+    VERB: ClassVar[str] = "lose_charges"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        lost = p.charges if self.all else min(self.amount, p.charges)
+        if lost:
+            p.charges -= lost
+            g.events.append(("charges_lost", p.seat, lost))
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.all else (min(self.amount, g.players[s.they].charges), self.amount)
+
+
+@dataclass(slots=True)
+class ShareCharges(Step):
+    """Allies gain charges, divided as you like: one amount for each ally in turn."""
+
+    amount: int
+
+    VERB: ClassVar[str] = "share_charges"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        you = f.scope.you
+        allies = [0] if g.table.solo else [n for n in range(len(g.players)) if n != you]
+        if f.step == 0:
+            f.step = 1
+            f.saved = self.amount
+        while f.i < len(allies):
+            p = g.players[allies[f.i]]
+            rest = sum(g.players[n].mage.charges - g.players[n].charges for n in allies[f.i + 1 :])
+            most = min(f.saved, p.mage.charges - p.charges)
+            least = min(max(0, f.saved - rest), most)
+            if g.answer_value is not None:
+                given = g.take()
+            elif most > least:
+                amounts = range(least, most + 1)
+                return g.ask(
+                    you,
+                    "share_charges",
+                    [f"{n} to p{p.seat + 1}" for n in amounts],
+                    list(amounts),
+                    f.scope.card,
+                    args=(p.seat, f.saved),
+                )
+            else:
+                given = most
+            piles.gain_charges(g, p, given)  # type: ignore[arg-type]
+            f.saved -= given  # type: ignore[operator]
+            f.i += 1
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class Tokens(Step):
+    """They gain tokens of a mage's own."""
+
+    name: str
+    gain: int
+
+    VERB: ClassVar[str] = "tokens"
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        p.tokens[self.name] = p.tokens.get(self.name, 0) + self.gain
+        g.events.append(("token_gained", p.seat, self.name, self.gain))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class Gain(Step):
+    """They gain a card for free from a supply pile (MAIN-17)."""
+
+    kind: str = ""
+    cost_at_most: int = -1
+    cheapest: bool = False
+    card: str = ""
+    to: str = "discard"
+    name: str = ""
+
+    VERB: ClassVar[str] = "gain"
+    SPELL: ClassVar[dict[str, str]] = {"name": "as"}
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "kind": ("gem", "relic", "spell"),
+        "card": ("this",),
+        "to": ("discard", "hand", "top_of_deck"),
+    }
+    ASKS: ClassVar[bool] = True
+
+    def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+        """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis."""
+        cards = g.table.content.cards
+        found = [(card, n) for n, card in enumerate(g.table.supply) if g.supply[n] and self._fits(g, s, card)]
+        if g.open_pile and self._fits(g, s, g.open_pile[-1]):
+            found.append((g.open_pile[-1], -1))
+        if self.cheapest and found:
+            low = min(cards[card].cost for card, _ in found)
+            found = [x for x in found if cards[x[0]].cost == low]
+        return found
+
+    def _fits(self, g: Game, s: Scope, card: int) -> bool:
+        c = g.table.content.cards[card]
+        if self.card == "this" and card != s.card:
+            return False
+        return (not self.kind or c.kind == self.kind) and (self.cost_at_most < 0 or c.cost <= self.cost_at_most)
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if f.step:
+            return kinds.NEXT
+        if self.name:
+            s.vars[self.name] = []
+            s.vars[self.name + "@"] = []
+        found = self.found(g, s)
+        if not found:
+            return kinds.NEXT
+        at = 0
+        if g.answer_value is not None:
+            at = g.take()  # type: ignore[assignment]
+            if at < 0:
+                return decline(f, g)
+        elif len(found) > 1 or f.optional:
+            keys = [gain_key(g, card, pile) for card, pile in found]
+            values = list(range(len(found)))
+            if f.optional:
+                keys.append("no")
+                values.append(-1)
+            return g.ask(s.they, "gain_card", keys, list(values), s.card, 0 if f.optional else 1)
+        card, pile = found[at]
+        f.step = 1
+        if self.name:
+            s.vars[self.name].append(card)
+            s.vars[self.name + "@"].append(s.they)
+        take_from_supply(g, pile)
+        piles.gain(g, s.they, card, self.to)
+        return kinds.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) else NONE
+
+
+def gain_key(g: Game, card: int, pile: int) -> str:
+    """The key for gaining a card; from the nemesis's open pile it says so."""
+    key = g.table.content.cards[card].gain_key
+    return key if pile >= 0 else f"{key} from {g.table.nemesis.open_pile}"
+
+
+def take_from_supply(g: Game, pile: int) -> None:
+    """One card leaves its pile (MKT-04)."""
+    if pile < 0:
+        g.open_pile.pop()
+    else:
+        g.supply[pile] -= 1
+        if g.supply[pile] == 0:
+            harm.check_rules_of_nemesis(g)
+
+
+@dataclass(slots=True)
+class NextGain(Step):
+    """The next card you gain this turn goes elsewhere."""
+
+    to: str
+    optional: bool = False
+
+    VERB: ClassVar[str] = "next_gain"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("top_of_deck", "ally_discard")}
+
+    def run(self, g: Game, f: Frame) -> int:
+        g.players[f.scope.you].redirects.append((self.to, self.optional))
+        g.events.append(("next_gain_set", f.scope.you, self.to))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class Play(Step):
+    """Play a card from hand, once or several times."""
+
+    kind: str
+    times: int = 1
+    name: str = ""
+
+    VERB: ClassVar[str] = "play"
+    SPELL: ClassVar[dict[str, str]] = {"name": "as"}
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"kind": ("gem", "relic")}
+    ASKS: ClassVar[bool] = True
+
+    def found(self, g: Game, p: Player) -> list[int]:
+        """Cards in hand that could be played."""
+        cards = g.table.content.cards
+        return [c for c in dict.fromkeys(p.hand) if cards[c].kind == self.kind]
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        p = g.players[s.you]
+        if f.step == 0:
+            found = self.found(g, p)
+            if not found:
+                return kinds.NEXT
+            if g.answer_value is not None:
+                card = g.take()
+                if card == -1:
+                    return decline(f, g)
+            elif len(found) > 1 or f.optional:
+                keys = [g.table.content.cards[c].play_key for c in found]
+                if f.optional:
+                    keys.append("no")
+                    found.append(-1)
+                return g.ask(s.you, "play_card", keys, list(found), s.card, 0 if f.optional else 1)
+            else:
+                card = found[0]
+            p.hand.remove(card)  # type: ignore[arg-type]
+            p.played.append(card)  # type: ignore[arg-type]
+            if self.name:
+                s.vars[self.name] = [card]  # type: ignore[list-item]
+            f.saved = card  # type: ignore[assignment]
+            f.step = 1
+            f.i = self.times
+        if f.i == 0:
+            return kinds.NEXT
+        f.i -= 1
+        resolve_played(g, s.you, f.saved)
+        return kinds.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, g.players[s.you]) else NONE
+
+
+def resolve_played(g: Game, seat: int, card: int) -> None:
+    """A card in the play area takes effect (MAT-06)."""
+    g.players[seat].plays.append(card)
+    g.events.append(("played", seat, card))
+    block = g.table.content.cards[card].play
+    if block is not None:
+        g.push(block, Scope(seat, card))
+
+
+VERBS = (Aether, Pay, Discount, Charge, LoseCharges, ShareCharges, Tokens, Gain, NextGain, Play)

@@ -1,0 +1,263 @@
+"""Verbs of damage and life."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from unshuffled.rules import harm, kinds
+from unshuffled.rules.effects.base import FULL, NONE, Amount, Condition, Extent, Step, block_extent, is_full, minion_of
+from unshuffled.rules.records import Block
+from unshuffled.rules.state import Frame, Game, Scope, Value
+
+
+@dataclass(slots=True)
+class Deal(Step):
+    """One source of damage with one target, chosen by you (CAST-08, DMG-05), or divided as you like.
+
+    `plus` is part of the same source: if `may` is offered it counts when that was done, if there is a
+    condition when it holds. Breach and card bonuses of the casting are added to every source (DMG-06).
+    """
+
+    amount: Amount
+    plus: Amount | None = None
+    condition: Condition | None = None
+    may: Block | None = None
+    target: str = "any"
+    divided: bool = False
+
+    VERB: ClassVar[str] = "deal"
+    SPELL: ClassVar[dict[str, str]] = {"condition": "if"}
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"target": ("any", "nemesis")}
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if self.may is not None and f.step < 2 and not self._offer(g, f, self.may):
+            return kinds.WAIT if g.decision is not None else kinds.STAY
+        if self.divided:
+            return self._divide(g, f)
+        if g.answer_value is not None:
+            target: Value = g.take()
+        else:
+            keys, values = self._targets(g)
+            if not keys:
+                s.dealt = True
+                return kinds.NEXT
+            if len(keys) > 1 and self._total(g, f) > 0:
+                return g.ask(s.you, "choose_target", keys, list(values), s.card, args=(self._total(g, f),))
+            target = values[0]
+        total = self._total(g, f)
+        s.dealt = True
+        harm.hit(g, target, total, s.you, s)  # type: ignore[arg-type]
+        return kinds.NEXT
+
+    def _targets(self, g: Game) -> tuple[list[str], list[int]]:
+        keys, values = harm.targets(g)
+        if self.target == "nemesis":
+            return (keys[:1], values[:1]) if values and values[0] == harm.NEMESIS_TARGET else ([], [])
+        return keys, values
+
+    def _total(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        total = self.amount.value(g, s) + s.bonus
+        if self.plus is not None and (
+            f.saved if self.may is not None else self.condition is None or self.condition.holds(g, s)
+        ):
+            total += self.plus.value(g, s)
+        return total
+
+    def _offer(self, g: Game, f: Frame, may: Block) -> bool:
+        """Offer the extra cost; True when it has been done or declined."""
+        s = f.scope
+        if f.step == 1:
+            f.saved = int(s.vars.pop("declined", None) is None)
+            f.step = 2
+            return True
+        if g.answer_value is None:
+            if not is_full(block_extent(g, s, may)):
+                f.step = 2
+                return True
+            if not may.steps[0].ASKS:
+                g.ask(s.you, "may", ["yes", "no"], [1, 0], s.card, 0)
+                return False
+        elif g.take() == 0:
+            f.step = 2
+            return True
+        f.step = 1
+        g.push(may, s, may.steps[0].ASKS)
+        return False
+
+    def _divide(self, g: Game, f: Frame) -> int:
+        """One amount for each target in turn; the last one takes what is left."""
+        s = f.scope
+        shares = s.vars.setdefault("shares", [])
+        if f.i == 0:
+            f.i = 1
+            f.saved = self._total(g, f)
+            s.dealt = True
+        keys, values = harm.targets(g)
+        if g.answer_value is not None:
+            share = g.take()
+            shares.append(share)  # type: ignore[arg-type]
+            f.saved -= share  # type: ignore[operator]
+        at = len(shares)
+        if at < len(values) - 1 and f.saved > 0:
+            name = keys[at].removeprefix("target ")
+            amounts = range(f.saved + 1)
+            return g.ask(
+                s.you, "divide", [f"{n} to {name}" for n in amounts], list(amounts), s.card, args=(values[at], f.saved)
+            )
+        if values:
+            shares += [0] * (len(values) - 1 - at) + [f.saved]
+        del s.vars["shares"]
+        for value, share in zip(values, shares, strict=True):
+            if share and not g.outcome:
+                harm.hit(g, value, share, s.you, s)
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self._targets(g)[0] else NONE
+
+
+@dataclass(slots=True)
+class Suffer(Step):
+    """They suffer damage, one instance (DMG-09)."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "suffer"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class GraveholdSuffers(Step):
+    """Gravehold suffers damage."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "gravehold_suffers"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        harm.gravehold_suffers(g, self.amount.value(g, f.scope))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class ThisSuffers(Step):
+    """This minion suffers damage; nobody deals it."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "this_suffers"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        minion = minion_of(g, f.scope.uid)
+        amount = self.amount.value(g, f.scope)
+        if minion is not None and not f.scope.spare and amount:
+            harm.hit_minion(g, minion, amount, kinds.TEAM, f.scope)
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class ThisGains(Step):
+    """This minion gains life, never more than it entered with (DMG-10)."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "this_gains"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        minion = minion_of(g, f.scope.uid)
+        if minion is not None:
+            gained = min(self.amount.value(g, f.scope), minion.max_life - minion.life)
+            if gained:
+                minion.life += gained
+                g.events.append(("minion_healed", minion.uid, minion.card, gained))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class Heal(Step):
+    """They gain life (DMG-11)."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "heal"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        harm.heal(g, f.scope.they, self.amount.value(g, f.scope))
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        p = g.players[s.they]
+        return FULL if can_gain_life(p.life, p.max_life) and not p.exhausted else NONE
+
+
+@dataclass(slots=True)
+class GraveholdGains(Step):
+    """Gravehold gains life, never above its start (SETUP-10, ED-30)."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "gravehold_gains"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        gained = min(self.amount.value(g, f.scope), g.gravehold_max - g.gravehold)
+        if gained > 0:
+            g.gravehold += gained
+            g.events.append(("gravehold_gained", gained))
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if can_gain_life(g.gravehold, g.gravehold_max) else NONE
+
+
+@dataclass(slots=True)
+class NemesisGains(Step):
+    """The nemesis gains life, never above its start (SETUP-13)."""
+
+    amount: Amount
+
+    VERB: ClassVar[str] = "nemesis_gains"
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        gained = min(self.amount.value(g, f.scope), g.nemesis_max - g.nemesis_life)
+        if gained > 0:
+            g.nemesis_life += gained
+            g.events.append(("nemesis_gained", gained))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class PreventDamage(Step):
+    """Players and Gravehold suffer nothing for the rest of the turn."""
+
+    until: str = "until_end_of_turn"
+
+    VERB: ClassVar[str] = "prevent_damage"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"until": ("until_end_of_turn",)}
+    SHORT: ClassVar[str] = "until"
+
+    def run(self, g: Game, f: Frame) -> int:
+        g.prevented = True
+        g.events.append(("damage_warded", f.scope.you))
+        return kinds.NEXT
+
+
+def can_gain_life(life: int, most: int) -> bool:
+    """OPEN-07: healing counts as resolvable if at least 1 point would apply."""
+    return life < most
+
+
+VERBS = (Deal, Suffer, GraveholdSuffers, ThisSuffers, ThisGains, Heal, GraveholdGains, NemesisGains, PreventDamage)

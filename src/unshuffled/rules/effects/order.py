@@ -1,0 +1,103 @@
+"""Verbs of the turn order deck."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from unshuffled.rules import kinds, piles
+from unshuffled.rules.effects.base import FULL, NONE, Extent, Step, decider, is_player_turn_card
+from unshuffled.rules.effects.who import players_of_card
+from unshuffled.rules.state import Frame, Game, Scope
+
+
+@dataclass(slots=True)
+class ReturnTurnOrder(Step):
+    """Shuffle cards of the turn order discard pile back into the turn order deck."""
+
+    which: str = ""
+    count: int = 1
+    all: bool = False
+    keep: str = ""
+
+    VERB: ClassVar[str] = "return_turn_order"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"which": ("nemesis", "player", "theirs"), "keep": ("player",)}
+
+    def found(self, g: Game, s: Scope) -> list[int]:
+        """The different cards that qualify."""
+        if self.which == "nemesis":
+            fits = [c for c in g.turn_discard if c == kinds.NEMESIS]
+        elif self.which == "theirs":
+            # The wild card is nobody's own here (facts of the mage who does this).
+            fits = [
+                c for c in g.turn_discard if c not in (kinds.WILD, kinds.NEMESIS) and s.they in players_of_card(g, c)
+            ]
+        else:
+            fits = [c for c in g.turn_discard if is_player_turn_card(c)]
+        return sorted(set(fits))
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        found = self.found(g, s)
+        if g.answer_value is not None:
+            card: int = g.take()  # type: ignore[assignment]
+        elif self.all:
+            moved = [c for c in g.turn_discard if c in found]
+            self._move(g, moved)
+            return kinds.NEXT
+        elif not found:
+            if self.keep:
+                self._move(g, g.turn_discard[:])
+            return kinds.NEXT
+        elif len(found) > 1:
+            keys = [f"card {kinds.TURN_CARDS[c]}" for c in found]
+            return g.ask(decider(s), "choose_turn_order_card", keys, list(found), s.card)
+        else:
+            card = found[0]
+        if self.keep:
+            rest = g.turn_discard[:]
+            rest.remove(card)
+            self._move(g, rest)
+        else:
+            self._move(g, [card])
+        return kinds.NEXT
+
+    def _move(self, g: Game, cards: list[int]) -> None:
+        if not cards:
+            return
+        for card in cards:
+            g.turn_discard.remove(card)
+        piles.shuffle_turn_order(g, cards)
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) or self.keep else NONE
+
+
+@dataclass(slots=True)
+class ReorderTurnOrder(Step):
+    """You look at the turn order deck and put it back in any order, from the top."""
+
+    flag: bool = True
+
+    VERB: ClassVar[str] = "reorder_turn_order"
+    SHORT: ClassVar[str] = "flag"
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            g.turn_deck = [c if c >= 0 else ~c for c in g.turn_deck]
+        if g.answer_value is not None:
+            f.todo.append(g.take())  # type: ignore[arg-type]
+        left = sorted(g.turn_deck)
+        for card in f.todo:
+            left.remove(card)
+        options = sorted(set(left))
+        if len(options) > 1:
+            keys = [f"card {kinds.TURN_CARDS[c]}" for c in options]
+            return g.ask(f.scope.you, "order_turn_order", keys, list(options), f.scope.card, len(left), len(left))
+        g.turn_deck = (f.todo + left)[::-1]
+        g.events.append(("turn_order_reordered", f.scope.you))
+        return kinds.NEXT
+
+
+VERBS = (ReturnTurnOrder, ReorderTurnOrder)

@@ -1,0 +1,346 @@
+"""Shapes: how steps combine. In order, OR, may, if, for, repeat, and choosing a minion."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from unshuffled.rules import kinds
+from unshuffled.rules.effects.base import (
+    FULL,
+    NONE,
+    Amount,
+    Condition,
+    Extent,
+    Step,
+    block_extent,
+    decider,
+    is_full,
+    minion_of,
+)
+from unshuffled.rules.effects.who import SEVERAL, Who, players_of_card
+from unshuffled.rules.records import Block
+from unshuffled.rules.state import Frame, Game, Scope
+
+CHOICE_KEYS = [f"choose {n}" for n in range(1, 10)]
+PLAYER_KEYS = [f"player {n}" for n in range(1, 5)]
+
+
+def resolvable(g: Game, s: Scope, options: list[Block]) -> list[int]:
+    """Which options of an OR may be chosen: the full ones, else the most complete (EFF-08, ED-11)."""
+    extents = [block_extent(g, s, option) for option in options]
+    full = [n for n, extent in enumerate(extents) if is_full(extent)]
+    if full:
+        return full
+    best = max(done / wanted for done, wanted in extents)
+    return [n for n, (done, wanted) in enumerate(extents) if done / wanted == best]
+
+
+@dataclass(slots=True)
+class Choose(Step):
+    """OR (EFF-07)."""
+
+    options: list[Block]
+    by: str = ""
+
+    VERB: ClassVar[str] = "choose"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"by": ("you",)}
+    KEYS: ClassVar[dict[str, str]] = {"choose": "options", "by": "by"}
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step:
+            return kinds.NEXT
+        if g.answer_value is None:
+            allowed = resolvable(g, f.scope, self.options)
+            if len(allowed) > 1:
+                seat = f.scope.you if self.by == "you" else decider(f.scope)
+                return g.ask(seat, "choose_option", [CHOICE_KEYS[n] for n in allowed], list(allowed), f.scope.card)
+            chosen = allowed[0]
+        else:
+            chosen = g.take()  # type: ignore[assignment]
+        f.step = 1
+        g.push(self.options[chosen], f.scope)
+        return kinds.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        extents = [block_extent(g, s, option) for option in self.options]
+        return FULL if any(is_full(e) for e in extents) else max(extents, key=lambda e: e[0] / e[1])
+
+
+@dataclass(slots=True)
+class May(Step):
+    """An offer (CAST-10): the steps, and if they were done, what follows. Not offered when they cannot be done fully."""
+
+    offer: Block
+    then: Block | None = None
+    by: str = ""
+
+    VERB: ClassVar[str] = "may"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"by": ("you",)}
+    KEYS: ClassVar[dict[str, str]] = {"may": "offer", "then": "then", "by": "by"}
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if f.step == 2:
+            return kinds.NEXT
+        if f.step == 1:
+            if self.then is None or s.vars.pop("declined", None) is not None:
+                return kinds.NEXT
+            f.step = 2
+            g.push(self.then, s)
+            return kinds.STAY
+        first = self.offer.steps[0]
+        if g.answer_value is None:
+            if not is_full(block_extent(g, s, self.offer)):
+                return kinds.NEXT
+            if not first.ASKS:
+                seat = s.you if self.by == "you" else decider(s)
+                return g.ask(seat, "may", ["yes", "no"], [1, 0], s.card, 0)
+        elif g.take() == 0:
+            return kinds.NEXT
+        f.step = 1
+        g.push(self.offer, s, first.ASKS)
+        return kinds.STAY
+
+
+def decline(f: Frame, g: Game) -> int:
+    """The offered step was declined: leave the offer's block and tell `may`."""
+    f.scope.vars["declined"] = []
+    f.pc = len(f.block.steps)
+    f.step = 0
+    return kinds.STAY
+
+
+@dataclass(slots=True)
+class If(Step):
+    """A condition, checked when the step is reached."""
+
+    condition: Condition
+    then: Block
+    otherwise: Block | None = None
+
+    VERB: ClassVar[str] = "if"
+    KEYS: ClassVar[dict[str, str]] = {"if": "condition", "then": "then", "else": "otherwise"}
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step:
+            return kinds.NEXT
+        branch = self.then if self.condition.holds(g, f.scope) else self.otherwise
+        if branch is None:
+            return kinds.NEXT
+        f.step = 1
+        g.push(branch, f.scope)
+        return kinds.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        branch = self.then if self.condition.holds(g, s) else self.otherwise
+        return FULL if branch is None else block_extent(g, s, branch)
+
+
+@dataclass(slots=True)
+class Repeat(Step):
+    """Do it several times, each completely before the next."""
+
+    times: Amount
+    do: Block
+
+    VERB: ClassVar[str] = "repeat"
+    KEYS: ClassVar[dict[str, str]] = {"repeat": "times", "do": "do"}
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            f.i = self.times.value(g, f.scope)
+        if f.i <= 0:
+            return kinds.NEXT
+        f.i -= 1
+        g.push(self.do, f.scope)
+        return kinds.STAY
+
+
+def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
+    """EFF-06: a player who can do less may be chosen only if nobody can do more."""
+    if len(seats) < 2:
+        return seats
+    they = s.they
+    extents = []
+    for seat in seats:
+        s.they = seat
+        extents.append(block_extent(g, s, do))
+    s.they = they
+    full = [seat for seat, extent in zip(seats, extents, strict=True) if is_full(extent)]
+    if full:
+        return full
+    most = max(done for done, _ in extents)
+    return [seat for seat, (done, _) in zip(seats, extents, strict=True) if done == most]
+
+
+@dataclass(slots=True)
+class For(Step):
+    """Choose a player, or go through several; inside, `they` is that player."""
+
+    who: Who
+    do: Block
+
+    VERB: ClassVar[str] = "for"
+    KEYS: ClassVar[dict[str, str]] = {"for": "who", "do": "do"}
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if f.step == 2:
+            # Back from a player's turn at it.
+            s.last = s.they
+            s.they = f.saved
+            f.step = 1
+        elif f.step == 0:
+            if not self._choose(g, f):
+                return kinds.WAIT
+            f.saved = s.they
+            f.step = 1
+        if not f.todo:
+            return kinds.NEXT
+        f.step = 2
+        s.they = f.todo.pop(0)
+        g.push(self.do, s)
+        return kinds.STAY
+
+    def _choose(self, g: Game, f: Frame) -> bool:
+        """Fill `f.todo` with seats; False while a question is open."""
+        s = f.scope
+        what = self.who.what
+        if what == "each_player":
+            f.todo = self.who.candidates(g, s)
+            return True
+        if what == "two_players":
+            return self._two(g, f)
+        if what == "shared_cards":
+            return self._shared(g, f)
+        if g.answer_value is not None:
+            f.todo = [g.take()]  # type: ignore[list-item]
+            return True
+        seats = able(g, s, self.who.candidates(g, s), self.do)
+        if len(seats) > 1:
+            self._ask(g, s, seats)
+            return False
+        f.todo = seats
+        return True
+
+    def _ask(self, g: Game, s: Scope, seats: list[int]) -> None:
+        g.ask(
+            s.you if s.you >= 0 else kinds.TEAM, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card
+        )
+
+    def _two(self, g: Game, f: Frame) -> bool:
+        seats = list(range(len(g.players)))
+        if g.table.solo:
+            # SOLO-06 by analogy: the one player does it twice (docs/rules/rulings.md).
+            f.todo = [0, 0]
+            return True
+        if g.answer_value is not None:
+            f.todo.append(g.take())  # type: ignore[arg-type]
+        while len(f.todo) < 2:
+            left = able(g, f.scope, [n for n in seats if n not in f.todo], self.do)
+            if len(left) > 1:
+                self._ask(g, f.scope, left)
+                return False
+            f.todo.append(left[0])
+        return True
+
+    def _shared(self, g: Game, f: Frame) -> bool:
+        """One chosen player for the wild card; both players of a pair when both its cards lie there."""
+        if g.table.solo:
+            return True
+        shared = [c for c in g.turn_discard if c in (kinds.WILD, kinds.PAIR_12, kinds.PAIR_34)]
+        if g.answer_value is not None:
+            f.todo.append(g.take())  # type: ignore[arg-type]
+            f.i += 1
+        while f.i < len(shared):
+            card = shared[f.i]
+            seats = players_of_card(g, card)
+            if card != kinds.WILD and shared.count(card) == 2:
+                seats = [n for n in seats if n not in f.todo][:1]
+            if len(seats) > 1:
+                self._ask(g, f.scope, seats)
+                return False
+            f.todo += seats
+            f.i += 1
+        return True
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        if self.who.what in SEVERAL:
+            return FULL
+        they = s.they
+        best = NONE
+        for seat in self.who.candidates(g, s):
+            s.they = seat
+            extent = block_extent(g, s, self.do)
+            if extent[0] * best[1] >= best[0] * extent[1]:
+                best = extent
+        s.they = they
+        return best
+
+
+@dataclass(slots=True)
+class Minion(Step):
+    """Choose a minion in play, or go through all of a kind, oldest first; inside it is `this`."""
+
+    which: str
+    do: Block
+    group: str = ""
+
+    VERB: ClassVar[str] = "minion"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"which": ("lowest_life", "highest_life", "each")}
+    KEYS: ClassVar[dict[str, str]] = {"minion": "which", "group": "group", "do": "do"}
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if f.step == 0:
+            if g.answer_value is not None:
+                f.todo = [g.take()]  # type: ignore[list-item]
+            else:
+                found = self._found(g)
+                if len(found) > 1 and self.which != "each":
+                    keys = [f"minion {g.table.content.cards[m.card].id}" for m in found]
+                    return g.ask(decider(s), "choose_minion", keys, [m.uid for m in found], s.card)
+                f.todo = [m.uid for m in found]
+            f.saved = s.uid
+            f.step = 1
+        while f.todo:
+            uid = f.todo.pop(0)
+            if minion_of(g, uid) is not None:
+                s.uid = uid
+                g.push(self.do, s)
+                return kinds.STAY
+        s.uid = f.saved
+        return kinds.NEXT
+
+    def _found(self, g: Game) -> list:  # type: ignore[type-arg]
+        cards = g.table.content.cards
+        found = [m for m in g.in_play if cards[m.card].kind == (self.group or "minion")]
+        if self.which == "each" or not found:
+            return found
+        lives = [m.life for m in found]
+        wanted = min(lives) if self.which == "lowest_life" else max(lives)
+        return [m for m in found if m.life == wanted]
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self._found(g) else NONE
+
+
+@dataclass(slots=True)
+class Impossible(Step):
+    """Says nothing that could be done, so an option holding it is never fully resolvable."""
+
+    flag: bool = True
+
+    VERB: ClassVar[str] = "impossible"
+    SHORT: ClassVar[str] = "flag"
+
+    def run(self, g: Game, f: Frame) -> int:
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return NONE
+
+
+VERBS = (Choose, May, If, Repeat, For, Minion, Impossible)

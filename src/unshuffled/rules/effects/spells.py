@@ -1,0 +1,252 @@
+"""Verbs of breaches and spells: focus, prep, cast."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from unshuffled.rules import breaches, kinds
+from unshuffled.rules.effects.base import FULL, NONE, Extent, Step, decider, seat_suffix
+from unshuffled.rules.effects.shapes import decline
+from unshuffled.rules.state import Frame, Game, Scope, Value
+
+
+@dataclass(slots=True)
+class Focus(Step):
+    """Focus a breach by an effect, which is always free (BREACH-09)."""
+
+    which: str
+
+    VERB: ClassVar[str] = "focus"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"which": ("cheapest_closed", "any", "any_player")}
+    SHORT: ClassVar[str] = "which"
+    ASKS: ClassVar[bool] = True
+
+    def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+        """Breaches to choose from, as (seat, breach)."""
+        if self.which == "cheapest_closed":
+            p = g.players[s.they]
+            return [(s.they, b) for b in breaches.cheapest_closed(p) if breaches.can_focus(g, p, b)]
+        seats = range(len(g.players)) if self.which == "any_player" else [s.they]
+        return [(n, b) for n in seats for b in range(4) if breaches.can_focus(g, g.players[n], b)]
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        found = self.found(g, s)
+        if g.answer_value is not None:
+            at = g.take()
+            if at == -1:
+                return decline(f, g)
+        elif not found:
+            return kinds.NEXT
+        elif len(found) > 1 or f.optional:
+            who = decider(s)
+            keys = [f"focus {b + 1}{seat_suffix(g, who, n)}" for n, b in found]
+            values: list[Value] = list(range(len(found)))
+            if f.optional:
+                keys.append("no")
+                values.append(-1)
+            return g.ask(who, "focus_breach", keys, values, s.card, 0 if f.optional else 1)
+        else:
+            at = 0
+        seat, b = found[at]  # type: ignore[index]
+        breaches.focus(g, g.players[seat], b)
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) else NONE
+
+
+@dataclass(slots=True)
+class Prep(Step):
+    """They prep a spell outside the usual action."""
+
+    zone: str = "hand"
+    to: str = "any"
+
+    VERB: ClassVar[str] = "prep"
+    SPELL: ClassVar[dict[str, str]] = {"zone": "from"}
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"zone": ("hand", "discard"), "to": ("any", "usual")}
+    ASKS: ClassVar[bool] = True
+
+    def found(self, g: Game, s: Scope) -> list[tuple[int, int, int]]:
+        """Ways to do it, as (card, breach, second breach)."""
+        p = g.players[s.they]
+        cards = g.table.content.cards
+        return [
+            (card, b, other)
+            for card in dict.fromkeys(p.hand if self.zone == "hand" else p.discard)
+            if cards[card].kind == "spell"
+            for b, other in breaches.places(g, p, cards[card], self.to == "any")
+        ]
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        found = self.found(g, s)
+        if g.answer_value is not None:
+            at = g.take()
+            if at == -1:
+                return decline(f, g)
+        elif not found:
+            return kinds.NEXT
+        elif len(found) > 1 or f.optional:
+            cards = g.table.content.cards
+            keys = [cards[card].prep_keys[b] for card, b, _ in found]
+            values: list[Value] = list(range(len(found)))
+            if f.optional:
+                keys.append("no")
+                values.append(-1)
+            return g.ask(s.they, "prep_spell", keys, values, s.card, 0 if f.optional else 1)
+        else:
+            at = 0
+        card, b, other = found[at]  # type: ignore[index]
+        p = g.players[s.they]
+        (p.hand if self.zone == "hand" else p.discard).remove(card)
+        breaches.prep(g, p, card, b, other)
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) else NONE
+
+
+@dataclass(slots=True)
+class Cast(Step):
+    """You cast prepped spells outside the casting phase (CAST-14)."""
+
+    whose: str = "you"
+    fresh: bool = False
+    bonus: int = 0
+    times: int = 1
+    up_to: int = 0
+    after: str = ""
+
+    VERB: ClassVar[str] = "cast"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "whose": ("you", "any_player"),
+        "after": ("owner_hand", "ally_hand"),
+    }
+    ASKS: ClassVar[bool] = True
+
+    def found(self, g: Game, s: Scope, done: list[int]) -> list[tuple[int, int]]:
+        """Spells to choose from, as (seat, place). `done` holds cards already cast by this effect."""
+        found = []
+        for n in range(len(g.players)) if self.whose == "any_player" else [s.you]:
+            seen = []
+            for place, spell in enumerate(g.players[n].prepped):
+                if spell.key() in seen or (self.fresh and not spell.fresh) or (self.up_to and spell.card in done):
+                    continue
+                seen.append(spell.key())
+                found.append((n, place))
+        return found
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if f.step == 0:
+            f.step = 1
+            f.i = self.up_to or 1
+        if f.step == 3:
+            return self._again(g, f)
+        if f.i == 0:
+            return kinds.NEXT
+        found = self.found(g, s, f.todo)
+        if g.answer_value is not None:
+            at = g.take()
+            if at == -1:
+                return decline(f, g)
+            if at == -2:
+                return kinds.NEXT
+        elif not found:
+            return kinds.NEXT
+        elif len(found) > 1 or f.optional or self.up_to:
+            keys = []
+            for n, place in found:
+                spell = g.players[n].prepped[place]
+                keys.append(g.table.content.cards[spell.card].cast_keys[spell.breach] + seat_suffix(g, s.you, n))
+            values: list[Value] = list(range(len(found)))
+            if f.optional or self.up_to:
+                keys.append("no" if f.optional else "done")
+                values.append(-1 if f.optional else -2)
+            return g.ask(s.you, "cast_spell", keys, values, s.card, 0 if f.optional or self.up_to else 1, f.i)
+        else:
+            at = 0
+        f.i -= 1
+        n, place = found[at]  # type: ignore[index]
+        spell = g.players[n].prepped[place]
+        f.todo.append(spell.card)
+        if self.times > 1:
+            # The first casting leaves it prepped; remember where, to cast it again.
+            f.step = 3
+            f.todo += [n, spell.breach]
+            breaches.cast(g, n, place, s.you, self.bonus, keep=True)
+        else:
+            breaches.cast(g, n, place, s.you, self.bonus, after=self.after)
+        return kinds.STAY
+
+    def _again(self, g: Game, f: Frame) -> int:
+        card, n, b = f.todo
+        f.step = 4
+        for place, spell in enumerate(g.players[n].prepped):
+            if spell.card == card and spell.breach == b:
+                breaches.cast(g, n, place, f.scope.you, self.bonus)
+                return kinds.STAY
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.up_to or self.found(g, s, []) else NONE
+
+
+@dataclass(slots=True)
+class TwoPerBreach(Step):
+    """They may prep up to two spells to each open breach this turn."""
+
+    until: str = "this_turn"
+
+    VERB: ClassVar[str] = "two_per_breach"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"until": ("this_turn",)}
+    SHORT: ClassVar[str] = "until"
+
+    def run(self, g: Game, f: Frame) -> int:
+        g.players[f.scope.they].two_per_breach = True
+        g.events.append(("two_per_breach", f.scope.they))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class SigilBreach(Step):
+    """They replace an open breach by one with a larger bonus; spells there return to hand (BREACH-21)."""
+
+    bonus: int
+    breaches: list[int]
+
+    VERB: ClassVar[str] = "sigil_breach"
+
+    def found(self, g: Game, s: Scope) -> list[int]:
+        """Open breaches that could be replaced. One that already has the bonus may not be replaced again."""
+        p = g.players[s.they]
+        return [n - 1 for n in self.breaches if p.turns[n - 1] == kinds.OPEN_BREACH and p.bonus[n - 1] != self.bonus]
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        p = g.players[s.they]
+        found = self.found(g, s)
+        if g.answer_value is not None:
+            b = g.take()
+        elif not found:
+            return kinds.NEXT
+        elif len(found) > 1:
+            return g.ask(s.they, "choose_breach", [f"breach {n + 1}" for n in found], list(found), s.card)
+        else:
+            b = found[0]
+        for spell in [x for x in p.prepped if b in (x.breach, x.other)]:
+            p.prepped.remove(spell)
+            p.hand.append(spell.card)
+            g.events.append(("returned", p.seat, spell.card))
+        p.bonus = tuple(self.bonus if n == b else bonus for n, bonus in enumerate(p.bonus))
+        g.events.append(("breach_replaced", p.seat, b))  # type: ignore[arg-type]
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) else NONE
+
+
+VERBS = (Focus, Prep, Cast, TwoPerBreach, SigilBreach)

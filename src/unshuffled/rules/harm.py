@@ -1,0 +1,259 @@
+"""Damage: to players, Gravehold, minions and the nemesis, and what follows from it (DMG, EXH).
+
+Nothing here asks. Where a question follows (exhaustion, a swarm that shares damage), a block of the
+engine is pushed and asks when it is reached.
+"""
+
+from __future__ import annotations
+
+from unshuffled.rules import kinds
+from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.effects.base import minion_of
+from unshuffled.rules.records import Card
+from unshuffled.rules.state import Game, InPlay, Scope
+
+NEMESIS_TARGET = 0
+SWARM_TARGET = -1
+
+
+def gravehold_suffers(g: Game, amount: int) -> None:
+    """DMG-08, END-04."""
+    if amount <= 0:
+        return
+    if g.prevented:
+        g.events.append(("damage_prevented", kinds.TEAM, amount))
+        return
+    g.gravehold = max(0, g.gravehold - amount)
+    g.events.append(("gravehold_suffered", amount))
+    if g.gravehold == 0:
+        g.end(kinds.GRAVEHOLD_FALLEN)
+
+
+def suffer(g: Game, seat: int, amount: int) -> None:
+    """A player suffers one instance of damage (DMG-08, EXH-10)."""
+    if amount <= 0 or seat < 0:
+        return
+    p = g.players[seat]
+    if g.prevented:
+        g.events.append(("damage_prevented", seat, amount))
+        return
+    if p.exhausted:
+        gravehold_suffers(g, 2 * amount)
+        return
+    cards = g.table.content.cards
+    for spell in p.prepped:
+        less = cards[spell.card].less_damage
+        if less:
+            amount = max(1, amount - less)
+    lost = min(amount, p.life)
+    p.life -= lost
+    g.events.append(("suffered", seat, lost))
+    if p.life == 0:
+        p.exhausted = True
+        g.events.append(("exhausted", seat))
+        if not g.table.solo and all(q.exhausted for q in g.players):
+            # OPEN-05: at once, without the exhaustion steps.
+            g.end(kinds.ALL_EXHAUSTED)
+            return
+        g.exhaust_queue.append((seat, amount - lost))
+        settle_exhaustion(g)
+
+
+def settle_exhaustion(g: Game) -> None:
+    """Start the exhaustion steps unless an Unleash or another player's steps must end first (EXH-06, OPEN-08)."""
+    if g.exhaust_queue and not g.unleashing and not g.exhausting and not g.outcome:
+        g.exhausting = True
+        g.push(FLOW["exhaustion"], Scope(kinds.TEAM, -1))
+
+
+def swarm_life(g: Game) -> int:
+    """How much life each member of the swarm has now."""
+    cards = g.table.content.cards
+    swarm = g.table.nemesis.swarm
+    life = swarm.life if swarm is not None else 1
+    for m in g.in_play:
+        life = max(life, cards[m.card].swarm_life)
+    return life
+
+
+def targets(g: Game) -> tuple[list[str], list[int]]:
+    """What may be dealt damage: the nemesis, then minions in play, then the swarm. Keys and values."""
+    keys: list[str] = []
+    values: list[int] = []
+    if not g.table.nemesis.untargetable:
+        keys.append("target nemesis")
+        values.append(NEMESIS_TARGET)
+    if g.in_play:
+        cards = g.table.content.cards
+        for m in g.in_play:
+            if m.max_life <= 0:
+                continue
+            card = cards[m.card]
+            taken = card.damage_taken
+            if (
+                taken is not None
+                and taken.none_while is not None
+                and taken.none_while.holds(g, Scope(kinds.TEAM, m.card, m.uid))
+            ):
+                continue
+            key = f"target {card.id}"
+            if key in keys:
+                key = f"{key} {sum(1 for k in keys if k.split()[1] == card.id) + 1}"
+            keys.append(key)
+            values.append(m.uid)
+    if g.swarm > 0:
+        swarm = g.table.nemesis.swarm
+        assert swarm is not None
+        keys.append(f"target {swarm.id}")
+        values.append(SWARM_TARGET)
+    return keys, values
+
+
+def hit(g: Game, target: int, amount: int, dealer: int, s: Scope) -> None:
+    """Deal one instance of damage to a target from `targets` (DMG-01 to DMG-07)."""
+    if amount <= 0:
+        # OPEN-28: no instance unless there is at least 1 before reductions.
+        return
+    s.killed = -1
+    if target == NEMESIS_TARGET:
+        hit_nemesis(g, amount, dealer)
+    elif target == SWARM_TARGET:
+        _hit_swarm(g, amount, dealer)
+    else:
+        minion = minion_of(g, target)
+        if minion is not None:
+            hit_minion(g, minion, amount, dealer, s)
+
+
+def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
+    """DMG-04, END-01."""
+    taken = g.table.nemesis.damage_taken
+    if taken is not None:
+        scope = Scope(kinds.TEAM, -1)
+        if taken.less is not None:
+            amount = max(0, amount - taken.less.value(g, scope))
+        if taken.then is not None:
+            g.push(taken.then, scope)
+    amount = min(amount, g.nemesis_life)
+    g.nemesis_life -= amount
+    g.events.append(("nemesis_damaged", amount))
+    if amount <= 0:
+        return
+    if g.nemesis_life == 0:
+        g.end(kinds.NEMESIS_SLAIN)
+        return
+    cards = g.table.content.cards
+    for m in g.in_play:
+        block = cards[m.card].hooks.get("nemesis_damaged")
+        if block is not None:
+            scope = Scope(kinds.TEAM, m.card, m.uid)
+            scope.they = dealer
+            g.push(block, scope)
+
+
+def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
+    """DMG-01 to DMG-03; reductions apply to each instance (DMG-13)."""
+    card = g.table.content.cards[m.card]
+    taken = card.damage_taken
+    if taken is not None:
+        if taken.less is not None:
+            amount = max(0, amount - taken.less.value(g, Scope(kinds.TEAM, m.card, m.uid)))
+        if taken.at_most and amount > taken.at_most:
+            amount = taken.at_most
+    amount = min(amount, m.life)
+    m.life -= amount
+    g.events.append(("minion_damaged", m.uid, m.card, amount))
+    if amount > 0:
+        block = card.hooks.get("damaged")
+        if block is not None:
+            scope = Scope(kinds.TEAM, m.card, m.uid)
+            scope.they = dealer
+            g.push(block, scope)
+    if m.life == 0:
+        s.killed = m.card
+        leave_play(g, m)
+
+
+def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
+    """One member is hit; the rest of the damage is lost unless the dealer pays to spread it."""
+    swarm = g.table.nemesis.swarm
+    assert swarm is not None
+    life = swarm_life(g)
+    needed = life - g.swarm_hurt
+    if amount < needed:
+        g.swarm_hurt += amount
+        g.events.append(("swarm_damaged", amount))
+        return
+    g.swarm_hurt = 0
+    g.swarm -= 1
+    g.events.append(("swarm_killed", 1))
+    rest = amount - needed
+    if rest > 0 and g.swarm > 0 and swarm.spread is not None and dealer >= 0:
+        scope = Scope(dealer, -1)
+        scope.vars["rest"] = [rest]
+        g.push(FLOW["spread"], scope)
+
+
+def spread(g: Game, rest: int) -> None:
+    """Share damage over the members of a swarm, one after the other."""
+    life = swarm_life(g)
+    killed = min(g.swarm, rest // life)
+    g.swarm -= killed
+    if killed:
+        g.events.append(("swarm_killed", killed))
+    left = rest - killed * life
+    if left and g.swarm:
+        g.swarm_hurt = left
+        g.events.append(("swarm_damaged", left))
+
+
+def leave_play(g: Game, m: InPlay) -> None:
+    """A minion or power leaves play for the pile its kind goes to (DMG-02, EFF-14)."""
+    g.in_play.remove(m)
+    card = g.table.content.cards[m.card]
+    g.events.append(("left_play", m.uid, m.card))
+    discard_nemesis_card(g, card, from_play=True)
+    if card.swarm_life:
+        g.swarm_hurt = 0
+    block = card.hooks.get("discarded")
+    if block is not None:
+        g.push(block, Scope(kinds.TEAM, m.card, m.uid))
+    block = g.table.nemesis.when_discarded.get(card.kind)
+    if block is not None:
+        g.push(block, Scope(kinds.TEAM, m.card, m.uid))
+    if g.table.switches.empty_deck_win == "immediate":
+        check_spent(g)
+
+
+def discard_nemesis_card(g: Game, card: Card, from_play: bool = False) -> None:
+    """Put a nemesis card on its discard pile: a side deck's own, the nemesis's, or back under the deck."""
+    if card.returns == "under_nemesis_deck":
+        g.nemesis_deck.insert(0, card.index)
+        return
+    for n, deck in enumerate(g.table.nemesis.decks):
+        if deck.kind == card.kind:
+            g.deck_discards[n].append(card.index)
+            return
+    g.nemesis_discard.append(card.index)
+
+
+def check_spent(g: Game) -> None:
+    """END-02: the nemesis deck is empty and nothing is in play."""
+    if not g.nemesis_deck and not g.in_play and not g.swarm and not g.pending:
+        g.end(kinds.NEMESIS_SPENT)
+
+
+def check_rules_of_nemesis(g: Game) -> None:
+    """END-05: the mat's own way to lose, checked whenever something it looks at has changed."""
+    condition = g.table.nemesis.lose_when
+    if condition is not None and condition.holds(g, Scope(kinds.TEAM, -1)):
+        g.end(kinds.NEMESIS_RULE_LOST)
+
+
+def heal(g: Game, seat: int, amount: int) -> None:
+    """DMG-11, EXH-08."""
+    p = g.players[seat]
+    gained = 0 if p.exhausted else min(amount, p.max_life - p.life)
+    if gained > 0:
+        p.life += gained
+        g.events.append(("healed", seat, gained))

@@ -1,0 +1,372 @@
+"""Static records: what packs compile to. They are shared by all games and never change during one.
+
+Records are plain slotted classes: mypyc compiles them, pickle and copy carry them
+(docs/decisions/0004). A `Block` is a list of steps with an address, so that a frame of a stored
+game can point at it by name.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from unshuffled.rules.effects.base import Amount, Condition, Step
+
+Names = dict[str, str]
+
+
+class Block:
+    """A list of steps, in this order, with the address it is stored under."""
+
+    __slots__ = ("address", "steps")
+
+    def __init__(self, address: str, steps: list[Step]) -> None:
+        self.address = address
+        self.steps = steps
+
+    def __repr__(self) -> str:
+        return f"Block({self.address!r}, {self.steps!r})"
+
+
+class Action:
+    """Something a prepped spell lets its player do in the main phase (PREP-12)."""
+
+    __slots__ = ("do", "once_per_turn", "pay")
+
+    def __init__(self, do: Block, pay: int = 0, once_per_turn: bool = False) -> None:
+        self.do = do
+        self.pay = pay
+        self.once_per_turn = once_per_turn
+
+
+class Redirect:
+    """Where a gained card goes instead of the discard pile (MAIN-18)."""
+
+    __slots__ = ("optional", "to")
+
+    def __init__(self, to: str, optional: bool = False) -> None:
+        self.to = to
+        self.optional = optional
+
+
+class DamageTaken:
+    """How damage to a minion or to the nemesis is changed before it counts."""
+
+    __slots__ = ("at_most", "less", "none_while", "then")
+
+    def __init__(
+        self,
+        at_most: int = 0,
+        less: Amount | None = None,
+        none_while: Condition | None = None,
+        then: Block | None = None,
+    ) -> None:
+        self.at_most = at_most
+        self.less = less
+        self.none_while = none_while
+        self.then = then
+
+
+class Hook:
+    """An effect attached to a moment."""
+
+    __slots__ = ("condition", "do", "when")
+
+    def __init__(self, when: str, do: Block, condition: Condition | None = None) -> None:
+        self.when = when
+        self.do = do
+        self.condition = condition
+
+
+class Card:
+    """One card, of a player or of the nemesis. All its copies share this record."""
+
+    __slots__ = (
+        "actions",
+        "also_prep",
+        "cast",
+        "cast_keys",
+        "cost",
+        "damage_taken",
+        "discard_key",
+        "do",
+        "gain_key",
+        "gain_to",
+        "hooks",
+        "id",
+        "immediately",
+        "index",
+        "is_starter",
+        "kind",
+        "less_damage",
+        "life",
+        "link",
+        "names",
+        "nemesis",
+        "pack",
+        "parts",
+        "persistent",
+        "play",
+        "play_key",
+        "power",
+        "prep",
+        "prep_keys",
+        "returns",
+        "swarm_life",
+        "tier",
+        "to_discard",
+        "use_keys",
+        "values",
+        "when_gained",
+        "when_out",
+        "while_prepped",
+    )
+
+    def __init__(self, id: str, kind: str, pack: str = "", names: Names | None = None) -> None:
+        self.index = -1
+        self.id = id
+        self.kind = kind
+        self.pack = pack
+        self.names: Names = names or {}
+        self.cost = 0
+        self.is_starter = False
+        self.play: Block | None = None
+        self.cast: Block | None = None
+        self.when_gained: Block | None = None
+        self.gain_to: Redirect | None = None
+        self.prep = "usual"
+        self.link = False
+        self.actions: list[Action] = []
+        self.while_prepped: dict[str, Block] = {}
+        self.also_prep = ""
+        self.less_damage = 0
+        self.nemesis = ""
+        self.tier = 0
+        self.life: Amount | None = None
+        self.power = 0
+        self.values: dict[str, dict[str, int]] = {}
+        self.do: Block | None = None
+        self.immediately: Block | None = None
+        self.persistent: Block | None = None
+        self.to_discard: Block | None = None
+        self.when_out: Block | None = None
+        self.parts: dict[str, Block] = {}
+        self.damage_taken: DamageTaken | None = None
+        self.hooks: dict[str, Block] = {}
+        self.returns = ""
+        self.swarm_life = 0
+        self.play_key = f"play {id}"
+        self.gain_key = f"gain {id}"
+        self.discard_key = f"discard {id}"
+        self.prep_keys = [f"prep {id} {n}" for n in (1, 2, 3, 4)]
+        self.cast_keys = [f"cast {id} {n}" for n in (1, 2, 3, 4)]
+        self.use_keys = [f"use {id} {n}" for n in (1, 2, 3, 4)]
+
+    @property
+    def is_player_card(self) -> bool:
+        """Gem, relic or spell (MAT-04)."""
+        return self.kind in ("gem", "relic", "spell")
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id}>"
+
+
+class Mage:
+    """A mage mat."""
+
+    __slots__ = (
+        "activate_key",
+        "breaches",
+        "charges",
+        "deck",
+        "do",
+        "during",
+        "hand",
+        "id",
+        "if_drawn",
+        "names",
+        "pack",
+        "ability_names",
+        "title",
+    )
+
+    def __init__(self, id: str, pack: str, names: Names) -> None:
+        self.id = id
+        self.pack = pack
+        self.names = names
+        self.title: Names = {}
+        self.breaches: list[int] = []
+        self.hand: list[str] = []
+        self.deck: list[str] = []
+        self.ability_names: Names = {}
+        self.charges = 0
+        self.during = ""
+        self.if_drawn: list[str] = []
+        self.do: Block | None = None
+        self.activate_key = f"activate {id}"
+
+    def __repr__(self) -> str:
+        return f"<mage {self.id}>"
+
+
+class Counter:
+    """Tokens of a nemesis that count something."""
+
+    __slots__ = ("largest", "name", "smallest", "start")
+
+    def __init__(self, name: str, start: int = 0, smallest: int = -1, largest: int = 10_000) -> None:
+        self.name = name
+        self.start = start
+        self.smallest = smallest
+        self.largest = largest
+
+
+class SideDeck:
+    """A deck of tier 0 cards beside the nemesis deck (SETUP-21)."""
+
+    __slots__ = ("kind", "name", "when_empty")
+
+    def __init__(self, name: str, kind: str, when_empty: Block | None = None) -> None:
+        self.name = name
+        self.kind = kind
+        self.when_empty = when_empty
+
+
+class Swarm:
+    """Many equal small minions that lie as tokens beside the mat and share damage."""
+
+    __slots__ = ("id", "largest", "life", "names", "overflow", "spread")
+
+    def __init__(
+        self, id: str, names: Names, life: int, largest: int, overflow: Block | None, spread: Block | None
+    ) -> None:
+        self.id = id
+        self.names = names
+        self.life = life
+        self.largest = largest
+        self.overflow = overflow
+        self.spread = spread
+
+
+class Nemesis:
+    """A nemesis mat in one of its forms: as printed, with increased difficulty, or for beginners."""
+
+    __slots__ = (
+        "cards",
+        "counters",
+        "damage_taken",
+        "decks",
+        "devour_missing",
+        "devour_onto",
+        "difficulty",
+        "exhaustion",
+        "fixed_life",
+        "form",
+        "hooks",
+        "id",
+        "life",
+        "lose_when",
+        "names",
+        "open_pile",
+        "pack",
+        "routines",
+        "setup",
+        "swarm",
+        "unleash",
+        "untargetable",
+        "when_destroyed",
+        "when_discarded",
+    )
+
+    def __init__(self, id: str, pack: str, names: Names, form: str) -> None:
+        self.id = id
+        self.pack = pack
+        self.names = names
+        self.form = form
+        self.life = 0
+        self.difficulty = 0
+        self.fixed_life = False
+        self.counters: list[Counter] = []
+        self.decks: list[SideDeck] = []
+        self.cards: list[Card] = []
+        self.setup: Block | None = None
+        self.unleash: Block | None = None
+        self.routines: dict[str, Block] = {}
+        self.hooks: dict[str, list[Hook]] = {}
+        self.exhaustion: Block | None = None
+        self.lose_when: Condition | None = None
+        self.untargetable = False
+        self.damage_taken: DamageTaken | None = None
+        self.when_discarded: dict[str, Block] = {}
+        self.when_destroyed: dict[str, str] = {}
+        self.devour_onto = ""
+        self.devour_missing: Block | None = None
+        self.open_pile = ""
+        self.swarm: Swarm | None = None
+
+    def counter(self, name: str) -> int:
+        """The position of the counter with this name."""
+        for i, counter in enumerate(self.counters):
+            if counter.name == name:
+                return i
+        raise KeyError(name)
+
+    def deck(self, name: str) -> int:
+        """The position of the side deck with this name."""
+        for i, deck in enumerate(self.decks):
+            if deck.name == name:
+                return i
+        raise KeyError(name)
+
+    def __repr__(self) -> str:
+        return f"<nemesis {self.id} {self.form}>"
+
+
+class Market:
+    """A suggested market: nine cards under a name (MKT-06 to MKT-09)."""
+
+    __slots__ = ("cards", "id", "names", "pack")
+
+    def __init__(self, id: str, pack: str, names: Names, cards: list[str]) -> None:
+        self.id = id
+        self.pack = pack
+        self.names = names
+        self.cards = cards
+
+
+class Pack:
+    """What one pack calls itself, and the hash of its content that saved games pin."""
+
+    __slots__ = ("digest", "id", "names", "requires")
+
+    def __init__(self, id: str, names: Names, requires: list[str], digest: str) -> None:
+        self.id = id
+        self.names = names
+        self.requires = requires
+        self.digest = digest
+
+
+class Content:
+    """Everything the loaded packs hold. A card's index is its number in every game of this content."""
+
+    __slots__ = ("blocks", "cards", "index", "mages", "markets", "nemeses", "packs", "player_acts")
+
+    def __init__(self) -> None:
+        self.packs: dict[str, Pack] = {}
+        self.cards: list[Card] = []
+        self.index: dict[str, int] = {}
+        self.mages: dict[str, Mage] = {}
+        self.nemeses: dict[str, dict[str, Nemesis]] = {}
+        self.markets: dict[str, Market] = {}
+        self.blocks: dict[str, Block] = {}
+        self.player_acts: dict[str, tuple[int, int, int]] = {}
+
+    def card(self, id: str) -> Card:
+        """The card with this id."""
+        return self.cards[self.index[id]]
+
+    def add(self, card: Card) -> None:
+        """Take the card in and give it its index."""
+        card.index = len(self.cards)
+        self.cards.append(card)
+        self.index[card.id] = card.index

@@ -1,0 +1,1 @@
+"""Tests, one folder per room; `tests.table` builds positions."""
