@@ -131,6 +131,10 @@ class At:
         """The keys that may be answered now; empty when the game is over."""
         return list(self.game.decision.keys) if self.game.decision is not None else []
 
+    def offers(self, verb: str) -> list[str]:
+        """The keys that begin with this word."""
+        return [key for key in self.options if key.split()[0] == verb]
+
     @property
     def asked(self) -> str:
         """What is asked."""
@@ -235,6 +239,10 @@ class At:
     def events(self, name: str) -> list[dict[str, str | int]]:
         """The events of one name so far."""
         return [event for event in self.seen if event["event"] == name]
+
+    def course(self, *names: str) -> list[str]:
+        """The names of these events so far, in the order they happened."""
+        return [str(event["event"]) for event in self.seen if event["event"] in names]
 
 
 def _cards(names: Sequence[str]) -> list[int]:

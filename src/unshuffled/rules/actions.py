@@ -93,7 +93,7 @@ def options(g: Game, p: Player) -> list[str]:
     if charge >= kinds.CHARGE_COST and p.charges < p.mage.charges:
         keys.append("charge")
     if focus or opening or p.discounts:
-        _breaches(p, focus, opening, keys)
+        _breaches(g, p, focus, opening, keys)
     if spells:
         _preps(g, p, spells, keys)
     if g.in_play:
@@ -118,35 +118,48 @@ def _uses(g: Game, p: Player, spell: Prepped, keys: list[str]) -> None:
             keys.append(key)
 
 
-def _breaches(p: Player, focus: int, opening: int, keys: list[str]) -> None:
+def _breaches(g: Game, p: Player, focus: int, opening: int, keys: list[str]) -> None:
     turns = p.turns
     for b in (1, 2, 3):
-        # A fully turned breach costs as much to focus as to open, and opens either way (BREACH-17, ED-08).
-        if 0 <= turns[b] < 3 and breaches.discounted(p, kinds.FOCUS, kinds.FOCUS_COST[b]) <= focus:
+        cost = breaches.discounted(p, kinds.FOCUS, kinds.FOCUS_COST[b])
+        if cost > focus or turns[b] < 0:
+            continue
+        if turns[b] < 3:
             keys.append(FOCUS_KEYS[b])
+        elif turns[b] == 3 and breaches.can_focus(g, p, b):
+            # It opens either way at the same cost (BREACH-17, ED-08), unless only focusing is cheaper (OPEN-17).
+            full = breaches.discounted(p, kinds.OPEN, kinds.OPEN_COST[b][3])
+            if cost < full or full > opening:
+                keys.append(FOCUS_KEYS[b])
     for b in (1, 2, 3):
         if 0 <= turns[b] <= 3 and breaches.discounted(p, kinds.OPEN, kinds.OPEN_COST[b][turns[b]]) <= opening:
             keys.append(OPEN_KEYS[b])
 
 
 def _preps(g: Game, p: Player, spells: list[Card], keys: list[str]) -> None:
+    """The shortcut for the usual case; must agree with `breaches.places`, which knows all of them."""
     turns = p.turns
-    if not p.prepped:
-        # Nothing lies anywhere: only the breaches themselves decide.
-        focused = p.focused
-        for card in spells:
-            if card.prep == "two_adjacent":
-                keys += [card.prep_keys[b] for b, _ in breaches.places(g, p, card)]
-                continue
-            closed = card.prep == "closed"
-            for b in (0, 1, 2, 3):
-                turned = turns[b]
-                if turned == 4 or (turned >= 0 and (closed or focused >> b & 1)):
-                    keys.append(card.prep_keys[b])
-        return
+    taken = 0
+    shared = p.two_per_breach
+    if p.prepped:
+        cards = g.table.content.cards
+        for x in p.prepped:
+            taken |= 1 << x.breach
+            if x.other >= 0:
+                taken |= 1 << x.other
+            there = cards[x.card]
+            if there.also_prep or there.link:
+                shared = True
+    usable = [
+        b for b in (0, 1, 2, 3) if not taken >> b & 1 and (turns[b] == 4 or (turns[b] >= 0 and p.focused >> b & 1))
+    ]
     for card in spells:
-        for b, _ in breaches.places(g, p, card):
-            keys.append(card.prep_keys[b])
+        if shared or card.prep != "usual":
+            for b, _ in breaches.places(g, p, card):
+                keys.append(card.prep_keys[b])
+        else:
+            for b in usable:
+                keys.append(card.prep_keys[b])
 
 
 def carry_out(g: Game, p: Player, key: str) -> bool:

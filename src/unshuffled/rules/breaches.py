@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unshuffled.rules import kinds, piles
+from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.records import Card
 from unshuffled.rules.state import Game, Player, Prepped, Scope
@@ -97,7 +97,7 @@ def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> boo
     if len(there) > 1:
         return False
     other = g.table.content.cards[there[0].card]
-    if other.also_prep == card.id:
+    if other.also_prep == card.id and g.active == p.seat:
         return True
     if card.link and other.link:
         return True
@@ -152,11 +152,9 @@ def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: boo
 
 def destroy_breach(g: Game, p: Player, b: int) -> None:
     """BREACH-24; what was prepped there is discarded, not cast (EXH-03, OPEN-09)."""
-    p.turns[b] = kinds.NO_BREACH
-    g.events.append(("breach_destroyed", p.seat, b))
-    for spell in [x for x in p.prepped if b in (x.breach, x.other)]:
-        p.prepped.remove(spell)
-        piles.discard(g, p, spell.card)
+    scope = Scope(p.seat, -1)
+    scope.breach = b
+    g.push(FLOW["lose_breach"], scope)
 
 
 def destroy_one_of(g: Game, seat: int, spell: Prepped) -> None:

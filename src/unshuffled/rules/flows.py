@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from unshuffled.rules import actions, breaches, harm, kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import Amount, Step
+from unshuffled.rules.effects.base import Amount, Step, minion_of
 from unshuffled.rules.effects.foes import Unleash, enter_play
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
@@ -410,6 +410,7 @@ class AttackEnd(Step):
         if card in g.pending:
             g.pending.remove(card)
             harm.discard_nemesis_card(g, g.table.content.cards[card])
+            harm.check_spent_at_once(g)
         return kinds.NEXT
 
 
@@ -431,9 +432,14 @@ class Enter(Step):
                 return kinds.STAY
         if first:
             g.pending.remove(card.index)
-            m = enter_play(g, card.index, f.scope)
-            if card.life is not None and m.life == 0:
-                harm.leave_play(g, m)
+            f.scope.uid = enter_play(g, card.index, f.scope).uid
+        minion = minion_of(g, f.scope.uid)
+        if card.life is not None and minion is not None:
+            if not card.life.is_plain and not first:
+                # A life that is counted is counted after IMMEDIATELY, wherever the card lies meanwhile.
+                minion.life = minion.max_life = card.life.value(g, f.scope)
+            if minion.life == 0:
+                harm.leave_play(g, minion)
         return kinds.NEXT
 
 
@@ -527,7 +533,7 @@ class AfterCast(Step):
         s = f.scope
         after = s.vars["after"][0]
         owner = g.players[s.owner]
-        if not after or s.card not in owner.discard:
+        if not after or "gone" in s.vars or s.card not in owner.discard:
             return kinds.NEXT
         if after == 1:
             seat = s.owner
@@ -623,6 +629,59 @@ class PlaceDestroyed(Step):
         return kinds.NEXT
 
 
+class LoseBreach(Step):
+    """A breach is destroyed (BREACH-24). Of two spells on it their owner says which is discarded first (OPEN-19)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.you]
+        there = [x for x in p.prepped if f.scope.breach in (x.breach, x.other)]
+        if not there:
+            p.turns[f.scope.breach] = kinds.NO_BREACH
+            g.events.append(("breach_destroyed", p.seat, f.scope.breach))
+            return kinds.NEXT
+        cards = list(dict.fromkeys(x.card for x in there))
+        card = cards[0]
+        if g.answer_value is not None:
+            card = g.take()  # type: ignore[assignment]
+        elif len(cards) > 1:
+            keys = [g.table.content.cards[c].discard_key for c in cards]
+            return g.ask(p.seat, "order_discards", keys, list(cards), -1, len(there), len(there))
+        p.prepped.remove(next(x for x in there if x.card == card))
+        piles.discard(g, p, card)
+        return kinds.STAY
+
+
+class PutBack(Step):
+    """Several revealed cards go back on top of their deck in any order, the first chosen deepest (REV-02)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        deck = g.players[s.shown_from].deck
+        if f.step == 0:
+            f.step = 1
+            if s.shown_from < 0 or deck[: -len(s.shown) - 1 : -1] != s.shown:
+                return kinds.NEXT
+            f.i = len(s.shown)
+        while f.i > 1:
+            # The cards still to be put back lie on top, f.i of them; each one chosen goes beneath the others.
+            left = list(dict.fromkeys(deck[-f.i :]))
+            if g.answer_value is not None:
+                card: int = g.take()  # type: ignore[assignment]
+            elif len(left) > 1:
+                keys = [f"put back {g.table.content.cards[c].id}" for c in left]
+                return g.ask(s.shown_from, "put_back", keys, list(left), s.card, f.i, f.i)
+            else:
+                break
+            at = deck.index(card, len(deck) - f.i)
+            deck.insert(len(deck) - f.i, deck.pop(at))
+            f.i -= 1
+        return kinds.NEXT
+
+
 class DestroyOneBreach(Step):
     """Of the two breaches a spell lay on, one is destroyed."""
 
@@ -667,4 +726,6 @@ _flow("cast_end", CastBonus(), AfterCast())
 _flow("spread", SpreadDamage())
 _flow("gain", LandGain())
 _flow("place_destroyed", PlaceDestroyed())
+_flow("lose_breach", LoseBreach())
+_flow("put_back", PutBack())
 _flow("destroy_one_breach", DestroyOneBreach())

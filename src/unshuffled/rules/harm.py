@@ -60,7 +60,10 @@ def suffer(g: Game, seat: int, amount: int) -> None:
 
 
 def settle_exhaustion(g: Game) -> None:
-    """Start the exhaustion steps unless an Unleash or another player's steps must end first (EXH-06, OPEN-08)."""
+    """Start the exhaustion steps unless an Unleash, an effect on several players or other steps must end first.
+
+    EXH-06, OPEN-08.
+    """
     if g.exhaust_queue and not g.unleashing and not g.exhausting and not g.outcome:
         g.exhausting = True
         g.push(FLOW["exhaustion"], Scope(kinds.TEAM, -1))
@@ -143,7 +146,8 @@ def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
         g.end(kinds.NEMESIS_SLAIN)
         return
     cards = g.table.content.cards
-    for m in g.in_play:
+    # Pushed from the newest, so that the one longest in play is resolved first (NEM-02).
+    for m in reversed(g.in_play):
         block = cards[m.card].hooks.get("nemesis_damaged")
         if block is not None:
             scope = Scope(kinds.TEAM, m.card, m.uid)
@@ -187,6 +191,7 @@ def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
     g.swarm_hurt = 0
     g.swarm -= 1
     g.events.append(("swarm_killed", 1))
+    check_spent_at_once(g)
     rest = amount - needed
     if rest > 0 and g.swarm > 0 and swarm.spread is not None and dealer >= 0:
         scope = Scope(dealer, -1)
@@ -201,6 +206,7 @@ def spread(g: Game, rest: int) -> None:
     g.swarm -= killed
     if killed:
         g.events.append(("swarm_killed", killed))
+        check_spent_at_once(g)
     left = rest - killed * life
     if left and g.swarm:
         g.swarm_hurt = left
@@ -221,8 +227,7 @@ def leave_play(g: Game, m: InPlay) -> None:
     block = g.table.nemesis.when_discarded.get(card.kind)
     if block is not None:
         g.push(block, Scope(kinds.TEAM, m.card, m.uid))
-    if g.table.switches.empty_deck_win == "immediate":
-        check_spent(g)
+    check_spent_at_once(g)
 
 
 def discard_nemesis_card(g: Game, card: Card, from_play: bool = False) -> None:
@@ -241,6 +246,12 @@ def check_spent(g: Game) -> None:
     """END-02: the nemesis deck is empty and nothing is in play."""
     if not g.nemesis_deck and not g.in_play and not g.swarm and not g.pending:
         g.end(kinds.NEMESIS_SPENT)
+
+
+def check_spent_at_once(g: Game) -> None:
+    """One edition looks whenever a card leaves play or the deck (ED-07, OPEN-21)."""
+    if g.table.switches.empty_deck_win == "immediate":
+        check_spent(g)
 
 
 def check_rules_of_nemesis(g: Game) -> None:

@@ -4,33 +4,35 @@ from __future__ import annotations
 
 from unshuffled.rules import kinds
 from unshuffled.rules.errors import EndlessEffect, IllegalAnswer
+from unshuffled.rules.kinds import NEXT, WAIT
 from unshuffled.rules.state import Game
+
+BUDGET = range(kinds.STEP_BUDGET)
 
 
 def run(g: Game) -> None:
     """Step until a decision is asked or the game has ended."""
     stack = g.stack
-    budget = kinds.STEP_BUDGET
-    while stack:
+    for _ in BUDGET:
+        if not stack:
+            return
         f = stack[-1]
-        steps = f.block.steps
-        if f.pc >= len(steps):
+        pc = f.pc
+        if pc >= len(f.steps):
             stack.pop()
             continue
-        outcome = steps[f.pc].run(g, f)
-        if outcome == kinds.WAIT:
-            return
-        if outcome == kinds.NEXT:
-            f.pc += 1
+        outcome = f.steps[pc].run(g, f)
+        if outcome == NEXT:
+            f.pc = pc + 1
             f.step = 0
             f.i = 0
+            f.saved = 0
             if f.todo:
                 f.todo = []
-        budget -= 1
-        if budget == 0:
-            raise EndlessEffect(
-                "effect/endless", f"effects do not end: {f.block.address} after {kinds.STEP_BUDGET} steps"
-            )
+        elif outcome == WAIT:
+            return
+    address = stack[-1].block.address if stack else ""
+    raise EndlessEffect("effect/endless", f"effects do not end: {address} after {kinds.STEP_BUDGET} steps")
 
 
 def answer(g: Game, key: str) -> None:

@@ -45,15 +45,18 @@ def discard(g: Game, p: Player, card: int) -> None:
     g.events.append(("discarded", p.seat, card))
 
 
-def destroy(g: Game, seat: int, card: int) -> None:
-    """A card that has just left its zone leaves the game (GEN-10), unless the nemesis takes it back."""
+def destroy(g: Game, seat: int, card: int, by: int | None = None) -> None:
+    """A card that has just left its zone leaves the game (GEN-10), unless the nemesis takes it back.
+
+    `by` is who destroys it if that is not its owner (PR-30).
+    """
     rule = g.table.nemesis.when_destroyed.get(g.table.content.cards[card].kind)
     g.events.append(("destroyed", seat, card))
     if rule is None:
         g.destroyed.append(card)
     elif rule == "any_discard":
         g.pending.append(card)
-        g.push(FLOW["place_destroyed"], Scope(seat, card))
+        g.push(FLOW["place_destroyed"], Scope(seat if by is None else by, card))
     else:
         g.decks[g.table.nemesis.deck(rule)].insert(0, card)
 

@@ -66,7 +66,8 @@ def lay(content: Content, setup: Setup, seed: str) -> Game:
     g = Game(table, seed)
     g.counts = counts
     numbers = list(range(len(mages)))
-    if switches.number_tokens == "random":
+    if switches.number_tokens == "random" and not (len(mages) == 4 and switches.four_player_deck == "pairs"):
+        # With the pair deck no number tokens are dealt; neighbours share a pair (VAR-02).
         chance.shuffle(seed, counts, chance.SETUP, numbers)
     life = switches.solo_life if len(mages) == 1 and switches.solo_life else player_life
     g.players = [_player(content, seat, numbers[seat], mage, life) for seat, mage in enumerate(mages)]

@@ -241,10 +241,11 @@ class Scope:
 class Frame:
     """A place in a block of steps. `step`, `i`, `saved` and `todo` belong to the current step."""
 
-    __slots__ = ("block", "i", "optional", "pc", "saved", "scope", "step", "todo")
+    __slots__ = ("block", "i", "optional", "pc", "saved", "scope", "step", "steps", "todo")
 
     def __init__(self, block: Block, scope: Scope, optional: bool = False) -> None:
         self.block = block
+        self.steps = block.steps
         self.scope = scope
         self.pc = 0
         self.step = 0
@@ -257,6 +258,7 @@ class Frame:
         """A frame of its own over an already copied scope."""
         f: Frame = Frame.__new__(Frame)
         f.block = self.block
+        f.steps = self.steps
         f.scope = scope
         f.pc = self.pc
         f.step = self.step

@@ -75,4 +75,6 @@ def switches_of(edition: str, changes: dict[str, str | int]) -> Switches:
             raise BadSetup("setup/switch", f"{name} is {value!r}; expected one of {', '.join(CHOICES[name])}")
         if name == "solo_player_cards" and value not in (3, 4):
             raise BadSetup("setup/switch", f"solo_player_cards is {value!r}; expected 3 or 4")
+        if name == "solo_life" and (not isinstance(value, int) or value < 0):
+            raise BadSetup("setup/switch", f"solo_life is {value!r}; expected a whole number, 0 for the usual life")
     return replace(Switches(), **merged)  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from typing import ClassVar
 
 from unshuffled.rules import breaches, kinds, piles
+from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, decider, seat_suffix
 from unshuffled.rules.effects.shapes import decline
 from unshuffled.rules.state import Frame, Game, Scope
@@ -270,6 +271,8 @@ def destroy_this(g: Game, s: Scope) -> None:
             if at < 0:
                 return
             del pile[at]
+    # What would return it after casting must not take a copy of it instead.
+    s.vars["gone"] = []
     piles.destroy(g, s.owner, s.card)
 
 
@@ -337,7 +340,7 @@ class DestroyTopOfDiscard(Step):
     def run(self, g: Game, f: Frame) -> int:
         pile = g.players[f.scope.they].discard
         if pile:
-            piles.destroy(g, f.scope.they, pile.pop())
+            piles.destroy(g, f.scope.they, pile.pop(), f.scope.you)
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -376,6 +379,9 @@ class Reveal(Step):
                 p.deck[-n] = card
             s.shown.append(card)
             g.events.append(("revealed", p.seat, card))
+        if len(s.shown) > 1:
+            # What the rest of the effect leaves there is put back in any order (REV-02).
+            g.stack.insert(len(g.stack) - 1, Frame(FLOW["put_back"], s))
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:

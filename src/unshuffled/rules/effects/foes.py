@@ -445,10 +445,7 @@ class Devour(Step):
     def run(self, g: Game, f: Frame) -> int:
         cards = g.table.content.cards
         if self.which == "each":
-            order = sorted(self.found(g), key=lambda n: -cards[g.table.supply[n]].cost)
-            for n in order:
-                _devour(g, n, 1)
-            return kinds.NEXT
+            return self._each(g, f)
         if f.step == 1:
             return self._penalty(g, f)
         found = self.found(g)
@@ -463,6 +460,25 @@ class Devour(Step):
         f.i = wanted - (_devour(g, pile, wanted) if pile >= 0 else 0)
         f.step = 1
         return self._penalty(g, f) if not g.outcome else kinds.NEXT
+
+    def _each(self, g: Game, f: Frame) -> int:
+        """One card of each pile, the dearest first; equal costs in the order the players choose (EFF-05)."""
+        cards = g.table.content.cards
+        if f.step == 0:
+            f.step = 1
+            f.todo = sorted(self.found(g), key=lambda n: -cards[g.table.supply[n]].cost)
+        while f.todo:
+            tied = [n for n in f.todo if cards[g.table.supply[n]].cost == cards[g.table.supply[f.todo[0]]].cost]
+            if g.answer_value is not None:
+                pile: int = g.take()  # type: ignore[assignment]
+            elif len(tied) > 1:
+                keys = [f"pile {cards[g.table.supply[n]].id}" for n in tied]
+                return g.ask(kinds.TEAM, "choose_pile", keys, list(tied), f.scope.card)
+            else:
+                pile = tied[0]
+            f.todo.remove(pile)
+            _devour(g, pile, 1)
+        return kinds.NEXT
 
     def _penalty(self, g: Game, f: Frame) -> int:
         block = g.table.nemesis.devour_missing
@@ -648,6 +664,7 @@ class CancelDrawn(Step):
             harm.discard_nemesis_card(g, g.table.content.cards[g.drawn])
             g.events.append(("nemesis_card_discarded", g.drawn))
             g.drawn = -1
+            harm.check_spent_at_once(g)
         return kinds.NEXT
 
 

@@ -124,7 +124,7 @@ class LoseCharges(Step):
 
 @dataclass(slots=True)
 class ShareCharges(Step):
-    """Allies gain charges, divided as you like: one amount for each ally in turn."""
+    """Allies gain charges, divided as the players like: one amount for each ally in turn (PR-23)."""
 
     amount: int
 
@@ -147,7 +147,7 @@ class ShareCharges(Step):
             elif most > least:
                 amounts = range(least, most + 1)
                 return g.ask(
-                    you,
+                    kinds.TEAM,
                     "share_charges",
                     [f"{n} to p{p.seat + 1}" for n in amounts],
                     list(amounts),

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import ClassVar
 
-from unshuffled.rules import kinds
+from unshuffled.rules import harm, kinds
 from unshuffled.rules.effects.base import (
     FULL,
     NONE,
@@ -48,8 +48,6 @@ class Choose(Step):
     KEYS: ClassVar[dict[str, str]] = {"choose": "options", "by": "by"}
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step:
-            return kinds.NEXT
         if g.answer_value is None:
             allowed = resolvable(g, f.scope, self.options)
             if len(allowed) > 1:
@@ -58,9 +56,8 @@ class Choose(Step):
             chosen = allowed[0]
         else:
             chosen = g.take()  # type: ignore[assignment]
-        f.step = 1
         g.push(self.options[chosen], f.scope)
-        return kinds.STAY
+        return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         extents = [block_extent(g, s, option) for option in self.options]
@@ -123,14 +120,10 @@ class If(Step):
     KEYS: ClassVar[dict[str, str]] = {"if": "condition", "then": "then", "else": "otherwise"}
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step:
-            return kinds.NEXT
         branch = self.then if self.condition.holds(g, f.scope) else self.otherwise
-        if branch is None:
-            return kinds.NEXT
-        f.step = 1
-        g.push(branch, f.scope)
-        return kinds.STAY
+        if branch is not None:
+            g.push(branch, f.scope)
+        return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         branch = self.then if self.condition.holds(g, s) else self.otherwise
@@ -159,20 +152,27 @@ class Repeat(Step):
 
 
 def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
-    """EFF-06: a player who can do less may be chosen only if nobody can do more."""
+    """Who may be chosen.
+
+    What a nemesis orders is done by whoever can do most of it (EFF-06). What a player's card gives may go to
+    anybody who can do its first step; the rest of it may fall short (PR-08).
+    """
     if len(seats) < 2:
         return seats
     they = s.they
     extents = []
     for seat in seats:
         s.they = seat
-        extents.append(block_extent(g, s, do))
+        extents.append(block_extent(g, s, do) if s.you < 0 else do.steps[0].extent(g, s))
     s.they = they
-    full = [seat for seat, extent in zip(seats, extents, strict=True) if is_full(extent)]
-    if full:
-        return full
     most = max(done for done, _ in extents)
-    return [seat for seat, (done, _) in zip(seats, extents, strict=True) if done == most]
+    if most == 0:
+        # PR-05: nobody can do any of it, so there is nothing to choose.
+        return seats[:1]
+    if s.you >= 0:
+        return [seat for seat, (done, _) in zip(seats, extents, strict=True) if done]
+    full = [seat for seat, extent in zip(seats, extents, strict=True) if is_full(extent)]
+    return full or [seat for seat, (done, _) in zip(seats, extents, strict=True) if done == most]
 
 
 @dataclass(slots=True)
@@ -197,7 +197,13 @@ class For(Step):
                 return kinds.WAIT
             f.saved = s.they
             f.step = 1
+            if self.who.what in SEVERAL:
+                # OPEN-08: all of them first; whoever is exhausted by it waits, as in an Unleash.
+                g.unleashing += 1
         if not f.todo:
+            if self.who.what in SEVERAL:
+                g.unleashing -= 1
+                harm.settle_exhaustion(g)
             return kinds.NEXT
         f.step = 2
         s.they = f.todo.pop(0)

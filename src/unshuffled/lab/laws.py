@@ -1,0 +1,80 @@
+"""Laws: what must hold in every state of every game, whatever is played.
+
+`check` looks at a state; `check_deep` also stores it, reads it back and deals hidden cards anew. A
+broken law is an error that says which one.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+
+from unshuffled.rules import codec, hidden, kinds, views
+from unshuffled.rules.state import Game
+
+
+class LawBroken(Exception):
+    """A law of `laws` does not hold."""
+
+
+def census(g: Game) -> Counter[int]:
+    """Every card of the game, wherever it lies. It never changes: cards are moved, not made or lost."""
+    found: Counter[int] = Counter()
+    for p in g.players:
+        for pile in (p.hand, p.discard, p.played):
+            found.update(pile)
+        found.update(c if c >= 0 else ~c for c in p.deck)
+        found.update(x.card for x in p.prepped)
+    for card, count in zip(g.table.supply, g.supply, strict=True):
+        found[card] += count
+    for pile in (g.nemesis_deck, *g.decks):
+        found.update(c if c >= 0 else ~c for c in pile)
+    for pile in (g.nemesis_discard, g.open_pile, g.destroyed, g.pending, *g.deck_discards):
+        found.update(pile)
+    found.update(m.card for m in g.in_play)
+    return +found
+
+
+def turn_cards(g: Game) -> list[int]:
+    """All turn order cards."""
+    return sorted([c if c >= 0 else ~c for c in g.turn_deck] + g.turn_discard)
+
+
+def check(g: Game, cards: Counter[int], turns: list[int]) -> None:
+    """The cheap laws, for every state. `cards` and `turns` are the census at the start."""
+    _law(census(g) == cards, "cards are moved, never made or lost")
+    _law(turn_cards(g) == turns, "turn order cards are moved, never made or lost")
+    _law((g.decision is None) == g.is_over, "there is a question until the game is over")
+    if g.decision is not None:
+        keys = g.decision.keys
+        _law(len(keys) > 0, "a decision is never empty")
+        _law(len(keys) > 1, "a decision with one outcome is not asked")
+        _law(len(set(keys)) == len(keys), "each key stands once")
+    for p in g.players:
+        _law(0 <= p.life <= p.max_life, "life stays between 0 and its start (SETUP-10)")
+        _law(p.exhausted == (p.life == 0), "exhausted is being at 0 life (EXH-01)")
+        _law(0 <= p.charges <= p.mage.charges, "charges fit on the mat (MAIN-23)")
+        _law(p.aether >= 0 and all(amount > 0 for _, amount in p.limited), "aether is never owed")
+        _law(all(-1 <= t <= kinds.OPEN_BREACH for t in p.turns), "a breach is absent, turned or open")
+        _law(all(p.turns[x.breach] != kinds.NO_BREACH for x in p.prepped), "spells lie on breaches that are there")
+    _law(0 <= g.gravehold <= g.gravehold_max, "Gravehold's life stays between 0 and its start (ED-30)")
+    _law(0 <= g.nemesis_life <= g.nemesis_max, "the nemesis's life stays between 0 and its start (SETUP-13)")
+    _law(all(0 <= m.life <= m.max_life for m in g.in_play), "minions never exceed their life (DMG-10)")
+    for counter, value in zip(g.table.nemesis.counters, g.counters, strict=True):
+        _law(max(0, counter.smallest) <= value <= counter.largest, f"{counter.name} stays within its bounds")
+    if g.is_over:
+        _law(g.outcome in kinds.WINS or g.outcome in kinds.LOSSES, "a game ends in a way the rules know")
+
+
+def check_deep(g: Game, seed: str) -> None:
+    """The dear laws, for a sample of states."""
+    stored = codec.loads(g.table.content, codec.dumps(g))
+    _law(stored == g, "a stored game is the same game")
+    shown = views.view(g, 0)
+    _law(views.view(stored, 0) == shown, "a stored game looks the same")
+    _law(views.view(hidden.sample(g, seed), 0) == shown, "a view does not change when hidden cards are dealt anew")
+    _law(g.copy() == g, "a copy is equal")
+
+
+def _law(holds: bool, law: str) -> None:
+    if not holds:
+        raise LawBroken(law)

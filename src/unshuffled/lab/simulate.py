@@ -1,0 +1,149 @@
+"""Many random games: how they end, how long they take, and whether the laws hold."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+import traceback
+from collections import Counter
+from collections.abc import Iterator
+from dataclasses import dataclass, field
+
+from unshuffled.lab import laws
+from unshuffled.minds.randoms import RandomMind
+from unshuffled.packs import library
+from unshuffled.rules import machine, record
+from unshuffled.rules.records import Content
+from unshuffled.rules.setup import DIFFICULTIES, RANDOM, Setup, start
+from unshuffled.rules.state import Game
+
+LONGEST = 20_000
+"""Answers after which a game is called endless."""
+
+
+@dataclass(slots=True)
+class Plan:
+    """Which games to play: every combination of these, over and over."""
+
+    nemeses: list[str]
+    players: list[int] = field(default_factory=lambda: [1, 2, 3, 4])
+    difficulties: list[str] = field(default_factory=lambda: list(DIFFICULTIES))
+    edition: str = "default"
+    check: bool = False
+    deep_every: int = 0
+    """Check the dear laws at every step of one game in this many; 0 for never."""
+
+    def setup(self, number: int) -> Setup:
+        """The setup of a game of the plan."""
+        number, players = divmod(number, len(self.players))
+        number, nemesis = divmod(number, len(self.nemeses))
+        difficulty = self.difficulties[number % len(self.difficulties)]
+        mages = [RANDOM] * self.players[players]
+        return Setup(mages=mages, nemesis=self.nemeses[nemesis], difficulty=difficulty, edition=self.edition)
+
+
+@dataclass(slots=True)
+class Played:
+    """One finished game, or the failure that stopped it."""
+
+    number: int
+    seed: str
+    nemesis: str
+    players: int
+    difficulty: str
+    outcome: str = ""
+    answers: int = 0
+    turns: int = 0
+    seconds: float = 0.0
+    failure: str = ""
+    record: str = ""
+
+
+def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
+    """Play a game of the plan to its end with random answers."""
+    setup = plan.setup(number)
+    played = Played(number, seed, setup.nemesis, len(setup.mages), setup.difficulty)
+    keys: list[str] = []
+    began = time.perf_counter()
+    deep = plan.check and plan.deep_every > 0 and number % plan.deep_every == 0
+    try:
+        game = start(content, setup, seed)
+        cards, turns = laws.census(game), laws.turn_cards(game)
+        mind = RandomMind(seed)
+        while game.decision is not None:
+            key = mind.pick(game.decision)
+            keys.append(key)
+            machine.answer(game, key)
+            if plan.check:
+                laws.check(game, cards, turns)
+                if deep:
+                    laws.check_deep(game, f"{seed}/{len(keys)}")
+            if len(keys) > LONGEST:
+                raise laws.LawBroken(f"the game goes on after {LONGEST} answers")
+        if plan.check:
+            _check_replay(content, game, keys)
+        played.outcome, played.turns = game.outcome, game.turn
+    except Exception:  # a failure is a result here: it is reported with the game that caused it
+        played.failure = traceback.format_exc()
+        played.record = record.write(record.Record(setup, seed, keys))
+    played.answers = len(keys)
+    played.seconds = time.perf_counter() - began
+    return played
+
+
+def _check_replay(content: Content, game: Game, keys: list[str]) -> None:
+    """One seed and one list of answers is one game, also by way of its text."""
+    text = record.write(record.record_of(game, keys))
+    if record.replay(content, record.read(text)) != game:
+        raise laws.LawBroken("replaying the answers gives the same game")
+
+
+_PLAN: Plan
+_SEED: str
+
+
+def _begin(plan: Plan, seed: str) -> None:
+    global _PLAN, _SEED
+    _PLAN, _SEED = plan, seed
+    library.load()
+
+
+def _work(number: int) -> Played:
+    return play_one(library.load(), _PLAN, number, f"{_SEED}-{number}")
+
+
+def simulate(plan: Plan, games: int, seed: str, workers: int) -> Iterator[Played]:
+    """Play games, in worker processes if there are several; results come as they finish."""
+    if workers <= 1:
+        _begin(plan, seed)
+        yield from map(_work, range(games))
+        return
+    with multiprocessing.get_context("spawn").Pool(workers, _begin, (plan, seed)) as pool:
+        yield from pool.imap_unordered(_work, range(games), chunksize=8)
+
+
+@dataclass(slots=True)
+class Summary:
+    """What many games came to."""
+
+    games: int = 0
+    answers: int = 0
+    busy: float = 0.0
+    outcomes: Counter[str] = field(default_factory=Counter)
+    by_nemesis: dict[str, Counter[str]] = field(default_factory=dict)
+    lengths: list[int] = field(default_factory=list)
+    turns: list[int] = field(default_factory=list)
+    failures: list[Played] = field(default_factory=list)
+
+    def add(self, played: Played) -> None:
+        """Count one game."""
+        self.games += 1
+        self.answers += played.answers
+        self.busy += played.seconds
+        if played.failure:
+            self.failures.append(played)
+            return
+        self.outcomes[played.outcome] += 1
+        self.by_nemesis.setdefault(played.nemesis, Counter())[played.outcome] += 1
+        self.lengths.append(played.answers)
+        self.turns.append(played.turns)

@@ -1,0 +1,1 @@
+"""Card by card: each clause of each card, and where it does not apply."""

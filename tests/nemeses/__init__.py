@@ -1,0 +1,1 @@
+"""Each nemesis: its mat, its own cards, and the corners where they meet the rules."""
