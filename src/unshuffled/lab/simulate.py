@@ -10,7 +10,7 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 
 from unshuffled.lab import laws
-from unshuffled.minds.randoms import RandomMind
+from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
 from unshuffled.rules import machine, record
 from unshuffled.rules.records import Content
@@ -29,6 +29,7 @@ class Plan:
     players: list[int] = field(default_factory=lambda: [1, 2, 3, 4])
     difficulties: list[str] = field(default_factory=lambda: list(DIFFICULTIES))
     edition: str = "default"
+    mind: str = "random"
     check: bool = False
     deep_every: int = 0
     """Check the dear laws at every step of one game in this many; 0 for never."""
@@ -65,11 +66,13 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
     played = Played(number, seed, setup.nemesis, len(setup.mages), setup.difficulty)
     keys: list[str] = []
     began = time.perf_counter()
-    deep = plan.check and plan.deep_every > 0 and number % plan.deep_every == 0
+    # Along the diagonal, so that the games that are looked at closely differ in nemesis, players and difficulty.
+    every = plan.deep_every
+    deep = plan.check and every > 0 and number % every == number // every % every
     try:
         game = start(content, setup, seed)
         cards, turns = laws.census(game), laws.turn_cards(game)
-        mind = RandomMind(seed)
+        mind = MINDS[plan.mind](seed)
         while game.decision is not None:
             key = mind.pick(game.decision)
             keys.append(key)

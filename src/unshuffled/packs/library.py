@@ -10,6 +10,7 @@ from pathlib import Path
 from unshuffled.packs.check import references
 from unshuffled.packs.compile import Compiler, names
 from unshuffled.packs.nodes import Node, Oops, PackError, Problem, read
+from unshuffled.rules import flows  # noqa: F401 it fills FLOW, whoever loads packs first
 from unshuffled.rules.actions import acts_of
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.records import Content, Pack

@@ -9,7 +9,7 @@ from __future__ import annotations
 from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import block_extent, is_full
-from unshuffled.rules.effects.gains import resolve_played, take_from_supply
+from unshuffled.rules.effects.gains import gain_from_supply, resolve_played
 from unshuffled.rules.records import Card, Content
 from unshuffled.rules.state import Game, Player, Prepped, Scope
 
@@ -174,9 +174,7 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
     elif act == GAIN:
         card = g.table.content.cards[a]
         piles.pay(g, p, kinds.GAIN_USE[card.kind], card.cost)
-        take_from_supply(g, g.table.supply_index[a])
-        if not g.outcome:
-            piles.gain(g, p.seat, a, "discard")
+        gain_from_supply(g, p.seat, a, g.table.supply_index[a], "discard")
     elif act == PREP:
         card = g.table.content.cards[a]
         other = b + 1 if card.prep == "two_adjacent" else -1
@@ -208,8 +206,7 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
     else:
         card = g.table.content.cards[a]
         piles.pay(g, p, kinds.GAIN_USE[card.kind], card.cost)
-        take_from_supply(g, -1)
-        piles.gain(g, p.seat, a, "discard")
+        gain_from_supply(g, p.seat, a, -1, "discard")
     return True
 
 

@@ -52,6 +52,7 @@ def view(g: Game, seat: int) -> View:
             "deck": [kinds.TURN_CARDS[c] if c >= 0 else None for c in reversed(g.turn_deck)],
             "hidden": sorted(kinds.TURN_CARDS[~c] for c in g.turn_deck if c < 0),
             "discard": [kinds.TURN_CARDS[c] for c in g.turn_discard],
+            "tokens": _turn_order_tokens(g),
         },
         "destroyed": sorted(ids[card] for card in g.destroyed),
         "prevented": g.prevented,
@@ -65,6 +66,16 @@ def view(g: Game, seat: int) -> View:
             "hurt": g.swarm_hurt,
         }
     return shown
+
+
+def _turn_order_tokens(g: Game) -> dict[str, int]:
+    """Who holds the wild token or a pair's token (VAR-02 to VAR-05), by seat; -1 on the table."""
+    switches = g.table.switches
+    if g.table.seats == 3 and switches.wild_card == "token":
+        return {"wild": g.wild_token}
+    if g.table.seats == 4 and switches.four_player_deck == "pairs":
+        return {"1/2": g.pair_tokens[0], "3/4": g.pair_tokens[1]}
+    return {}
 
 
 def _decision(g: Game, ids: list[str]) -> View | None:

@@ -8,7 +8,7 @@ from typing import ClassVar
 from unshuffled.rules import chance, harm, kinds
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, minion_of
-from unshuffled.rules.effects.gains import resolve_played, take_from_supply
+from unshuffled.rules.effects.gains import resolve_played
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.state import Frame, Game, InPlay, Scope
 
@@ -498,8 +498,9 @@ def _devour(g: Game, pile: int, wanted: int) -> int:
     for _ in range(taken):
         g.open_pile.append(card)
     g.events.append(("devoured", card, taken))
-    for _ in range(taken):
-        take_from_supply(g, pile)
+    g.supply[pile] -= taken
+    if not g.supply[pile]:
+        harm.check_rules_of_nemesis(g)
     return taken
 
 

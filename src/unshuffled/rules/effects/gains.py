@@ -242,8 +242,7 @@ class Gain(Step):
         if self.name:
             s.vars[self.name].append(card)
             s.vars[self.name + "@"].append(s.they)
-        take_from_supply(g, pile)
-        piles.gain(g, s.they, card, self.to)
+        gain_from_supply(g, s.they, card, pile, self.to)
         return kinds.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -262,8 +261,14 @@ def take_from_supply(g: Game, pile: int) -> None:
         g.open_pile.pop()
     else:
         g.supply[pile] -= 1
-        if g.supply[pile] == 0:
-            harm.check_rules_of_nemesis(g)
+
+
+def gain_from_supply(g: Game, seat: int, card: int, pile: int, to: str) -> None:
+    """A card leaves its pile and is gained; an emptied pile may be what the nemesis waits for (END-05)."""
+    take_from_supply(g, pile)
+    piles.gain(g, seat, card, to)
+    if not g.supply[pile]:
+        harm.check_rules_of_nemesis(g)
 
 
 @dataclass(slots=True)

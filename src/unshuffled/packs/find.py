@@ -1,0 +1,53 @@
+"""Finding cards, mages, nemeses and markets by what people type: an id or a name in any language."""
+
+from __future__ import annotations
+
+import difflib
+import unicodedata
+from collections.abc import Mapping
+
+from unshuffled.rules.records import Content
+
+Named = Mapping[str, Mapping[str, str]]
+
+
+def plain(text: str) -> str:
+    """Lower case, without accents, apostrophes and other marks."""
+    folded = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
+    return "".join(c for c in folded if c.isalnum())
+
+
+def find(named: Named, text: str) -> list[str]:
+    """The ids that this text means: an id, else a whole name, else its beginning. Several if it is ambiguous."""
+    if text in named:
+        return [text]
+    wanted = plain(text)
+    words = {id: [plain(id), *(plain(name) for name in names.values())] for id, names in named.items()}
+    exact = [id for id, known in words.items() if wanted in known]
+    return exact or [id for id, known in words.items() if any(word.startswith(wanted) for word in known)]
+
+
+def close(named: Named, text: str) -> list[str]:
+    """Names that look like the text, for an error."""
+    known = {plain(name): name for id, names in named.items() for name in (id, *names.values())}
+    return [known[word] for word in difflib.get_close_matches(plain(text), known, 3, 0.6)]
+
+
+def cards(content: Content) -> dict[str, dict[str, str]]:
+    """All cards' names by id."""
+    return {card.id: card.names for card in content.cards}
+
+
+def mages(content: Content) -> dict[str, dict[str, str]]:
+    """All mages' names by id."""
+    return {id: mage.names for id, mage in content.mages.items()}
+
+
+def nemeses(content: Content) -> dict[str, dict[str, str]]:
+    """All nemeses' names by id."""
+    return {id: forms["normal"].names for id, forms in content.nemeses.items()}
+
+
+def markets(content: Content) -> dict[str, dict[str, str]]:
+    """All suggested markets' names by id."""
+    return {id: market.names for id, market in content.markets.items()}

@@ -1,0 +1,1 @@
+"""The game in a terminal. `plain` is the hot-seat game in plain text."""

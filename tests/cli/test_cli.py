@@ -1,0 +1,105 @@
+"""The command as a person runs it."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from unshuffled import cli
+
+
+def test_play_reads_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
+    """One command starts a game; names are found in any language."""
+    lines = iter(["play crystal", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+
+    code = cli.main(["play", "--text", "--nemesis", "Rozzureny", "--mages", "kadir,mist", "--seed", "cli"])
+
+    out = capsys.readouterr().out
+    assert code == 0
+    assert "Seed cli." in out
+    assert "Rageborne" in out
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["play"], "only the plain text game is here yet"),
+        (["play", "--text", "--nemesis", "Ragebron"], "did you mean Rageborne?"),
+        (["play", "--text", "--mages", "mist,mist_war_eternal,kadir,jian,gex"], "5 mages; a game has 1 to 4"),
+        (["play", "--text", "--difficulty", "easy"], "unknown difficulty 'easy'; known: beginner"),
+        (["play", "--text", "--edition", "x"], "unknown edition 'x'"),
+        (["play", "--text", "--market", "jade,jade"], "the market has 1 gem piles; it needs 3"),
+        (["simulate", "--edition", "x"], "unknown edition 'x'"),
+        (["simulate", "--mind", "x"], "unknown mind 'x'"),
+        (["replay", "nothing.txt"], "cannot read nothing.txt"),
+    ],
+)
+def test_what_cannot_be_done_is_one_line_that_says_what_to_do(
+    arguments: list[str], message: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """No traceback, exit code 2."""
+    code = cli.main(arguments)
+
+    err = capsys.readouterr().err
+    assert code == 2
+    assert message in err
+    assert err.count("\n") == 1
+
+
+def test_simulate_counts_games_and_finds_no_failure(capsys: pytest.CaptureFixture[str]) -> None:
+    """Ends by outcome, length and speed."""
+    code = cli.main(["simulate", "--games", "8", "--check", "--workers", "1", "--deep-every", "4"])
+
+    out = capsys.readouterr().out
+    assert code == 0
+    assert "8 games," in out
+    assert "decisions/s" in out
+
+
+def test_simulate_reports_a_failure_with_its_seed_and_keys(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """The guard bites: a broken engine is noticed, and the game that broke it can be replayed."""
+    monkeypatch.setattr("unshuffled.lab.laws.check", lambda *_: 1 / 0)
+
+    code = cli.main(["simulate", "--games", "1", "--check", "--workers", "1"])
+
+    out = capsys.readouterr().out
+    assert code == 1
+    assert "seed simulate-0" in out
+    assert "ZeroDivisionError" in out
+    assert "unshuffled game 1" in out
+
+
+def test_a_saved_game_is_replayed_and_a_tampered_one_is_not(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Replay says where it diverged."""
+    file = tmp_path / "game.txt"
+    lines = iter(["play crystal", f"save {file}", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    cli.main(["play", "--text", "--mages", "kadir", "--seed", "again"])
+
+    assert cli.main(["replay", str(file), "--show"]) == 0
+    assert "1 answers" in capsys.readouterr().out
+
+    file.write_text(file.read_text(encoding="utf-8") + "gain nothing\n", encoding="utf-8")
+    assert cli.main(["replay", str(file)]) == 2
+    assert "answer 2 of 2: 'gain nothing'" in capsys.readouterr().err
+
+
+def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
+    """And describes the verbs."""
+    assert cli.main(["schema"]) == 0
+
+    assert "verb_deal" in json.loads(capsys.readouterr().out)["$defs"]
+
+
+def test_the_ledger_needs_a_clone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """Elsewhere it says where it wants to be run."""
+    assert cli.main(["ledger", "--root", str(tmp_path)]) == 2
+
+    assert "is not a clone of the repository" in capsys.readouterr().err

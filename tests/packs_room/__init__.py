@@ -1,0 +1,1 @@
+"""Reading packs: what is refused, and how the message reads."""

@@ -1,0 +1,148 @@
+"""The plain text game, played as a person would: typed lines in, text out."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+from tests.table import content
+from unshuffled.minds.randoms import EagerMind
+from unshuffled.rules import views
+from unshuffled.rules.setup import Setup, start
+from unshuffled.rules.state import Game
+from unshuffled.rules.why import CODES
+from unshuffled.terminal import draw, plain
+
+
+def sit(lines: list[str], game: Game | None = None) -> tuple[plain.PlainGame, str]:
+    """Type these lines, then close the terminal; the sitting and everything it wrote."""
+    typed = iter(lines)
+    out: list[str] = []
+
+    def read(prompt: str) -> str:
+        try:
+            return next(typed)
+        except StopIteration:
+            raise EOFError from None
+
+    table = game or start(
+        content(), Setup(mages=["kadir", "mist"], nemesis="rageborne", market=["deck_destruction_base"]), "plain"
+    )
+    sitting = plain.PlainGame(content(), table, read, out.append)
+    sitting.play()
+    return sitting, "\n".join(out)
+
+
+def test_a_number_and_a_key_are_the_same_answer() -> None:
+    """Both lead to the same game."""
+    by_number, _ = sit(["1"])
+    by_key, _ = sit(["play emerald_shard"])
+
+    assert by_number.game == by_key.game
+    assert by_number.history.keys == ["play emerald_shard"]
+
+
+def test_undo_and_redo_in_the_terminal() -> None:
+    """Undo takes back, redo answers again, and both say so."""
+    undone, text = sit(["play crystal", "play crystal", "undo 2", "redo"])
+
+    assert undone.history.keys == ["play crystal"]
+    assert "Took back 2." in text
+
+
+def test_nothing_to_take_back_is_said() -> None:
+    """At the beginning there is no past."""
+    _, text = sit(["undo", "redo"])
+
+    assert "Nothing to take back." in text
+    assert "Nothing was taken back." in text
+
+
+def test_why_gives_the_reason_with_its_numbers() -> None:
+    """A card that is too dear, by its key or by part of its name."""
+    _, text = sit(["why gain consuming_void", "why gain Consuming V", "why 1"])
+
+    assert text.count("gain consuming_void: it costs 7 aether, you have 0 for it.") == 2
+    assert "play emerald_shard: you can do that now." in text
+
+
+def test_an_answer_that_is_not_offered_is_refused_with_its_reason() -> None:
+    """And the game is unchanged."""
+    sitting, text = sit(["open 4", "hello"])
+
+    assert sitting.history.keys == []
+    assert "No: it costs 7 aether, you have 0 for it." in text
+    assert "No: 'hello' means nothing here." in text
+
+
+def test_a_saved_game_is_loaded_with_its_whole_past(tmp_path: Path) -> None:
+    """Undo reaches back beyond the load."""
+    file = tmp_path / "game.txt"
+    sit(["play crystal", "play crystal", f"save {file}"])
+    loaded, text = sit([f"load {file}", "undo"])
+
+    assert loaded.history.keys == ["play crystal"]
+    assert "Loaded 2 answers" in text
+
+
+def test_what_cannot_be_loaded_leaves_the_game_as_it_is(tmp_path: Path) -> None:
+    """A missing file, and a file that is no game."""
+    other = tmp_path / "other.txt"
+    other.write_text("dear diary\n")
+    sitting, text = sit(
+        ["play crystal", f"load {tmp_path / 'none.txt'}", f"load {other}", "save", "save /no/such/folder/x"]
+    )
+
+    assert sitting.history.keys == ["play crystal"]
+    assert "Could not read" in text
+    assert "not a game: the first line is 'dear diary'" in text
+    assert "Where to? save FILE" in text
+    assert "Could not save" in text
+
+
+def test_a_whole_game_is_played_by_typing() -> None:
+    """To its end, every question shown with a text of its own."""
+    game = start(content(), Setup(mages=["jian", "gex", "xaxos"], nemesis="prince_of_gluttons"), "typed")
+    mind = EagerMind("typed")
+    out: list[str] = []
+
+    def keys() -> Iterator[str]:
+        while sitting.game.decision is not None:
+            yield mind.pick(sitting.game.decision)
+
+    typed = keys()
+    sitting = plain.PlainGame(content(), game, lambda _: next(typed), out.append)
+    sitting.play()
+
+    assert sitting.game.is_over
+    assert re.search(r"You have (won|lost): [a-z ]+, after \d+ turns\.", out[-1])
+
+
+def test_every_question_the_engine_asks_has_a_text() -> None:
+    """Codes of questions are collected from the engine's sources."""
+    rules = Path(plain.__file__).parent.parent / "rules"
+    asked = {
+        code
+        for file in rules.rglob("*.py")
+        for code in re.findall(r'\.ask\(\s*[^,"]+,\s*"(\w+)"', file.read_text(encoding="utf-8"))
+    }
+    asked |= {f"{verb}_card" for verb in ("discard", "destroy", "take")}
+
+    assert asked - plain.QUESTIONS.keys() == set()
+
+
+def test_every_reason_has_a_sentence() -> None:
+    """One for each code, no more."""
+    assert plain.WHY.keys() == CODES.keys()
+
+
+def test_the_table_shows_unknown_cards_as_unknown() -> None:
+    """After an order to shuffle, a deck's places are question marks and its cards are listed."""
+    game = start(content(), Setup(mages=["kadir"], nemesis="crooked_mask"), "shown")
+    player = game.players[0]
+    player.deck = [~card for card in player.deck]
+
+    text = draw.table(content(), views.view(game, 0))
+
+    assert "deck       5: ? ×5 (? among Crystal ×3, Spark ×2)" in text
