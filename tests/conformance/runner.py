@@ -42,6 +42,9 @@ def _lay(given: dict[str, Any]) -> tuple[At, dict[str, Any]]:
     phase = given.pop("phase", "none")
     if phase == "setup":
         return _set_up(given, "example"), {}
+    for seat in SEATS[len(given.get("mages", "12")) :]:
+        if seat in given:
+            raise KeyError(f"{seat} has things, but nobody sits there")
     wild_token = given.pop("wild_token", 1)
     t = position("none", **given.pop("you", {}), **given)
     t.game.wild_token = wild_token - 1
@@ -137,6 +140,7 @@ def _seat(seat: Seat) -> dict[str, Any]:
         },
         "breaches": dict(zip(NUMERALS, seat.breaches, strict=True)),
         "life": seat.life,
+        "max_life": p.max_life,
         "charges": seat.charges,
         "aether": p.aether,
         "limited": sum(amount for _, amount in p.limited),
@@ -154,10 +158,13 @@ def _compare(name: str, t: At, before: dict[str, Any], expect: dict[str, Any]) -
     found = []
     for key, value in wanted.items():
         actual = flat[key] if key in flat else _looked_up(t, key, value)
-        if not value == actual:
+        if value != actual:
             found.append(f"{key}: expected {_plain(value)}, got {_plain(actual)}")
-    if before:
-        found += [f"{key}: {_plain(flat[key])} was not there before" for key in flat if key not in wanted]
+    tables = {_table_of(key) for key in wanted}
+    for key in flat:
+        # After a setup nothing was known beforehand: there only the tables that are named are compared as a whole.
+        if key not in wanted and (before or (_table_of(key) and _table_of(key) in tables)):
+            found.append(f"{key}: {flat[key]!r} was not expected")
     if found:
         raise Mismatch("\n  ".join([name, *found, f"(asked: {t.asked or 'nothing'}; options: {t.options})"]))
     t.seen.clear()
@@ -175,6 +182,12 @@ def _flat(tree: dict[str, Any], where: str = "") -> dict[str, Any]:
         else:
             made[where + key] = value
     return made
+
+
+def _table_of(key: str) -> str:
+    """`you.breaches` for `you.breaches.III`; empty for what belongs to no table."""
+    table_name = key.rpartition(".")[0]
+    return table_name if table_name.rpartition(".")[2] in TABLES else ""
 
 
 def _plain(value: object) -> str:

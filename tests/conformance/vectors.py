@@ -221,6 +221,17 @@ def _answer(node: Node) -> str:
     return node.word(content().player_acts)
 
 
+def _action(node: Node, key: str) -> None:
+    _known(tuple({act.split()[0] for act in content().player_acts}))(node, key)
+
+
+def _course(node: Node) -> list[str]:
+    """Events in their order; there must be no others of these names."""
+    if not node.list():
+        raise node.oops("an empty course looks at nothing")
+    return [_event(n) for n in node.list()]
+
+
 def _event(node: Node) -> str:
     words = node.text().split()
     if not words or words[0] not in FIELDS:
@@ -250,6 +261,7 @@ PLAYER_EXPECT: dict[str, Reader] = {
     "breaches": PLAYER_GIVEN["breaches"],
     "prepped": PLAYER_GIVEN["prepped"],
     "life": number,
+    "max_life": number,
     "charges": number,
     "aether": number,
     "limited": number,
@@ -300,9 +312,9 @@ EXPECT: dict[str, Reader] = {
     "active": one_of("1", "2", "3", "4", "nemesis", "nobody"),
     "decider": one_of("1", "2", "3", "4", "players"),
     "options": listed(text),
-    "offers": each(_any, listed(text)),
+    "offers": each(_action, listed(text)),
     "illegal": listed(_answer),
-    "course": listed(_event),
+    "course": _course,
     "gravehold_max": number,
     "nemesis_max": number,
     "nemesis_tiers": listed(number),

@@ -49,6 +49,11 @@ def test_she_starts_with_one_token(difficulty: str, life: int, gravehold: int, p
     assert (t.game.nemesis_life, t.in_play) == (life, [])
 
 
+def test_her_difficulty_rating_is_seven() -> None:
+    """MAT-08."""
+    assert content().nemeses["gate_witch"]["normal"].difficulty == 7
+
+
 def test_her_deck_holds_her_nine_cards_three_of_each_tier() -> None:
     """SETUP-14."""
     t = position("none", nemesis="gate_witch", setup=True)

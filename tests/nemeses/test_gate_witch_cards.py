@@ -56,13 +56,13 @@ def test_a_player_pays_to_discard_her_powers(power: str, cost: int) -> None:
 
 def test_hasten_hurts_a_player_by_her_tokens_unleashes_and_goes_under_the_nemesis_deck() -> None:
     """CTXT-63, EFF-01. The damage is counted before the new token; Hasten is not discarded."""
-    t = position("none", nemesis="gate_witch", counters={"anomalies": 3}, nemesis_deck=["tally_a1", "tally_a2"])
+    t = position("none", nemesis="gate_witch", counters={"anomalies": 3}, nemesis_deck=["tally_a1", "tally_a2"], life=9)
 
     t.resolve("gate_witch_hasten")
     assert (t.options, t.decider) == (["player 1", "player 2"], 0)
 
     t.do("player 2")
-    assert (toll(t), t.options) == ((4, 30, [10, 7]), [])
+    assert (toll(t), t.options) == ((4, 30, [9, 7]), [])
     assert (t.nemesis_deck, t.nemesis_discard) == (["tally_a1", "tally_a2", "gate_witch_hasten"], [])
 
 
@@ -250,11 +250,11 @@ def test_infinite_enmity_returns_with_all_its_tokens() -> None:
 
 def test_rift_scourge_hurts_any_player_by_four() -> None:
     """NEM-04, EFF-04."""
-    t = position("none", nemesis="gate_witch", in_play=["gate_witch_rift_scourge"])
+    t = position("none", nemesis="gate_witch", in_play=["gate_witch_rift_scourge"], life=9)
 
     t.main_phase_of_nemesis().do("player 2")
 
-    assert toll(t) == (1, 30, [10, 6])
+    assert toll(t) == (1, 30, [9, 6])
 
 
 def test_a_slain_rift_scourge_goes_under_the_nemesis_deck_and_returns_whole() -> None:

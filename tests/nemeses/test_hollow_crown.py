@@ -51,6 +51,11 @@ def test_nine_acolytes_form_their_own_deck_and_beginner_discards_one(difficulty:
     assert [content().card(c).tier for c in OWN] == [1, 1, 1, 2, 2, 2, 3, 3, 3]
 
 
+def test_its_difficulty_rating_is_five() -> None:
+    """MAT-08."""
+    assert content().nemeses["hollow_crown"]["normal"].difficulty == 5
+
+
 def test_the_acolyte_deck_is_shuffled() -> None:
     """SETUP-20. Two seeds, two orders."""
     first, second = (position("none", nemesis="hollow_crown", seed=seed, setup=True) for seed in ("a", "b"))

@@ -7,6 +7,7 @@ from tests.table import position
 
 BEZU = "hollow_crown_bezu"
 HOLADRAN = "hollow_crown_holadran"
+KURGAX = "hollow_crown_kurgax"
 LURZAN = "hollow_crown_lurzan"
 NHAVKALAS = "hollow_crown_nhavkalas"  # Gravehold 3, itself 1: no choice, easy to count
 SOLARA = "hollow_crown_solara"
@@ -173,13 +174,15 @@ def test_dominate_drives_every_acolyte_twice_and_spares_them() -> None:
 
 def test_nameless_faith_shuffles_the_last_two_acolytes_back_and_drives_those_in_play() -> None:
     """NEM-05. The two most recently discarded; the others stay."""
-    t = position("none", nemesis="hollow_crown", in_play=["hollow_crown_nameless_faith", (NHAVKALAS, 1)])
-    stack(t, deck=[SOLARA], discard=[HOLADRAN, LURZAN, BEZU])
+    t = position(
+        "none", nemesis="hollow_crown", in_play=["hollow_crown_nameless_faith", (NHAVKALAS, 1), LURZAN], life=9
+    )
+    stack(t, deck=[SOLARA], discard=[HOLADRAN, KURGAX, BEZU])
 
     t.main_phase_of_nemesis()
 
-    assert (sorted(deck_of(t)), discard_of(t)) == ([BEZU, LURZAN, SOLARA], [HOLADRAN])
-    assert (t.in_play, toll(t)) == ([(NHAVKALAS, 1)], (27, [10, 10]))
+    assert (sorted(deck_of(t)), discard_of(t)) == ([BEZU, KURGAX, SOLARA], [HOLADRAN])
+    assert (t.in_play, toll(t)) == ([(NHAVKALAS, 1), (LURZAN, 11)], (27, [8, 10]))
     assert t.nemesis_discard == ["hollow_crown_nameless_faith"]
 
 

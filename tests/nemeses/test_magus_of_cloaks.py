@@ -30,6 +30,11 @@ def test_he_starts_with_four_cloaks(difficulty: str, life: int, gravehold: int, 
     assert (t.game.nemesis_life, t.in_play) == (life, [])
 
 
+def test_his_difficulty_rating_is_seven() -> None:
+    """MAT-08."""
+    assert content().nemeses["magus_of_cloaks"]["normal"].difficulty == 7
+
+
 def test_his_deck_holds_his_nine_cards_three_of_each_tier() -> None:
     """SETUP-14."""
     t = position("none", nemesis="magus_of_cloaks", setup=True)

@@ -108,16 +108,20 @@ def test_rising_dark_unleashes_hurts_a_player_and_destroys_a_prepped_spark() -> 
         "none",
         nemesis="magus_of_cloaks",
         in_play=[("magus_of_cloaks_rising_dark", 1)],
-        prepped={"I": "spark", "II": "ignite"},
-        p2={"prepped": {"I": "spark"}},
+        prepped={"I": "spark"},
+        p2={"prepped": {"I": "spark", "II": "first_rite", "III": "spark"}, "life": 9},
     )
 
     t.main_phase_of_nemesis().do("choose 2", "player 1")
-    assert (t.options, toll(t)) == (["player 1", "player 2"], (4, 28, [7, 10]))
+    assert (t.options, toll(t)) == (["player 1", "player 2"], (4, 28, [7, 9]))
 
     t.do("player 2")
-    assert (t.you.prepped, t.p(2).prepped, t.p(2).discard) == ([("spark", 1), ("ignite", 2)], [], [])
-    assert (toll(t), t.nemesis_discard) == ((4, 28, [7, 10]), ["magus_of_cloaks_rising_dark"])
+    assert (t.options, t.decider) == (["destroy spark 1", "destroy spark 3"], 2)
+
+    t.do("destroy spark 1")
+    assert (t.you.prepped, t.p(2).prepped) == ([("spark", 1)], [("first_rite", 2), ("spark", 3)])
+    assert (t.p(2).discard, toll(t)) == ([], (4, 28, [7, 9]))
+    assert (t.nemesis_discard, t.options) == (["magus_of_cloaks_rising_dark"], [])
 
 
 def test_rising_dark_picks_a_player_who_has_a_spell_of_cost_nothing() -> None:
@@ -164,14 +168,18 @@ def test_twilight_empire_hurts_gravehold_by_the_cloaks_and_then_adds_one(cloaks:
 
 @pytest.mark.parametrize(("cloaks", "damage"), [(2, 1), (3, 2), (4, 2), (7, 4), (8, 4)])
 def test_ashen_haruspex_hurts_a_player_by_half_the_cloaks_rounded_up(cloaks: int, damage: int) -> None:
-    """NEM-04."""
+    """NEM-04, EFF-04."""
     t = position(
-        "none", nemesis="magus_of_cloaks", counters={"cloaks": cloaks}, in_play=["magus_of_cloaks_ashen_haruspex"]
+        "none",
+        nemesis="magus_of_cloaks",
+        counters={"cloaks": cloaks},
+        in_play=["magus_of_cloaks_ashen_haruspex"],
+        life=9,
     )
 
     t.main_phase_of_nemesis().do("player 2")
 
-    assert toll(t) == (cloaks, 30, [10, 10 - damage])
+    assert toll(t) == (cloaks, 30, [9, 10 - damage])
 
 
 @pytest.mark.parametrize(("spell", "life"), [("spark", 5), ("lava_tendril", 4), ("nova_forge", 3)])
@@ -189,6 +197,7 @@ def test_black_solstice_unleashes_twice_and_one_player_suffers_and_discards() ->
         nemesis="magus_of_cloaks",
         in_play=[("magus_of_cloaks_black_solstice", 1)],
         p2={"prepped": {"I": "spark", "II": "ignite"}},
+        life=9,
     )
 
     t.main_phase_of_nemesis().do("choose 1", "choose 2")
@@ -196,7 +205,7 @@ def test_black_solstice_unleashes_twice_and_one_player_suffers_and_discards() ->
 
     t.do("discard ignite 2")
     assert (t.p(2).prepped, t.p(2).discard) == ([("spark", 1)], ["ignite"])
-    assert (toll(t), t.game.nemesis_life, t.options) == ((6, 28, [10, 7]), 35, [])
+    assert (toll(t), t.game.nemesis_life, t.options) == ((6, 28, [9, 7]), 35, [])
     assert t.nemesis_discard == ["magus_of_cloaks_black_solstice"]
 
 
@@ -216,7 +225,7 @@ def test_enshroud_gives_four_cloaks_and_destroys_two_prepped_spells_of_cost_noth
         "none",
         nemesis="magus_of_cloaks",
         counters={"cloaks": 2},
-        prepped={"I": "spark", "II": "ignite"},
+        prepped={"I": "spark", "II": "first_rite"},
         p2={"prepped": {"I": "spark", "II": "spark"}},
     )
 
@@ -224,7 +233,7 @@ def test_enshroud_gives_four_cloaks_and_destroys_two_prepped_spells_of_cost_noth
     assert (t.options, t.decider) == (["destroy spark 1 p1", "destroy spark 1 p2", "destroy spark 2 p2"], 0)
 
     t.do("destroy spark 1 p1", "destroy spark 2 p2")
-    assert (t.you.prepped, t.p(2).prepped) == ([("ignite", 2)], [("spark", 1)])
+    assert (t.you.prepped, t.p(2).prepped) == ([("first_rite", 2)], [("spark", 1)])
     assert (t.you.discard, t.p(2).discard, toll(t)) == ([], [], (6, 30, [10, 10]))
     assert (t.nemesis_discard, t.options) == (["magus_of_cloaks_enshroud"], [])
 

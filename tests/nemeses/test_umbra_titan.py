@@ -56,17 +56,17 @@ def test_its_deck_holds_its_nine_cards_three_of_each_tier() -> None:
 
 
 def test_with_one_nemesis_card_discarded_unleash_hurts_a_player_or_costs_a_token() -> None:
-    """SHEET-UT-03, SHEET-UT-04, EFF-07. Exactly 1: any player suffers 2, or a token is lost."""
-    t = position("none", nemesis="umbra_titan", turn_discard=["player1", "nemesis"])
+    """SHEET-UT-03, SHEET-UT-04, EFF-04, EFF-07. Exactly 1: any player suffers 2, or a token is lost."""
+    t = position("none", nemesis="umbra_titan", turn_discard=["player1", "nemesis"], life=9)
     t.unleash()
     assert (t.options, t.decider) == (["choose 1", "choose 2"], 0)
     t.do("choose 1")
     assert (t.options, t.decider) == (["player 1", "player 2"], 0)
     t.do("player 2")
-    assert (toll(t), t.options) == ((8, 30, [10, 8]), [])
+    assert (toll(t), t.options) == ((8, 30, [9, 8]), [])
 
     t.unleash().do("choose 2")
-    assert (toll(t), t.options) == ((7, 30, [10, 8]), [])
+    assert (toll(t), t.options) == ((7, 30, [9, 8]), [])
 
 
 def test_with_two_nemesis_cards_discarded_unleash_hurts_gravehold_or_costs_a_token() -> None:
@@ -391,12 +391,12 @@ def test_demi_ancient_costs_a_token_each_turn() -> None:
 
 
 def test_yawning_black_hurts_a_player_badly_or_costs_three_tokens() -> None:
-    """EFF-07."""
-    t = position("none", nemesis="umbra_titan", in_play=[("umbra_titan_yawning_black", 1)])
+    """EFF-04, EFF-07, NEM-05."""
+    t = position("none", nemesis="umbra_titan", in_play=[("umbra_titan_yawning_black", 1)], life=9)
     t.main_phase_of_nemesis()
     assert t.options == ["choose 1", "choose 2"]
     t.do("choose 1", "player 2")
-    assert (toll(t), t.nemesis_discard) == ((8, 30, [10, 4]), ["umbra_titan_yawning_black"])
+    assert (toll(t), t.nemesis_discard) == ((8, 30, [9, 4]), ["umbra_titan_yawning_black"])
 
     other = position("none", nemesis="umbra_titan", in_play=[("umbra_titan_yawning_black", 1)])
     other.main_phase_of_nemesis().do("choose 2")

@@ -210,30 +210,42 @@ def in_sight(game: Game) -> set[int]:
     return found
 
 
+def check_events(game: Game, known: set[int]) -> None:
+    """Each event of the last answer has its fields, and names no card but those known or turned up before it."""
+    content = game.table.content
+    for event in game.events:
+        name = str(event[0])
+        assert len(event) == 1 + len(FIELDS[name]), event
+        named = dict(zip(FIELDS[name], event[1:], strict=True))
+        assert describe(content, event).keys() == {"event", *named}
+        assert named.get("seat", 0) in range(kinds.NEMESIS_TURN, len(game.players)), event
+        card = named.get("card")
+        if card is not None:
+            assert isinstance(card, int), event
+            assert card >= 0, event
+            if name in SHOWING:
+                known.add(card)
+            assert card in known, describe(content, event)
+
+
 @some(300)
 @given(setups(), seeds())
 def test_events_have_their_fields_and_never_name_a_hidden_card(setup: Setup, seed: str) -> None:
     """A card that is named lay in sight before the answer, lies there after it, or was turned up in between."""
-    content = library.load()
-    seats = range(kinds.NEMESIS_TURN, len(setup.mages))
-    before = in_sight(lay(content, setup, seed))
+    before = in_sight(lay(library.load(), setup, seed))
     for game in played(setup, seed):
         now = in_sight(game)
-        known = before | now
-        for event in game.events:
-            name = str(event[0])
-            assert len(event) == 1 + len(FIELDS[name]), event
-            named = dict(zip(FIELDS[name], event[1:], strict=True))
-            assert describe(content, event).keys() == {"event", *named}
-            assert named.get("seat", 0) in seats, event
-            card = named.get("card")
-            if card is not None:
-                assert isinstance(card, int), event
-                assert card >= 0, event
-                if name in SHOWING:
-                    known.add(card)
-                assert card in known, describe(content, event)
+        check_events(game, before | now)
         before = now
+
+
+def test_an_event_that_tells_a_hidden_card_would_be_found() -> None:
+    game = start(library.load(), Setup(nemesis="crooked_mask"), "told")
+    unseen = ~game.decks[0][-1]
+    for event in [("gained", 0, unseen, "top_of_deck"), ("drawn", 0, ~unseen), ("drawn", 0), ("drawn", 7, unseen)]:
+        game.events = [event]
+        with pytest.raises(AssertionError):
+            check_events(game, in_sight(game))
 
 
 def test_a_card_gained_from_a_side_deck_is_not_named() -> None:

@@ -286,6 +286,7 @@ def test_the_turn_order_discard_pile_may_be_looked_at() -> None:
         "deck": [None, None, None],
         "hidden": ["nemesis", "player1", "player2"],
         "discard": ["nemesis", "player2", "player1"],
+        "tokens": {},
     }
 
     assert [view(t.game, seat)["turn_order"] for seat in (0, 1)] == [open_to_all, open_to_all]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
+from unshuffled.packs.compile import DECK_KINDS, PLAYER_KINDS
 from unshuffled.packs.nodes import Problem, did_you_mean
 from unshuffled.rules.effects.base import Amount, Condition, Count, Step
 from unshuffled.rules.effects.cards import Move
@@ -31,7 +32,11 @@ def references(content: Content) -> list[Problem]:
         problems.append(Problem(address, 0, 0, "", f"unknown {what} {name!r}{did_you_mean(name, known)}"))
 
     cards, mages = list(content.index), list(content.mages)
+    forms_of_all = [form for forms in content.nemeses.values() for form in forms.values()]
+    kinds = [*PLAYER_KINDS, *DECK_KINDS, *{deck.kind for form in forms_of_all for deck in form.decks}]
     for card in content.cards:
+        if card.kind not in kinds:
+            missing(card.id, "kind", card.kind, kinds)
         if card.also_prep and card.also_prep not in content.index:
             missing(card.id, "card", card.also_prep, cards)
     for mage in content.mages.values():

@@ -104,6 +104,7 @@ class Compiler:
             "cards": ("card", self.card),
             "mages": ("mage", self.mage),
             "markets": ("market", self.market),
+            "terms": ("term", self.term),
             "nemeses": ("nemesis", self.nemesis),
         }
         try:
@@ -113,7 +114,7 @@ class Compiler:
             self.problems.append(oops.problem)
             return
         # Cards first: a nemesis collects the cards of its own file.
-        for key in ("cards", "mages", "markets", "nemeses"):
+        for key in ("terms", "cards", "mages", "markets", "nemeses"):
             if key in entries:
                 what, make = sections[key]
                 before = len(self.content.cards)
@@ -125,7 +126,7 @@ class Compiler:
             if key not in sections and key != "pack":
                 self.problems.append(entry.oops(f"unknown section {key!r}{did_you_mean(key, sections)}").problem)
 
-    def known(self, id: str, entry: Node, keys: tuple[str, ...], what: str) -> dict[str, Node]:
+    def known(self, entry: Node, keys: tuple[str, ...]) -> dict[str, Node]:
         """The entries of a record, checked against the keys it may have."""
         entries = entry.items()
         for key, node in entries.items():
@@ -133,12 +134,12 @@ class Compiler:
                 raise node.oops(f"unknown key {key!r}{did_you_mean(key, keys)}")
         for key in ("names",):
             if key not in entries:
-                raise entry.oops(f"{what} {id!r} has no {key}")
+                raise entry.oops(f"has no {key}")
         return entries
 
     def card(self, id: str, entry: Node) -> None:
         """A card of either side."""
-        entries = self.known(id, entry, CARD_KEYS, "card")
+        entries = self.known(entry, CARD_KEYS)
         if id in self.content.index:
             raise entry.oops("a card with this id exists already")
         if "kind" not in entries:
@@ -188,7 +189,7 @@ class Compiler:
         if card.kind == "power" and card.power < 1:
             raise entry.oops("a power needs 'power', the number of its tokens")
         if card.kind in DECK_KINDS and not 1 <= card.tier <= 3:
-            raise entry.oops(f"a {card.kind} needs a tier from 1 to 3")
+            raise entry.oops("a card of the nemesis deck needs a tier from 1 to 3")
 
     def _while_prepped(self, card: Card, node: Node) -> None:
         for key, n in node.items().items():
@@ -255,7 +256,7 @@ class Compiler:
 
     def mage(self, id: str, entry: Node) -> None:
         """A mage mat."""
-        entries = self.known(id, entry, ("names", "title", "breaches", "hand", "deck", "ability"), "mage")
+        entries = self.known(entry, ("names", "title", "breaches", "hand", "deck", "ability"))
         if id in self.content.mages:
             raise entry.oops("a mage with this id exists already")
         for key in ("breaches", "hand", "deck", "ability"):
@@ -288,17 +289,34 @@ class Compiler:
 
     def market(self, id: str, entry: Node) -> None:
         """A suggested market."""
-        entries = self.known(id, entry, ("names", "cards"), "market")
+        entries = self.known(entry, ("names", "cards"))
+        if id in self.content.markets:
+            raise entry.oops("a market with this id exists already")
         if "cards" not in entries:
             raise entry.oops("has no cards")
         cards = [n.text() for n in entries["cards"].list()]
         self.content.markets[id] = Market(id, self.pack, names(entries["names"]), cards)
 
+    def term(self, id: str, entry: Node) -> None:
+        """A word of the pack's own: a token, a deck, a routine. A language may give its genitive too."""
+        made: dict[str, str] = {}
+        for lang, node in entry.items().items():
+            if lang not in LANGUAGES:
+                raise node.oops(f"unknown language {lang!r} (known: {', '.join(LANGUAGES)})")
+            if node.is_map:
+                for form, word in node.items().items():
+                    made[lang if form == "nom" else f"{lang}.{form}"] = word.text()
+            else:
+                made[lang] = node.text()
+        if "en" not in made:
+            raise entry.oops("an English name is needed")
+        self.content.terms[id] = made
+
     def nemesis(self, id: str, entry: Node) -> None:
         """A nemesis mat, in each of its forms."""
         if id in self.content.nemeses:
             raise entry.oops("a nemesis with this id exists already")
-        entries = self.known(id, entry, NEMESIS_KEYS, "nemesis")
+        entries = self.known(entry, NEMESIS_KEYS)
         forms: dict[str, Nemesis] = {}
         for form, key in NEMESIS_FORMS.items():
             merged = dict(entries)
@@ -346,9 +364,16 @@ class Compiler:
             }
         if "when_destroyed" in entries:
             for kind, n in entries["when_destroyed"].items().items():
+                if n.is_map and list(n.items()) != ["under"]:
+                    raise n.oops("expected any_discard or {under: a deck}")
                 made.when_destroyed[kind] = n.items()["under"].text() if n.is_map else n.word(("any_discard",))
         if "devour" in entries:
             devour = entries["devour"].items()
+            for key, n in devour.items():
+                if key not in ("onto", "missing"):
+                    raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('onto', 'missing'))}")
+            if "onto" not in devour:
+                raise entries["devour"].oops("devour has no onto")
             made.devour_onto = devour["onto"].text()
             if "missing" in devour:
                 made.devour_missing = self.block(devour["missing"], f"{at}/devour.missing")
@@ -369,6 +394,10 @@ class Compiler:
 
     def _swarm(self, at: str, node: Node) -> Swarm:
         entries = node.items()
+        known = ("names", "card", "life", "max", "overflow", "spread")
+        for key, n in entries.items():
+            if key not in known:
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, known)}")
         for key in ("names", "card", "life", "max"):
             if key not in entries:
                 raise node.oops(f"the swarm has no {key}")
@@ -409,6 +438,9 @@ def breach(node: Node) -> int:
 def redirect(node: Node) -> Redirect:
     """Where a gained card may or must go."""
     entries = node.items()
+    for key, n in entries.items():
+        if key not in ("to", "optional"):
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('to', 'optional'))}")
     if "to" not in entries:
         raise node.oops("expected 'to'")
     optional = entries["optional"].flag() if "optional" in entries else False

@@ -9,13 +9,14 @@ from pathlib import Path
 
 from unshuffled.packs.check import references
 from unshuffled.packs.compile import Compiler, names
-from unshuffled.packs.nodes import Node, Oops, PackError, Problem, read
+from unshuffled.packs.nodes import Node, Oops, PackError, Problem, did_you_mean, read
 from unshuffled.rules import flows  # noqa: F401 it fills FLOW, whoever loads packs first
 from unshuffled.rules.actions import acts_of
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.records import Content, Pack
 
 SHIPPED = Path(__file__).parent.parent / "content"
+HEADER_KEYS = ("id", "names", "requires")
 
 
 @cache
@@ -35,7 +36,9 @@ def load_folders(folders: list[Path]) -> Content:
             compiler.file(node)
         problems += compiler.problems
     content.blocks.update({block.address: block for block in FLOW.values()})
-    problems += references(content)
+    if not problems:
+        # After a problem above something is missing that stands in the pack: asking for it would mislead.
+        problems = references(content)
     if problems:
         raise PackError(problems)
     content.player_acts = acts_of(content)
@@ -57,11 +60,17 @@ def _open(folder: Path) -> tuple[Pack, list[Node]]:
     nodes = []
     for path in _files(folder):
         name = path.relative_to(folder).as_posix()
-        text = path.read_text(encoding="utf-8")
+        try:
+            text = path.read_text(encoding="utf-8")
+        except UnicodeDecodeError as error:
+            raise PackError([Problem(f"{folder.name}/{name}", 1, 1, "", f"not UTF-8 text: {error.reason}")]) from None
         hashed.update(f"{name}\0{text}\0".encode())
         nodes.append(read(text, f"{folder.name}/{name}"))
     try:
         header = nodes[0].items()["pack"].owned("pack").items()
+        for key, node in header.items():
+            if key not in HEADER_KEYS:
+                raise node.oops(f"unknown key {key!r}{did_you_mean(key, HEADER_KEYS)}")
         requires = [n.text() for n in header["requires"].list()] if "requires" in header else []
         return Pack(header["id"].text(), names(header["names"]), requires, hashed.hexdigest()[:16]), nodes
     except KeyError as missing:
@@ -79,5 +88,7 @@ def _in_order(waiting: list[tuple[Pack, list[Node]]]) -> Iterator[tuple[Pack, li
             missing = ", ".join(sorted(set(pack.requires) - done))
             raise PackError([nodes[0].oops(f"pack {pack.id!r} requires {missing}, which is not loaded").problem])
         waiting.remove(ready)
+        if ready[0].id in done:
+            raise PackError([ready[1][0].oops(f"a pack {ready[0].id!r} is loaded already").problem])
         done.add(ready[0].id)
         yield ready

@@ -30,7 +30,8 @@ class Problem:
 
     def __str__(self) -> str:
         owner = f"{self.owner}: " if self.owner else ""
-        return f"{self.file}:{self.line}:{self.column}: {owner}{self.message}"
+        place = f"{self.file}:{self.line}:{self.column}" if self.line else self.file
+        return f"{place}: {owner}{self.message}"
 
 
 class PackError(Exception):

@@ -56,6 +56,9 @@ def pack_schema() -> Schema:
             "cards": {"type": "object", "additionalProperties": _ref("card")},
             "mages": {"type": "object", "additionalProperties": _ref("mage")},
             "nemeses": {"type": "object", "additionalProperties": _ref("nemesis")},
+            "terms": _map(
+                _map({"anyOf": [{"type": "string"}, _object({"nom": {"type": "string"}, "gen": {"type": "string"}})]})
+            ),
             "markets": {
                 "type": "object",
                 "additionalProperties": _object(

@@ -96,7 +96,8 @@ def _verb(cls: Any, verb: str, value: Node, address: str, blocks: Blocks) -> Ste
     names = spelled(cls)
     if value.is_map:
         keys = value.items()
-        if cls.SHORT and cls.SHORT not in keys and keys.keys() <= spelled(Amount).keys() and _takes_amount(cls):
+        short = bool(keys) and cls.SHORT and cls.SHORT not in keys
+        if short and keys.keys() <= spelled(Amount).keys() and _takes_amount(cls):
             return _build(cls, verb, value, {cls.SHORT: amount(value)})
         values: dict[str, Any] = {}
         for key, n in keys.items():

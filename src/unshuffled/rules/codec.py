@@ -77,6 +77,8 @@ def loads(content: Content, text: str) -> Game:
         data = json.loads(text)
     except ValueError as error:
         raise BadSave("save/not_json", f"not a stored game: {error}") from None
+    if not isinstance(data, dict):
+        raise BadSave("save/format", "not a stored game: expected a JSON object")
     return decode(content, data)
 
 

@@ -89,7 +89,11 @@ def read(text: str) -> Record:
         elif name == "from":
             setup.packs = value.split()
         elif name == "switches":
-            setup.switches = {k: int(v) if v.isdigit() else v for k, v in (x.split("=", 1) for x in value.split())}
+            for entry in value.split():
+                switch, equals, choice = entry.partition("=")
+                if not equals:
+                    raise BadSave("save/line", f"line {number}: {entry!r} is no switch; expected name=value")
+                setup.switches[switch] = int(choice) if choice.isdigit() else choice
         elif name in ("nemesis", "difficulty", "edition"):
             setattr(setup, name, value)
         elif name == "seed":

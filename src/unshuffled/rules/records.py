@@ -349,7 +349,7 @@ class Pack:
 class Content:
     """Everything the loaded packs hold. A card's index is its number in every game of this content."""
 
-    __slots__ = ("blocks", "cards", "index", "mages", "markets", "nemeses", "packs", "player_acts")
+    __slots__ = ("blocks", "cards", "index", "mages", "markets", "nemeses", "packs", "player_acts", "terms")
 
     def __init__(self) -> None:
         self.packs: dict[str, Pack] = {}
@@ -358,6 +358,7 @@ class Content:
         self.mages: dict[str, Mage] = {}
         self.nemeses: dict[str, dict[str, Nemesis]] = {}
         self.markets: dict[str, Market] = {}
+        self.terms: dict[str, Names] = {}
         self.blocks: dict[str, Block] = {}
         self.player_acts: dict[str, tuple[int, int, int]] = {}
 

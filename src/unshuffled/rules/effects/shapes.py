@@ -151,6 +151,23 @@ class Repeat(Step):
         return kinds.STAY
 
 
+@dataclass(slots=True)
+class Until(Step):
+    """Do it again and again until a condition holds; not at all if it holds already."""
+
+    condition: Condition
+    do: Block
+
+    VERB: ClassVar[str] = "until"
+    KEYS: ClassVar[dict[str, str]] = {"until": "condition", "do": "do"}
+
+    def run(self, g: Game, f: Frame) -> int:
+        if self.condition.holds(g, f.scope):
+            return kinds.NEXT
+        g.push(self.do, f.scope)
+        return kinds.STAY
+
+
 def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
     """Who may be chosen.
 
@@ -349,4 +366,4 @@ class Impossible(Step):
         return NONE
 
 
-VERBS = (Choose, May, If, Repeat, For, Minion, Impossible)
+VERBS = (Choose, May, If, Repeat, Until, For, Minion, Impossible)

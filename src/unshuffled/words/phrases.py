@@ -1,0 +1,83 @@
+"""Phrases: what is to be said, in no language yet.
+
+A phrase is a message id, possibly one of its attributes, and arguments: numbers, plain words that messages
+select on, names, and other phrases. It is plain data and can be sent as JSON to a page that formats it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass, field
+from typing import Any
+
+Arg = "int | str | Phrase | Name | Seq | Alt"
+
+
+@dataclass(slots=True)
+class Name:
+    """The name of something in the packs, in whichever language is spoken; `form` is a case of a term."""
+
+    kind: str
+    """card, mage, ability, nemesis, swarm, pack, market or term."""
+    id: str
+    form: str = ""
+
+
+@dataclass(slots=True)
+class Phrase:
+    """A message with its arguments."""
+
+    id: str
+    args: dict[str, Any] = field(default_factory=dict)
+    attr: str = ""
+
+
+@dataclass(slots=True)
+class Seq:
+    """Sentences one after the other."""
+
+    parts: list[Any]
+
+
+@dataclass(slots=True)
+class Alt:
+    """Options of an OR."""
+
+    options: list[Seq]
+
+
+def say(id: str, attr: str = "", **args: Any) -> Phrase:
+    """A phrase."""
+    return Phrase(id, args, attr)
+
+
+def as_data(part: Any) -> Any:
+    """A phrase as JSON values, for a page that formats it itself."""
+    if isinstance(part, Phrase):
+        data: dict[str, Any] = {"id": part.id}
+        if part.attr:
+            data["attr"] = part.attr
+        if part.args:
+            data["args"] = {key: as_data(value) for key, value in part.args.items()}
+        return data
+    if isinstance(part, Name):
+        return {"name": part.id, "kind": part.kind, **({"form": part.form} if part.form else {})}
+    if isinstance(part, Seq):
+        return {"seq": [as_data(p) for p in part.parts]}
+    if isinstance(part, Alt):
+        return {"or": [as_data(p) for p in part.options]}
+    return part
+
+
+def each(parts: Sequence[Any]) -> list[Phrase]:
+    """Every phrase in a tree, for checks."""
+    found: list[Phrase] = []
+    for part in parts:
+        if isinstance(part, Phrase):
+            found.append(part)
+            found += each(list(part.args.values()))
+        elif isinstance(part, Seq):
+            found += each(part.parts)
+        elif isinstance(part, Alt):
+            found += each(part.options)
+    return found

@@ -1,0 +1,111 @@
+"""Speaking: a phrase formatted in a language with Project Fluent.
+
+Nothing here is used that `@fluent/bundle` in a browser cannot do too: message attributes, selectors,
+references to other messages, and formatted phrases as string arguments. Bidi isolation is off, since
+card text is one language in one direction.
+"""
+
+from __future__ import annotations
+
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+from fluent.runtime import FluentBundle, FluentResource
+
+from unshuffled.rules.records import Content
+from unshuffled.words.phrases import Alt, Name, Phrase, Seq
+
+LOCALES = Path(__file__).parent / "locales"
+LANGUAGES = ("en", "de", "fr", "pl", "cs")
+
+
+class MissingMessage(KeyError):
+    """A phrase names a message that the language does not have."""
+
+
+@cache
+def bundle(lang: str) -> FluentBundle:
+    """All messages of a language."""
+    made = FluentBundle([lang], use_isolating=False)
+    for path in sorted((LOCALES / lang).glob("*.ftl")):
+        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    return made
+
+
+class Voice:
+    """A language over the names of some content."""
+
+    def __init__(self, content: Content, lang: str) -> None:
+        if lang not in LANGUAGES:
+            raise MissingMessage(f"no language {lang!r}; known: {', '.join(LANGUAGES)}")
+        self.content = content
+        self.lang = lang
+        self._bundle = bundle(lang)
+
+    def __call__(self, part: Any) -> str:
+        """The sentence or phrase as text, beginning with a capital letter."""
+        return capital(self.form(part))
+
+    def form(self, part: Any, nested: bool = False) -> str:
+        """The phrase as it stands inside a sentence."""
+        if isinstance(part, Phrase):
+            return self._phrase(part)
+        if isinstance(part, Name):
+            return self.name(part)
+        if isinstance(part, Seq):
+            return " ".join(capital(self.form(p, nested)) for p in part.parts)
+        if isinstance(part, Alt):
+            word = self._phrase(Phrase("or"))
+            glue = f" — {word} — " if nested else f"\n{word}\n"
+            return glue.join(self.form(option, nested) for option in part.options)
+        return str(part)
+
+    def _phrase(self, phrase: Phrase) -> str:
+        args: dict[str, Any] = {}
+        for key, value in phrase.args.items():
+            args[key] = value if isinstance(value, (int, str)) else self.form(value, nested=True)
+        if not self._bundle.has_message(phrase.id):
+            raise MissingMessage(f"{self.lang}: no message {phrase.id!r}")
+        message = self._bundle.get_message(phrase.id)
+        pattern = message.attributes.get(phrase.attr) if phrase.attr else message.value
+        if pattern is None:
+            raise MissingMessage(
+                f"{self.lang}: message {phrase.id!r} has no {'.' + phrase.attr if phrase.attr else 'value'}"
+            )
+        text, errors = self._bundle.format_pattern(pattern, args)
+        if errors:
+            raise MissingMessage(f"{self.lang}: {phrase.id}: {errors[0]}")
+        return str(text)
+
+    def name(self, name: Name) -> str:
+        """A name in this language, or in English where none is known (PR-42)."""
+        names = _names(self.content, name)
+        form = names.get(f"{self.lang}.{name.form}") if name.form else None
+        return form or names.get(self.lang) or names.get("en") or name.id.replace("_", " ")
+
+
+def capital(text: str) -> str:
+    """With a capital first letter."""
+    return text[:1].upper() + text[1:]
+
+
+def _names(content: Content, name: Name) -> dict[str, str]:
+    if name.kind == "card":
+        return content.card(name.id).names
+    if name.kind == "mage":
+        return content.mages[name.id].names
+    if name.kind == "title":
+        return content.mages[name.id].title
+    if name.kind == "ability":
+        return content.mages[name.id].ability_names
+    if name.kind == "nemesis":
+        return content.nemeses[name.id]["normal"].names
+    if name.kind == "swarm":
+        swarm = content.nemeses[name.id]["normal"].swarm
+        return swarm.names if swarm is not None else {}
+    if name.kind == "pack":
+        return content.packs[name.id].names
+    if name.kind == "market":
+        return content.markets[name.id].names
+    return content.terms.get(name.id, {})

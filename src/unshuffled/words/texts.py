@@ -1,0 +1,327 @@
+"""Cards, mage mats and nemesis mats as a person reads them on the table: lines of phrases.
+
+A `Line` has an optional label ("Cast", "Persistent") and what it says. Nothing is typed per card: what a card says
+is made from what it does.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from unshuffled.rules import kinds
+from unshuffled.rules.records import Block, Card, Content, DamageTaken, Hook, Mage, Nemesis
+from unshuffled.words import numbers, steps
+from unshuffled.words.phrases import Name, Phrase, Seq, say
+from unshuffled.words.players import THAT_PLAYER, Context
+
+
+@dataclass(slots=True)
+class Line:
+    """One paragraph."""
+
+    text: Any
+    label: Phrase | None = None
+
+
+KNOWN_KINDS = ("gem", "relic", "spell", "attack", "minion", "power")
+
+
+def type_line(card: Card) -> Phrase:
+    """What it is: kind, cost, tier, life or power."""
+    kind: Any = say("kind", kind=card.kind) if card.kind in KNOWN_KINDS else Name("term", card.kind)
+    if card.is_player_card:
+        return say("type-player", kind=kind, cost=card.cost)
+    if card.life is not None and card.life.is_plain:
+        return say("type-life", kind=kind, tier=card.tier, life=card.life.base)
+    if card.life is not None:
+        counted = numbers.amount("life", card.life, _context(card))
+        return say("type-life-counted", kind=kind, tier=card.tier, life=counted)
+    if card.power:
+        return say("type-power", kind=kind, tier=card.tier, power=card.power)
+    return say("type-plain", kind=kind, tier=card.tier)
+
+
+def _context(card: Card, who: Any = None) -> Context:
+    this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
+    return Context(who=who, this=this, nemesis=card.nemesis)
+
+
+def card_lines(card: Card) -> list[Line]:
+    """Everything the card says."""
+    lines: list[Line] = []
+    you = _context(card)
+    if card.prep != "usual":
+        lines.append(Line(say(f"rule-prep-{card.prep.replace('_', '-')}")))
+    if card.link:
+        lines.append(Line(say("rule-link")))
+    if card.gain_to is not None:
+        lines.append(
+            Line(
+                say(
+                    "rule-gain-to",
+                    to=card.gain_to.to.replace("_", "-"),
+                    optional="yes" if card.gain_to.optional else "no",
+                ),
+                say("label-when-gained"),
+            )
+        )
+    if card.when_gained is not None:
+        lines.append(Line(steps.block(card.when_gained, you), say("label-when-gained")))
+    lines += _while_prepped(card, you)
+    if card.play is not None:
+        lines.append(Line(steps.block(card.play, you)))
+    if card.cast is not None:
+        lines.append(Line(steps.block(card.cast, you), say("label-cast")))
+    lines += _standing(card, you)
+    for part, block in card.parts.items():
+        lines.append(Line(steps.block(block, you), say("label-part", part=Name("term", part))))
+    if card.do is not None:
+        lines.append(Line(steps.block(card.do, you)))
+    for label, block in (
+        ("immediately", card.immediately),
+        ("persistent", card.persistent),
+        ("to-discard", card.to_discard),
+        ("power", card.when_out),
+    ):
+        if block is not None:
+            lines.append(Line(steps.block(block, you), say(f"label-{label}", n=card.power)))
+    return lines
+
+
+def _while_prepped(card: Card, c: Context) -> list[Line]:
+    said: list[Any] = []
+    if card.also_prep:
+        said.append(say("rule-also-prep", card=Name("card", card.also_prep)))
+    if card.less_damage:
+        said.append(say("rule-less-damage", n=card.less_damage))
+    for moment, block in card.while_prepped.items():
+        said.append(say(f"moment-{moment.replace('_', '-')}", then=steps.block(block, c)))
+    for action in card.actions:
+        what = steps.block(action.do, c)
+        once = "yes" if action.once_per_turn else "no"
+        said.append(
+            say("rule-action-pay", n=action.pay, then=what) if action.pay else say("rule-action", once=once, then=what)
+        )
+    return [Line(Seq(said), say("label-while-prepped"))] if said else []
+
+
+def _standing(card: Card, c: Context) -> list[Line]:
+    """Text of a nemesis card that is always on (ED-20)."""
+    lines: list[Line] = []
+    if card.damage_taken is not None:
+        lines += [
+            Line(phrase) for phrase in _damage_taken(card.damage_taken, say("minion-this", "dat", this=c.this), c)
+        ]
+    for moment, block in card.hooks.items():
+        context = c.third(say("who-dealer")) if moment == "damaged" else c
+        lines.append(
+            Line(
+                say(
+                    f"moment-{moment.replace('_', '-')}",
+                    this=c.this,
+                    nemesis=Name("nemesis", c.nemesis),
+                    then=steps.block(block, context),
+                )
+            )
+        )
+    if card.returns:
+        lines.append(Line(say("rule-returns", this=c.this)))
+    if card.swarm_life:
+        lines.append(Line(say("rule-swarm-life", n=card.swarm_life, swarm=Name("swarm", c.nemesis))))
+    return lines
+
+
+def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
+    said = []
+    if taken.at_most:
+        said.append(say("rule-damage-at-most", target=target, n=taken.at_most))
+    if taken.less is not None:
+        if taken.less.per is None:
+            said.append(say("rule-damage-less", target=target, n=taken.less.base))
+        else:
+            said.append(
+                say("rule-damage-less-counted", target=target, number=numbers.count(taken.less.per, "number", c))
+            )
+    if taken.none_while is not None:
+        said.append(say("rule-damage-none", target=target, condition=numbers.condition(taken.none_while, c)))
+    if taken.then is not None:
+        said.append(say("rule-damage-then", then=steps.block(taken.then, c)))
+    return said
+
+
+def mage_lines(content: Content, mage: Mage) -> list[Line]:
+    """The mat: breaches, hand, deck, ability."""
+    lines = [
+        Line(Seq([breach(b, turned) for b, turned in enumerate(mage.breaches)]), say("label-breaches")),
+        Line(_listed(mage.hand), say("label-hand")),
+        Line(_listed(mage.deck), say("label-deck")),
+    ]
+    assert mage.do is not None
+    lines.append(Line(say("ability-title", name=Name("ability", mage.id), n=mage.charges), say("label-ability")))
+    lines.append(Line(say(f"during-{mage.during.replace('_', '-')}", then=ability_text(mage))))
+    return lines
+
+
+def ability_text(mage: Mage) -> Seq:
+    """What the ability does."""
+    assert mage.do is not None
+    return steps.block(mage.do, Context(this="card"))
+
+
+def breach(b: int, turned: int) -> Phrase:
+    """A breach as it lies."""
+    numeral = ("I", "II", "III", "IV")[b]
+    if turned == kinds.NO_BREACH:
+        return say("breach-none", numeral=numeral)
+    if turned == kinds.OPEN_BREACH:
+        return say("breach-open", numeral=numeral, bonus=kinds.OPEN_BONUS[b])
+    return say(
+        "breach-closed", numeral=numeral, focus=kinds.FOCUS_COST[b], open=kinds.OPEN_COST[b][turned], turns=4 - turned
+    )
+
+
+def _listed(ids: list[str]) -> Phrase:
+    """Cards in order, equal neighbours counted."""
+    made: Phrase | None = None
+    at = 0
+    while at < len(ids):
+        n = 1
+        while at + n < len(ids) and ids[at + n] == ids[at]:
+            n += 1
+        one = say("counted-card", n=n, card=Name("card", ids[at]))
+        made = one if made is None else say("list-and", a=made, b=one)
+        at += n
+    assert made is not None
+    return made
+
+
+def nemesis_lines(nemesis: Nemesis) -> list[Line]:
+    """The mat: setup, Unleash, additional rules."""
+    c = Context(this="nemesis", nemesis=nemesis.id)
+    lines: list[Line] = []
+    setup: list[Any] = [
+        say("setup-deck", term=Name("term", deck.kind), gen=Name("term", deck.kind, "gen")) for deck in nemesis.decks
+    ]
+    setup += [
+        say(
+            "step-counter",
+            nemesis=Name("nemesis", nemesis.id),
+            n=counter.start,
+            how="gain",
+            term=Name("term", counter.name),
+            gen=Name("term", counter.name, "gen"),
+        )
+        for counter in nemesis.counters
+        if counter.start
+    ]
+    if nemesis.setup is not None:
+        setup += steps.block(nemesis.setup, c).parts
+    if setup:
+        lines.append(Line(Seq(setup), say("label-setup")))
+    assert nemesis.unleash is not None
+    lines.append(Line(steps.block(nemesis.unleash, c), say("label-unleash")))
+    rules = _rules(nemesis, c)
+    lines += [Line(rule, say("label-rules") if n == 0 else None) for n, rule in enumerate(rules)]
+    return lines
+
+
+def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
+    name = Name("nemesis", nemesis.id)
+    said: list[Any] = []
+    for routine, block in nemesis.routines.items():
+        said.append(say("rule-routine", term=Name("term", routine), then=steps.block(block, c)))
+    for hooks in nemesis.hooks.values():
+        said += [_hook(hook, c) for hook in hooks]
+    if nemesis.untargetable:
+        said.append(say("rule-untargetable", nemesis=name))
+    if nemesis.damage_taken is not None:
+        said.append(Seq(list(_damage_taken(nemesis.damage_taken, say("nemesis-dat", nemesis=name), c))))
+    for counter in nemesis.counters:
+        if counter.smallest > 0 or counter.largest < 10_000:
+            said.append(
+                say(
+                    "rule-counter-bounds",
+                    nemesis=name,
+                    least=counter.smallest,
+                    most=counter.largest,
+                    term=Name("term", counter.name),
+                    gen=Name("term", counter.name, "gen"),
+                )
+            )
+    if nemesis.devour_onto:
+        said.append(
+            say(
+                "rule-devour",
+                term=Name("term", nemesis.devour_onto),
+                gen=Name("term", nemesis.devour_onto, "gen"),
+                missing=steps.block(nemesis.devour_missing, c) if nemesis.devour_missing else "",
+            )
+        )
+    if nemesis.open_pile:
+        said.append(
+            say("rule-open-pile", term=Name("term", nemesis.open_pile), gen=Name("term", nemesis.open_pile, "gen"))
+        )
+    if nemesis.swarm is not None:
+        swarm = Name("swarm", nemesis.id)
+        said.append(say("rule-swarm", swarm=swarm, life=nemesis.swarm.life, most=nemesis.swarm.largest))
+        if nemesis.swarm.spread is not None:
+            said.append(say("rule-swarm-spread", swarm=swarm))
+        if nemesis.swarm.overflow is not None:
+            said.append(
+                say(
+                    "rule-swarm-overflow",
+                    swarm=swarm,
+                    most=nemesis.swarm.largest,
+                    then=steps.block(nemesis.swarm.overflow, c),
+                )
+            )
+    for deck in nemesis.decks:
+        if deck.when_empty is not None:
+            said.append(
+                say(
+                    "rule-deck-empty",
+                    term=Name("term", deck.kind),
+                    gen=Name("term", deck.kind, "gen"),
+                    then=steps.block(deck.when_empty, c),
+                )
+            )
+    for kind, rule in nemesis.when_destroyed.items():
+        said.append(
+            say(
+                "rule-when-destroyed",
+                term=Name("term", kind),
+                gen=Name("term", kind, "gen"),
+                to="discard" if rule == "any_discard" else "under",
+            )
+        )
+    for kind, block in nemesis.when_discarded.items():
+        said.append(say("rule-when-discarded", term=Name("term", kind), then=steps.block(block, c)))
+    if nemesis.exhaustion is not None:
+        said.append(say("rule-exhaustion", then=steps.block(nemesis.exhaustion, c)))
+    if nemesis.lose_when is not None:
+        said.append(say("rule-lose-when", condition=numbers.condition(nemesis.lose_when, c)))
+    return said
+
+
+def _hook(hook: Hook, c: Context) -> Phrase:
+    context = c.third(THAT_PLAYER) if hook.when in ("start_of_player_turn", "end_of_main_phase") else c
+    then: Any = steps.block(hook.do, context)
+    if hook.condition is not None:
+        then = say("if", condition=numbers.condition(hook.condition, context), then=then)
+    return say(f"moment-{hook.when.replace('_', '-')}", then=then)
+
+
+def changed_lines(normal: Nemesis, other: Nemesis) -> list[Line]:
+    """What another form of the mat says differently."""
+    before = [_key(line) for line in nemesis_lines(normal)]
+    return [line for line in nemesis_lines(other) if _key(line) not in before]
+
+
+def _key(line: Line) -> str:
+    return repr((line.text, line.label))
+
+
+def block_text(block: Block, card: Card | None = None) -> Seq:
+    """Any block, said to the player who acts."""
+    return steps.block(block, _context(card) if card is not None else Context())

@@ -1,0 +1,167 @@
+"""The codec: a state as JSON, refused when it cannot be the same game here."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import pytest
+
+from tests.table import content, position
+from unshuffled.rules import codec
+from unshuffled.rules.errors import BadSave
+from unshuffled.rules.state import Frame, Game, InPlay, Player, Prepped, Scope
+
+
+def refused(data: dict[str, Any]) -> tuple[str, str]:
+    with pytest.raises(BadSave) as error:
+        codec.decode(content(), data)
+    return error.value.code, str(error.value)
+
+
+def test_a_state_is_plain_json() -> None:
+    game = position(hand=["crystal", "spark"]).game
+    data = codec.encode(game)
+
+    assert json.loads(json.dumps(data)) == json.loads(codec.dumps(game))
+    assert data["format"] == codec.FORMAT == 1
+    assert data["packs"] == {pack.id: pack.digest for pack in content().packs.values()}
+
+
+def test_a_game_in_the_middle_of_an_effect_goes_on_elsewhere() -> None:
+    """A target is asked for while the spell's steps lie on the stack."""
+    at = position("casting", prepped={"I": "twin_bolt"}, hand=["crystal"], in_play=[("tally_a1", 4)])
+    at.do("cast twin_bolt 1")
+    assert at.options == ["target nemesis", "target tally_a1"]
+    stored = codec.loads(content(), codec.dumps(at.game))
+    at.game.events = []
+    twin = type(at)(stored)
+    for each in (at, twin):
+        each.do("target tally_a1", "target nemesis")
+
+    assert twin.in_play == at.in_play == [("tally_a1", 2)]
+    assert twin.game.nemesis_life == at.game.nemesis_life == 67
+    assert stored == at.game
+
+
+def test_what_is_decoded_shares_nothing_with_the_data() -> None:
+    game = position(hand=["crystal", "spark"], prepped={"I": "spark"}).game
+    data = codec.encode(game)
+    before = json.dumps(data)
+    decoded = codec.decode(content(), json.loads(before))
+    one = codec.decode(content(), data)
+    one.players[0].hand.clear()
+    one.supply[0] = 0
+    one.turn_deck.clear()
+
+    assert json.dumps(data) == before
+    assert decoded == game
+
+
+def test_frames_of_one_card_share_their_scope_again() -> None:
+    at = position("casting", prepped={"III": "twin_bolt"}, breaches={"III": "open"}, in_play=[("tally_a1", 4)])
+    at.do("cast twin_bolt 3")
+    shared = [[a.scope is b.scope for b in at.game.stack] for a in at.game.stack]
+    stored = codec.loads(content(), codec.dumps(at.game))
+
+    assert any(any(row[:n]) for n, row in enumerate(shared)), "the position shows nothing"
+    assert [[a.scope is b.scope for b in stored.stack] for a in stored.stack] == shared
+
+
+def test_a_finished_game_can_be_stored() -> None:
+    game = position(hand=["crystal", "spark"]).game
+    game.end("gravehold_fallen")
+    game.decision = None
+    stored = codec.loads(content(), codec.dumps(game))
+
+    assert stored == game
+    assert (stored.outcome, stored.decision) == ("gravehold_fallen", None)
+
+
+@pytest.mark.parametrize("other", [0, 2, None, "1"])
+def test_another_format_is_refused(other: object) -> None:
+    data = codec.encode(position(hand=["crystal", "spark"]).game)
+    data["format"] = other
+
+    assert refused(data) == ("save/format", f"stored in format {other!r}; this version reads format 1")
+
+
+def test_other_packs_are_refused_by_name_and_digest() -> None:
+    data = codec.encode(position(hand=["crystal", "spark"]).game)
+    here = data["packs"]["base"]
+    data["packs"]["base"] = "0123456789abcdef"
+
+    assert refused(data) == (
+        "save/pack",
+        f"stored with pack base 0123456789abcdef, here it is {here}; replay its record instead",
+    )
+
+
+def test_a_pack_that_is_not_loaded_is_refused() -> None:
+    data = codec.encode(position(hand=["crystal", "spark"]).game)
+    data["packs"]["lost_pack"] = "ff"
+
+    assert refused(data) == (
+        "save/pack",
+        "stored with pack lost_pack ff, here it is not loaded; replay its record instead",
+    )
+
+
+@pytest.mark.parametrize("text", ["", "{", "unshuffled game 1\n"])
+def test_what_is_not_json_is_refused(text: str) -> None:
+    with pytest.raises(BadSave, match="not a stored game: ") as error:
+        codec.loads(content(), text)
+
+    assert error.value.code == "save/not_json"
+
+
+@pytest.mark.parametrize("text", ["[]", "1", '"text"', "null"])
+def test_json_that_is_no_game_is_refused(text: str) -> None:
+    with pytest.raises(BadSave) as error:
+        codec.loads(content(), text)
+
+    assert error.value.code == "save/format"
+    assert str(error.value) == "not a stored game: expected a JSON object"
+
+
+STORED_ELSEWHERE = {
+    Game: {"table", "players", "in_play", "stack", "exhaust_queue"},
+    Player: {"mage", "prepped", "bonus", "limited", "discounts", "redirects"},
+    Frame: {"block", "scope"},
+}
+NOT_STORED = {
+    Game: {"decision", "answer_value", "events"},  # asked again by the step on the stack; the past
+    Frame: {"steps"},  # of the block
+}
+
+
+@pytest.mark.parametrize(
+    ("cls", "stored"),
+    [(Game, codec._GAME), (Player, codec._PLAYER), (Frame, codec._FRAME)],
+    ids=["game", "player", "frame"],
+)
+def test_every_field_of_a_state_is_stored(cls: type, stored: tuple[str, ...]) -> None:
+    """A new field must be stored, or named here with its reason."""
+    slots = set(cls.__slots__)  # type: ignore[attr-defined]
+
+    assert slots == set(stored) | STORED_ELSEWHERE[cls] | NOT_STORED.get(cls, set())
+
+
+def test_every_field_of_small_records_is_in_their_key() -> None:
+    spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8)
+
+    assert (len(spell.key()), len(minion.key())) == (len(Prepped.__slots__), len(InPlay.__slots__))
+    assert Prepped(*spell.key()) == spell
+    assert InPlay(*minion.key()) == minion
+
+
+def test_every_field_of_a_scope_survives() -> None:
+    game = position(hand=["crystal", "spark"]).game
+    scope = game.stack[-1].scope
+    for n, name in enumerate(sorted(set(Scope.__slots__) - {"shown", "vars", "dealt", "spare", "you"})):
+        setattr(scope, name, n)
+    scope.dealt = scope.spare = True
+    scope.shown = [7, 8]
+    scope.vars = {"one": [1], "one@": [0]}
+
+    assert codec.loads(content(), codec.dumps(game)).stack[-1].scope == scope
