@@ -27,13 +27,19 @@ from unshuffled.rules.errors import RulesError
 from unshuffled.rules.records import Content
 from unshuffled.rules.setup import DIFFICULTIES, RANDOM, Setup, start
 from unshuffled.rules.switches import EDITIONS
-from unshuffled.terminal import plain
+from unshuffled.terminal import plain, sheet
+from unshuffled.words import check as words_check
+from unshuffled.words import reference
+from unshuffled.words.phrases import say
+from unshuffled.words.speech import LANGUAGES, Voice
 
 app = App(
     name="unshuffled", version=__version__, help="A cooperative deck-building game in which decks are never shuffled."
 )
+words_app = App(name="words", help="The sentences people read.")
 bench_app = App(name="bench", help="Measure what is fast enough, as ratios in one run.")
 app.command(bench_app)
+app.command(words_app)
 console = Console(highlight=False)
 
 
@@ -73,6 +79,7 @@ def play(
     tutorial: Annotated[bool, Parameter(negative=())] = False,
     seed: str = "",
     load: Path | None = None,
+    lang: str = "en",
 ) -> int:
     """Play a game in this terminal.
 
@@ -98,13 +105,15 @@ def play(
         The seed of all shuffles. Without it: a new one.
     load
         Go on with a saved game.
+    lang
+        en, de, fr, pl or cs.
     """
     if not text:
         raise Stop("only the plain text game is here yet: unshuffled play --text")
     content = library.load()
     if load is not None:
         history = plain.restore(content, record.read(_read(load)))
-        sitting = plain.PlainGame(content, history.game, input, print)
+        sitting = plain.PlainGame(content, history.game, input, print, _lang(lang))
         sitting.history = history
         sitting.play()
         return 0
@@ -118,8 +127,9 @@ def play(
     if tutorial:
         setup.switches["tutorial_discard"] = "on"
     game = start(content, setup, seed or secrets.token_hex(8))
-    print(f"Seed {game.seed}. Type help for what else can be typed.")
-    plain.PlainGame(content, game, input, print).play()
+    sitting = plain.PlainGame(content, game, input, print, _lang(lang))
+    print(sitting.voice(say("said-seed", seed=game.seed)))
+    sitting.play()
     return 0
 
 
@@ -141,6 +151,93 @@ def _read(file: Path) -> str:
         return file.read_text(encoding="utf-8")
     except (OSError, UnicodeDecodeError) as error:
         raise Stop(f"cannot read {file}: {error}") from None
+
+
+def _lang(lang: str) -> str:
+    if lang not in LANGUAGES:
+        raise Stop(f"no language {lang!r}; known: {', '.join(LANGUAGES)}")
+    return lang
+
+
+@app.command
+def card(name: str, *, lang: str = "en") -> int:
+    """Print a card, mage or nemesis as it reads on the table.
+
+    Parameters
+    ----------
+    name
+        Its name in any language, accents or not, or its id.
+    lang
+        en, de, fr, pl or cs.
+    """
+    content = library.load()
+    named = {**find.cards(content), **find.mages(content), **find.nemeses(content)}
+    found = find.find(named, name)
+    if not found:
+        _id(named, name, "card")
+    for n, id in enumerate(found):
+        print(("\n" if n else "") + sheet.sheet(Voice(content, _lang(lang)), id))
+    return 0
+
+
+@app.command
+def cards(*, set: str = "", kind: str = "", lang: str = "en") -> int:  # noqa: A002 the word people know
+    """List cards with their costs.
+
+    Parameters
+    ----------
+    set
+        A pack: base, war_eternal.
+    kind
+        gem, relic, spell, attack, minion, power, or a kind of a nemesis's own.
+    lang
+        en, de, fr, pl or cs.
+    """
+    content = library.load()
+    voice = Voice(content, _lang(lang))
+    if set and set not in content.packs:
+        raise Stop(f"no set {set!r}; known: {', '.join(content.packs)}")
+    kinds_known = sorted({card.kind for card in content.cards})
+    if kind and kind not in kinds_known:
+        raise Stop(f"no kind {kind!r}; known: {', '.join(kinds_known)}")
+    for found in content.cards:
+        if (not set or found.pack == set) and (not kind or found.kind == kind):
+            print(sheet.row(voice, found))
+    return 0
+
+
+@app.command
+def rules(topic: str = "", *, lang: str = "en") -> int:
+    """The rules in short, each entry with the clauses it stands on.
+
+    Parameters
+    ----------
+    topic
+        A topic, or none for all.
+    lang
+        en, de, fr, pl or cs.
+    """
+    voice = Voice(library.load(), _lang(lang))
+    if topic and topic not in reference.TOPICS:
+        raise Stop(f"no topic {topic!r}; known: {', '.join(reference.TOPICS)}")
+    for name, clauses in reference.TOPICS.items():
+        if not topic or name == topic:
+            print(f"{voice(reference.title(name))}\n  {voice(reference.text(name))}\n  [{', '.join(clauses)}]\n")
+    return 0
+
+
+@words_app.command(name="check")
+def words_check_() -> int:
+    """Check that every sentence exists and formats in all languages."""
+    problems = words_check.check(library.load())
+    for problem in problems:
+        print(problem)
+    print(
+        f"{len(problems)} problems in {len(LANGUAGES)} languages"
+        if problems
+        else "all sentences speak in all languages"
+    )
+    return 1 if problems else 0
 
 
 @app.command(name="simulate")

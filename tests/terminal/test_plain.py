@@ -13,6 +13,8 @@ from unshuffled.rules.setup import Setup, start
 from unshuffled.rules.state import Game
 from unshuffled.rules.why import CODES
 from unshuffled.terminal import draw, plain
+from unshuffled.words import check
+from unshuffled.words.speech import Voice
 
 
 def sit(lines: list[str], game: Game | None = None) -> tuple[plain.PlainGame, str]:
@@ -48,14 +50,14 @@ def test_undo_and_redo_in_the_terminal() -> None:
     undone, text = sit(["play crystal", "play crystal", "undo 2", "redo"])
 
     assert undone.history.keys == ["play crystal"]
-    assert "Took back 2." in text
+    assert "Took back 2 answers." in text
 
 
 def test_nothing_to_take_back_is_said() -> None:
     """At the beginning there is no past."""
     _, text = sit(["undo", "redo"])
 
-    assert "Nothing to take back." in text
+    assert "There is nothing to take back." in text
     assert "Nothing was taken back." in text
 
 
@@ -63,8 +65,8 @@ def test_why_gives_the_reason_with_its_numbers() -> None:
     """A card that is too dear, by its key or by part of its name."""
     _, text = sit(["why gain consuming_void", "why gain Consuming V", "why 1"])
 
-    assert text.count("gain consuming_void: it costs 7 aether, you have 0 for it.") == 2
-    assert "play emerald_shard: you can do that now." in text
+    assert text.count("It costs 7 aether; you have 0 for it.") == 2
+    assert "You can do that now." in text
 
 
 def test_an_answer_that_is_not_offered_is_refused_with_its_reason() -> None:
@@ -72,8 +74,8 @@ def test_an_answer_that_is_not_offered_is_refused_with_its_reason() -> None:
     sitting, text = sit(["open 4", "hello"])
 
     assert sitting.history.keys == []
-    assert "No: it costs 7 aether, you have 0 for it." in text
-    assert "No: 'hello' means nothing here." in text
+    assert "No: It costs 7 aether; you have 0 for it." in text
+    assert "No: “hello” means nothing here." in text
 
 
 def test_a_saved_game_is_loaded_with_its_whole_past(tmp_path: Path) -> None:
@@ -95,7 +97,7 @@ def test_what_cannot_be_loaded_leaves_the_game_as_it_is(tmp_path: Path) -> None:
     )
 
     assert sitting.history.keys == ["play crystal"]
-    assert "Could not read" in text
+    assert text.count("Could not load") == 2
     assert "not a game: the first line is 'dear diary'" in text
     assert "Where to? save FILE" in text
     assert "Could not save" in text
@@ -129,12 +131,15 @@ def test_every_question_the_engine_asks_has_a_text() -> None:
     }
     asked |= {f"{verb}_card" for verb in ("discard", "destroy", "take")}
 
-    assert asked - plain.QUESTIONS.keys() == set()
+    english, _ = check.parse("en")
+    assert {f"ask-{code.replace('_', '-')}" for code in asked} - english.keys() == set()
 
 
 def test_every_reason_has_a_sentence() -> None:
     """One for each code, no more."""
-    assert plain.WHY.keys() == CODES.keys()
+    english, _ = check.parse("en")
+
+    assert {id for id in english if id.startswith("why-")} == {f"why-{code.replace('_', '-')}" for code in CODES}
 
 
 def test_the_table_shows_unknown_cards_as_unknown() -> None:
@@ -143,6 +148,6 @@ def test_the_table_shows_unknown_cards_as_unknown() -> None:
     player = game.players[0]
     player.deck = [~card for card in player.deck]
 
-    text = draw.table(content(), views.view(game, 0))
+    text = draw.table(Voice(content(), "en"), views.view(game, 0))
 
-    assert "deck       5: ? ×5 (? among Crystal ×3, Spark ×2)" in text
+    assert "5: ? ×5 · ? = Crystal ×3, Spark ×2" in text

@@ -8,14 +8,13 @@ from unshuffled.packs.compile import DECK_KINDS, PLAYER_KINDS
 from unshuffled.packs.nodes import Problem, did_you_mean
 from unshuffled.rules.effects.base import Amount, Condition, Count, Step
 from unshuffled.rules.effects.cards import Move
-from unshuffled.rules.effects.foes import (
-    ChangeCounter,
+from unshuffled.rules.effects.foes import ChangeCounter, Routine
+from unshuffled.rules.effects.hordes import (
     DiscardFrom,
     GainFrom,
     Invoke,
     Reshuffle,
     ResolveFrom,
-    Routine,
     ShareFrom,
     Summon,
     ThisUnder,

@@ -1,4 +1,4 @@
-"""Drawing a table as plain text, from a seat's view. Names come from the packs, in English for now."""
+"""Drawing a table as plain text in any language, from a seat's view."""
 
 from __future__ import annotations
 
@@ -7,141 +7,170 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
 
-from unshuffled.rules.records import Content
 from unshuffled.rules.views import View
+from unshuffled.words.phrases import Name, say
+from unshuffled.words.players import turn_word
+from unshuffled.words.speech import Voice
 
 WIDTH = 100
 ROMAN = ("I", "II", "III", "IV")
-YELLOW = ("right", "down", "left", "up")
 
 
-def name(content: Content, id: str) -> str:
-    """A card's, mage's or nemesis's English name; whatever else, as it is."""
-    if id in content.index:
-        return content.card(id).names["en"]
-    if id in content.mages:
-        return content.mages[id].names["en"]
-    if id in content.nemeses:
-        return content.nemeses[id]["normal"].names["en"]
-    return id.replace("_", " ")
+def card(voice: Voice, id: str) -> str:
+    """A card's name, or the kind of an unseen card of a side deck."""
+    return voice.form(Name("card" if id in voice.content.index else "term", id))
 
 
-def tally(content: Content, ids: Iterable[str]) -> str:
+def tally(voice: Voice, ids: Iterable[str]) -> str:
     """Cards with equal ones counted: `Crystal ×3, Spark`."""
-    counted = Counter(name(content, id) for id in ids)
-    return ", ".join(f"{card} ×{n}" if n > 1 else card for card, n in counted.items()) or "–"
+    counted = Counter(card(voice, id) for id in ids)
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counted.items()) or "–"
 
 
-def listing(content: Content, ids: Iterable[str | None]) -> str:
+def listing(voice: Voice, ids: Iterable[str | None]) -> str:
     """Cards in their order, runs counted; unknown places as `?`."""
     runs: list[tuple[str, int]] = []
     for id in ids:
-        card = "?" if id is None else name(content, id)
-        if runs and runs[-1][0] == card:
-            runs[-1] = (card, runs[-1][1] + 1)
+        name = "?" if id is None else card(voice, id)
+        if runs and runs[-1][0] == name:
+            runs[-1] = (name, runs[-1][1] + 1)
         else:
-            runs.append((card, 1))
-    return ", ".join(f"{card} ×{n}" if n > 1 else card for card, n in runs) or "–"
+            runs.append((name, 1))
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in runs) or "–"
+
+
+def turn_cards(voice: Voice, view: View, words: Iterable[str | None]) -> str:
+    """Turn order cards, a player's by their mage's name."""
+    names = []
+    for word in words:
+        if word is None:
+            names.append("?")
+        elif word.startswith("player"):
+            seat = next((p for p in view["players"] if f"player{p['number']}" == word), view["players"][0])
+            names.append(voice.form(Name("mage", seat["mage"])))
+        else:
+            names.append(voice.form(say("turn-card", card=turn_word(word), n=0, who="")))
+    counted = Counter(names)
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counted.items()) or "–"
 
 
 def line(label: str, text: str) -> list[str]:
     """A labelled line, wrapped under itself."""
-    return wrap(text, WIDTH - 13, initial_indent=f"  {label:<11}", subsequent_indent=" " * 13) or [f"  {label}"]
+    return wrap(text, WIDTH, initial_indent=f"  {label:<14} ", subsequent_indent=" " * 17) or [f"  {label}"]
 
 
-def table(content: Content, view: View) -> str:
+def table(voice: Voice, view: View) -> str:
     """The whole table."""
-    rows = [_head(content, view), *_nemesis(content, view), *_supply(content, view)]
+    rows = [_head(voice, view), *_nemesis(voice, view), *_supply(voice, view)]
     for player in view["players"]:
-        rows += ["", *_player(content, view, player)]
+        rows += ["", *_player(voice, view, player)]
     return "\n".join(rows)
 
 
-def _head(content: Content, view: View) -> str:
+def _head(voice: Voice, view: View) -> str:
+    phase = say("phase", phase=view["phase"].replace("_", "-"))
     if view["outcome"]:
-        who = "the game is over"
+        left = voice(say("table-over"))
     elif view["active"] == "nemesis":
-        who = "turn of the nemesis"
+        left = voice(say("table-turn", n=view["turn"], who=Name("nemesis", view["nemesis"]["id"]), phase=phase))
     elif view["active"] >= 0:
-        player = view["players"][view["active"]]
-        who = f"turn of player {view['active'] + 1}, {name(content, player['mage'])}"
+        mage = Name("mage", view["players"][view["active"]]["mage"])
+        left = voice(say("table-turn", n=view["turn"], who=mage, phase=phase))
     else:
-        who = "setting up" if view["turn"] == 0 else "between turns"
-    left = f"── Turn {view['turn']} · {who} · {view['phase'].replace('_', ' ')} "
-    right = f" Gravehold {view['gravehold']['life']}/{view['gravehold']['max']} ──"
-    return left + "─" * max(2, WIDTH - len(left) - len(right)) + right
+        left = voice(say("table-between", n=view["turn"]))
+    right = voice(say("table-gravehold", **view["gravehold"]))
+    return f"── {left} " + "─" * max(2, WIDTH - len(left) - len(right) - 8) + f" {right} ──"
 
 
-def _nemesis(content: Content, view: View) -> list[str]:
+def _label(voice: Voice, word: str) -> str:
+    return voice.form(say(f"table-{word}"))
+
+
+def _nemesis(voice: Voice, view: View) -> list[str]:
     foe = view["nemesis"]
-    counters = "".join(f" · {counter.replace('_', ' ')} {n}" for counter, n in foe["counters"].items())
-    tiers = Counter(place["tier"] for place in foe["deck"])
-    deck = ", ".join(f"tier {tier}: {tiers[tier]}" for tier in sorted(tiers)) or "empty"
+    head = [
+        voice(
+            say("table-nemesis", nemesis=Name("nemesis", foe["id"]), life=foe["life"], max=foe["max"], tier=foe["tier"])
+        )
+    ]
+    head += [
+        voice.form(say("table-counter", term=Name("term", counter), n=n)) for counter, n in foe["counters"].items()
+    ]
     swarm = foe.get("swarm")
     if swarm:
-        counters += f" · {swarm['id']} ×{swarm['count']}" + (f" (life {swarm['life']})" if swarm["life"] > 1 else "")
-    rows = [f"{name(content, foe['id'])}   life {foe['life']}/{foe['max']} · tier {foe['tier']}{counters}"]
+        head.append(voice.form(say("table-swarm", swarm=Name("swarm", foe["id"]), n=swarm["count"])))
+    rows = [" · ".join(head)]
+    tiers = Counter(place["tier"] for place in foe["deck"])
+    places = ", ".join(voice.form(say("table-tiers", n=tiers[tier], tier=tier)) for tier in sorted(tiers))
     known = [place["card"] for place in foe["deck"] if place["card"]]
-    rows += line("deck", f"{len(foe['deck'])} ({deck})" + (f", under it {listing(content, known)}" if known else ""))
-    in_play = [
-        f"{name(content, card['card'])} ({'life ' + str(card['life']) if card['max'] else str(card['tokens']) + ' power'})"
-        for card in foe["in_play"]
-    ]
-    rows += line("in play", ", ".join(in_play) or "–")
-    if foe["discard"]:
-        rows += line("discarded", listing(content, foe["discard"]))
-    if foe["open_pile"]:
-        rows += line("open pile", listing(content, reversed(foe["open_pile"])) + " (top first)")
-    for deck_name, side in foe["decks"].items():
-        gone = f", discarded: {listing(content, side['discard'])}" if side["discard"] else ""
-        rows += line(deck_name, f"deck of {len(side['deck'])}{gone}")
-    order = view["turn_order"]
-    hidden = Counter(order["hidden"])
-    ahead = listing(content, order["deck"]) if any(order["deck"]) else str(len(order["deck"]))
-    held = ", ".join(f"{t} token: {'table' if n < 0 else 'player ' + str(n + 1)}" for t, n in order["tokens"].items())
     rows += line(
-        "turn order",
-        f"drawn: {', '.join(order['discard']) or '–'}; to come: {ahead} ("
-        + ", ".join(f"{card} ×{n}" if n > 1 else card for card, n in hidden.items())
-        + ")"
-        + (f"; {held}" if held else ""),
+        _label(voice, "deck"), f"{len(foe['deck'])} ({places})" + (f", {listing(voice, known)}" if known else "")
     )
+    in_play = [
+        f"{card(voice, c['card'])} ({voice.form(say('table-life', n=c['life']) if c['max'] else say('table-power', n=c['tokens']))})"
+        for c in foe["in_play"]
+    ]
+    rows += line(_label(voice, "in-play"), ", ".join(in_play) or "–")
+    if foe["discard"]:
+        rows += line(_label(voice, "discard"), listing(voice, foe["discard"]))
+    if foe["open_pile"]:
+        rows += line(_label(voice, "open-pile"), listing(voice, reversed(foe["open_pile"])))
+    for name, side in foe["decks"].items():
+        gone = f" · {listing(voice, side['discard'])}" if side["discard"] else ""
+        rows += line(voice.form(Name("term", name)), f"{len(side['deck'])}{gone}")
+    order = view["turn_order"]
+    known_order = turn_cards(voice, view, order["deck"]) if any(order["deck"]) else ""
+    left = turn_cards(voice, view, order["hidden"]) if order["hidden"] else ""
+    drawn = voice.form(say("table-order-drawn", cards=turn_cards(voice, view, order["discard"])))
+    ahead = voice.form(say("table-order-left", cards=" / ".join(x for x in (known_order, left) if x) or "–"))
+    rows += line(_label(voice, "order"), f"{drawn} · {ahead}")
     return rows
 
 
-def _supply(content: Content, view: View) -> list[str]:
+def _supply(voice: Voice, view: View) -> list[str]:
     piles = [
-        f"{name(content, pile['card'])} {content.card(pile['card']).cost} ×{pile['count']}" for pile in view["supply"]
+        f"{card(voice, pile['card'])} ({voice.content.card(pile['card']).cost}) ×{pile['count']}"
+        for pile in view["supply"]
     ]
-    return line("supply", " · ".join(piles))
+    return line(_label(voice, "supply"), " · ".join(piles))
 
 
-def _breach(content: Content, player: dict[str, Any], at: int) -> str:
+def _breach(voice: Voice, player: dict[str, Any], at: int) -> str:
     breach = player["breaches"][at]
-    spells = [name(content, spell["card"]) for spell in player["prepped"] if at + 1 in spell["breaches"]]
+    spells = [card(voice, spell["card"]) for spell in player["prepped"] if at + 1 in spell["breaches"]]
     held = f" [{' + '.join(spells)}]" if spells else ""
-    if breach["state"] == "none":
-        return f"{ROMAN[at]} –"
-    if breach["state"] == "open":
-        bonus = f" +{breach['bonus']}" if breach["bonus"] else ""
-        return f"{ROMAN[at]} open{bonus}{held}"
-    focused = ", focused" if breach["focused"] else ""
-    return f"{ROMAN[at]} {YELLOW[breach['turned']]} (focus {breach['focus']}, open {breach['open']}{focused}){held}"
+    state = "focused" if breach.get("focused") else breach["state"]
+    numbers = {key: breach[key] for key in ("focus", "open", "bonus") if key in breach}
+    return voice.form(say(f"table-breach-{state}", numeral=ROMAN[at], **numbers)) + held
 
 
-def _player(content: Content, view: View, player: dict[str, Any]) -> list[str]:
+def _player(voice: Voice, view: View, player: dict[str, Any]) -> list[str]:
     mark = "▶" if player["seat"] == view["active"] else " "
-    limited = "".join(f" +{part['amount']} for {'/'.join(part['uses'])}" for part in player["limited"])
-    aether = f" · aether {player['aether']}{limited}" if player["aether"] or limited else ""
-    tokens = "".join(f" · {token} {n}" for token, n in player["tokens"].items())
-    life = "exhausted" if player["exhausted"] else f"life {player['life']}/{player['max']}"
-    charges = f"charges {player['charges']}/{player['charges_needed']}"
-    rows = [f"{mark} Player {player['seat'] + 1}: {name(content, player['mage'])}   {life} · {charges}{tokens}{aether}"]
-    rows += line("hand", tally(content, player["hand"]))
+    head = [
+        voice(
+            say(
+                "table-player-exhausted" if player["exhausted"] else "table-player",
+                n=player["seat"] + 1,
+                mage=Name("mage", player["mage"]),
+                life=player["life"],
+                max=player["max"],
+                charges=player["charges"],
+                needed=player["charges_needed"],
+            )
+        )
+    ]
+    head += [voice.form(say("table-token", term=Name("term", token), n=n)) for token, n in player["tokens"].items()]
+    limited = sum(part["amount"] for part in player["limited"])
+    if player["aether"] or limited:
+        head.append(voice.form(say("table-aether", n=player["aether"])))
+    if limited:
+        head.append(voice.form(say("table-aether-limited", n=limited)))
+    rows = [f"{mark} " + " · ".join(head)]
+    rows += line(_label(voice, "hand"), tally(voice, player["hand"]))
     if player["played"]:
-        rows += line("played", tally(content, player["played"]))
-    rows += line("breaches", "   ".join(_breach(content, player, at) for at in range(4)))
-    hidden = f" (? among {tally(content, player['hidden'])})" if player["hidden"] else ""
-    rows += line("deck", f"{len(player['deck'])}: {listing(content, player['deck'])}{hidden}")
-    rows += line("discard", listing(content, player["discard"]))
+        rows += line(_label(voice, "played"), tally(voice, player["played"]))
+    rows += line(_label(voice, "breaches"), " | ".join(_breach(voice, player, at) for at in range(4)))
+    unknown = f" · {voice.form(say('table-unknown', cards=tally(voice, player['hidden'])))}" if player["hidden"] else ""
+    rows += line(_label(voice, "deck"), f"{len(player['deck'])}: {listing(voice, player['deck'])}{unknown}")
+    rows += line(_label(voice, "discard"), listing(voice, player["discard"]))
     return rows

@@ -9,28 +9,31 @@ from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.players import Context
 
 
-def amount(unit: str, value: Amount, c: Context) -> Phrase:
-    """So many of a unit: damage, life, aether, charges, cards, tokens or husks."""
-    swarm = {"swarm": Name("swarm", c.nemesis)} if unit == "swarm" else {}
+def amount(unit: str, value: Amount, c: Context, of: str = "") -> Phrase:
+    """So many of a unit: damage, life, aether, charges, cards, tokens or husks. `of` is whose life: Gravehold's."""
+    more: dict[str, Any] = {"of": of}
+    if unit == "swarm":
+        more |= {"swarm": Name("swarm", c.nemesis), "gen": Name("swarm", c.nemesis, "gen")}
     if value.per is None:
-        plain = say("unit", unit=unit, n=value.base, **swarm)
+        plain = say("unit", unit=unit, n=value.base, **more)
         if value.plus and value.condition is not None:
-            return say("amount-plus-if", base=plain, n=value.plus, condition=condition(value.condition, c))
+            return say("amount-plus-if", unit=unit, base=plain, n=value.plus, condition=condition(value.condition, c))
         return plain
     if value.half_up:
-        return say("amount-half", unit=unit, number=count(value.per, "number", c), **swarm)
+        return say("amount-half", unit=unit, number=count(value.per, "number", c, half=True), **more)
     if value.base == 0:
         if value.times == 1:
-            return say("amount-equal", unit=unit, number=count(value.per, "number", c), **swarm)
-        return say("amount-each", base=say("unit", unit=unit, n=value.times, **swarm), each=count(value.per, "each", c))
-    base = say("unit", unit=unit, n=value.base, **swarm)
+            each = count(value.per, "each", c)
+            return say("amount-equal", unit=unit, number=count(value.per, "number", c), each=each, **more)
+        return say("amount-each", base=say("unit", unit=unit, n=value.times, **more), each=count(value.per, "each", c))
+    base = say("unit", unit=unit, n=value.base, **more)
     sign = "amount-plus-each" if value.times > 0 else "amount-minus-each"
-    return say(sign, base=base, n=abs(value.times), each=count(value.per, "each", c))
+    return say(sign, unit=unit, base=base, n=abs(value.times), each=count(value.per, "each", c))
 
 
-def count(what: Count, form: str, c: Context) -> Phrase:
-    """Something countable: `each` of it, or the `number` of it."""
-    args: dict[str, Any] = {}
+def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
+    """Something countable: `each` of it, or the `number` of it, of which `half` may be meant."""
+    args: dict[str, Any] = {"half": "yes" if half else "no"}
     id = f"count-{what.what.replace('_', '-')}"
     if what.what == "prepped":
         if what.adjacent:
@@ -56,12 +59,15 @@ def count(what: Count, form: str, c: Context) -> Phrase:
         args["whose"] = _whose("they", c)
     elif what.what == "swarm":
         args["swarm"] = Name("swarm", c.nemesis)
+        args["gen"] = Name("swarm", c.nemesis, "gen")
     elif what.what == "in_play":
         args["term"] = Name("term", what.kind)
         args["gen"] = Name("term", what.kind, "gen")
     elif what.what == "chosen":
         args["tier"] = what.tier
         args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
+    elif what.what == "cost_of":
+        args["kind"] = c.chosen.get(what.name, ("", "card"))[1]
     return Phrase(id, args, form)
 
 

@@ -51,6 +51,11 @@ def say(id: str, attr: str = "", **args: Any) -> Phrase:
     return Phrase(id, args, attr)
 
 
+def several(what: Seq) -> str:
+    """Whether it is more than one plain sentence: `yes` or `no`, for languages that join one with a comma."""
+    return "yes" if len(what.parts) != 1 or isinstance(what.parts[0], Alt) else "no"
+
+
 def as_data(part: Any) -> Any:
     """A phrase as JSON values, for a page that formats it itself."""
     if isinstance(part, Phrase):

@@ -22,6 +22,8 @@ class Context:
     minion: Any = None
     nemesis: str = ""
     nested: bool = False
+    group: str = "no"
+    """Whether the players are addressed together, as on cards and mats of the nemesis: `yes` or `no`."""
     chosen: dict[str, tuple[str, str]] = field(default_factory=dict)
     """What was chosen under a name: the verb and the kind of card. Shared by all contexts of one text."""
 
@@ -35,13 +37,23 @@ class Context:
         return "you" if self.who is None else "they"
 
 
-def who_phrase(who: Who) -> Phrase | Name:
-    """A selector as the subject of a sentence."""
+def who_phrase(who: Who, group: str = "no") -> Phrase | Name:
+    """A selector as the subject of a sentence; `group` is whether the players choose together."""
     if who.what == "mage":
         return Name("mage", who.arg)
     if who.what == "most_in_hand_of":
         return say("who-most-in-hand", card=Name("card", who.arg))
-    return say(f"who-{who.what.replace('_', '-')}")
+    return say(f"who-{who.what.replace('_', '-')}", group=group)
+
+
+def whom(who: Any) -> str:
+    """Who that is, as a plain word that a message selects another case by: ally, any-player, ..., mage."""
+    return who.id.removeprefix("who-") if isinstance(who, Phrase) else "mage"
 
 
 THAT_PLAYER = say("who-that-player")
+
+
+def turn_word(card: str) -> str:
+    """A turn order card's word as messages select on it; a selector's word begins with a letter."""
+    return {"1/2": "pair-one", "3/4": "pair-two"}.get(card, card)

@@ -42,6 +42,8 @@ class Voice:
         self.content = content
         self.lang = lang
         self._bundle = bundle(lang)
+        self._lower = self._bundle.has_message("lower-inside")
+        """Whether sentences told inside a sentence (after "if you do: ") begin in lower case."""
 
     def __call__(self, part: Any) -> str:
         """The sentence or phrase as text, beginning with a capital letter."""
@@ -54,7 +56,8 @@ class Voice:
         if isinstance(part, Name):
             return self.name(part)
         if isinstance(part, Seq):
-            return " ".join(capital(self.form(p, nested)) for p in part.parts)
+            said = [self.form(p, nested) for p in part.parts]
+            return " ".join(text if n == 0 and nested and self._lower else capital(text) for n, text in enumerate(said))
         if isinstance(part, Alt):
             word = self._phrase(Phrase("or"))
             glue = f" — {word} — " if nested else f"\n{word}\n"
@@ -80,7 +83,7 @@ class Voice:
 
     def name(self, name: Name) -> str:
         """A name in this language, or in English where none is known (PR-42)."""
-        names = _names(self.content, name)
+        names = names_of(self.content, name)
         form = names.get(f"{self.lang}.{name.form}") if name.form else None
         return form or names.get(self.lang) or names.get("en") or name.id.replace("_", " ")
 
@@ -90,7 +93,8 @@ def capital(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def _names(content: Content, name: Name) -> dict[str, str]:
+def names_of(content: Content, name: Name) -> dict[str, str]:
+    """A thing's names by language."""
     if name.kind == "card":
         return content.card(name.id).names
     if name.kind == "mage":
@@ -103,7 +107,7 @@ def _names(content: Content, name: Name) -> dict[str, str]:
         return content.nemeses[name.id]["normal"].names
     if name.kind == "swarm":
         swarm = content.nemeses[name.id]["normal"].swarm
-        return swarm.names if swarm is not None else {}
+        return content.terms.get(swarm.id, {}) | swarm.names if swarm is not None else {}
     if name.kind == "pack":
         return content.packs[name.id].names
     if name.kind == "market":

@@ -11,13 +11,13 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
-from unshuffled.rules.effects import VERBS, cards, foes, gains, life, order, shapes, spells
+from unshuffled.rules.effects import VERBS, cards, foes, gains, hordes, life, order, shapes, spells
 from unshuffled.rules.effects.base import Step
 from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
 from unshuffled.rules.records import Block
 from unshuffled.words import numbers
-from unshuffled.words.phrases import Alt, Name, Phrase, Seq, say
-from unshuffled.words.players import THAT_PLAYER, Context, who_phrase
+from unshuffled.words.phrases import Alt, Name, Phrase, Seq, say, several
+from unshuffled.words.players import THAT_PLAYER, Context, who_phrase, whom
 
 SUBJECTLESS = (
     life.Deal,
@@ -39,18 +39,18 @@ SUBJECTLESS = (
     foes.ChangeCounter,
     foes.LoseGame,
     foes.WinGame,
-    foes.ResolveFrom,
-    foes.Summon,
-    foes.Invoke,
-    foes.ThisUnder,
+    hordes.ResolveFrom,
+    hordes.Summon,
+    hordes.Invoke,
+    hordes.ThisUnder,
     foes.BuryThis,
     foes.DiscardThis,
-    foes.Reshuffle,
-    foes.DiscardFrom,
-    foes.ShareFrom,
-    foes.Devour,
-    foes.Spawn,
-    foes.DiscardSwarm,
+    hordes.Reshuffle,
+    hordes.DiscardFrom,
+    hordes.ShareFrom,
+    hordes.Devour,
+    hordes.Spawn,
+    hordes.DiscardSwarm,
     foes.Revive,
     foes.ResolveAgain,
     foes.DiscardNemesisDeck,
@@ -92,11 +92,13 @@ def sentences(step: Step, c: Context) -> list[Any]:
         return []
     if isinstance(step, life.Deal) and step.may is not None:
         assert step.plus is not None
-        bonus = say("deal-more", amount=numbers.amount("additional", step.plus, c))
+        offered = offer(step.may, c)
+        more = numbers.amount("additional", step.plus, c)
+        bonus = say("deal-more", amount=more, how=more.id, **more.args)
         return [
             replace_form(step, c),
-            say("may", who="you", what=offer(step.may, c)),
-            say("if-you-do", who="you", then=bonus),
+            say("may", who="you", what=offered),
+            say("if-you-do", who="you", several="no", then=bonus),
         ]
     return [replace_form(step, c)]
 
@@ -108,7 +110,7 @@ def replace_form(step: Step, c: Context) -> Phrase:
         return phrase
     phrase.attr = c.form
     if c.who is not None:
-        phrase.args["who"] = c.who
+        phrase.args |= {"who": c.who, "whom": whom(c.who)}
     return phrase
 
 
@@ -120,10 +122,12 @@ def offer(what: Block, c: Context) -> Phrase:
             inner = step.do.steps[0]
             one = plain(inner, c.third(who_phrase(step.who)))
             one.args["whose"] = say("of-player", who=who_phrase(step.who))
+            one.args["whom"] = whom(who_phrase(step.who))
             one.attr = "do"
         else:
             one = plain(step, c)
             one.attr = "do"
+        one.args.setdefault("actor", c.form)
         made = one if made is None else say("and-then", a=made, b=one)
     assert made is not None
     return made
@@ -135,31 +139,33 @@ def _may(step: shapes.May, c: Context) -> list[Any]:
     said = [say("may", who=who, **({} if yours else {"name": c.who}), what=offer(step.offer, c))]
     if step.then is not None:
         inner = replace(c.third(None if yours else THAT_PLAYER), nested=True)
-        said.append(say("if-you-do", who=who, then=block(step.then, inner)))
+        then = block(step.then, inner)
+        said.append(say("if-you-do", who=who, several=several(then), then=then))
     return said
 
 
 def _if(step: shapes.If, c: Context) -> list[Any]:
     inner = replace(c, nested=True)
-    said = [say("if", condition=numbers.condition(step.condition, c), then=block(step.then, inner))]
+    then = block(step.then, inner)
+    said = [say("if", condition=numbers.condition(step.condition, c), several=several(then), then=then)]
     other = step.otherwise
     if other is not None and not all(isinstance(s, shapes.Impossible) for s in other.steps):
         if len(other.steps) == 1 and isinstance(other.steps[0], shapes.If):
             chained = _if(other.steps[0], c)
-            first = chained[0]
-            return [*said, say("else-if", condition=first.args["condition"], then=first.args["then"]), *chained[1:]]
-        said.append(say("else", then=block(other, inner)))
+            return [*said, Phrase("else-if", chained[0].args), *chained[1:]]
+        then = block(other, inner)
+        said.append(say("else", several=several(then), then=then))
     return said
 
 
 def _for(step: shapes.For, c: Context) -> list[Any]:
-    who = who_phrase(step.who)
+    who = who_phrase(step.who, c.group)
     if step.who.what == "you":
         return block(step.do, c.third(None)).parts
     said: list[Any] = []
     first, *rest = step.do.steps
-    if isinstance(first, SUBJECTLESS) or isinstance(first, (shapes.Choose, shapes.If)):
-        said.append(say("choose-player", who=who))
+    if isinstance(first, (*SUBJECTLESS, shapes.Choose, shapes.If)):
+        said.append(say("choose-player", who=who, whom=whom(who), group=c.group))
         said += sentences(first, c.third(THAT_PLAYER))
     else:
         said += sentences(first, c.third(who))
@@ -222,20 +228,22 @@ UNITS = {
     life.NemesisGains: "life",
     gains.Charge: "charges",
     cards.Draw: "cards",
-    foes.Spawn: "swarm",
+    hordes.Spawn: "swarm",
 }
 
 
 def _amount(step: Any, c: Context) -> Phrase:
-    value = step.count if isinstance(step, (cards.Draw, foes.Spawn)) else step.amount
-    args: dict[str, Any] = {"amount": numbers.amount(UNITS[type(step)], value, c)}
+    value = step.count if isinstance(step, (cards.Draw, hordes.Spawn)) else step.amount
+    of = "gravehold" if isinstance(step, life.GraveholdGains) else ""
+    amount = numbers.amount(UNITS[type(step)], value, c, of)
+    args: dict[str, Any] = {**amount.args, "amount": amount, "how": amount.id}
     if isinstance(step, (life.ThisSuffers, life.ThisGains)):
         args["minion"] = (
             replace_attr(c.minion, "nom") if c.minion is not None else say("minion-this", "nom", this=c.this)
         )
     if isinstance(step, life.NemesisGains):
         args["nemesis"] = Name("nemesis", c.nemesis)
-    if isinstance(step, foes.Spawn):
+    if isinstance(step, hordes.Spawn):
         args["swarm"] = Name("swarm", c.nemesis)
     return Phrase(f"step-{_verb(step)}", args)
 
@@ -250,19 +258,29 @@ def _deal(step: life.Deal, c: Context) -> Phrase:
     if step.plus is not None and step.may is None:
         if step.condition is not None:
             amount = say(
-                "amount-plus-if", base=amount, n=step.plus.base, condition=numbers.condition(step.condition, c)
+                "amount-plus-if",
+                unit="damage",
+                base=amount,
+                n=step.plus.base,
+                condition=numbers.condition(step.condition, c),
             )
         elif step.plus.per is not None:
             amount = say(
-                "amount-plus-each", base=amount, n=step.plus.times, each=numbers.count(step.plus.per, "each", c)
+                "amount-plus-each",
+                unit="damage",
+                base=amount,
+                n=step.plus.times,
+                each=numbers.count(step.plus.per, "each", c),
             )
-    return say("step-deal-divided" if step.divided else "step-deal", amount=amount, target=step.target)
+    id = "step-deal-divided" if step.divided else "step-deal"
+    return say(id, target=step.target, amount=amount, how=amount.id, **amount.args)
 
 
 def _aether(step: gains.Aether, c: Context) -> Phrase:
     args: dict[str, Any] = {"amount": numbers.amount("aether", step.amount, c)}
     limit = "-".join(step.only) if step.only else "not-" + "-".join(step.never) if step.never else "none"
     args["limit"] = limit.replace("_", "-")
+    args["n"] = step.amount.base if step.amount.is_plain else 2
     return Phrase("step-aether", args)
 
 
@@ -285,6 +303,8 @@ def pick(what: Pick, c: Context) -> Phrase:
         "cost": what.cost_at_least or max(0, what.cost_at_most),
         "card": Name("card", what.card) if what.card else "",
         "other": Name("term", what.not_kind) if what.not_kind else "",
+        "gen": Name("term", what.not_kind, "gen") if what.not_kind else "",
+        "actor": c.form if what.whose == "they" else what.whose,
     }
     if what.name:
         c.chosen[what.name] = ("discard", kind)
@@ -292,6 +312,7 @@ def pick(what: Pick, c: Context) -> Phrase:
     if what.count is not None and what.count.per is not None:
         how = "counted"
         args["number"] = numbers.count(what.count.per, "number", c)
+        args["each"] = numbers.count(what.count.per, "each", c)
     return Phrase(f"pick-{how}", args)
 
 
@@ -319,6 +340,8 @@ def _move(step: Move, c: Context) -> Phrase:
 
 
 def _gain(step: gains.Gain, c: Context) -> Phrase:
+    if step.name:
+        c.chosen[step.name] = ("gain", step.kind or "card")
     args: dict[str, Any] = {
         "kind": step.kind or "card",
         "which": "this"
@@ -372,46 +395,50 @@ def _deck(step: Any, c: Context) -> Phrase:
         "gen": Name("term", step.deck, "gen"),
         "n": getattr(step, "count", 1),
     }
-    if isinstance(step, foes.GainFrom):
+    if isinstance(step, hordes.GainFrom):
         args["to"] = step.to.replace("_", "-")
-    if isinstance(step, foes.ThisUnder):
+    if isinstance(step, hordes.ThisUnder):
         args["minion"] = (
             replace_attr(c.minion, "acc") if c.minion is not None else say("minion-this", "acc", this=c.this)
         )
     return Phrase(f"step-{_verb(step)}", args)
 
 
-def _invoke(step: foes.Invoke, c: Context) -> Phrase:
+def _invoke(step: hordes.Invoke, c: Context) -> Phrase:
     minion = replace_attr(c.minion, "gen") if c.minion is not None else say("minion-this", "gen", this=c.this)
-    return say("step-invoke", part=Name("term", step.part), minion=minion, spare="yes" if step.spare else "no")
+    part, gen = Name("term", step.part), Name("term", step.part, "gen")
+    return say("step-invoke", part=part, gen=gen, minion=minion, spare="yes" if step.spare else "no")
 
 
-def _devour(step: foes.Devour, c: Context) -> Phrase:
+def _devour(step: hordes.Devour, c: Context) -> Phrase:
     if step.which == "each":
         return say("step-devour-each", kind=step.kind)
     if step.count.per is not None:
-        return say("step-devour-counted", number=numbers.count(step.count.per, "number", c))
+        number, each = numbers.count(step.count.per, "number", c), numbers.count(step.count.per, "each", c)
+        return say("step-devour-counted", number=number, each=each)
     return say("step-devour", n=step.count.base, which=step.which.replace("_", "-"), kind=step.kind or "any")
 
 
 def _return(step: order.ReturnTurnOrder, c: Context) -> Phrase:
     if step.keep:
-        return say("step-return-turn-order-keep", "you")
+        return say("step-return-turn-order-keep", "you", group=c.group)
     if step.which == "theirs":
         return say("step-return-turn-order-theirs")
-    return Phrase("step-return-turn-order", {"which": step.which, "count": "all" if step.all else "one"}, "you")
+    args = {"which": step.which, "count": "all" if step.all else "one", "group": c.group}
+    return Phrase("step-return-turn-order", args, "you")
 
 
 def _reveal(step: cards.Reveal, c: Context) -> Phrase:
     if step.top_of == "turn_order":
-        return say("step-reveal-turn-order", "you")
+        return say("step-reveal-turn-order", "you", group=c.group)
     return say("step-reveal", n=step.count)
 
 
-def _discard_swarm(step: foes.DiscardSwarm, c: Context) -> Phrase:
+def _discard_swarm(step: hordes.DiscardSwarm, c: Context) -> Phrase:
     c.chosen[step.name] = ("discard", "swarm")
     half = "yes" if step.amount.half_up else "no"
-    return say("step-discard-swarm", n=step.amount.base, half=half, swarm=Name("swarm", c.nemesis))
+    swarm, gen = Name("swarm", c.nemesis), Name("swarm", c.nemesis, "gen")
+    return say("step-discard-swarm", n=step.amount.base, half=half, swarm=swarm, gen=gen)
 
 
 def _discard_nemesis_deck(step: foes.DiscardNemesisDeck, c: Context) -> Phrase:
@@ -420,7 +447,7 @@ def _discard_nemesis_deck(step: foes.DiscardNemesisDeck, c: Context) -> Phrase:
 
 
 def _put(step: cards.PutRevealed, c: Context) -> Phrase:
-    return say("step-put-revealed", to=step.to, which="dearest" if step.dearest else "it")
+    return say("step-put-revealed", to=step.to, which="dearest" if step.dearest else "it", group=c.group)
 
 
 MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
@@ -453,19 +480,21 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     foes.Unleash: lambda s, c: say("step-unleash", n=s.count.base),
     foes.Routine: lambda s, c: say("step-routine", nemesis=Name("nemesis", c.nemesis), term=Name("term", s.name)),
     foes.ChangeCounter: _counter,
-    foes.ResolveFrom: _deck,
-    foes.Summon: _deck,
-    foes.ThisUnder: _deck,
-    foes.Reshuffle: _deck,
-    foes.DiscardFrom: _deck,
-    foes.GainFrom: _deck,
-    foes.ShareFrom: _deck,
-    foes.Invoke: _invoke,
-    foes.ResolveHand: lambda s, c: say("step-resolve-hand", term=Name("term", s.kind), gen=Name("term", s.kind, "gen")),
-    foes.Devour: _devour,
+    hordes.ResolveFrom: _deck,
+    hordes.Summon: _deck,
+    hordes.ThisUnder: _deck,
+    hordes.Reshuffle: _deck,
+    hordes.DiscardFrom: _deck,
+    hordes.GainFrom: _deck,
+    hordes.ShareFrom: _deck,
+    hordes.Invoke: _invoke,
+    hordes.ResolveHand: lambda s, c: say(
+        "step-resolve-hand", term=Name("term", s.kind), gen=Name("term", s.kind, "gen")
+    ),
+    hordes.Devour: _devour,
     foes.BuryThis: lambda s, c: say("step-bury-this", this=c.this),
     foes.DiscardThis: lambda s, c: say("step-discard-this", this=c.this),
-    foes.DiscardSwarm: _discard_swarm,
+    hordes.DiscardSwarm: _discard_swarm,
     foes.DiscardNemesisDeck: _discard_nemesis_deck,
 }
 

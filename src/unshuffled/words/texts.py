@@ -6,13 +6,13 @@ is made from what it does.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules import kinds
 from unshuffled.rules.records import Block, Card, Content, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.words import numbers, steps
-from unshuffled.words.phrases import Name, Phrase, Seq, say
+from unshuffled.words.phrases import Name, Phrase, Seq, say, several
 from unshuffled.words.players import THAT_PLAYER, Context
 
 
@@ -44,7 +44,8 @@ def type_line(card: Card) -> Phrase:
 
 def _context(card: Card, who: Any = None) -> Context:
     this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
-    return Context(who=who, this=this, nemesis=card.nemesis)
+    group = "yes" if card.life is not None or card.kind in ("attack", "minion", "power") else "no"
+    return Context(who=who, this=this, nemesis=card.nemesis, group=group)
 
 
 def card_lines(card: Card) -> list[Line]:
@@ -74,8 +75,8 @@ def card_lines(card: Card) -> list[Line]:
     if card.cast is not None:
         lines.append(Line(steps.block(card.cast, you), say("label-cast")))
     lines += _standing(card, you)
-    for part, block in card.parts.items():
-        lines.append(Line(steps.block(block, you), say("label-part", part=Name("term", part))))
+    for name, part in card.parts.items():
+        lines.append(Line(steps.block(part, you), say("label-part", part=Name("term", name))))
     if card.do is not None:
         lines.append(Line(steps.block(card.do, you)))
     for label, block in (
@@ -85,7 +86,8 @@ def card_lines(card: Card) -> list[Line]:
         ("power", card.when_out),
     ):
         if block is not None:
-            lines.append(Line(steps.block(block, you), say(f"label-{label}", n=card.power)))
+            told = replace(you, group="no") if label == "to-discard" else you
+            lines.append(Line(steps.block(block, told), say(f"label-{label}", n=card.power)))
     return lines
 
 
@@ -128,7 +130,8 @@ def _standing(card: Card, c: Context) -> list[Line]:
     if card.returns:
         lines.append(Line(say("rule-returns", this=c.this)))
     if card.swarm_life:
-        lines.append(Line(say("rule-swarm-life", n=card.swarm_life, swarm=Name("swarm", c.nemesis))))
+        swarm, gen = Name("swarm", c.nemesis), Name("swarm", c.nemesis, "gen")
+        lines.append(Line(say("rule-swarm-life", n=card.swarm_life, swarm=swarm, gen=gen)))
     return lines
 
 
@@ -141,7 +144,12 @@ def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
             said.append(say("rule-damage-less", target=target, n=taken.less.base))
         else:
             said.append(
-                say("rule-damage-less-counted", target=target, number=numbers.count(taken.less.per, "number", c))
+                say(
+                    "rule-damage-less-counted",
+                    target=target,
+                    number=numbers.count(taken.less.per, "number", c),
+                    each=numbers.count(taken.less.per, "each", c),
+                )
             )
     if taken.none_while is not None:
         said.append(say("rule-damage-none", target=target, condition=numbers.condition(taken.none_while, c)))
@@ -198,7 +206,7 @@ def _listed(ids: list[str]) -> Phrase:
 
 def nemesis_lines(nemesis: Nemesis) -> list[Line]:
     """The mat: setup, Unleash, additional rules."""
-    c = Context(this="nemesis", nemesis=nemesis.id)
+    c = Context(this="nemesis", nemesis=nemesis.id, group="yes")
     lines: list[Line] = []
     setup: list[Any] = [
         say("setup-deck", term=Name("term", deck.kind), gen=Name("term", deck.kind, "gen")) for deck in nemesis.decks
@@ -263,15 +271,16 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
             say("rule-open-pile", term=Name("term", nemesis.open_pile), gen=Name("term", nemesis.open_pile, "gen"))
         )
     if nemesis.swarm is not None:
-        swarm = Name("swarm", nemesis.id)
-        said.append(say("rule-swarm", swarm=swarm, life=nemesis.swarm.life, most=nemesis.swarm.largest))
+        swarm, gen = Name("swarm", nemesis.id), Name("swarm", nemesis.id, "gen")
+        said.append(say("rule-swarm", swarm=swarm, gen=gen, life=nemesis.swarm.life, most=nemesis.swarm.largest))
         if nemesis.swarm.spread is not None:
-            said.append(say("rule-swarm-spread", swarm=swarm))
+            said.append(say("rule-swarm-spread", swarm=swarm, gen=gen))
         if nemesis.swarm.overflow is not None:
             said.append(
                 say(
                     "rule-swarm-overflow",
                     swarm=swarm,
+                    gen=gen,
                     most=nemesis.swarm.largest,
                     then=steps.block(nemesis.swarm.overflow, c),
                 )
@@ -296,7 +305,14 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
             )
         )
     for kind, block in nemesis.when_discarded.items():
-        said.append(say("rule-when-discarded", term=Name("term", kind), then=steps.block(block, c)))
+        said.append(
+            say(
+                "rule-when-discarded",
+                term=Name("term", kind),
+                gen=Name("term", kind, "gen"),
+                then=steps.block(block, c),
+            )
+        )
     if nemesis.exhaustion is not None:
         said.append(say("rule-exhaustion", then=steps.block(nemesis.exhaustion, c)))
     if nemesis.lose_when is not None:
@@ -306,9 +322,10 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
 
 def _hook(hook: Hook, c: Context) -> Phrase:
     context = c.third(THAT_PLAYER) if hook.when in ("start_of_player_turn", "end_of_main_phase") else c
-    then: Any = steps.block(hook.do, context)
+    then = steps.block(hook.do, context)
     if hook.condition is not None:
-        then = say("if", condition=numbers.condition(hook.condition, context), then=then)
+        only = numbers.condition(hook.condition, context)
+        then = Seq([say("if", condition=only, several=several(then), then=then)])
     return say(f"moment-{hook.when.replace('_', '-')}", then=then)
 
 

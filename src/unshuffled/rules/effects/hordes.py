@@ -1,0 +1,416 @@
+"""Verbs of what a nemesis brings along: side decks, minions that are called, swarms, supply that is devoured."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import ClassVar
+
+from unshuffled.rules import chance, harm, kinds
+from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, minion_of
+from unshuffled.rules.effects.gains import resolve_played
+from unshuffled.rules.effects.shapes import PLAYER_KEYS
+from unshuffled.rules.state import Frame, Game, InPlay, Scope
+
+
+def draw_side(g: Game, n: int) -> int:
+    """The top card of a side deck, or -1."""
+    if not g.decks[n]:
+        return -1
+    card = g.decks[n].pop()
+    return card if card >= 0 else ~card
+
+
+@dataclass(slots=True)
+class ResolveFrom(Step):
+    """Draw a card of a side deck, resolve it, shuffle it back."""
+
+    deck: str
+
+    VERB: ClassVar[str] = "resolve_from"
+    SHORT: ClassVar[str] = "deck"
+
+    def run(self, g: Game, f: Frame) -> int:
+        n = g.table.nemesis.deck(self.deck)
+        if f.step == 0:
+            card = draw_side(g, n)
+            if card < 0:
+                return kinds.NEXT
+            f.step = 1
+            f.saved = card
+            g.pending.append(card)
+            g.events.append(("side_card_drawn", card))
+            block = g.table.content.cards[card].do
+            assert block is not None
+            g.push(block, Scope(kinds.TEAM, card))
+            return kinds.STAY
+        g.pending.remove(f.saved)
+        into_side_deck(g, n, [f.saved])
+        return kinds.NEXT
+
+
+def into_side_deck(g: Game, n: int, cards: list[int]) -> None:
+    """Shuffle cards into a side deck."""
+    pile = sorted([c if c >= 0 else ~c for c in g.decks[n]] + cards)
+    chance.shuffle(g.seed, g.counts, chance.EXTRA, pile)
+    g.decks[n] = [~c for c in pile]
+    g.events.append(("side_deck_shuffled", g.table.nemesis.decks[n].name))
+
+
+def enter_play(g: Game, card: int, s: Scope) -> InPlay:
+    """Put a minion or power into play with its tokens (NEM-11, NEM-12)."""
+    record = g.table.content.cards[card]
+    life = record.life.value(g, s) if record.life is not None else 0
+    power = record.values.get(g.table.switches.card_values, {}).get("power", record.power)
+    m = InPlay(g.next_uid, card, life, life, power)
+    g.next_uid += 1
+    g.in_play.append(m)
+    g.events.append(("entered_play", m.uid, card, life or power))
+    return m
+
+
+@dataclass(slots=True)
+class Summon(Step):
+    """The top card of a side deck comes into play."""
+
+    deck: str
+
+    VERB: ClassVar[str] = "summon"
+    SHORT: ClassVar[str] = "deck"
+
+    def run(self, g: Game, f: Frame) -> int:
+        card = draw_side(g, g.table.nemesis.deck(self.deck))
+        if card >= 0:
+            enter_play(g, card, Scope(kinds.TEAM, card))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class Invoke(Step):
+    """Resolve a named part of this minion."""
+
+    part: str
+    spare: bool = False
+
+    VERB: ClassVar[str] = "invoke"
+    SHORT: ClassVar[str] = "part"
+
+    def run(self, g: Game, f: Frame) -> int:
+        minion = minion_of(g, f.scope.uid)
+        if minion is not None:
+            scope = Scope(kinds.TEAM, minion.card, minion.uid)
+            scope.spare = self.spare
+            g.events.append(("invoked", minion.uid, minion.card))
+            g.push(g.table.content.cards[minion.card].parts[self.part], scope)
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class ThisUnder(Step):
+    """This minion goes under a side deck; it is not discarded."""
+
+    deck: str
+
+    VERB: ClassVar[str] = "this_under"
+    SHORT: ClassVar[str] = "deck"
+
+    def run(self, g: Game, f: Frame) -> int:
+        minion = minion_of(g, f.scope.uid)
+        if minion is not None:
+            g.in_play.remove(minion)
+            g.decks[g.table.nemesis.deck(self.deck)].insert(0, minion.card)
+            g.events.append(("left_play", minion.uid, minion.card))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class Reshuffle(Step):
+    """The last discarded cards of a side deck go back into it."""
+
+    deck: str
+    count: int
+
+    VERB: ClassVar[str] = "reshuffle"
+
+    def run(self, g: Game, f: Frame) -> int:
+        n = g.table.nemesis.deck(self.deck)
+        moved = g.deck_discards[n][-self.count :]
+        del g.deck_discards[n][-self.count :]
+        if moved:
+            into_side_deck(g, n, moved)
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class DiscardFrom(Step):
+    """The top cards of a side deck go to its discard pile, unseen effects and all."""
+
+    deck: str
+    count: int = 1
+
+    VERB: ClassVar[str] = "discard_from"
+
+    def run(self, g: Game, f: Frame) -> int:
+        n = g.table.nemesis.deck(self.deck)
+        for _ in range(self.count):
+            card = draw_side(g, n)
+            if card >= 0:
+                g.deck_discards[n].append(card)
+                g.events.append(("side_card_discarded", card))
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class GainFrom(Step):
+    """They gain cards of a side deck. On top of a deck nobody looks at them."""
+
+    deck: str
+    count: int = 1
+    to: str = "top_of_deck"
+
+    VERB: ClassVar[str] = "gain_from"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("top_of_deck", "hand")}
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            f.i = self.count
+        while f.i > 0 and f.scope.they >= 0:
+            f.i -= 1
+            if gain_side(g, self.deck, f.scope.they, self.to):
+                return kinds.STAY
+        return kinds.NEXT
+
+
+def gain_side(g: Game, deck: str, seat: int, to: str) -> bool:
+    """One card of a side deck to a player. True if the deck was empty and its rule for that was pushed."""
+    n = g.table.nemesis.deck(deck)
+    if not g.decks[n]:
+        block = g.table.nemesis.decks[n].when_empty
+        if block is not None:
+            g.push(block, Scope(kinds.TEAM, -1))
+        return block is not None
+    card = g.decks[n].pop()
+    p = g.players[seat]
+    if to == "hand":
+        card = card if card >= 0 else ~card
+        p.hand.append(card)
+        g.events.append(("gained", seat, card, to))
+    else:
+        p.deck.append(card)
+        g.events.append(("side_card_gained", seat, deck))
+    return False
+
+
+@dataclass(slots=True)
+class ShareFrom(Step):
+    """The players together gain cards of a side deck on top of their decks, as they like."""
+
+    deck: str
+    count: int
+
+    VERB: ClassVar[str] = "share_from"
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step == 0:
+            f.step = 1
+            f.i = self.count
+        while f.i > 0:
+            seat = 0
+            if g.answer_value is not None:
+                seat = g.take()  # type: ignore[assignment]
+            elif len(g.players) > 1 and g.decks[g.table.nemesis.deck(self.deck)]:
+                seats = range(len(g.players))
+                return g.ask(
+                    kinds.TEAM, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), f.scope.card, f.i, f.i
+                )
+            f.i -= 1
+            if gain_side(g, self.deck, seat, "top_of_deck"):
+                return kinds.STAY
+        return kinds.NEXT
+
+
+@dataclass(slots=True)
+class ResolveHand(Step):
+    """They resolve every card of a kind in hand, in any order; new ones too."""
+
+    kind: str
+
+    VERB: ClassVar[str] = "resolve_hand"
+    SHORT: ClassVar[str] = "kind"
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        cards = g.table.content.cards
+        found = [c for c in dict.fromkeys(p.hand) if cards[c].kind == self.kind]
+        if g.answer_value is not None:
+            card: int = g.take()  # type: ignore[assignment]
+        elif not found:
+            return kinds.NEXT
+        elif len(found) > 1:
+            return g.ask(p.seat, "resolve_card", [f"resolve {cards[c].id}" for c in found], list(found), f.scope.card)
+        else:
+            card = found[0]
+        p.hand.remove(card)
+        p.played.append(card)
+        resolve_played(g, p.seat, card)
+        return kinds.STAY
+
+
+@dataclass(slots=True)
+class Devour(Step):
+    """Cards of one supply pile go on the nemesis's pile; each that is missing costs (`devour_missing`)."""
+
+    which: str
+    count: Amount
+    kind: str = ""
+    dearest_first: bool = False
+
+    VERB: ClassVar[str] = "devour"
+    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {
+        "which": ("cheapest", "dearest", "second_dearest", "any", "each"),
+        "kind": ("gem", "relic", "spell"),
+    }
+
+    def found(self, g: Game) -> list[int]:
+        """Piles to choose from; never an empty one."""
+        cards = g.table.content.cards
+        found = [
+            n
+            for n, card in enumerate(g.table.supply)
+            if g.supply[n] and (not self.kind or cards[card].kind == self.kind)
+        ]
+        costs = sorted((cards[g.table.supply[n]].cost for n in found), reverse=True)
+        if self.which in ("any", "each") or not found:
+            return found
+        if self.which == "second_dearest":
+            wanted = costs[1] if len(costs) > 1 else -1
+        else:
+            wanted = costs[-1] if self.which == "cheapest" else costs[0]
+        return [n for n in found if cards[g.table.supply[n]].cost == wanted]
+
+    def run(self, g: Game, f: Frame) -> int:
+        cards = g.table.content.cards
+        if self.which == "each":
+            return self._each(g, f)
+        if f.step == 1:
+            return self._penalty(g, f)
+        found = self.found(g)
+        if g.answer_value is not None:
+            pile: int = g.take()  # type: ignore[assignment]
+        elif len(found) > 1:
+            keys = [f"pile {cards[g.table.supply[n]].id}" for n in found]
+            return g.ask(kinds.TEAM, "choose_pile", keys, list(found), f.scope.card)
+        else:
+            pile = found[0] if found else -1
+        wanted = self.count.value(g, f.scope)
+        f.i = wanted - (_devour(g, pile, wanted) if pile >= 0 else 0)
+        f.step = 1
+        return self._penalty(g, f) if not g.outcome else kinds.NEXT
+
+    def _each(self, g: Game, f: Frame) -> int:
+        """One card of each pile, the dearest first; equal costs in the order the players choose (EFF-05)."""
+        cards = g.table.content.cards
+        if f.step == 0:
+            f.step = 1
+            f.todo = sorted(self.found(g), key=lambda n: -cards[g.table.supply[n]].cost)
+        while f.todo:
+            tied = [n for n in f.todo if cards[g.table.supply[n]].cost == cards[g.table.supply[f.todo[0]]].cost]
+            if g.answer_value is not None:
+                pile: int = g.take()  # type: ignore[assignment]
+            elif len(tied) > 1:
+                keys = [f"pile {cards[g.table.supply[n]].id}" for n in tied]
+                return g.ask(kinds.TEAM, "choose_pile", keys, list(tied), f.scope.card)
+            else:
+                pile = tied[0]
+            f.todo.remove(pile)
+            _devour(g, pile, 1)
+        return kinds.NEXT
+
+    def _penalty(self, g: Game, f: Frame) -> int:
+        block = g.table.nemesis.devour_missing
+        if f.i <= 0 or block is None:
+            return kinds.NEXT
+        f.i -= 1
+        g.push(block, Scope(kinds.TEAM, f.scope.card))
+        return kinds.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g) else NONE
+
+
+def _devour(g: Game, pile: int, wanted: int) -> int:
+    card = g.table.supply[pile]
+    taken = min(wanted, g.supply[pile])
+    for _ in range(taken):
+        g.open_pile.append(card)
+    g.events.append(("devoured", card, taken))
+    g.supply[pile] -= taken
+    if not g.supply[pile]:
+        harm.check_rules_of_nemesis(g)
+    return taken
+
+
+@dataclass(slots=True)
+class Spawn(Step):
+    """Members of the swarm come into play; for each that finds no room something else happens."""
+
+    count: Amount
+
+    VERB: ClassVar[str] = "spawn"
+    SHORT: ClassVar[str] = "count"
+
+    def run(self, g: Game, f: Frame) -> int:
+        swarm = g.table.nemesis.swarm
+        assert swarm is not None
+        if f.step == 0:
+            f.step = 1
+            wanted = self.count.value(g, f.scope)
+            placed = min(wanted, swarm.largest - g.swarm)
+            g.swarm += placed
+            if placed:
+                g.events.append(("spawned", placed))
+            f.i = wanted - placed
+        if f.i <= 0 or swarm.overflow is None:
+            return kinds.NEXT
+        f.i -= 1
+        g.push(swarm.overflow, Scope(kinds.TEAM, f.scope.card))
+        return kinds.STAY
+
+
+@dataclass(slots=True)
+class DiscardSwarm(Step):
+    """Members of the swarm are discarded."""
+
+    amount: Amount
+    name: str = ""
+
+    VERB: ClassVar[str] = "discard_swarm"
+    SPELL: ClassVar[dict[str, str]] = {"name": "as"}
+    SHORT: ClassVar[str] = "amount"
+
+    def run(self, g: Game, f: Frame) -> int:
+        gone = min(self.amount.value(g, f.scope), g.swarm)
+        g.swarm -= gone
+        if not g.swarm:
+            g.swarm_hurt = 0
+        if self.name:
+            f.scope.vars[self.name] = [0] * gone
+        if gone:
+            g.events.append(("swarm_discarded", gone))
+        return kinds.NEXT
+
+
+VERBS = (
+    ResolveFrom,
+    Summon,
+    Invoke,
+    ThisUnder,
+    Reshuffle,
+    DiscardFrom,
+    GainFrom,
+    ShareFrom,
+    ResolveHand,
+    Devour,
+    Spawn,
+    DiscardSwarm,
+)

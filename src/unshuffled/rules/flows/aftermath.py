@@ -1,0 +1,263 @@
+"""What the mechanics push: exhaustion, the end of a cast, gained cards that go elsewhere, breaches lost."""
+
+from __future__ import annotations
+
+from unshuffled.rules import breaches, harm, kinds, piles
+from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.effects.base import Amount, Step
+from unshuffled.rules.effects.life import Deal
+from unshuffled.rules.effects.shapes import PLAYER_KEYS
+from unshuffled.rules.state import Frame, Game, Scope
+
+
+class UnleashEnd(Step):
+    """One Unleash is over; now exhausted players' steps may begin (EXH-06)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        g.unleashing -= 1
+        harm.settle_exhaustion(g)
+        return kinds.NEXT
+
+
+class PickExhausted(Step):
+    """Of several exhausted players the players choose who comes first (OPEN-08)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        queue = g.exhaust_queue
+        if g.answer_value is not None:
+            seat = g.take()
+        elif len(queue) > 1:
+            seats = [n for n, _ in queue]
+            return g.ask(kinds.TEAM, "choose_exhausted", [PLAYER_KEYS[n] for n in seats], list(seats))
+        else:
+            seat = queue[0][0]
+        at = [n for n, _ in queue].index(seat)  # type: ignore[arg-type]
+        f.scope.they, excess = queue.pop(at)
+        f.scope.vars["excess"] = [excess]
+        block = g.table.nemesis.exhaustion or FLOW["unleash_two"]
+        g.push(block, Scope(kinds.TEAM, -1))
+        return kinds.NEXT
+
+
+class ExhaustBreach(Step):
+    """EXH-03; without a breach left the step is skipped (OPEN-15)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        found = [b for b in range(4) if p.turns[b] != kinds.NO_BREACH]
+        if g.answer_value is not None:
+            b = g.take()
+        elif not found:
+            return kinds.NEXT
+        elif len(found) > 1:
+            return g.ask(p.seat, "destroy_breach", [f"destroy breach {n + 1}" for n in found], list(found))
+        else:
+            b = found[0]
+        breaches.destroy_breach(g, p, b)  # type: ignore[arg-type]
+        return kinds.NEXT
+
+
+class ExhaustEnd(Step):
+    """Charges go, the excess hits Gravehold doubled, and the next exhausted player's steps begin (EXH-04, EXH-05)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        if p.charges:
+            g.events.append(("charges_lost", p.seat, p.charges))
+            p.charges = 0
+        harm.gravehold_suffers(g, 2 * f.scope.vars["excess"][0])
+        g.exhausting = False
+        harm.settle_exhaustion(g)
+        return kinds.NEXT
+
+
+class CastBonus(Step):
+    """A spell without damage is one source of 0 for bonuses (CAST-09, DMG-07)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        return _BONUS.run(g, f) if f.scope.bonus and not f.scope.dealt else kinds.NEXT
+
+
+_BONUS = Deal(Amount(0))
+
+
+class AfterCast(Step):
+    """Where the spell goes after being cast by an effect that says so."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        after = s.vars["after"][0]
+        owner = g.players[s.owner]
+        if not after or "gone" in s.vars or s.card not in owner.discard:
+            return kinds.NEXT
+        if after == 1:
+            seat = s.owner
+        elif g.answer_value is not None:
+            seat = g.take()  # type: ignore[assignment]
+        else:
+            seats = [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.you]
+            if len(seats) > 1:
+                return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
+            seat = seats[0]
+        at = len(owner.discard) - 1 - owner.discard[::-1].index(s.card)
+        del owner.discard[at]
+        g.players[seat].hand.append(s.card)
+        g.events.append(("returned", seat, s.card))
+        return kinds.NEXT
+
+
+class SpreadDamage(Step):
+    """The dealer may pay to spread damage over a swarm."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step == 1:
+            harm.spread(g, f.scope.vars["rest"][0])
+            return kinds.NEXT
+        if g.answer_value is None:
+            return g.ask(f.scope.you, "spread", ["yes", "no"], [1, 0], -1, 0, args=(f.scope.vars["rest"][0],))
+        if g.take() == 0:
+            return kinds.NEXT
+        swarm = g.table.nemesis.swarm
+        assert swarm is not None
+        assert swarm.spread is not None
+        f.step = 1
+        g.push(swarm.spread, Scope(f.scope.you, -1))
+        return kinds.STAY
+
+
+class LandGain(Step):
+    """Decide where a gained card goes, put it there, and let it speak (MAIN-16 to MAIN-19)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        p = g.players[s.you]
+        card = g.table.content.cards[s.card]
+        redirects = sorted(p.redirects, key=lambda r: r[1])
+        if card.gain_to is not None:
+            redirects.append((card.gain_to.to, card.gain_to.optional))
+        to = piles.DESTINATIONS[s.vars["to"][0]]
+        seat = s.you
+        if redirects:
+            to, optional = redirects[0]
+            if g.answer_value is not None:
+                value = g.take()
+                if to == "ally_discard":
+                    seat, to = value, "discard"  # type: ignore[assignment]
+                elif value == 0:
+                    to = piles.DESTINATIONS[s.vars["to"][0]]
+            elif to == "ally_discard":
+                seats = [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.you]
+                if len(seats) > 1:
+                    return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
+                seat, to = seats[0], "discard"
+            elif optional:
+                return g.ask(s.you, "gain_to_top", ["yes", "no"], [1, 0], s.card, 0)
+        p.redirects = []
+        g.pending.remove(s.card)
+        piles.land(g, seat, s.card, to)
+        p.gains.append(s.card)
+        if card.when_gained is not None:
+            g.push(card.when_gained, Scope(s.you, s.card))
+        return kinds.NEXT
+
+
+class PlaceDestroyed(Step):
+    """A destroyed card that the nemesis sends to a discard pile of the destroyer's choice."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if g.answer_value is not None:
+            seat: int = g.take()  # type: ignore[assignment]
+        elif len(g.players) > 1:
+            seats = range(len(g.players))
+            return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
+        else:
+            seat = 0
+        g.pending.remove(s.card)
+        piles.discard(g, g.players[seat], s.card)
+        return kinds.NEXT
+
+
+class LoseBreach(Step):
+    """A breach is destroyed (BREACH-24). Of two spells on it their owner says which is discarded first (OPEN-19)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.you]
+        there = [x for x in p.prepped if f.scope.breach in (x.breach, x.other)]
+        if not there:
+            p.turns[f.scope.breach] = kinds.NO_BREACH
+            g.events.append(("breach_destroyed", p.seat, f.scope.breach))
+            return kinds.NEXT
+        cards = list(dict.fromkeys(x.card for x in there))
+        card = cards[0]
+        if g.answer_value is not None:
+            card = g.take()  # type: ignore[assignment]
+        elif len(cards) > 1:
+            keys = [g.table.content.cards[c].discard_key for c in cards]
+            return g.ask(p.seat, "order_discards", keys, list(cards), -1, len(there), len(there))
+        p.prepped.remove(next(x for x in there if x.card == card))
+        piles.discard(g, p, card)
+        return kinds.STAY
+
+
+class PutBack(Step):
+    """Several revealed cards go back on top of their deck in any order, the first chosen deepest (REV-02)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        deck = g.players[s.shown_from].deck
+        if f.step == 0:
+            f.step = 1
+            if s.shown_from < 0 or deck[: -len(s.shown) - 1 : -1] != s.shown:
+                return kinds.NEXT
+            f.i = len(s.shown)
+        while f.i > 1:
+            # The cards still to be put back lie on top, f.i of them; each one chosen goes beneath the others.
+            left = list(dict.fromkeys(deck[-f.i :]))
+            if g.answer_value is not None:
+                card: int = g.take()  # type: ignore[assignment]
+            elif len(left) > 1:
+                keys = [f"put back {g.table.content.cards[c].id}" for c in left]
+                return g.ask(s.shown_from, "put_back", keys, list(left), s.card, f.i, f.i)
+            else:
+                break
+            at = deck.index(card, len(deck) - f.i)
+            deck.insert(len(deck) - f.i, deck.pop(at))
+            f.i -= 1
+        return kinds.NEXT
+
+
+class DestroyOneBreach(Step):
+    """Of the two breaches a spell lay on, one is destroyed."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if g.answer_value is None:
+            found = [s.breach, s.other]
+            return g.ask(s.you, "destroy_breach", [f"destroy breach {n + 1}" for n in found], list(found), s.card)
+        breaches.destroy_breach(g, g.players[s.you], g.take())  # type: ignore[arg-type]
+        return kinds.NEXT

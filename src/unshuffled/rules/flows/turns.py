@@ -1,0 +1,300 @@
+"""The turn of a player, phase by phase, and whose turn is next (TURN, PHASE, CAST, MAIN, DRAW)."""
+
+from __future__ import annotations
+
+from unshuffled.rules import actions, breaches, harm, kinds, piles
+from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.effects.base import Step
+from unshuffled.rules.effects.shapes import PLAYER_KEYS
+from unshuffled.rules.effects.who import players_of_card
+from unshuffled.rules.state import Frame, Game, Player, Scope, Value
+
+
+class NextTurn(Step):
+    """Draw a turn order card and give its turn, for ever (TURN-06, TURN-07)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        if f.step == 0:
+            piles.rebuild_turn_order(g)
+            g.phase = kinds.TURN_ORDER
+            g.active = kinds.NOBODY
+            card = g.turn_deck.pop()
+            f.saved = card if card >= 0 else ~card
+            g.turn_discard.append(f.saved)
+            g.turn += 1
+            g.events.append(("turn_order_drawn", f.saved))
+            f.step = 1
+            f.i = 0
+        if f.step == 1:
+            if not offer_abilities(g, f, "after_turn_order_card_drawn"):
+                return kinds.WAIT if g.decision is not None else kinds.STAY
+            f.step = 2
+        if f.saved == kinds.NEMESIS:
+            g.active = kinds.NEMESIS_TURN
+            g.push(FLOW["nemesis_turn"], Scope(kinds.TEAM, -1))
+        else:
+            seat = self._seat(g, f.saved)
+            if seat < 0:
+                return kinds.WAIT
+            g.active = seat
+            g.push(FLOW["player_turn"], Scope(seat, -1))
+        f.step = 0
+        return kinds.STAY
+
+    def _seat(self, g: Game, card: int) -> int:
+        """Whose turn is it? -1 while the players are deciding."""
+        if g.table.solo:
+            return 0
+        if card == kinds.WILD and g.table.switches.wild_card == "token":
+            # VAR-05: the holder takes the turn and passes the token on.
+            seat = g.wild_token
+            g.wild_token = (seat + 1) % len(g.players)
+            return seat
+        seats = players_of_card(g, card)
+        pair = card - kinds.PAIR_12
+        if pair >= 0:
+            holder = g.pair_tokens[pair]
+            if holder >= 0:
+                # VAR-04: the other one, and the token goes back to the table.
+                g.pair_tokens[pair] = -1
+                return next(n for n in seats if n != holder)
+        if len(seats) == 1:
+            return seats[0]
+        if g.answer_value is None:
+            g.ask(kinds.TEAM, "choose_turn", [PLAYER_KEYS[n] for n in seats], list(seats))
+            return -1
+        seat = g.take()  # type: ignore[assignment]
+        if pair >= 0:
+            g.pair_tokens[pair] = seat
+        return seat
+
+
+def offer_abilities(g: Game, f: Frame, during: str, drawn_kind: str = "") -> bool:
+    """Offer each charged ability whose moment this is to its player (MAIN-24). True when all have been asked."""
+    while f.i < len(g.players):
+        q = g.players[f.i]
+        mage = q.mage
+        if mage.during == during and q.charges == mage.charges and (not mage.if_drawn or drawn_kind in mage.if_drawn):
+            if g.answer_value is None:
+                g.ask(q.seat, "activate", [mage.activate_key, "no"], [1, 0], g.drawn, 0)
+                return False
+            f.i += 1
+            if g.take() == 1:
+                actions.activate(g, q)
+                return False
+        else:
+            f.i += 1
+    return True
+
+
+class StartTurn(Step):
+    """The turn of the active player begins."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        g.events.append(("turn_started", g.active))
+        return kinds.NEXT
+
+
+class Moment(Step):
+    """Hooks of the nemesis mat and of cards in play for this moment."""
+
+    __slots__ = ("when",)
+
+    def __init__(self, when: str) -> None:
+        self.when = when
+
+    def run(self, g: Game, f: Frame) -> int:
+        hooks = g.table.nemesis.hooks.get(self.when)
+        if hooks is not None:
+            while f.i < len(hooks):
+                hook = hooks[f.i]
+                f.i += 1
+                scope = Scope(kinds.TEAM, -1)
+                scope.they = g.active
+                if hook.condition is None or hook.condition.holds(g, scope):
+                    g.push(hook.do, scope)
+                    return kinds.STAY
+        return kinds.NEXT
+
+
+class SpellMoment(Step):
+    """Prepped spells of the active player that act at this moment; their player orders different ones (EFF-10)."""
+
+    __slots__ = ("phase", "when")
+
+    def __init__(self, when: str, phase: int) -> None:
+        self.when = when
+        self.phase = phase
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[g.active]
+        cards = g.table.content.cards
+        if f.step == 0:
+            f.step = 1
+            g.phase = self.phase
+            f.todo = [x.card for x in p.prepped if self.when in cards[x.card].while_prepped]
+        while f.todo:
+            kinds_left = list(dict.fromkeys(f.todo))
+            if g.answer_value is not None:
+                card: int = g.take()  # type: ignore[assignment]
+            elif len(kinds_left) > 1:
+                keys = [f"resolve {cards[c].id}" for c in kinds_left]
+                return g.ask(p.seat, "resolve_card", keys, list(kinds_left), -1, len(f.todo), len(f.todo))
+            else:
+                card = kinds_left[0]
+            f.todo.remove(card)
+            if any(x.card == card for x in p.prepped):
+                g.push(cards[card].while_prepped[self.when], Scope(p.seat, card))
+                return kinds.STAY
+        return kinds.NEXT
+
+
+class Casting(Step):
+    """The casting phase (CAST-01 to CAST-07)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[g.active]
+        prepped = p.prepped
+        if not prepped:
+            return kinds.NEXT
+        if g.answer_value is not None:
+            place = g.take()
+            if place == -1:
+                return kinds.NEXT
+            breaches.cast(g, p.seat, place, p.seat)  # type: ignore[arg-type]
+            return kinds.STAY
+        cards = g.table.content.cards
+        keys: list[str] = []
+        values: list[Value] = []
+        forced = False
+        for n, spell in enumerate(prepped):
+            if spell.fresh:
+                continue
+            key = cards[spell.card].cast_keys[spell.breach]
+            if key in keys:
+                continue
+            if p.turns[spell.breach] != 4 or spell.other >= 0:
+                forced = forced or breaches.must_cast(p, spell)
+            keys.append(key)
+            values.append(n)
+        if not forced:
+            if not keys:
+                return kinds.NEXT
+            keys.append("end")
+            values.append(-1)
+        elif len(keys) == 1:
+            breaches.cast(g, p.seat, values[0], p.seat)  # type: ignore[arg-type]
+            return kinds.STAY
+        return g.ask(p.seat, "casting", keys, values, -1, 0)
+
+
+class Main(Step):
+    """The main phase (MAIN-01): one decision, asked again after each action."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        g.phase = kinds.MAIN
+        p = g.players[g.active]
+        if g.answer_value is not None:
+            if not actions.carry_out(g, p, g.take()):  # type: ignore[arg-type]
+                return kinds.NEXT
+            return kinds.STAY
+        keys = actions.options(g, p)
+        if len(keys) == 1:
+            return kinds.NEXT
+        return g.ask(p.seat, "main", keys, None, -1, 0)
+
+
+class DrawPhase(Step):
+    """Played cards onto the discard pile in any order, then draw up to five (DRAW-01 to DRAW-04)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[g.active]
+        cards = g.table.content.cards
+        g.phase = kinds.DRAW
+        while f.step == 0:
+            played = p.played
+            if g.answer_value is not None:
+                card: int = g.take()  # type: ignore[assignment]
+                if card < 0:
+                    for c in played:
+                        piles.discard(g, p, c)
+                    p.played = []
+                    f.step = 1
+                    break
+                played.remove(card)
+                piles.discard(g, p, card)
+                continue
+            different = list(dict.fromkeys(played))
+            if len(different) > 1:
+                keys = [cards[c].discard_key for c in different]
+                keys.append("rest")
+                different.append(-1)
+                return g.ask(p.seat, "order_discards", keys, list(different), -1, len(played), len(played))
+            for c in played:
+                piles.discard(g, p, c)
+            p.played = []
+            f.step = 1
+        if g.table.switches.tutorial_discard == "on" and not self._tutorial(g, p):
+            return kinds.WAIT
+        missing = kinds.HAND_SIZE - len(p.hand)
+        if missing > 0:
+            piles.draw(g, p, missing)
+        return kinds.NEXT
+
+    def _tutorial(self, g: Game, p: Player) -> bool:
+        """VAR-07: unplayed gems and relics may be discarded too; spells are kept."""
+        cards = g.table.content.cards
+        while True:
+            found = [c for c in dict.fromkeys(p.hand) if cards[c].kind in ("gem", "relic")]
+            if g.answer_value is not None:
+                card: int = g.take()  # type: ignore[assignment]
+                if card < 0:
+                    return True
+                p.hand.remove(card)
+                piles.discard(g, p, card)
+                continue
+            if not found:
+                return True
+            keys = [cards[c].discard_key for c in found]
+            g.ask(p.seat, "tutorial_discard", [*keys, "done"], [*found, -1], -1, 0, len(p.hand))
+            return False
+
+
+class EndTurn(Step):
+    """What lasts for a turn ends, then the deck's end is checked (MAIN-09, END-02)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        for p in g.players:
+            p.aether = 0
+            p.focused = 0
+            p.two_per_breach = False
+            if p.limited:
+                p.limited = []
+            if p.plays:
+                p.plays = []
+            if p.gains:
+                p.gains = []
+            if p.discounts:
+                p.discounts = []
+            if p.redirects:
+                p.redirects = []
+            for spell in p.prepped:
+                spell.fresh = False
+                spell.used = False
+        g.prevented = False
+        g.swarm_hurt = 0
+        g.events.append(("turn_ended", g.active))
+        harm.check_spent(g)
+        return kinds.NEXT

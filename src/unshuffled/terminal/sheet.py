@@ -1,0 +1,62 @@
+"""A card, mage mat or nemesis mat as plain text."""
+
+from __future__ import annotations
+
+from textwrap import wrap
+
+from unshuffled.rules.records import Card, Mage, Nemesis
+from unshuffled.words import texts
+from unshuffled.words.phrases import Name, say
+from unshuffled.words.speech import Voice
+
+WIDTH = 78
+
+
+def lines_of(voice: Voice, lines: list[texts.Line]) -> list[str]:
+    """Paragraphs, wrapped, labels in front."""
+    rows: list[str] = []
+    for line in lines:
+        label = voice(line.label) + ": " if line.label is not None else ""
+        for part in (label + voice(line.text)).split("\n"):
+            rows += wrap(part, WIDTH, initial_indent="  ", subsequent_indent="  ") or ["  "]
+    return rows
+
+
+def row(voice: Voice, card: Card) -> str:
+    """One line for a list."""
+    return f"{voice.name(Name('card', card.id)):<32} {voice(texts.type_line(card))}"
+
+
+def sheet(voice: Voice, id: str) -> str:
+    """Whatever has this id."""
+    content = voice.content
+    if id in content.index:
+        return card_sheet(voice, content.card(id))
+    if id in content.mages:
+        return mage_sheet(voice, content.mages[id])
+    return nemesis_sheet(voice, content.nemeses[id])
+
+
+def card_sheet(voice: Voice, card: Card) -> str:
+    """A card."""
+    head = f"{voice.name(Name('card', card.id))} — {voice(texts.type_line(card))}"
+    return "\n".join([head, *lines_of(voice, texts.card_lines(card))])
+
+
+def mage_sheet(voice: Voice, mage: Mage) -> str:
+    """A mage mat."""
+    title = voice.name(Name("title", mage.id))
+    head = f"{voice.name(Name('mage', mage.id))} — {title}"
+    return "\n".join([head, *lines_of(voice, texts.mage_lines(voice.content, mage))])
+
+
+def nemesis_sheet(voice: Voice, forms: dict[str, Nemesis]) -> str:
+    """A nemesis mat with its other forms."""
+    normal = forms["normal"]
+    head = f"{voice.name(Name('nemesis', normal.id))} — {voice(say('sheet-nemesis', life=normal.life, difficulty=normal.difficulty))}"
+    rows = [head, *lines_of(voice, texts.nemesis_lines(normal))]
+    for form in ("increased", "beginner"):
+        changed = texts.changed_lines(normal, forms[form])
+        if changed:
+            rows += [f"  [{voice(say(f'label-{form}'))}]", *lines_of(voice, changed)]
+    return "\n".join(rows)

@@ -1,0 +1,227 @@
+"""Questions, answers and refusals as phrases: who is asked what, what each key means, and why not.
+
+Keys are parsed here and nowhere else outside the engine: their grammar is part of the protocol
+(docs/authors/keys.md).
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from unshuffled.rules import arithmetic, breaches, kinds
+from unshuffled.rules.effects.life import Deal
+from unshuffled.rules.effects.shapes import Choose, May
+from unshuffled.rules.state import Game
+from unshuffled.rules.why import CODES, Reason
+from unshuffled.words import numbers, steps
+from unshuffled.words.phrases import Name, Phrase, Seq, say
+from unshuffled.words.players import Context, turn_word
+
+NUMERALS = ("I", "II", "III", "IV")
+
+
+def who_decides(g: Game) -> Any:
+    """The decider: a mage, or the players together."""
+    d = g.decision
+    assert d is not None
+    return player(g, d.seat)
+
+
+def player(g: Game, seat: int) -> Any:
+    """A player by their mage's name."""
+    if seat == kinds.NEMESIS_TURN:
+        return Name("nemesis", g.table.nemesis.id)
+    return Name("mage", g.players[seat].mage.id) if seat >= 0 else say("who-players")
+
+
+def _context(g: Game) -> Context:
+    """How the step that asks would speak of itself: to the player who decides."""
+    scope = g.stack[-1].scope
+    card = g.table.content.cards[scope.card] if scope.card >= 0 else None
+    this = card.kind if card is not None and card.kind in ("minion", "power") else "card"
+    together = card is not None and (card.life is not None or card.kind in ("attack", "minion", "power"))
+    return Context(this=this, nemesis=g.table.nemesis.id, group="yes" if together else "no")
+
+
+def question(g: Game) -> Phrase:
+    """What is asked."""
+    d = g.decision
+    assert d is not None
+    args: dict[str, Any] = {"n": d.args[0] if d.args else 0, "left": d.most}
+    step = g.stack[-1].steps[g.stack[-1].pc]
+    if d.ask == "may":
+        offered = step.offer if isinstance(step, May) else step.may if isinstance(step, Deal) else None
+        assert offered is not None
+        args["what"] = steps.offer(offered, _context(g))
+    elif d.ask == "activate":
+        args["ability"] = Name("ability", g.players[d.seat].mage.id)
+    elif d.ask == "share_charges":
+        args["who"], args["left"] = player(g, d.args[0]), d.args[1]
+    elif d.ask == "divide":
+        args["target"], args["left"] = _target(g, d.keys[0].split(" to ", 1)[1]), d.args[1]
+    elif d.ask == "gain_to_top":
+        args["card"] = Name("card", g.table.content.cards[d.card].id)
+    return Phrase(f"ask-{d.ask.replace('_', '-')}", args)
+
+
+def _card(id: str) -> Name:
+    return Name("card", id)
+
+
+def _target(g: Game, word: str) -> Any:
+    """The nemesis, a minion or the swarm behind a key."""
+    id = word.split(" ", maxsplit=1)[0]
+    if id == "nemesis":
+        return Name("nemesis", g.table.nemesis.id)
+    swarm = g.table.nemesis.swarm
+    if swarm is not None and id == swarm.id:
+        return Name("swarm", g.table.nemesis.id)
+    return _card(id)
+
+
+def option(g: Game, key: str) -> Any:
+    """What an answer means, in the words of whoever reads it."""
+    d = g.decision
+    assert d is not None
+    words = key.split(" ")
+    owner = _owner(words)
+    if owner:
+        words = words[:-1]
+    verb = words[0]
+    args: dict[str, Any] = {"who": player(g, owner - 1) if owner else "", "owned": "yes" if owner else "no"}
+    if verb == "choose":
+        return _choice(g, int(words[1]) - 1)
+    if verb == "player":
+        return say("option-player", n=int(words[1]), who=player(g, int(words[1]) - 1))
+    if verb in ("target", "minion"):
+        return _target_option(g, key)
+    if len(words) == 3 and words[1] == "to":
+        return say("option-amount", n=int(verb), target=_target(g, words[2]))
+    if len(words) == 2 and words[1] == "to":
+        return say("option-amount", n=int(verb), target=args["who"])
+    if verb == "card":
+        return say("turn-card", card=turn_word(words[1]), n=0, who="")
+    if verb == "pile":
+        return say("option-card", card=_card(words[1]))
+    if verb == "breach" or (verb == "destroy" and words[1] == "breach"):
+        return say("option-breach", numeral=NUMERALS[int(words[-1]) - 1])
+    if verb in ("resolve", "put"):
+        return say(f"option-{verb}", card=_card(words[-1]))
+    if verb == "activate":
+        return say("option-activate", ability=Name("ability", words[1]), who=Name("mage", words[1]))
+    if verb in ("focus", "open"):
+        return _breach_option(g, verb, int(words[1]) - 1, args)
+    if verb in ("yes", "no", "done", "rest", "charge"):
+        return say(f"option-{verb}")
+    if verb == "end":
+        return say("option-end-casting" if d.ask == "casting" else "option-end")
+    return _card_option(g, verb, words, args)
+
+
+def _owner(words: list[str]) -> int:
+    """The player number of a trailing `p2`, or 0."""
+    last = words[-1]
+    return int(last[1]) if len(last) == 2 and last[0] == "p" and last[1].isdigit() else 0
+
+
+def _target_option(g: Game, key: str) -> Phrase:
+    d = g.decision
+    assert d is not None
+    word = key.split(" ", 1)[1]
+    value = d.values[d.keys.index(key)] if d.values is not None and key in d.keys else 0
+    minion = next((m for m in g.in_play if m.uid == value), None)
+    if minion is not None:
+        return say("option-target-life", target=_target(g, word), life=minion.life)
+    if word == "nemesis":
+        return say("option-target-life", target=_target(g, word), life=g.nemesis_life)
+    return say("option-target", target=_target(g, word))
+
+
+def _choice(g: Game, n: int) -> Any:
+    """The text of an option of an OR."""
+    step = g.stack[-1].steps[g.stack[-1].pc]
+    assert isinstance(step, Choose)
+    return Seq(steps.block(step.options[n], _context(g)).parts)
+
+
+def _breach_option(g: Game, verb: str, b: int, args: dict[str, Any]) -> Phrase:
+    d = g.decision
+    assert d is not None
+    args["numeral"] = NUMERALS[b]
+    if d.ask != "main":
+        return Phrase("option-focus-free", args)
+    p = g.players[d.seat]
+    if verb == "focus":
+        args["cost"] = breaches.discounted(p, kinds.FOCUS, kinds.FOCUS_COST[b])
+    else:
+        args["cost"] = breaches.discounted(p, kinds.OPEN, kinds.OPEN_COST[b][min(3, max(0, p.turns[b]))])
+    return Phrase(f"option-{verb}", args)
+
+
+def _card_option(g: Game, verb: str, words: list[str], args: dict[str, Any]) -> Phrase:
+    d = g.decision
+    assert d is not None
+    id = words[1]
+    args["card"] = _card(id)
+    args["cost"] = g.table.content.card(id).cost
+    args["numeral"] = NUMERALS[int(words[-1]) - 1] if words[-1].isdigit() else ""
+    args["zone"] = words[3] if len(words) > 3 and words[2] == "from" else "breach" if args["numeral"] else "none"
+    if verb == "discard" and d.ask == "main":
+        power = g.table.content.card(id)
+        assert power.to_discard is not None
+        return say("option-oppose", card=_card(id), price=steps.block(power.to_discard, Context(this="power")))
+    if verb == "gain" and len(words) > 3:
+        args["term"] = Name("term", words[3])
+        args["gen"] = Name("term", words[3], "gen")
+        return Phrase("option-gain-open", args)
+    if verb == "use":
+        card = g.table.content.card(id)
+        return say("option-use", card=_card(id), what=steps.block(card.actions[0].do, Context()))
+    if verb == "gain" and d.ask != "main":
+        return Phrase("option-card", args)
+    return Phrase(f"option-{verb}", args)
+
+
+def reason(g: Game, given: Reason) -> Phrase:
+    """Why a key can or cannot be answered."""
+    args: dict[str, Any] = {}
+    for name, value in zip(CODES[given.code], given.args, strict=True):
+        if name == "card":
+            args[name] = _card(str(value))
+        elif name == "mage":
+            known = value in g.table.content.mages
+            args[name] = Name("mage", str(value)) if known else str(value)
+        elif name == "breach":
+            assert isinstance(value, int)
+            args[name] = NUMERALS[value - 1]
+        elif name == "outcome":
+            args[name] = say("outcome", outcome=str(value).replace("_", "-"))
+        elif name == "ask":
+            args[name] = question(g)
+        elif name == "during":
+            args[name] = str(value).replace("_", "-")
+        else:
+            args[name] = value
+    return Phrase(f"why-{given.code.replace('_', '-')}", args)
+
+
+def arithmetic_of(g: Game) -> Phrase | None:
+    """The sum behind the damage that is about to be dealt: "5 = 3 card + 1 breach IV + 1 …"."""
+    parts = arithmetic.parts(g)
+    if len(parts) < 2:
+        return None
+    c = _context(g)
+    made: Any = None
+    for part in parts:
+        args: dict[str, Any] = {"n": part.n, "numeral": NUMERALS[part.breach] if part.breach >= 0 else ""}
+        if part.count is not None:
+            args["times"] = part.times
+            args["each"] = numbers.count(part.count, "each", c)
+        if part.condition is not None:
+            args["condition"] = numbers.condition(part.condition, c)
+        one = Phrase(f"part-{part.what}", args)
+        made = one if made is None else say("part-plus", a=made, b=one)
+    return say("sum", n=sum(part.n for part in parts), parts=made)
+
+
+__all__ = ["arithmetic_of", "option", "player", "question", "reason", "who_decides"]

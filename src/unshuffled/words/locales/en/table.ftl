@@ -1,0 +1,364 @@
+# Questions, answers, the log, refusals, and the words around a table.
+
+## People and things
+
+who-players = all players
+turn-card = { $card ->
+    [player] { $who }
+    [player1] player 1
+    [player2] player 2
+    [player3] player 3
+    [player4] player 4
+    [wild] wild card
+    [pair-one] players 1/2
+    [pair-two] players 3/4
+   *[nemesis] nemesis
+}
+outcome = { $outcome ->
+    [nemesis-slain] the nemesis is slain
+    [nemesis-spent] the nemesis has no cards left
+    [nemesis-rule-won] the players have won by the rule of the nemesis
+    [gravehold-fallen] Gravehold has fallen
+    [all-exhausted] all players are exhausted
+   *[nemesis-rule-lost] the players have lost by the rule of the nemesis
+}
+phase = { $phase ->
+    [setup] setup
+    [turn-order] turn order
+    [casting] casting phase
+    [main] main phase
+    [draw] draw phase
+    [nemesis-main] nemesis main phase
+    [nemesis-draw] nemesis draw phase
+   *[end] end
+}
+difficulty = { $difficulty ->
+    [beginner] beginner
+    [expert] expert
+    [extinction] extinction
+   *[normal] normal
+}
+
+## Questions
+
+asked = { $who }: { $question }
+asked-because = { $who } ({ $card }): { $question }
+ask-main = What will you do?
+ask-casting = Which spell will you cast?
+ask-choose-option = Choose one.
+ask-choose-player = Which player?
+ask-choose-turn = Who takes this turn?
+ask-choose-target = Deal { $n } damage to what?
+ask-choose-exhausted = Which exhausted player comes first?
+ask-choose-minion = Which minion?
+ask-choose-pile = Which supply pile?
+ask-choose-breach = Which breach?
+ask-choose-turn-order-card = Which turn order card?
+ask-order-turn-order = Which turn order card comes next, from the top?
+ask-order-discards = Which card goes onto the discard pile next?
+ask-put-revealed = Which revealed card?
+ask-put-back = Which card goes back first? The first one lies deepest.
+ask-tutorial-discard = Discard unplayed gems or relics?
+ask-destroy-breach = Which breach is destroyed?
+ask-destroy-card = Which card is destroyed?
+ask-discard-card = Which card is discarded? { $left ->
+    [one] { "" }
+   *[other] ({ $left } to go)
+}
+ask-take-card = Which card returns to hand?
+ask-gain-card = Which card is gained?
+ask-gain-to-top = Place { $card } on top of your deck?
+ask-play-card = Which card is played?
+ask-cast-spell = Which spell is cast?
+ask-prep-spell = Which spell is prepped, and where?
+ask-focus-breach = Which breach is focused?
+ask-resolve-card = Which card is resolved next?
+ask-share-charges = How many of the { $left } charges go to { $who }?
+ask-divide = How much of the { $left } damage goes to { $target }?
+ask-spread = Suffer 1 damage to spread the remaining { $n } damage?
+ask-activate = Use { $ability } now?
+ask-may = Do you want to { $what }?
+
+## Answers
+
+option-play = Play { $card }
+option-gain = Gain { $card } ({ $cost })
+option-gain-open = Gain { $card } ({ $cost }) from the { $term }
+option-card = { $card }
+option-charge = Gain a charge (2)
+option-focus = Focus breach { $numeral } ({ $cost })
+option-focus-free = Focus breach { $numeral }{ $owned ->
+    [yes] { " " }of { $who }
+   *[no] { "" }
+}
+option-open = Open breach { $numeral } ({ $cost })
+option-prep = Prep { $card } to breach { $numeral }
+option-cast = Cast { $card } from breach { $numeral }{ $owned ->
+    [yes] { " " }of { $who }
+   *[no] { "" }
+}
+option-use = { $card }: { $what }
+option-activate = { $who }: { $ability }
+option-oppose = Discard { $card }: { $price }
+option-end = End the main phase
+option-end-casting = Cast no more spells
+option-yes = Yes
+option-no = No
+option-done = Done
+option-rest = The rest, in the order played
+option-player = { $who }
+option-target = { $target }
+option-target-life = { $target } (life { $life })
+option-amount = { $n } to { $target }
+option-breach = Breach { $numeral }
+option-resolve = { $card }
+option-put = { $card }
+option-bottom = { $card }
+option-discard = Discard { $card }{ option-where }
+option-destroy = Destroy { $card }{ option-where }
+option-take = Return { $card } to hand
+option-where = { $zone ->
+    [discard] { " " }from the discard pile
+    [breach] { " " }from breach { $numeral }
+   *[none] { "" }
+}{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+
+## Arithmetic
+
+sum = { $n } = { $parts }
+part-plus = { $a } + { $b }
+part-card = { $n } card
+part-each = { $n } for { $times } × { $each }
+part-condition = { $n } because { $condition }
+part-offer = { $n } paid for
+part-breach = { $n } breach { $numeral }
+part-effect = { $n } from the effect that casts it
+
+## Why not
+
+why-legal = You can do that now.
+why-over = The game is over: { $outcome }.
+why-unknown = “{ $key }” means nothing here.
+why-other-question = First another question must be answered: { $ask }
+why-not-in-hand = { $card } is not in your hand.
+why-no-such-pile = { $card } is not in this market.
+why-pile-empty = The pile of { $card } is empty.
+why-not-on-top = { $card } is not on top of that pile.
+why-aether = It costs { $cost } aether; you have { $have } for it.
+why-charges-full = All { $have } charge spaces are full.
+why-charges-missing = The ability has { $have } of { $need } charges.
+why-not-at-table = { $mage } is not at this table.
+why-wrong-time = That ability is used at another time: { $during ->
+    [your-main-phase] in the main phase of its own player
+    [nemesis-draw-phase] in the nemesis draw phase
+    [after-turn-order-card-drawn] right after a turn order card is drawn
+   *[any-player-main-phase] in a main phase
+}.
+why-no-breach = There is no breach { $breach }.
+why-breach-open = Breach { $breach } is open already.
+why-breach-turned = Breach { $breach } has no turn left; open it instead.
+why-breach-closed = Breach { $breach } is closed and was not focused this turn.
+why-breach-taken = Breach { $breach } holds a spell already.
+why-two-breaches = It needs breach { $breach } and the next one, both free and usable.
+why-not-prepped = { $card } is not prepped there.
+why-used-this-turn = { $card } has been used this turn.
+why-prepped-this-turn = { $card } was prepped this turn; it can be cast from your next turn on.
+why-nothing-to-do = { $card } could not do anything now.
+why-not-in-play = { $card } is not in play.
+why-cannot-pay-fully = You cannot pay for { $card } in full.
+why-must-cast = { $card } lies on a closed breach and must be cast.
+
+## Log
+
+log-activated = { $who } uses { $ability }.
+log-aether-gained = { $who } gains { $n } aether.
+log-breach-destroyed = { $who } loses breach { $numeral }.
+log-breach-replaced = { $who } replaces breach { $numeral } by a Sigil breach.
+log-buried = { $card } goes under the nemesis deck.
+log-cast = { $same ->
+    [yes] { $who } casts { $card } from breach { $numeral }.
+   *[no] { $who } casts { $card } from breach { $numeral } of { $owner }.
+}
+log-charged = { $who } gains { $n ->
+    [one] { $n } charge
+   *[other] { $n } charges
+}.
+log-charges-lost = { $who } loses { $n ->
+    [one] { $n } charge
+   *[other] { $n } charges
+}.
+log-counter-changed = { $nemesis } { $how ->
+    [gain] gains
+   *[lose] loses
+} { $n } { $term } { $n ->
+    [one] token
+   *[other] tokens
+}.
+log-damage-prevented = { $n } damage is prevented.
+log-damage-warded = { $who } wards off all damage this turn.
+log-deck-shuffled = { $who } shuffles their deck.
+log-deck-turned-over = { $who } turns their discard pile over.
+log-destroyed = { $card } is destroyed ({ $who }).
+log-devoured = { $nemesis } devours { $n } × { $card }.
+log-discarded = { $who } discards { $card }.
+log-discounted = { $who } will focus or open for { $n } less.
+log-drawn = { $who } draws { $card }.
+log-entered-play = { $kind ->
+    [power] { $card } comes into play with { $n } power tokens.
+   *[minion] { $card } comes into play with { $n } life.
+}
+log-exhausted = { $who } is exhausted!
+log-focused = { $who } focuses breach { $numeral }.
+log-gained = { $who } gains { $card }{ $to ->
+    [hand] { " " }into their hand
+    [top-of-deck] { " " }onto their deck
+   *[discard] { "" }
+}.
+log-game-ended = The game is over: { $outcome }.
+log-gravehold-gained = Gravehold gains { $n } life.
+log-gravehold-suffered = Gravehold suffers { $n } damage.
+log-healed = { $who } gains { $n } life.
+log-invoked = { $card } is invoked.
+log-left-play = { $card } leaves play.
+log-minion-damaged = { $card } suffers { $n } damage.
+log-minion-healed = { $card } gains { $n } life.
+log-nemesis-card-discarded = { $card } is discarded without effect.
+log-nemesis-card-drawn = { $nemesis } draws { $card }.
+log-nemesis-damaged = { $nemesis } suffers { $n } damage.
+log-nemesis-deck-empty = The nemesis deck is empty.
+log-nemesis-gained = { $nemesis } gains { $n } life.
+log-nemesis-turn-started = Turn of { $nemesis }.
+log-next-gain-set = { $who }: the next gained card goes elsewhere.
+log-opened = { $who } opens breach { $numeral }.
+log-paid = { $who } pays { $n } aether.
+log-persistent = { $card } acts.
+log-played = { $who } plays { $card }.
+log-power-opposed = { $who } opposes { $card }.
+log-power-token-removed = { $card }: { $n ->
+    [0] the last power token is removed.
+    [one] { $n } power token left.
+   *[other] { $n } power tokens left.
+}
+log-prepped = { $who } preps { $card } to breach { $numeral }.
+log-prepped-spell-used = { $who } uses { $card }.
+log-put-under-deck = { $who } places { $card } under their deck.
+log-resolved-again = { $card } is resolved again.
+log-returned = { $who } takes { $card } into hand.
+log-revealed = { $who } reveals { $card }.
+log-revived = { $card } returns.
+log-routine = { $nemesis }: { $term }!
+log-side-card-discarded = { $card } is discarded.
+log-side-card-drawn = { $nemesis } draws { $card }.
+log-side-card-gained = { $who } gains a { $term } card, unseen.
+log-side-deck-shuffled = The { $term } deck is shuffled.
+log-spawned = { $n } { $swarm } { $n ->
+    [one] token comes
+   *[other] tokens come
+} into play.
+log-suffered = { $who } suffers { $n } damage.
+log-swarm-damaged = A { $swarm } suffers { $n } damage.
+log-swarm-discarded = { $n } { $swarm } { $n ->
+    [one] token is
+   *[other] tokens are
+} discarded.
+log-swarm-killed = { $n } { $swarm } { $n ->
+    [one] token is
+   *[other] tokens are
+} defeated.
+log-token-gained = { $who } gains { $n } { $term } { $n ->
+    [one] token
+   *[other] tokens
+}.
+log-turn-ended = End of the turn.
+log-turn-order-drawn = Turn order: { $card }.
+log-turn-order-moved = Turn order: { $card } { $to ->
+    [bottom] goes under the deck
+   *[discard] is discarded
+}.
+log-turn-order-reordered = { $who } puts the turn order deck in a new order.
+log-turn-order-revealed = Revealed turn order card: { $card }.
+log-turn-order-shuffled = The turn order deck is shuffled.
+log-turn-started = Turn of { $who }.
+log-two-per-breach = { $who } may prep two spells to each open breach.
+log-unleashed = { $nemesis } unleashes.
+
+## The table in a terminal
+
+table-turn = Turn { $n } · { $who } · { $phase }
+table-over = The game is over
+table-between = Turn { $n }
+table-gravehold = Gravehold { $life }/{ $max }
+table-nemesis = { $nemesis } · life { $life }/{ $max } · tier { $tier }
+table-counter = { $term } { $n }
+table-swarm = { $swarm } ×{ $n }
+table-player = { $n }. { $mage } · life { $life }/{ $max } · charges { $charges }/{ $needed }
+table-player-exhausted = { $n }. { $mage } · exhausted · charges { $charges }/{ $needed }
+table-aether = aether { $n }
+table-aether-limited = +{ $n } restricted
+table-token = { $term } { $n }
+table-deck = deck
+table-tiers = { $n } · tier { $tier }
+table-in-play = in play
+table-discard = discard
+table-open-pile = open pile
+table-order = turn order
+table-order-drawn = drawn: { $cards }
+table-order-left = left: { $cards }
+table-supply = supply
+table-hand = hand
+table-played = played
+table-breaches = breaches
+table-unknown = ? = { $cards }
+table-life = life { $n }
+table-power = { $n } power
+table-breach-none = { $numeral } –
+table-breach-open = { $numeral } open{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}
+table-breach-closed = { $numeral } closed (focus { $focus }, open { $open })
+table-breach-focused = { $numeral } focused (focus { $focus }, open { $open })
+
+## Words a player can type
+
+typed-undo = undo
+typed-redo = redo
+typed-save = save
+typed-load = load
+typed-why = why
+typed-table = table
+typed-log = log
+typed-help = help
+typed-quit = quit
+help = A number or a key answers. { typed-undo } [N] takes back, { typed-redo } answers again, { typed-why } KEY says why (not), { typed-table } shows the table, { typed-log } what happened, { typed-save } FILE and { typed-load } FILE keep a game, { typed-quit } leaves.
+said-seed = Seed { $seed }. Type { typed-help } for what else can be typed.
+said-undone = Took back { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+}.
+said-nothing-to-undo = There is nothing to take back.
+said-nothing-to-redo = Nothing was taken back.
+said-no = No: { $why }
+said-where-to = Where to? { typed-save } FILE
+said-saved = Saved { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+} to { $file }.
+said-not-saved = Could not save { $file }.
+said-loaded = Loaded { $n ->
+    [one] { $n } answer
+   *[other] { $n } answers
+} from { $file }.
+said-not-loaded = Could not load { $file }.
+said-left = Left. Nothing was saved; { typed-save } FILE keeps a game.
+said-won = You have won: { $outcome }, after { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}.
+said-lost = You have lost: { $outcome }, after { $n ->
+    [one] { $n } turn
+   *[other] { $n } turns
+}.

@@ -1,0 +1,1204 @@
+# What cards and mats say, in French. Phrases begin in lower case; a sentence is given its capital letter when it is spoken.
+# The nemesis is always « la némésis »: its names would each need an article of their own.
+# $actor says whose hand and discard pile an object belongs to: you (votre), they (sa), together (leurs).
+
+## Shapes
+
+or = OU
+if = Si { $condition } : { $then }
+else = Sinon : { $then }
+else-if = Sinon, si { $condition } : { $then }
+may = { $who ->
+    [you] Vous pouvez { $what }.
+   *[they] { $name } peut { $what }.
+}
+if-you-do = { $who ->
+    [you] Si vous le faites : { $then }
+   *[they] S’il le fait : { $then }
+}
+and-then = { $a }, puis { $b }
+of-player = { $who }
+repeat = { $n ->
+    [2] Faites ceci deux fois : { $what }
+    [3] Faites ceci trois fois : { $what }
+   *[other] Faites ceci { $n } fois : { $what }
+}
+until = Répétez ceci jusqu’au moment où { $condition } : { $what }
+choose-player = Choisissez { $who }.
+list-and = { $a }, { $b }
+counted-card = { $n ->
+    [1] { $card }
+   *[other] { $card } ×{ $n }
+}
+
+## Who
+
+who-you = vous
+who-they = ce joueur
+who-that-player = ce joueur
+who-ally = un allié
+who-any-player = n’importe quel joueur
+who-each-player = chaque joueur
+who-active = le joueur actif
+who-most-prepped = le joueur ayant le plus de sorts préparés
+who-most-open-breaches = le joueur ayant le plus de brèches ouvertes
+who-most-charges = le joueur ayant le plus de charges
+who-most-life = le joueur ayant le plus de points de vie
+who-lowest-life = le joueur ayant le moins de points de vie
+who-another-player = un autre joueur
+who-two-players = choisissez deux joueurs différents : chacun
+who-revealed = le joueur de cette carte
+who-shared-cards = pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, l’un de ses joueurs
+who-owner-of = son propriétaire
+who-most-in-hand = le joueur ayant le plus de cartes { $card } en main
+who-dealer = le joueur qui les a infligés
+
+minion-this =
+    .nom = { $this ->
+        [power] ce pouvoir
+        [minion] ce serviteur
+       *[card] cette carte
+    }
+    .acc = { $this ->
+        [power] ce pouvoir
+        [minion] ce serviteur
+       *[card] cette carte
+    }
+    .gen = de { $this ->
+        [power] ce pouvoir
+        [minion] ce serviteur
+       *[card] cette carte
+    }
+    .dat = { $this ->
+        [power] ce pouvoir
+        [minion] ce serviteur
+       *[card] cette carte
+    }
+minion-that =
+    .nom = ce serviteur
+    .acc = ce serviteur
+    .gen = de ce serviteur
+# Only a word that is known gets its own article.
+the-minion = { $term ->
+    [Acolyte] l’Acolyte
+   *[other] le serviteur { $term }
+}
+minion-lowest-life =
+    .nom = { the-minion } ayant le moins de points de vie
+    .acc = { the-minion } ayant le moins de points de vie
+    .gen = de { the-minion } ayant le moins de points de vie
+minion-highest-life =
+    .nom = { the-minion } ayant le plus de points de vie
+    .acc = { the-minion } ayant le plus de points de vie
+    .gen = de { the-minion } ayant le plus de points de vie
+minion-each =
+    .nom = chaque { $term } en jeu
+    .acc = chaque { $term } en jeu
+    .gen = de chaque { $term } en jeu, du plus ancien au plus récent
+nemesis-dat = la némésis
+
+## Amounts
+
+unit = { $unit ->
+    [damage] { damages }
+    [life] { lives }
+    [aether] { aethers }
+    [additional] { $n ->
+        [one] { $n } dégât supplémentaire
+       *[other] { $n } dégâts supplémentaires
+    }
+    [charges] { charges }
+    [swarm] { $n ->
+        [one] { $n } jeton { $swarm }
+       *[other] { $n } jetons { $swarm }
+    }
+   *[cards] { $n ->
+        [one] { $n } carte
+       *[other] { $n } cartes
+    }
+}
+damages = { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}
+lives = { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}
+aethers = { $n ->
+    [one] { $n } éther
+   *[other] { $n } éthers
+}
+charges = { $n ->
+    [one] { $n } charge
+   *[other] { $n } charges
+}
+amount-plus-if = { $base }, plus { $n } si { $condition }
+amount-each = { $base } pour chaque { $each }
+amount-plus-each = { $base }, plus { $n } pour chaque { $each }
+amount-minus-each = { $base }, moins { $n } pour chaque { $each }
+amount-equal = autant de { units } que { $number }
+amount-half = autant de { units } que { $number } divisé par 2 (arrondi au supérieur)
+units = { $unit ->
+    [damage] dégâts
+    [life] points de vie
+    [aether] éthers
+    [additional] dégâts supplémentaires
+    [swarm] jetons { $swarm }
+    [charges] charges
+   *[cards] cartes
+}
+
+## Counts
+
+count-prepped =
+    .each = { $whose ->
+        [all] { $other ->
+            [yes] autre sort préparé
+           *[no] sort préparé
+        }
+        [most] sort préparé par le joueur qui en a préparé le plus
+        [they] { $other ->
+            [yes] autre sort préparé par ce joueur
+           *[no] sort préparé par ce joueur
+        }
+       *[you] { $other ->
+            [yes] autre sort que vous avez préparé
+           *[no] sort que vous avez préparé
+        }
+    }
+    .number = { $whose ->
+        [all] le nombre de sorts préparés
+        [most] le plus grand nombre de sorts préparés par un même joueur
+        [they] le nombre de sorts préparés par ce joueur
+       *[you] le nombre de sorts que vous avez préparés
+    }
+count-prepped-adjacent =
+    .each = sort préparé sur une brèche adjacente à celle-ci
+    .number = le nombre de sorts préparés sur les brèches adjacentes à celle-ci
+count-prepped-same =
+    .each = autre sort préparé portant ce nom
+    .number = le nombre d’autres sorts préparés portant ce nom
+count-open-breaches =
+    .each = { $whose ->
+        [they] brèche ouverte de ce joueur
+       *[you] brèche ouverte que vous avez
+    }
+    .number = { $whose ->
+        [they] le nombre de brèches ouvertes de ce joueur
+       *[you] le nombre de vos brèches ouvertes
+    }
+count-hand =
+    .each = { $kind ->
+        [gem] gemme
+        [relic] relique
+        [spell] sort
+       *[card] carte
+    } dans { $whose ->
+        [they] la main de ce joueur
+       *[you] votre main
+    }
+    .number = le nombre de { $kind ->
+        [gem] gemmes
+        [relic] reliques
+        [spell] sorts
+       *[card] cartes
+    } dans { $whose ->
+        [they] la main de ce joueur
+       *[you] votre main
+    }
+count-turn-order-discard =
+    .each = { $kind ->
+        [nemesis] carte de la némésis
+        [player] carte de joueur
+        [own] carte de ce joueur
+       *[any] carte
+    } dans la défausse d’ordre du tour
+    .number = le nombre de cartes { $kind ->
+        [nemesis] { "" }de la némésis{ " " }
+        [player] { "" }de joueur{ " " }
+        [own] { "" }de ce joueur{ " " }
+       *[any] { "" }
+    }dans la défausse d’ordre du tour
+count-counter =
+    .each = jeton { $term }
+    .number = le nombre de jetons { $term }
+count-tokens =
+    .each = jeton { $term } { $whose ->
+        [they] de ce joueur
+       *[you] que vous avez
+    }
+    .number = { $whose ->
+        [they] le nombre de jetons { $term } de ce joueur
+       *[you] le nombre de vos jetons { $term }
+    }
+count-life =
+    .each = { $whose ->
+        [this] point de vie de ce serviteur
+        [they] point de vie de ce joueur
+       *[you] point de vie que vous avez
+    }
+    .number = { $whose ->
+        [this] le nombre de points de vie de ce serviteur
+        [they] le nombre de points de vie de ce joueur
+       *[you] le nombre de vos points de vie
+    }
+count-charges =
+    .each = { $whose ->
+        [they] charge de ce joueur
+       *[you] charge que vous avez
+    }
+    .number = { $whose ->
+        [they] le nombre de charges de ce joueur
+       *[you] le nombre de vos charges
+    }
+count-empty-supply-piles =
+    .each = pile vide de la réserve
+    .number = le nombre de piles vides de la réserve
+count-swarm =
+    .each = jeton { $swarm } en jeu
+    .number = le nombre de jetons { $swarm } en jeu
+count-in-play =
+    .each = carte { $term } en jeu
+    .number = le nombre de cartes { $term } en jeu
+count-chosen =
+    .each = { $tier ->
+        [0] { $kind ->
+            [gem] gemme { chosen-she }
+            [relic] relique { chosen-she }
+            [spell] sort { chosen-he }
+            [prepped] sort { chosen-he }
+            [swarm] jeton { chosen-he }
+           *[card] carte { chosen-she }
+        }
+       *[other] carte de palier { $tier } { chosen-she }
+    } de cette manière
+    .number = le nombre de { $tier ->
+        [0] { $kind ->
+            [gem] gemmes { chosen-she }s
+            [relic] reliques { chosen-she }s
+            [spell] sorts { chosen-them }
+            [prepped] sorts { chosen-them }
+            [swarm] jetons { chosen-them }
+           *[card] cartes { chosen-she }s
+        }
+       *[other] cartes de palier { $tier } { chosen-she }s
+    } de cette manière
+chosen-he = { $verb ->
+    [destroy] détruit
+    [take] repris
+    [gain] acquis
+   *[discard] défaussé
+}
+chosen-she = { $verb ->
+    [destroy] détruite
+    [take] reprise
+    [gain] acquise
+   *[discard] défaussée
+}
+chosen-them = { $verb ->
+    [destroy] détruits
+    [take] repris
+    [gain] acquis
+   *[discard] défaussés
+}
+count-cost-of =
+    .each = éther de son coût
+    .number = son coût
+count-played =
+    .each = fois où vous avez joué cette carte ce tour-ci
+    .number = le nombre de fois où vous avez joué cette carte ce tour-ci
+count-gained =
+    .each = fois où vous avez acquis cette carte ce tour-ci
+    .number = le nombre de fois où vous avez acquis cette carte ce tour-ci
+count-nemesis-tier =
+    .each = palier de la némésis
+    .number = le palier de la némésis
+count-players =
+    .each = joueur
+    .number = le nombre de joueurs
+
+## Conditions (none begins with « il »: they follow « si »)
+
+so-many = { $how ->
+    [least] au moins { $n }
+    [most] au plus { $n }
+   *[exactly] exactement { $n }
+}
+condition-and = { $a } et si { $b }
+condition-not = la condition suivante n’est pas remplie : { $condition }
+condition-revealed = { $kind ->
+    [player] c’est une carte de joueur
+   *[nemesis] c’est une carte de la némésis
+}
+condition-exhausted = { $whose ->
+    [they] ce joueur est épuisé
+   *[you] vous êtes épuisé
+}
+condition-pile-empty = la pile de cette carte dans la réserve est vide
+condition-killed = un serviteur de la pioche de la némésis est ainsi vaincu
+condition-your-turn = c’est votre tour
+condition-all-breaches-open = { $whose ->
+    [they] toutes les brèches de ce joueur sont ouvertes
+   *[you] toutes vos brèches sont ouvertes
+}
+condition-all-piles-empty = toutes les piles de la réserve sont vides
+condition-count-prepped = { $whose ->
+    [you] vous avez { so-many }
+    [they] ce joueur a { so-many }
+    [most] un joueur a { so-many }
+   *[all] les joueurs ont en tout { so-many }
+} { $n ->
+    [one] sort préparé
+   *[other] sorts préparés
+}
+condition-count-prepped-adjacent = { so-many } { $n ->
+    [one] sort est préparé
+   *[other] sorts sont préparés
+} sur les brèches adjacentes à celle-ci
+condition-count-prepped-same = { so-many } { $n ->
+    [one] autre sort portant ce nom est préparé
+   *[other] autres sorts portant ce nom sont préparés
+}
+condition-count-open-breaches = { $whose ->
+    [they] ce joueur a
+   *[you] vous avez
+} { so-many } { $n ->
+    [one] brèche ouverte
+   *[other] brèches ouvertes
+}
+condition-count-hand = { $whose ->
+    [they] ce joueur a
+   *[you] vous avez
+} { so-many } { $kind ->
+    [gem] { $n ->
+        [one] gemme
+       *[other] gemmes
+    }
+    [relic] { $n ->
+        [one] relique
+       *[other] reliques
+    }
+    [spell] { $n ->
+        [one] sort
+       *[other] sorts
+    }
+   *[card] { $n ->
+        [one] carte
+       *[other] cartes
+    }
+} en main
+condition-count-turn-order-discard = la défausse d’ordre du tour contient { so-many } { $n ->
+    [one] carte
+   *[other] cartes
+}{ $kind ->
+    [nemesis] { " " }de la némésis
+    [player] { " " }de joueur
+    [own] { " " }de ce joueur
+   *[any] { "" }
+}
+condition-count-counter = { $how ->
+    [exactly] { $n ->
+        [0] la némésis n’a aucun jeton { $term }
+        [one] la némésis a exactement { $n } jeton { $term }
+       *[other] la némésis a exactement { $n } jetons { $term }
+    }
+   *[least] la némésis a { so-many } { $n ->
+        [one] jeton { $term }
+       *[other] jetons { $term }
+    }
+}
+condition-count-tokens = { $whose ->
+    [they] ce joueur a
+   *[you] vous avez
+} { so-many } { $n ->
+    [one] jeton { $term }
+   *[other] jetons { $term }
+}
+condition-count-life = { $whose ->
+    [this] ce serviteur a
+    [they] ce joueur a
+   *[you] vous avez
+} { $how ->
+    [least] { lives } ou plus
+    [most] { lives } ou moins
+   *[exactly] exactement { lives }
+}
+condition-count-charges = { $whose ->
+    [they] ce joueur a
+   *[you] vous avez
+} { $how ->
+    [least] au moins { charges }
+    [most] au plus { charges }
+   *[exactly] exactement { charges }
+}
+condition-count-empty-supply-piles = { so-many } { $n ->
+    [one] pile de la réserve est vide
+   *[other] piles de la réserve sont vides
+}
+condition-count-swarm = { $how ->
+    [exactly] { $n ->
+        [0] aucun jeton { $swarm } n’est en jeu
+        [one] exactement { $n } jeton { $swarm } est en jeu
+       *[other] exactement { $n } jetons { $swarm } sont en jeu
+    }
+   *[least] { so-many } { $n ->
+        [one] jeton { $swarm } est en jeu
+       *[other] jetons { $swarm } sont en jeu
+    }
+}
+condition-count-in-play = { $how ->
+    [exactly] { $n ->
+        [0] aucune carte { $term } n’est en jeu
+        [one] exactement { $n } carte { $term } est en jeu
+       *[other] exactement { $n } cartes { $term } sont en jeu
+    }
+   *[least] { so-many } { $n ->
+        [one] carte { $term } est en jeu
+       *[other] cartes { $term } sont en jeu
+    }
+}
+condition-count-chosen = le nombre de { $kind ->
+    [gem] gemmes { chosen-she }s
+    [relic] reliques { chosen-she }s
+    [spell] sorts { chosen-them }
+    [prepped] sorts { chosen-them }
+    [swarm] jetons { chosen-them }
+   *[card] cartes { chosen-she }s
+} de cette manière est { $how ->
+    [least] de { $n } ou plus
+    [most] de { $n } ou moins
+   *[exactly] exactement de { $n }
+}
+condition-count-cost-of = son coût est { $how ->
+    [least] de { $n } ou plus
+    [most] de { $n } ou moins
+   *[exactly] exactement de { $n }
+}
+condition-count-played = { $how ->
+    [least] vous avez joué cette carte au moins { $n } fois ce tour-ci
+    [most] vous avez joué cette carte au plus { $n } fois ce tour-ci
+   *[exactly] c’est la { $n ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] { $n }e
+    } fois que vous jouez cette carte ce tour-ci
+}
+condition-count-gained = { $how ->
+    [least] vous avez acquis cette carte au moins { $n } fois ce tour-ci
+    [most] vous avez acquis cette carte au plus { $n } fois ce tour-ci
+   *[exactly] c’est la { $n ->
+        [1] première
+        [2] deuxième
+        [3] troisième
+       *[other] { $n }e
+    } fois que vous acquérez cette carte ce tour-ci
+}
+condition-count-nemesis-tier = le palier de la némésis est { $how ->
+    [least] { $n } ou plus
+    [most] { $n } ou moins
+   *[exactly] { $n }
+}
+condition-count-players = la partie compte { $how ->
+    [least] au moins { $n }
+    [most] au plus { $n }
+   *[exactly] exactement { $n }
+} { $n ->
+    [one] joueur
+   *[other] joueurs
+}
+
+## Cards as the object of a sentence
+
+pick-noun = { $kind ->
+    [gem] { $n ->
+        [one] gemme
+       *[other] gemmes
+    }
+    [relic] { $n ->
+        [one] relique
+       *[other] reliques
+    }
+    [spell] { $n ->
+        [one] sort
+       *[other] sorts
+    }
+    [prepped] { $n ->
+        [one] sort préparé
+       *[other] sorts préparés
+    }
+    [gem-or-relic] { $n ->
+        [one] gemme ou relique
+       *[other] gemmes ou reliques
+    }
+    [named] { $n ->
+        [one] carte { $card }
+       *[other] cartes { $card }
+    }
+   *[card] { $n ->
+        [one] carte
+       *[other] cartes
+    }
+}
+pick-one = { $kind ->
+    [gem] une gemme
+    [relic] une relique
+    [spell] un sort
+    [prepped] un sort préparé
+    [gem-or-relic] une gemme ou une relique
+    [named] une carte { $card }
+   *[card] une carte
+}
+pick-where = { $zone ->
+    [hand] { $actor ->
+        [you] { " " }de votre main
+        [together] { " " }de leurs mains
+       *[they] { " " }de sa main
+    }
+    [discard] { $actor ->
+        [you] { " " }de votre défausse
+        [together] { " " }de leurs défausses
+       *[they] { " " }de sa défausse
+    }
+    [played] { $kind ->
+        [spell] { $n ->
+            [one] { " " }joué ce tour-ci
+           *[other] { " " }joués ce tour-ci
+        }
+       *[other] { $n ->
+            [one] { " " }jouée ce tour-ci
+           *[other] { " " }jouées ce tour-ci
+        }
+    }
+    [hand-discard] { $actor ->
+        [you] { " " }de votre main ou de votre défausse
+        [together] { " " }de leurs mains ou de leurs défausses
+       *[they] { " " }de sa main ou de sa défausse
+    }
+   *[prepped] { "" }
+}
+pick-limit = { $limit ->
+    [not-kind] { $n ->
+        [one] { " " }autre qu’une carte { $other }
+       *[other] { " " }autres que des cartes { $other }
+    }
+    [at-least] { $n ->
+        [one] { " " }coûtant { $cost } ou plus
+       *[other] { " " }coûtant chacun{ pick-e }{ " " }{ $cost } ou plus
+    }
+    [at-most] { $n ->
+        [one] { " " }coûtant { $cost } ou moins
+       *[other] { " " }coûtant chacun{ pick-e }{ " " }{ $cost } ou moins
+    }
+    [zero] { " " }coûtant 0
+   *[none] { "" }
+}
+pick-e = { $kind ->
+    [spell] { "" }
+    [prepped] { "" }
+   *[card] e
+}
+pick-some = { $n ->
+    [one] { pick-one }
+   *[other] { $n } { pick-noun }
+}{ pick-where }{ pick-limit }
+pick-up-to = jusqu’à { $n } { pick-noun }{ pick-where }{ pick-limit }
+pick-all = toutes les cartes { $card }{ pick-where }
+pick-dearest = { $n ->
+    [one] { $kind ->
+        [spell] le sort le plus cher
+        [prepped] { $actor ->
+            [you] votre sort préparé le plus cher
+            [together] le sort préparé le plus cher
+           *[they] son sort préparé le plus cher
+        }
+       *[other] la { pick-noun } la plus chère
+    }
+   *[other] { $kind ->
+        [spell] les { $n } sorts les plus chers
+        [prepped] { $actor ->
+            [you] vos { $n } sorts préparés les plus chers
+            [together] les { $n } sorts préparés les plus chers
+           *[they] ses { $n } sorts préparés les plus chers
+        }
+       *[other] les { $n } { pick-noun } les plus chères
+    }
+}{ pick-where }{ pick-limit }
+pick-counted = autant de cartes{ pick-where } que { $number }
+
+## Verbs: life and damage
+
+step-deal = Infligez { $amount }{ $target ->
+    [nemesis] { " " }à la némésis
+   *[any] { "" }
+}.
+step-deal-divided = Infligez { $amount }, à répartir comme vous le souhaitez entre la némésis et ses serviteurs.
+deal-more = Infligez { $amount }.
+step-suffer =
+    .you = Subissez { $amount }.
+    .they = { $who } subit { $amount }.
+    .do = subir { $amount }
+step-gravehold-suffers = Gravehold subit { $amount }.
+step-this-suffers = { $minion } subit { $amount }.
+step-this-gains = { $minion } gagne { $amount }.
+step-heal =
+    .you = Gagnez { $amount }.
+    .they = { $who } gagne { $amount }.
+    .do = gagner { $amount }
+step-gravehold-gains = Gravehold gagne { $amount }.
+    .do = faire gagner { $amount } à Gravehold
+step-nemesis-gains = La némésis gagne { $amount }.
+step-prevent-damage = Annulez tous les dégâts que les joueurs et Gravehold devraient subir ce tour-ci.
+
+## Verbs: aether, charges, tokens
+
+step-aether =
+    .you = Gagnez { $amount }{ aether-limit }.
+    .they = { $who } gagne { $amount }{ aether-limit }.
+    .do = gagner { $amount }{ aether-limit }
+aether-limit = { $limit ->
+    [gain-spell] { aether-only } acquérir un sort
+    [gain-gem] { aether-only } acquérir une gemme
+    [gain-relic] { aether-only } acquérir une relique
+    [gain] { aether-only } acquérir des cartes
+    [not-gain-relic-gain-spell] { $n ->
+        [one] { " " }qui ne peut pas être utilisé pour acquérir une relique ou un sort
+       *[other] { " " }qui ne peuvent pas être utilisés pour acquérir une relique ou un sort
+    }
+   *[none] { "" }
+}
+aether-only = { $n ->
+    [one] { " " }qui ne peut être utilisé que pour
+   *[other] { " " }qui ne peuvent être utilisés que pour
+}
+step-pay =
+    .you = Dépensez { aethers }.
+    .they = { $who } dépense { aethers }.
+    .do = dépenser { aethers }
+step-discount =
+    .you = La prochaine fois que vous stabilisez ou ouvrez une brèche ce tour-ci, cela coûte { aethers } de moins.
+    .they = { $who } paie { aethers } de moins la prochaine fois qu’il stabilise ou ouvre une brèche ce tour-ci.
+    .do = réduire de { aethers } le coût de la prochaine stabilisation ou ouverture d’une brèche ce tour-ci
+step-charge =
+    .you = Gagnez { $amount }.
+    .they = { $who } gagne { $amount }.
+    .do = gagner { $amount }
+step-lose-charges =
+    .you = Perdez { $all ->
+        [yes] toutes vos charges
+       *[no] { charges }
+    }.
+    .they = { $who } perd { $all ->
+        [yes] toutes ses charges
+       *[no] { charges }
+    }.
+    .do = perdre { $all ->
+        [yes] toutes les charges
+       *[no] { charges }
+    }
+step-share-charges = Les alliés gagnent collectivement { charges }, à répartir comme vous le souhaitez.
+step-tokens =
+    .you = Gagnez { tokens }.
+    .they = { $who } gagne { tokens }.
+    .do = gagner { tokens }
+tokens = { $n ->
+    [one] { $n } jeton { $term }
+   *[other] { $n } jetons { $term }
+}
+
+## Verbs: cards
+
+step-draw =
+    .you = Piochez { $amount }.
+    .they = { $who } pioche { $amount }.
+    .do = piocher { $amount }
+step-discard =
+    .you = Défaussez { $what }.
+    .they = { $who } défausse { $what }.
+    .do = défausser { $what }
+    .together = Les joueurs défaussent collectivement { $what }.
+    .maytogether = Les joueurs peuvent défausser collectivement { $what }.
+step-destroy =
+    .you = Détruisez { $what }.
+    .they = { $who } détruit { $what }.
+    .do = détruire { $what }
+    .together = Les joueurs détruisent collectivement { $what }.
+    .maytogether = Les joueurs peuvent détruire collectivement { $what }.
+step-destroy-with-breach =
+    .you = Détruisez { $what } et une brèche sur laquelle il était préparé.
+    .they = { $who } détruit { $what } et une brèche sur laquelle il était préparé.
+    .do = détruire { $what } et une brèche sur laquelle il était préparé
+step-destroy-this =
+    .you = Détruisez cette carte.
+    .they = Détruisez cette carte.
+    .do = détruire cette carte
+step-destroy-played =
+    .you = Détruisez la carte ainsi jouée.
+    .they = Détruisez la carte ainsi jouée.
+    .do = détruire la carte ainsi jouée
+step-take =
+    .you = Reprenez en main { $what }.
+    .they = { $who } reprend en main { $what }.
+    .do = reprendre en main { $what }
+    .together = Les joueurs reprennent collectivement en main { $what }.
+    .maytogether = Les joueurs peuvent reprendre collectivement en main { $what }.
+step-take-top-of-discard =
+    .you = Prenez en main la première carte de votre défausse.
+    .they = Choisissez { $who } : prenez en main la première carte de sa défausse.
+    .do = choisir { $whose } et prendre en main la première carte de sa défausse
+step-destroy-top-of-discard =
+    .you = Détruisez la première carte de votre défausse.
+    .they = Choisissez { $who } : détruisez la première carte de sa défausse.
+    .do = choisir { $whose } et détruire la première carte de sa défausse
+step-reveal =
+    .you = Révélez { first-cards } de votre pioche.
+    .they = { $who } révèle { first-cards } de sa pioche.
+    .do = révéler { first-cards } de { $actor ->
+        [you] votre
+       *[they] sa
+    } pioche
+first-cards = { $n ->
+    [one] la première carte
+   *[other] les { $n } premières cartes
+}
+step-reveal-turn-order =
+    .you = Révélez la première carte du paquet d’ordre du tour.
+    .do = révéler la première carte du paquet d’ordre du tour
+step-put-revealed =
+    .you = { $which ->
+        [dearest] { $to ->
+            [bottom] Placez la carte révélée la plus chère sous ce paquet.
+            [discard] Défaussez la carte révélée la plus chère.
+           *[destroy] Détruisez la carte révélée la plus chère.
+        }
+       *[it] { $to ->
+            [bottom] Placez-la sous ce paquet.
+            [discard] Défaussez-la.
+           *[destroy] Détruisez-la.
+        }
+    }
+    .they = { $which ->
+        [dearest] { $to ->
+            [bottom] { $who } place la carte révélée la plus chère sous ce paquet.
+            [discard] { $who } défausse la carte révélée la plus chère.
+           *[destroy] { $who } détruit la carte révélée la plus chère.
+        }
+       *[it] { $to ->
+            [bottom] { $who } la place sous ce paquet.
+            [discard] { $who } la défausse.
+           *[destroy] { $who } la détruit.
+        }
+    }
+    .do = { $which ->
+        [dearest] { $to ->
+            [bottom] placer la carte révélée la plus chère sous ce paquet
+            [discard] défausser la carte révélée la plus chère
+           *[destroy] détruire la carte révélée la plus chère
+        }
+       *[it] { $to ->
+            [bottom] la placer sous ce paquet
+            [discard] la défausser
+           *[destroy] la détruire
+        }
+    }
+step-shuffle-deck =
+    .you = Placez votre défausse sur votre pioche et mélangez le tout.
+    .they = { $who } place sa défausse sur sa pioche et mélange le tout.
+    .do = placer { $actor ->
+        [you] votre défausse sur votre pioche
+       *[they] sa défausse sur sa pioche
+    } et mélanger le tout
+step-destroy-top-of-deck =
+    .you = Détruisez { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de votre pioche.
+    .they = { $who } détruit { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de sa pioche.
+    .do = détruire { $count ->
+        [one] la première carte
+       *[other] les { $count } premières cartes
+    } de { $actor ->
+        [you] votre
+       *[they] sa
+    } pioche
+gained-card = { $which ->
+    [this] un exemplaire de cette carte de sa pile de la réserve
+    [cheapest] { $kind ->
+        [gem] une gemme de la pile de gemmes la moins chère de la réserve
+        [relic] une relique de la pile de reliques la moins chère de la réserve
+        [spell] un sort de la pile de sorts la moins chère de la réserve
+       *[card] une carte de la pile la moins chère de la réserve
+    }
+    [at-most] { gained-kind } coûtant { $cost } ou moins de n’importe quelle pile de la réserve
+   *[any] { gained-kind } de n’importe quelle pile de la réserve
+}
+gained-kind = { $kind ->
+    [gem] une gemme
+    [relic] une relique
+    [spell] un sort
+   *[card] une carte
+}
+gained-it = { $which ->
+    [this] le
+   *[any] { $kind ->
+        [spell] le
+       *[card] la
+    }
+}
+step-gain =
+    .you = Acquérez { gained-card }{ $to ->
+        [hand] { " " }et prenez-{ gained-it } en main
+        [top-of-deck] { " " }et placez-{ gained-it } au-dessus de votre pioche
+       *[discard] { "" }
+    }.
+    .they = { $who } acquiert { gained-card }{ $to ->
+        [hand] { " " }et { gained-it } prend en main
+        [top-of-deck] { " " }et { gained-it } place au-dessus de sa pioche
+       *[discard] { "" }
+    }.
+    .do = acquérir { gained-card }{ $to ->
+        [hand] { " " }et { gained-it } prendre en main
+        [top-of-deck] { " " }et { gained-it } placer au-dessus de { $actor ->
+            [you] votre
+           *[they] sa
+        } pioche
+       *[discard] { "" }
+    }
+step-next-gain = { $to ->
+    [ally-discard] Placez la prochaine carte que vous acquérez ce tour-ci au-dessus de la défausse d’un allié.
+   *[top-of-deck] { $optional ->
+        [yes] Vous pouvez placer la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
+       *[no] Placez la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
+    }
+}
+step-play =
+    .you = Jouez { play-times } { $kind ->
+        [relic] une relique
+       *[gem] une gemme
+    } de votre main.
+    .do = jouer { play-times } { $kind ->
+        [relic] une relique
+       *[gem] une gemme
+    } de { $actor ->
+        [you] votre
+       *[they] sa
+    } main
+play-times = { $n ->
+    [one] une fois
+    [2] deux fois
+    [3] trois fois
+   *[other] { $n } fois
+}
+
+## Verbs: breaches and spells
+
+step-focus =
+    .you = { $which ->
+        [cheapest-closed] Stabilisez votre brèche fermée ayant le coût de stabilisation le plus faible.
+        [any-player] Stabilisez une brèche de n’importe quel joueur.
+       *[any] Stabilisez l’une de vos brèches.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } stabilise sa brèche fermée ayant le coût de stabilisation le plus faible.
+        [any-player] { $who } stabilise une brèche de n’importe quel joueur.
+       *[any] { $who } stabilise l’une de ses brèches.
+    }
+    .do = { $which ->
+        [cheapest-closed] stabiliser { $actor ->
+            [you] votre
+           *[they] sa
+        } brèche fermée ayant le coût de stabilisation le plus faible
+        [any-player] stabiliser une brèche de n’importe quel joueur
+       *[any] stabiliser l’une de { $actor ->
+            [you] vos
+           *[they] ses
+        } brèches
+    }
+step-prep =
+    .you = Préparez un sort { $zone ->
+        [discard] de votre défausse
+       *[hand] de votre main
+    } sur { prep-to }.
+    .they = { $who } prépare un sort { $zone ->
+        [discard] de sa défausse
+       *[hand] de sa main
+    } sur { prep-to }.
+    .do = préparer un sort { $zone ->
+        [discard] { $actor ->
+            [you] de votre défausse
+           *[they] de sa défausse
+        }
+       *[hand] { $actor ->
+            [you] de votre main
+           *[they] de sa main
+        }
+    } sur { prep-to }
+prep-to = { $to ->
+    [usual] une brèche
+   *[any] une brèche ouverte ou fermée
+}
+step-cast =
+    .you = Lancez { cast-spell }.{ $after ->
+        [owner_hand] { " " }Remettez-le ensuite dans la main de son propriétaire.
+        [ally_hand] { " " }Placez-le ensuite dans la main d’un allié.
+       *[none] { "" }
+    }
+    .do = lancer { cast-spell }{ $bonus ->
+        [0] { "" }
+        [one] { " " }et infliger { $bonus } dégât supplémentaire avec ce sort
+       *[other] { " " }et infliger { $bonus } dégâts supplémentaires avec ce sort
+    }
+cast-spell = { $whose ->
+    [any_player] un sort préparé de n’importe quel joueur
+   *[you] { $fresh ->
+        [yes] un sort que vous avez préparé ce tour-ci
+       *[no] l’un de vos sorts préparés
+    }
+}
+step-cast-twice =
+    .you = Lancez un sort préparé de n’importe quel joueur sans le défausser, puis lancez-le à nouveau.
+    .do = lancer un sort préparé de n’importe quel joueur sans le défausser, puis le lancer à nouveau
+step-cast-several =
+    .you = Lancez jusqu’à { $n } sorts préparés différents, de n’importe quels joueurs. Après chacun, placez ce sort dans la main d’un allié.
+    .do = lancer jusqu’à { $n } sorts préparés différents, de n’importe quels joueurs, et placer ensuite chacun d’eux dans la main d’un allié
+step-two-per-breach =
+    .you = Vous pouvez préparer jusqu’à deux sorts sur chacune de vos brèches ouvertes ce tour-ci.
+    .they = { $who } peut préparer jusqu’à deux sorts sur chacune de ses brèches ouvertes ce tour-ci.
+    .do = préparer jusqu’à deux sorts sur chacune de { $actor ->
+        [you] vos
+       *[they] ses
+    } brèches ouvertes ce tour-ci
+step-sigil-breach =
+    .you = Détruisez l’une de vos brèches I ou II ouvertes, reprenez en main les sorts qui y sont préparés et mettez à sa place une brèche scellée (+{ $bonus } dégâts).
+    .they = { $who } détruit l’une de ses brèches I ou II ouvertes, reprend en main les sorts qui y sont préparés et met à sa place une brèche scellée (+{ $bonus } dégâts).
+    .do = remplacer une brèche I ou II ouverte par une brèche scellée (+{ $bonus } dégâts)
+
+## Verbs: turn order
+
+step-return-turn-order =
+    .you = { $count ->
+        [all] Prenez toutes les cartes { return-whose } dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour.
+       *[one] Prenez une carte { return-whose } dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour.
+    }
+    .do = { $count ->
+        [all] prendre toutes les cartes { return-whose } dans la défausse d’ordre du tour et les mélanger dans le paquet d’ordre du tour
+       *[one] prendre une carte { return-whose } dans la défausse d’ordre du tour et la mélanger dans le paquet d’ordre du tour
+    }
+return-whose = { $which ->
+    [nemesis] de la némésis
+   *[player] de joueur
+}
+step-return-turn-order-theirs =
+    .you = Prenez l’une de vos cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+    .they = Choisissez { $who } : prenez l’une de ses cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+    .do = prendre l’une { $actor ->
+        [you] de vos
+       *[they] de ses
+    } cartes dans la défausse d’ordre du tour et la mélanger dans le paquet d’ordre du tour
+step-return-turn-order-keep =
+    .you = Choisissez une carte de joueur dans la défausse d’ordre du tour. Mélangez toutes les autres cartes de cette défausse dans le paquet d’ordre du tour.
+    .do = choisir une carte de joueur dans la défausse d’ordre du tour et mélanger toutes les autres cartes de cette défausse dans le paquet d’ordre du tour
+step-reorder-turn-order = Révélez toutes les cartes du paquet d’ordre du tour et replacez-les dans l’ordre de votre choix.
+
+## Verbs: nemesis
+
+step-unleash = { $n ->
+    [one] Déchaîné.
+    [2] Déchaîné, deux fois.
+    [3] Déchaîné, trois fois.
+    [4] Déchaîné, quatre fois.
+   *[other] Déchaîné, { $n } fois.
+}
+step-routine = { $term }.
+step-counter = La némésis { $how ->
+    [gain] gagne
+   *[lose] perd
+} { tokens }.
+step-lose-game = Les joueurs perdent la partie.
+step-win-game = Les joueurs gagnent la partie.
+step-resolve-from = Piochez la première carte du paquet { $term }, résolvez-la, puis remélangez-la dans ce paquet.
+step-summon = Mettez en jeu la première carte du paquet { $term }.
+step-invoke = Appliquez l’effet { $part } { $minion }.{ $spare ->
+    [yes] { " " }Aucun serviteur ne subit de dégâts de son propre effet { $part }.
+   *[no] { "" }
+}
+step-this-under = Placez { $minion } sous le paquet { $term }.
+step-bury-this = Placez cette carte sous la pioche de la némésis.
+step-discard-this = Défaussez cette carte.
+step-reshuffle = { $n ->
+    [one] Mélangez dans le paquet { $term } la carte { $term } défaussée le plus récemment.
+   *[other] Mélangez dans le paquet { $term } les { $n } cartes { $term } défaussées le plus récemment.
+}
+step-discard-from = Défaussez { first-cards } du paquet { $term }.
+step-gain-from =
+    .you = Acquérez { first-cards } du paquet { $term } et { $to ->
+        [hand] prenez-{ gained-them } en main
+       *[top-of-deck] placez-{ gained-them } au-dessus de votre pioche
+    }.
+    .they = { $who } acquiert { first-cards } du paquet { $term } et { gained-them } { $to ->
+        [hand] prend en main
+       *[top-of-deck] place au-dessus de sa pioche
+    }.
+    .do = acquérir { first-cards } du paquet { $term }
+gained-them = { $n ->
+    [one] la
+   *[other] les
+}
+step-share-from = Les joueurs acquièrent collectivement { first-cards } du paquet { $term } et { gained-them } placent au-dessus de leurs pioches.
+step-resolve-hand =
+    .you = Résolvez toutes les cartes { $term } de votre main, dans l’ordre de votre choix.
+    .they = { $who } résout toutes les cartes { $term } de sa main, dans l’ordre de son choix.
+    .do = résoudre toutes les cartes { $term } de { $actor ->
+        [you] votre
+       *[they] sa
+    } main, dans l’ordre voulu
+step-devour = Dévorez { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} de { $which ->
+    [cheapest] la pile{ devour-kind } la moins chère
+    [dearest] la pile{ devour-kind } la plus chère
+    [second-dearest] la deuxième pile{ devour-kind } la plus chère
+   *[any] n’importe quelle pile{ devour-kind }
+} de la réserve.
+devour-kind = { $kind ->
+    [gem] { " " }de gemmes
+    [relic] { " " }de reliques
+    [spell] { " " }de sorts
+   *[any] { "" }
+}
+step-devour-each = Dévorez 1 carte de chaque pile{ devour-kind } de la réserve, en commençant par la plus chère.
+step-devour-counted = Dévorez autant de cartes de n’importe quelle pile de la réserve que { $number }.
+step-spawn = Mettez en jeu { $amount }.
+step-discard-swarm = { $half ->
+    [yes] Défaussez la moitié des jetons { $swarm } en jeu (arrondie au supérieur).
+   *[no] Défaussez { $n ->
+        [one] { $n } jeton { $swarm }
+       *[other] { $n } jetons { $swarm }
+    }.
+}
+step-revive = Remettez en jeu le serviteur défaussé le plus récemment dans la défausse de la némésis.
+step-resolve-again = Résolvez à nouveau l’attaque défaussée le plus récemment dans la défausse de la némésis.
+step-discard-nemesis-deck = Défaussez { $count ->
+    [one] la première carte
+   *[other] les { $count } premières cartes
+} de la pioche de la némésis.
+step-draw-more = La némésis pioche { $count ->
+    [one] { $count } carte supplémentaire
+   *[other] { $count } cartes supplémentaires
+} pendant sa phase de pioche ce tour-ci.
+step-cancel-drawn = Défaussez la carte piochée sans appliquer son effet.
+
+## Types and labels
+
+kind = { $kind ->
+    [gem] gemme
+    [relic] relique
+    [spell] sort
+    [attack] attaque
+    [minion] serviteur
+   *[power] pouvoir
+}
+type-player = { $kind } · coût { $cost }
+type-life = { $kind } · palier { $tier } · vie { $life }
+type-life-counted = { $kind } · palier { $tier } · { $life }
+type-power = { $kind } · palier { $tier } · puissance { $power }
+type-plain = { $kind } · palier { $tier }
+label-cast = Lancer
+label-while-prepped = Lorsque préparé
+label-when-gained = Lorsque vous acquérez cette carte
+label-immediately = Immédiat
+label-persistent = Durable
+label-to-discard = Pour défausser
+label-power = Puissance { $n }
+label-part = { $part }
+label-breaches = Brèches
+label-hand = Main de départ
+label-deck = Pioche de départ, de haut en bas
+label-ability = Capacité
+label-setup = Mise en place
+label-unleash = Déchaîné
+label-rules = Règles additionnelles
+label-increased = Pour plus de difficulté
+label-beginner = Débutant
+ability-title = { $name } ({ charges })
+during-your-main-phase = Pendant votre phase principale : { $then }
+during-any-player-main-phase = Pendant la phase principale de n’importe quel joueur : { $then }
+during-nemesis-draw-phase = Pendant la phase de pioche de la némésis, lorsqu’une attaque ou un pouvoir vient d’être pioché : { $then }
+during-after-turn-order-card-drawn = Juste après la pioche d’une carte Ordre du tour : { $then }
+breach-none = { $numeral } : aucune.
+breach-open = { $numeral } : ouverte{ $bonus ->
+    [0] { "" }
+    [one] , +{ $bonus } dégât
+   *[other] , +{ $bonus } dégâts
+}.
+breach-closed = { $numeral } : fermée, stabilisation { $focus }, ouverture { $open }.
+sheet-nemesis = némésis · vie { $life } · difficulté { $difficulty }
+sheet-mage = { $title }
+
+## Standing rules of cards and mats
+
+rule-prep-closed = Peut être préparé sur une brèche fermée qui n’a pas été stabilisée.
+rule-prep-two-adjacent = Préparez ce sort sur deux brèches adjacentes ; il occupe les deux.
+rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
+rule-gain-to = { $optional ->
+    [yes] Vous pouvez { $to ->
+        [hand] la prendre en main
+       *[top-of-deck] la placer au-dessus de votre pioche
+    }.
+   *[no] { $to ->
+        [hand] Prenez-la en main.
+       *[top-of-deck] Placez-la au-dessus de votre pioche.
+    }
+}
+rule-also-prep = Pendant votre phase principale, vous pouvez aussi préparer une carte { $card } sur cette brèche.
+rule-less-damage = Lorsque vous subissez des dégâts, réduisez-les de { $n }, avec un minimum de 1.
+rule-action = { $once ->
+    [yes] Une fois par tour, pendant votre phase principale, vous pouvez faire ceci : { $then }
+   *[no] Pendant votre phase principale, vous pouvez faire ceci : { $then }
+}
+rule-action-pay = Pendant votre phase principale, vous pouvez dépenser { aethers }. Si vous le faites : { $then }
+rule-returns = Au lieu d’être défaussée, cette carte est placée sous la pioche de la némésis.
+rule-swarm-life = Chaque jeton { $swarm } a { lives }. À la fin de chaque tour, ceux qui ont subi des dégâts sont soignés.
+rule-damage-at-most = Les dégâts infligés à { $target } sont réduits à { $n }.
+rule-damage-less = Les dégâts infligés à { $target } sont réduits de { $n }.
+rule-damage-less-counted = Soustrayez { $number } des dégâts infligés à { $target }.
+rule-damage-none = Annulez tous les dégâts infligés à { $target } si { $condition }.
+rule-damage-then = Ensuite : { $then }
+rule-routine = { $term } : { $then }
+rule-untargetable = La némésis ne peut pas subir de dégâts.
+rule-counter-bounds = La némésis n’a jamais moins de { $least } ni plus de { $most } jetons { $term }.
+rule-devour = Dévorer : placez les cartes sur la { $term }. On ne commence jamais à dévorer une pile vide ; pour chaque carte manquante : { $missing }
+rule-open-pile = La première carte de la { $term } peut être acquise comme si elle était dans la réserve.
+rule-swarm = Chaque jeton { $swarm } est un serviteur avec { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+}. Il ne peut y en avoir plus de { $most } en jeu.
+rule-swarm-spread = Un joueur qui inflige des dégâts à un jeton { $swarm } peut subir 1 dégât pour répartir les dégâts restants entre d’autres jetons { $swarm }.
+rule-swarm-overflow = Pour chaque jeton { $swarm } au-delà de { $most } : { $then }
+rule-deck-empty = Pour chaque carte à acquérir alors que le paquet { $term } est vide : { $then }
+rule-when-destroyed = { $to ->
+    [discard] Une carte { $term } détruite est placée au-dessus de la défausse d’un joueur, choisi par celui qui l’a détruite.
+   *[under] Une carte { $term } détruite est placée sous le paquet { $term }.
+}
+rule-when-discarded = Lorsqu’une carte { $term } en jeu est défaussée : { $then }
+rule-exhaustion = Lorsqu’un joueur devient épuisé, au lieu d’appliquer deux fois l’effet Déchaîné : { $then }
+rule-lose-when = Les joueurs perdent la partie si { $condition }.
+setup-deck = Mélangez les cartes { $term } pour former le paquet { $term }.
+moment-start-of-casting = Au début de votre phase d’incantation : { $then }
+moment-end-of-casting = À la fin de votre phase d’incantation : { $then }
+moment-you-focus-or-open = Lorsque vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour : { $then }
+moment-damaged = Lorsque { $this ->
+    [minion] ce serviteur subit
+   *[card] cette carte subit
+} des dégâts : { $then }
+moment-nemesis-damaged = Lorsque la némésis subit des dégâts : { $then }
+moment-discarded = Lorsque cette carte est défaussée : { $then }
+moment-end-of-nemesis-turn = À la fin du tour de la némésis : { $then }
+moment-start-of-player-turn = Au début du tour de chaque joueur : { $then }
+moment-end-of-main-phase = À la fin de la phase principale de chaque joueur : { $then }
+moment-end-of-turn = À la fin de n’importe quel tour : { $then }

@@ -1,0 +1,66 @@
+"""Events as sentences of the log."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from unshuffled.rules import kinds
+from unshuffled.rules.events import FIELDS
+from unshuffled.rules.state import Event, Game
+from unshuffled.words.asks import NUMERALS, player
+from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.players import turn_word
+
+
+def entry(g: Game, event: Event) -> Phrase:
+    """One event, in the past tense of its language."""
+    name = str(event[0])
+    content = g.table.content
+    args: dict[str, Any] = {"nemesis": Name("nemesis", g.table.nemesis.id)}
+    for field, value in zip(FIELDS[name], event[1:], strict=True):
+        if field in ("seat", "owner"):
+            assert isinstance(value, int)
+            args["who" if field == "seat" else "owner"] = player(g, value)
+            if field == "owner":
+                args["same"] = "yes" if value == event[1] else "no"
+        elif field == "card":
+            assert isinstance(value, int)
+            args["card"] = Name("card", content.cards[value].id)
+        elif field == "turn_card":
+            args["card"] = turn_card(g, value)
+        elif field == "breach":
+            assert isinstance(value, int)
+            args["numeral"] = NUMERALS[value]
+        elif field in ("counter", "deck") or (field == "name" and name in ("routine", "token_gained")):
+            args["term"] = Name("term", str(value))
+            args["gen"] = Name("term", str(value), "gen")
+        elif field == "amount":
+            assert isinstance(value, int)
+            args["n"] = abs(value)
+            args["how"] = "gain" if value > 0 else "lose"
+        elif field == "outcome":
+            args["outcome"] = say("outcome", outcome=str(value).replace("_", "-"))
+        elif field == "to":
+            args["to"] = str(value).replace("_", "-")
+        elif field != "uid":
+            args[field] = value
+    if g.table.nemesis.swarm is not None:
+        args["swarm"] = Name("swarm", g.table.nemesis.id)
+        args.setdefault("gen", Name("swarm", g.table.nemesis.id, "gen"))
+    if name == "activated":
+        seat = event[1]
+        assert isinstance(seat, int)
+        args["ability"] = Name("ability", g.players[seat].mage.id)
+    if name == "entered_play":
+        card = content.cards[event[2]]  # type: ignore[index]
+        args["kind"] = "power" if card.life is None else "minion"
+    return Phrase(f"log-{name.replace('_', '-')}", args)
+
+
+def turn_card(g: Game, card: Any) -> Phrase:
+    """A turn order card: a player's by their mage, or what it is."""
+    word = kinds.TURN_CARDS[card]
+    if card < kinds.WILD:
+        seat = next((p.seat for p in g.players if p.number == card), 0)
+        return say("turn-card", card="player", who=player(g, seat), n=card + 1)
+    return say("turn-card", card=turn_word(word), n=0, who="")
