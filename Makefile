@@ -17,6 +17,7 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 	$(BIN)/python -m pip install --quiet --disable-pip-version-check --require-hashes -r requirements/uv.txt
 	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
+	cd tests/words/node && npm ci --silent --no-audit --no-fund --ignore-scripts
 
 lock: ## Write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	$(COMPILE) $(UPGRADE) pyproject.toml -o requirements/runtime.txt

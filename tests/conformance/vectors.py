@@ -326,7 +326,7 @@ EXPECT: dict[str, Reader] = {
 
 
 def _block(node: Node) -> Block:
-    return steps.block(node, "example", {})
+    return steps.block(node, "example", steps.Blocks())
 
 
 def _look(node: Node) -> dict[str, Any]:

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tests.golden import games, trees
+from tests.golden import games, texts, trees
+
+FOLDERS = (trees.FOLDER, games.FOLDER, texts.FOLDER)
 
 
 def files() -> dict[Path, Callable[[], str]]:
@@ -19,18 +21,20 @@ def files() -> dict[Path, Callable[[], str]]:
         made[trees.FOLDER / f"{tree.name}.tree"] = partial(trees.text_of, tree)
     for play in games.PLAYS:
         made[games.FOLDER / f"{play.name}.play"] = partial(games.text_of, play)
+    for what, lang in texts.names():
+        made[texts.FOLDER / f"{what}.{lang}.txt"] = partial(texts.text_of, what, lang)
     return made
 
 
 def there() -> set[Path]:
     """The golden files that lie in their folders."""
-    return {*trees.FOLDER.iterdir(), *games.FOLDER.iterdir()}
+    return {path for folder in FOLDERS if folder.is_dir() for path in folder.iterdir()}
 
 
 def main() -> None:
     """Write all of them, and take away those that nothing makes any more."""
     made = files()
-    for folder in (trees.FOLDER, games.FOLDER):
+    for folder in FOLDERS:
         folder.mkdir(exist_ok=True)
     for path in there() - made.keys():
         path.unlink()

@@ -88,7 +88,7 @@ def test_holadran_hurts_both_of_two_players() -> None:
 
 
 def test_holadran_hurts_a_player_alone_twice() -> None:
-    """SOLO-06. By analogy: two different players are the one player twice."""
+    """PR-43. SOLO-06. By analogy: two different players are the one player twice."""
     t = position("none", nemesis="hollow_crown", mages=ALONE, in_play=["hollow_crown_holadran"])
 
     t.unleash()

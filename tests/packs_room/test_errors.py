@@ -87,7 +87,7 @@ CARDS = [
     ),
     ("^{names: {en: D}, kind: attack, do: [{unleash: 1}]}", "a card of the nemesis deck needs a tier from 1 to 3"),
     ("{names: ^{de: D}, kind: gem}", "an English name is needed"),
-    ("{names: {en: D, xx: ^D}, kind: gem}", "unknown language 'xx' (known: en, de, fr, pl, cs)"),
+    ("{names: {en: D, deutsch: ^D}, kind: gem}", "'deutsch' is no language code such as en or pt-BR"),
     ("{names: ^D, kind: gem}", "expected a mapping, got 'D'"),
     ("{names: {en: D}, kind: gem, cost: ^much}", "expected a whole number, got 'much'"),
     ("{names: {en: D}, kind: gem, cost: ^[1]}", "expected a word, got a list"),

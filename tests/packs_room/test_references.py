@@ -32,13 +32,13 @@ STEPS = [
 @pytest.mark.parametrize(("steps", "message"), STEPS, ids=[steps for steps, _ in STEPS])
 def test_a_step_that_names_what_is_not_there(writer: Writer, steps: str, message: str) -> None:
     """The counters, routines and decks of a nemesis are not there for a card of somebody else."""
-    assert writer.problems(cards=spell(steps), mages=MAGE) == [f"dust/cast: {message}"]
+    assert writer.problems(cards=spell(steps), mages=MAGE) == [f"small/cards.yaml:3:11: card 'dust': {message}"]
 
 
 def test_a_nemesis_that_names_a_counter_it_does_not_have(writer: Writer) -> None:
     problems = writer.problems(grim=NEMESIS.replace("name: gloom", "name: glom") + DECK)
 
-    assert problems[0] == "grim/unleash: unknown counter 'glom', did you mean 'gloom'?"
+    assert problems[0] == "small/grim.yaml:6:14: nemesis 'grim': unknown counter 'glom', did you mean 'gloom'?"
 
 
 def test_a_nemesis_that_names_its_own_counter(writer: Writer) -> None:
@@ -52,24 +52,26 @@ def test_a_spell_that_may_be_prepped_with_what_is_not_there(writer: Writer) -> N
         "cards: {dust: {names: {en: D}, kind: spell, cost: 1, cast: [{deal: 1}], while_prepped: {also_prep: dusk}}}\n"
     )
 
-    assert writer.problems(cards=card) == ["dust: unknown card 'dusk', did you mean 'dust'?"]
+    assert writer.problems(cards=card) == [
+        "small/cards.yaml:1:15: card 'dust': unknown card 'dusk', did you mean 'dust'?"
+    ]
 
 
 def test_a_mage_who_begins_with_what_is_not_there(writer: Writer) -> None:
     assert writer.problems(cards=GEM, mages=MAGE.replace("deck: [dust]", "deck: [dusk]")) == [
-        "ann: unknown card 'dusk', did you mean 'dust'?"
+        "small/mages.yaml:3:5: mage 'ann': unknown card 'dusk', did you mean 'dust'?"
     ]
 
 
 def test_a_market_of_what_is_not_there(writer: Writer) -> None:
     assert writer.problems(cards=GEM, stall="markets: {stall: {names: {en: Stall}, cards: [dust, dusk]}}\n") == [
-        "stall: unknown card 'dusk', did you mean 'dust'?"
+        "small/stall.yaml:1:18: market 'stall': unknown card 'dusk', did you mean 'dust'?"
     ]
 
 
 def test_a_kind_that_nobody_has(writer: Writer) -> None:
     assert writer.problems(cards=GEM.replace("kind: gem", "kind: gemm")) == [
-        "dust: unknown kind 'gemm', did you mean 'gem'?"
+        "small/cards.yaml:2:9: card 'dust': unknown kind 'gemm', did you mean 'gem'?"
     ]
 
 
@@ -84,7 +86,9 @@ def test_a_nemesis_needs_three_cards_of_each_tier(writer: Writer) -> None:
     """SETUP-14. Nine cards of its own."""
     short = "\n".join(line for line in DECK.split("\n") if "grim_2a" not in line)
 
-    assert writer.problems(grim=NEMESIS + short) == ["grim: has 2 cards of tier 2; it needs 3 (SETUP-14)"]
+    assert writer.problems(grim=NEMESIS + short) == [
+        "small/grim.yaml:3:5: nemesis 'grim': has 2 cards of tier 2; it needs 3 (SETUP-14)"
+    ]
 
 
 STALL = "markets: {stall: {names: {en: Stall}, cards: [dust]}}\n"

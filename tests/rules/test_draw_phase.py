@@ -238,3 +238,14 @@ def test_spells_of_a_destroyed_breach_land_in_the_order_their_owner_chooses(orde
     t.do(f"discard {order[0]}")
 
     assert (t.you.discard, t.you.prepped, t.options) == (list(order), [("spark", 2)], [])
+
+
+def test_played_cards_are_ordered_by_kind_and_the_last_kind_is_not_asked_about() -> None:
+    """PR-03, PR-05. Equal cards are one choice; `rest` takes them in the order played."""
+    t = position("draw", played=["crystal", "jade", "crystal", "searing_ruby"], deck=["spark"] * 5)
+
+    assert t.options == ["discard crystal", "discard jade", "discard searing_ruby", "rest"]
+
+    t.do("discard jade", "discard crystal", "discard searing_ruby")
+
+    assert t.you.discard == ["jade", "crystal", "searing_ruby", "crystal"]

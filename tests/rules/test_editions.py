@@ -118,7 +118,7 @@ def test_every_edition_resolves_immediately_first(edition: str) -> None:
 
 @pytest.mark.parametrize("timing", ["before_play", "after_play"])
 def test_a_counted_life_is_counted_after_immediately_in_either_order(timing: str) -> None:
-    """ED-09. Maggot Engine has 2 life per husk, and its IMMEDIATELY brings six: 12 life."""
+    """ED-09, PR-44. Maggot Engine has 2 life per husk, and its IMMEDIATELY brings six: 12 life."""
     t = position("none", nemesis="carapace_queen", swarm=0, switches={"immediately_timing": timing})
 
     t.resolve("carapace_queen_maggot_engine")

@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 
+from tests.table import content
 from unshuffled.minds.randoms import EagerMind
 from unshuffled.packs import library
 from unshuffled.rules import machine, views
@@ -88,3 +89,11 @@ def test_a_phrase_is_plain_data() -> None:
             "then": {"seq": [{"or": [{"seq": [{"name": "jade", "kind": "card"}]}]}]},
         },
     }
+
+
+def test_a_name_that_is_not_translated_is_shown_in_english() -> None:
+    """PR-42. The trial pack knows English only."""
+    voice = Voice(content(), "pl")
+
+    assert voice.form(Name("card", "two_sources")) == "Two Sources"
+    assert voice.form(Name("card", "crystal")) == "Kryształ"

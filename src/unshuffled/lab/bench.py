@@ -13,7 +13,7 @@ import time
 from collections.abc import Iterator
 from dataclasses import dataclass, field
 
-from unshuffled.minds.randoms import RandomMind
+from unshuffled.minds.randoms import EagerMind, RandomMind
 from unshuffled.packs import library
 from unshuffled.rules import codec, machine, record
 from unshuffled.rules.setup import RANDOM, Setup, start
@@ -162,7 +162,7 @@ def longest_save() -> tuple[int, int]:
     longest = (0, 0)
     for number in range(200):
         game = start(content, Setup(mages=[RANDOM] * 4, difficulty="beginner"), f"save/{number}")
-        mind = RandomMind(f"save/{number}")
+        mind = EagerMind(f"save/{number}")
         keys: list[str] = []
         while game.decision is not None:
             keys.append(mind.pick(game.decision))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from unshuffled.packs.compile import DECK_KINDS, PLAYER_KINDS
-from unshuffled.packs.nodes import Problem, did_you_mean
+from unshuffled.packs.nodes import Node, Problem, did_you_mean
 from unshuffled.rules.effects.base import Amount, Condition, Count, Step
 from unshuffled.rules.effects.cards import Move
 from unshuffled.rules.effects.foes import ChangeCounter, Routine
@@ -23,12 +23,12 @@ from unshuffled.rules.effects.shapes import For, Minion
 from unshuffled.rules.records import Block, Content, Nemesis
 
 
-def references(content: Content) -> list[Problem]:
-    """Everything named but not there. Positions are lost here; the address says where."""
+def references(content: Content, places: dict[str, Node]) -> list[Problem]:
+    """Everything named but not there. `places` says where each entry and each block stands."""
     problems: list[Problem] = []
 
     def missing(address: str, what: str, name: str, known: list[str]) -> None:
-        problems.append(Problem(address, 0, 0, "", f"unknown {what} {name!r}{did_you_mean(name, known)}"))
+        problems.append(places[address].oops(f"unknown {what} {name!r}{did_you_mean(name, known)}").problem)
 
     cards, mages = list(content.index), list(content.mages)
     forms_of_all = [form for forms in content.nemeses.values() for form in forms.values()]
@@ -60,9 +60,8 @@ def references(content: Content) -> list[Problem]:
             for tier in (1, 2, 3):
                 have = sum(1 for card in nemesis.cards if card.tier == tier)
                 if have != 3:
-                    problems.append(
-                        Problem(nemesis.id, 0, 0, "", f"has {have} cards of tier {tier}; it needs 3 (SETUP-14)")
-                    )
+                    wrong = f"has {have} cards of tier {tier}; it needs 3 (SETUP-14)"
+                    problems.append(places[nemesis.id].oops(wrong).problem)
             break
     return problems
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
 
 from unshuffled.packs import steps
@@ -24,7 +25,8 @@ from unshuffled.rules.records import (
 
 PLAYER_KINDS = ("gem", "relic", "spell")
 DECK_KINDS = ("attack", "minion", "power")
-LANGUAGES = ("en", "de", "fr", "pl", "cs")
+LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?")
+"""Any language may have a name; which are spoken is the business of `words`."""
 PREP_RULES = ("usual", "closed", "two_adjacent")
 SPELL_MOMENTS = ("start_of_casting", "end_of_casting", "you_focus_or_open")
 CARD_MOMENTS = ("damaged", "nemesis_damaged", "discarded")
@@ -80,9 +82,11 @@ NEMESIS_KEYS = (
 class Compiler:
     """Takes one pack's nodes and adds their records to the content. Problems are collected, not raised."""
 
-    def __init__(self, content: Content, pack: str) -> None:
+    def __init__(self, content: Content, pack: str, blocks: steps.Blocks, places: dict[str, Node]) -> None:
         self.content = content
         self.pack = pack
+        self.blocks = blocks
+        self.places = places
         self.problems: list[Problem] = []
 
     def each(self, node: Node, what: str, make: Callable[[str, Node], None]) -> None:
@@ -94,7 +98,8 @@ class Compiler:
             return
         for id, entry in entries.items():
             try:
-                make(id, entry.owned(f"{what} {id!r}"))
+                self.places[id] = entry.owned(f"{what} {id!r}")
+                make(id, self.places[id])
             except Oops as oops:
                 self.problems.append(oops.problem)
 
@@ -252,7 +257,7 @@ class Compiler:
 
     def block(self, node: Node, address: str) -> Block:
         """A block of steps, stored with the content."""
-        return steps.block(node, address, self.content.blocks)
+        return steps.block(node, address, self.blocks)
 
     def mage(self, id: str, entry: Node) -> None:
         """A mage mat."""
@@ -301,8 +306,8 @@ class Compiler:
         """A word of the pack's own: a token, a deck, a routine. A language may give its genitive too."""
         made: dict[str, str] = {}
         for lang, node in entry.items().items():
-            if lang not in LANGUAGES:
-                raise node.oops(f"unknown language {lang!r} (known: {', '.join(LANGUAGES)})")
+            if not LANGUAGE.fullmatch(lang):
+                raise node.oops(f"{lang!r} is no language code such as en or pt-BR")
             if node.is_map:
                 for form, word in node.items().items():
                     made[lang if form == "nom" else f"{lang}.{form}"] = word.text()
@@ -415,8 +420,8 @@ def names(node: Node) -> dict[str, str]:
     """Names by language; English is needed, the others are welcome."""
     made = {lang: n.text() for lang, n in node.items().items()}
     for lang, n in node.items().items():
-        if lang not in LANGUAGES:
-            raise n.oops(f"unknown language {lang!r} (known: {', '.join(LANGUAGES)})")
+        if not LANGUAGE.fullmatch(lang):
+            raise n.oops(f"{lang!r} is no language code such as en or pt-BR")
     if "en" not in made:
         raise node.oops("an English name is needed")
     return made

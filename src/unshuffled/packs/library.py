@@ -10,6 +10,7 @@ from pathlib import Path
 from unshuffled.packs.check import references
 from unshuffled.packs.compile import Compiler, names
 from unshuffled.packs.nodes import Node, Oops, PackError, Problem, did_you_mean, read
+from unshuffled.packs.steps import Blocks
 from unshuffled.rules import flows  # noqa: F401 it fills FLOW, whoever loads packs first
 from unshuffled.rules.actions import acts_of
 from unshuffled.rules.blocks import FLOW
@@ -29,16 +30,17 @@ def load_folders(folders: list[Path]) -> Content:
     """These packs, required ones first; raises `PackError` with everything that is wrong."""
     content = Content()
     problems: list[Problem] = []
+    blocks, places = Blocks(), dict[str, Node]()
     for pack, nodes in _in_order([_open(folder) for folder in folders]):
         content.packs[pack.id] = pack
-        compiler = Compiler(content, pack.id)
+        compiler = Compiler(content, pack.id, blocks, places)
         for node in nodes:
             compiler.file(node)
         problems += compiler.problems
-    content.blocks.update({block.address: block for block in FLOW.values()})
+    content.blocks = dict(blocks) | {block.address: block for block in FLOW.values()}
     if not problems:
         # After a problem above something is missing that stands in the pack: asking for it would mislead.
-        problems = references(content)
+        problems = references(content, blocks.nodes | places)
     if problems:
         raise PackError(problems)
     content.player_acts = acts_of(content)

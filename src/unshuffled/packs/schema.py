@@ -33,9 +33,9 @@ def pack_schema() -> Schema:
         "who": {"anyOf": [{"enum": list(PLAIN)}, *[_one(name, {"type": "string"}) for name in WITH_ARG]]},
         "names": {
             "type": "object",
-            "properties": {lang: {"type": "string"} for lang in compiler.LANGUAGES},
+            "propertyNames": {"pattern": f"^{compiler.LANGUAGE.pattern}$"},
+            "additionalProperties": {"type": "string"},
             "required": ["en"],
-            "additionalProperties": False,
         },
         "pick": _record(Pick),
     }

@@ -27,7 +27,15 @@ from unshuffled.rules.effects.cards import Destroy, DestroyThis, Move, Pick
 from unshuffled.rules.effects.who import PLAIN, WITH_ARG, Who
 from unshuffled.rules.records import Block
 
-Blocks = dict[str, Block]
+
+class Blocks(dict[str, Block]):
+    """Blocks by address, and where in the files each of them stands."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.nodes: dict[str, Node] = {}
+
+
 WHOSE = {
     "prepped": ("you", "they", "all", "most"),
     "open_breaches": ("you", "they"),
@@ -65,6 +73,7 @@ def block(node: Node, address: str, blocks: Blocks) -> Block:
     if address in blocks:
         raise node.oops(f"two blocks at {address}")
     blocks[address] = made
+    blocks.nodes[address] = node
     return made
 
 
@@ -179,7 +188,7 @@ def record(cls: Any, node: Node) -> Any:
     for key, n in node.items().items():
         if key not in names:
             raise n.oops(f"unknown key {key!r}{did_you_mean(key, names)}")
-        values[names[key]] = field(cls, names[key], n, "", {})
+        values[names[key]] = field(cls, names[key], n, "", Blocks())
     return cls(**values)
 
 

@@ -33,7 +33,7 @@ def amount(unit: str, value: Amount, c: Context, of: str = "") -> Phrase:
 
 def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
     """Something countable: `each` of it, or the `number` of it, of which `half` may be meant."""
-    args: dict[str, Any] = {"half": "yes" if half else "no"}
+    args: dict[str, Any] = {"half": "yes" if half else "no", "own": "yes" if c.own and c.who is not None else "no"}
     id = f"count-{what.what.replace('_', '-')}"
     if what.what == "prepped":
         if what.adjacent:
@@ -67,7 +67,7 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
         args["tier"] = what.tier
         args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
     elif what.what == "cost_of":
-        args["kind"] = c.chosen.get(what.name, ("", "card"))[1]
+        args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
     return Phrase(id, args, form)
 
 

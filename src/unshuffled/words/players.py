@@ -22,6 +22,8 @@ class Context:
     minion: Any = None
     nemesis: str = ""
     nested: bool = False
+    own: bool = False
+    """Whether whoever acts is the subject of the clause that counts something of theirs."""
     group: str = "no"
     """Whether the players are addressed together, as on cards and mats of the nemesis: `yes` or `no`."""
     chosen: dict[str, tuple[str, str]] = field(default_factory=dict)

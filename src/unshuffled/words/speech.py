@@ -17,7 +17,8 @@ from unshuffled.rules.records import Content
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
 
 LOCALES = Path(__file__).parent / "locales"
-LANGUAGES = ("en", "de", "fr", "pl", "cs")
+LANGUAGES = ("en", *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != "en"))
+"""A language is a folder of `locales`; English is the measure and comes first."""
 
 
 class MissingMessage(KeyError):

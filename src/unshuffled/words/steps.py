@@ -180,7 +180,7 @@ def _minion(step: shapes.Minion, c: Context) -> list[Any]:
         f"minion-{step.which.replace('_', '-')}",
         {"term": Name("term", step.group), "gen": Name("term", step.group, "gen")},
     )
-    that = Phrase("minion-that")
+    that = Phrase("minion-that", dict(which.args))
     said: list[Any] = []
     for n, inner in enumerate(step.do.steps):
         if isinstance(inner, shapes.Repeat):

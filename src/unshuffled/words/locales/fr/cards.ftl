@@ -5,26 +5,43 @@
 ## Shapes
 
 or = OU
-if = Si { $condition } : { $then }
-else = Sinon : { $then }
-else-if = Sinon, si { $condition } : { $then }
+# Sentences told inside another begin in lower case: « Si vous le faites, piochez 1 carte. »
+lower-inside = yes
+if = si { $condition }{ $several ->
+    [yes] { " " }: { $then }
+   *[no] , { $then }
+}
+else = sinon{ $several ->
+    [yes] { " " }: { $then }
+   *[no] , { $then }
+}
+else-if = sinon, si { $condition }{ $several ->
+    [yes] { " " }: { $then }
+   *[no] , { $then }
+}
 may = { $who ->
-    [you] Vous pouvez { $what }.
+    [you] vous pouvez { $what }.
    *[they] { $name } peut { $what }.
 }
 if-you-do = { $who ->
-    [you] Si vous le faites : { $then }
-   *[they] S’il le fait : { $then }
+    [you] si vous le faites
+   *[they] s’il le fait
+}{ $several ->
+    [yes] { " " }: { $then }
+   *[no] , { $then }
 }
 and-then = { $a }, puis { $b }
 of-player = { $who }
 repeat = { $n ->
-    [2] Faites ceci deux fois : { $what }
-    [3] Faites ceci trois fois : { $what }
-   *[other] Faites ceci { $n } fois : { $what }
+    [2] faites ceci deux fois : { $what }
+    [3] faites ceci trois fois : { $what }
+   *[other] faites ceci { $n } fois : { $what }
 }
-until = Répétez ceci jusqu’au moment où { $condition } : { $what }
-choose-player = Choisissez { $who }.
+until = répétez ceci jusqu’au moment où { $condition } : { $what }
+choose-player = { $whom ->
+    [two-players] choisissez deux joueurs différents.
+   *[other] choisissez { $who }.
+}
 list-and = { $a }, { $b }
 counted-card = { $n ->
     [1] { $card }
@@ -75,9 +92,13 @@ minion-this =
        *[card] cette carte
     }
 minion-that =
-    .nom = ce serviteur
-    .acc = ce serviteur
-    .gen = de ce serviteur
+    .nom = { that-minion }
+    .acc = { that-minion }
+    .gen = de { that-minion }
+that-minion = { $term ->
+    [Acolyte] cet Acolyte
+   *[other] ce serviteur { $term }
+}
 # Only a word that is known gets its own article.
 the-minion = { $term ->
     [Acolyte] l’Acolyte
@@ -325,6 +346,15 @@ so-many = { $how ->
     [most] au plus { $n }
    *[exactly] exactement { $n }
 }
+exactly = { $how ->
+    [least] au moins{ " " }
+    [most] { "" }
+   *[exactly] exactement{ " " }
+}
+or-so = { $how ->
+    [most] { " " }ou moins
+   *[other] { "" }
+}
 condition-and = { $a } et si { $b }
 condition-not = la condition suivante n’est pas remplie : { $condition }
 condition-revealed = { $kind ->
@@ -352,13 +382,13 @@ condition-count-prepped = { $whose ->
     [one] sort préparé
    *[other] sorts préparés
 }
-condition-count-prepped-adjacent = { so-many } { $n ->
-    [one] sort est préparé
-   *[other] sorts sont préparés
+condition-count-prepped-adjacent = { $n ->
+    [one] { exactly }{ $n } sort{ or-so } est préparé
+   *[other] { exactly }{ $n } sorts{ or-so } sont préparés
 } sur les brèches adjacentes à celle-ci
-condition-count-prepped-same = { so-many } { $n ->
-    [one] autre sort portant ce nom est préparé
-   *[other] autres sorts portant ce nom sont préparés
+condition-count-prepped-same = { $n ->
+    [one] { exactly }{ $n } autre sort portant ce nom{ or-so } est préparé
+   *[other] { exactly }{ $n } autres sorts portant ce nom{ or-so } sont préparés
 }
 condition-count-open-breaches = { $whose ->
     [they] ce joueur a
@@ -432,31 +462,19 @@ condition-count-charges = { $whose ->
     [most] au plus { charges }
    *[exactly] exactement { charges }
 }
-condition-count-empty-supply-piles = { so-many } { $n ->
-    [one] pile de la réserve est vide
-   *[other] piles de la réserve sont vides
+condition-count-empty-supply-piles = { $n ->
+    [one] { exactly }{ $n } pile de la réserve{ or-so } est vide
+   *[other] { exactly }{ $n } piles de la réserve{ or-so } sont vides
 }
-condition-count-swarm = { $how ->
-    [exactly] { $n ->
-        [0] aucun jeton { $swarm } n’est en jeu
-        [one] exactement { $n } jeton { $swarm } est en jeu
-       *[other] exactement { $n } jetons { $swarm } sont en jeu
-    }
-   *[least] { so-many } { $n ->
-        [one] jeton { $swarm } est en jeu
-       *[other] jetons { $swarm } sont en jeu
-    }
+condition-count-swarm = { $n ->
+    [0] aucun jeton { $swarm } n’est en jeu
+    [one] { exactly }{ $n } jeton { $swarm }{ or-so } est en jeu
+   *[other] { exactly }{ $n } jetons { $swarm }{ or-so } sont en jeu
 }
-condition-count-in-play = { $how ->
-    [exactly] { $n ->
-        [0] aucune carte { $term } n’est en jeu
-        [one] exactement { $n } carte { $term } est en jeu
-       *[other] exactement { $n } cartes { $term } sont en jeu
-    }
-   *[least] { so-many } { $n ->
-        [one] carte { $term } est en jeu
-       *[other] cartes { $term } sont en jeu
-    }
+condition-count-in-play = { $n ->
+    [0] aucune carte { $term } n’est en jeu
+    [one] { exactly }{ $n } carte { $term }{ or-so } est en jeu
+   *[other] { exactly }{ $n } cartes { $term }{ or-so } sont en jeu
 }
 condition-count-chosen = le nombre de { $kind ->
     [gem] gemmes { chosen-she }s
@@ -500,14 +518,10 @@ condition-count-nemesis-tier = le palier de la némésis est { $how ->
     [most] { $n } ou moins
    *[exactly] { $n }
 }
-condition-count-players = la partie compte { $how ->
-    [least] au moins { $n }
-    [most] au plus { $n }
-   *[exactly] exactement { $n }
-} { $n ->
-    [one] joueur
-   *[other] joueurs
-}
+condition-count-players = la partie compte { exactly }{ $n ->
+    [one] { $n } joueur
+   *[other] { $n } joueurs
+}{ or-so }
 
 ## Cards as the object of a sentence
 
@@ -584,15 +598,19 @@ pick-limit = { $limit ->
        *[other] { " " }autres que des cartes { $other }
     }
     [at-least] { $n ->
-        [one] { " " }coûtant { $cost } ou plus
-       *[other] { " " }coûtant chacun{ pick-e }{ " " }{ $cost } ou plus
+        [one] { " " }coûtant { cost } ou plus
+       *[other] { " " }coûtant chacun{ pick-e }{ " " }{ cost } ou plus
     }
     [at-most] { $n ->
-        [one] { " " }coûtant { $cost } ou moins
-       *[other] { " " }coûtant chacun{ pick-e }{ " " }{ $cost } ou moins
+        [one] { " " }coûtant { cost } ou moins
+       *[other] { " " }coûtant chacun{ pick-e }{ " " }{ cost } ou moins
     }
-    [zero] { " " }coûtant 0
+    [zero] { " " }coûtant 0 éther
    *[none] { "" }
+}
+cost = { $cost ->
+    [one] { $cost } éther
+   *[other] { $cost } éthers
 }
 pick-e = { $kind ->
     [spell] { "" }
@@ -629,32 +647,32 @@ pick-counted = autant de cartes{ pick-where } que { $number }
 
 ## Verbs: life and damage
 
-step-deal = Infligez { $amount }{ $target ->
+step-deal = infligez { $amount }{ $target ->
     [nemesis] { " " }à la némésis
    *[any] { "" }
 }.
-step-deal-divided = Infligez { $amount }, à répartir comme vous le souhaitez entre la némésis et ses serviteurs.
-deal-more = Infligez { $amount }.
+step-deal-divided = infligez { $amount }, à répartir comme vous le souhaitez entre la némésis et ses serviteurs.
+deal-more = infligez { $amount }.
 step-suffer =
-    .you = Subissez { $amount }.
+    .you = subissez { $amount }.
     .they = { $who } subit { $amount }.
     .do = subir { $amount }
 step-gravehold-suffers = Gravehold subit { $amount }.
 step-this-suffers = { $minion } subit { $amount }.
 step-this-gains = { $minion } gagne { $amount }.
 step-heal =
-    .you = Gagnez { $amount }.
+    .you = gagnez { $amount }.
     .they = { $who } gagne { $amount }.
     .do = gagner { $amount }
 step-gravehold-gains = Gravehold gagne { $amount }.
     .do = faire gagner { $amount } à Gravehold
-step-nemesis-gains = La némésis gagne { $amount }.
-step-prevent-damage = Annulez tous les dégâts que les joueurs et Gravehold devraient subir ce tour-ci.
+step-nemesis-gains = la némésis gagne { $amount }.
+step-prevent-damage = annulez tous les dégâts que les joueurs et Gravehold devraient subir ce tour-ci.
 
 ## Verbs: aether, charges, tokens
 
 step-aether =
-    .you = Gagnez { $amount }{ aether-limit }.
+    .you = gagnez { $amount }{ aether-limit }.
     .they = { $who } gagne { $amount }{ aether-limit }.
     .do = gagner { $amount }{ aether-limit }
 aether-limit = { $limit ->
@@ -673,19 +691,19 @@ aether-only = { $n ->
    *[other] { " " }qui ne peuvent être utilisés que pour
 }
 step-pay =
-    .you = Dépensez { aethers }.
+    .you = dépensez { aethers }.
     .they = { $who } dépense { aethers }.
     .do = dépenser { aethers }
 step-discount =
-    .you = La prochaine fois que vous stabilisez ou ouvrez une brèche ce tour-ci, cela coûte { aethers } de moins.
+    .you = la prochaine fois que vous stabilisez ou ouvrez une brèche ce tour-ci, cela coûte { aethers } de moins.
     .they = { $who } paie { aethers } de moins la prochaine fois qu’il stabilise ou ouvre une brèche ce tour-ci.
     .do = réduire de { aethers } le coût de la prochaine stabilisation ou ouverture d’une brèche ce tour-ci
 step-charge =
-    .you = Gagnez { $amount }.
+    .you = gagnez { $amount }.
     .they = { $who } gagne { $amount }.
     .do = gagner { $amount }
 step-lose-charges =
-    .you = Perdez { $all ->
+    .you = perdez { $all ->
         [yes] toutes vos charges
        *[no] { charges }
     }.
@@ -697,9 +715,9 @@ step-lose-charges =
         [yes] toutes les charges
        *[no] { charges }
     }
-step-share-charges = Les alliés gagnent collectivement { charges }, à répartir comme vous le souhaitez.
+step-share-charges = les alliés gagnent collectivement { charges }, à répartir comme vous le souhaitez.
 step-tokens =
-    .you = Gagnez { tokens }.
+    .you = gagnez { tokens }.
     .they = { $who } gagne { tokens }.
     .do = gagner { tokens }
 tokens = { $n ->
@@ -710,49 +728,49 @@ tokens = { $n ->
 ## Verbs: cards
 
 step-draw =
-    .you = Piochez { $amount }.
+    .you = piochez { $amount }.
     .they = { $who } pioche { $amount }.
     .do = piocher { $amount }
 step-discard =
-    .you = Défaussez { $what }.
+    .you = défaussez { $what }.
     .they = { $who } défausse { $what }.
     .do = défausser { $what }
-    .together = Les joueurs défaussent collectivement { $what }.
-    .maytogether = Les joueurs peuvent défausser collectivement { $what }.
+    .together = les joueurs défaussent collectivement { $what }.
+    .maytogether = les joueurs peuvent défausser collectivement { $what }.
 step-destroy =
-    .you = Détruisez { $what }.
+    .you = détruisez { $what }.
     .they = { $who } détruit { $what }.
     .do = détruire { $what }
-    .together = Les joueurs détruisent collectivement { $what }.
-    .maytogether = Les joueurs peuvent détruire collectivement { $what }.
+    .together = les joueurs détruisent collectivement { $what }.
+    .maytogether = les joueurs peuvent détruire collectivement { $what }.
 step-destroy-with-breach =
-    .you = Détruisez { $what } et une brèche sur laquelle il était préparé.
+    .you = détruisez { $what } et une brèche sur laquelle il était préparé.
     .they = { $who } détruit { $what } et une brèche sur laquelle il était préparé.
     .do = détruire { $what } et une brèche sur laquelle il était préparé
 step-destroy-this =
-    .you = Détruisez cette carte.
-    .they = Détruisez cette carte.
+    .you = détruisez cette carte.
+    .they = détruisez cette carte.
     .do = détruire cette carte
 step-destroy-played =
-    .you = Détruisez la carte ainsi jouée.
-    .they = Détruisez la carte ainsi jouée.
+    .you = détruisez la carte ainsi jouée.
+    .they = détruisez la carte ainsi jouée.
     .do = détruire la carte ainsi jouée
 step-take =
-    .you = Reprenez en main { $what }.
+    .you = reprenez en main { $what }.
     .they = { $who } reprend en main { $what }.
     .do = reprendre en main { $what }
-    .together = Les joueurs reprennent collectivement en main { $what }.
-    .maytogether = Les joueurs peuvent reprendre collectivement en main { $what }.
+    .together = les joueurs reprennent collectivement en main { $what }.
+    .maytogether = les joueurs peuvent reprendre collectivement en main { $what }.
 step-take-top-of-discard =
-    .you = Prenez en main la première carte de votre défausse.
-    .they = Choisissez { $who } : prenez en main la première carte de sa défausse.
+    .you = prenez en main la première carte de votre défausse.
+    .they = choisissez { $who }. Prenez en main la première carte de sa défausse.
     .do = choisir { $whose } et prendre en main la première carte de sa défausse
 step-destroy-top-of-discard =
-    .you = Détruisez la première carte de votre défausse.
-    .they = Choisissez { $who } : détruisez la première carte de sa défausse.
+    .you = détruisez la première carte de votre défausse.
+    .they = choisissez { $who }. Détruisez la première carte de sa défausse.
     .do = choisir { $whose } et détruire la première carte de sa défausse
 step-reveal =
-    .you = Révélez { first-cards } de votre pioche.
+    .you = révélez { first-cards } de votre pioche.
     .they = { $who } révèle { first-cards } de sa pioche.
     .do = révéler { first-cards } de { $actor ->
         [you] votre
@@ -763,54 +781,37 @@ first-cards = { $n ->
    *[other] les { $n } premières cartes
 }
 step-reveal-turn-order =
-    .you = Révélez la première carte du paquet d’ordre du tour.
+    .you = révélez la première carte du paquet d’ordre du tour.
     .do = révéler la première carte du paquet d’ordre du tour
+revealed-card = { $which ->
+    [dearest] la carte révélée la plus chère
+   *[it] la carte révélée
+}
 step-put-revealed =
-    .you = { $which ->
-        [dearest] { $to ->
-            [bottom] Placez la carte révélée la plus chère sous ce paquet.
-            [discard] Défaussez la carte révélée la plus chère.
-           *[destroy] Détruisez la carte révélée la plus chère.
-        }
-       *[it] { $to ->
-            [bottom] Placez-la sous ce paquet.
-            [discard] Défaussez-la.
-           *[destroy] Détruisez-la.
-        }
+    .you = { $to ->
+        [bottom] placez { revealed-card } sous ce paquet.
+        [discard] défaussez { revealed-card }.
+       *[destroy] détruisez { revealed-card }.
     }
-    .they = { $which ->
-        [dearest] { $to ->
-            [bottom] { $who } place la carte révélée la plus chère sous ce paquet.
-            [discard] { $who } défausse la carte révélée la plus chère.
-           *[destroy] { $who } détruit la carte révélée la plus chère.
-        }
-       *[it] { $to ->
-            [bottom] { $who } la place sous ce paquet.
-            [discard] { $who } la défausse.
-           *[destroy] { $who } la détruit.
-        }
+    .they = { $to ->
+        [bottom] { $who } place { revealed-card } sous ce paquet.
+        [discard] { $who } défausse { revealed-card }.
+       *[destroy] { $who } détruit { revealed-card }.
     }
-    .do = { $which ->
-        [dearest] { $to ->
-            [bottom] placer la carte révélée la plus chère sous ce paquet
-            [discard] défausser la carte révélée la plus chère
-           *[destroy] détruire la carte révélée la plus chère
-        }
-       *[it] { $to ->
-            [bottom] la placer sous ce paquet
-            [discard] la défausser
-           *[destroy] la détruire
-        }
+    .do = { $to ->
+        [bottom] placer { revealed-card } sous ce paquet
+        [discard] défausser { revealed-card }
+       *[destroy] détruire { revealed-card }
     }
 step-shuffle-deck =
-    .you = Placez votre défausse sur votre pioche et mélangez le tout.
+    .you = placez votre défausse sur votre pioche et mélangez le tout.
     .they = { $who } place sa défausse sur sa pioche et mélange le tout.
     .do = placer { $actor ->
         [you] votre défausse sur votre pioche
        *[they] sa défausse sur sa pioche
     } et mélanger le tout
 step-destroy-top-of-deck =
-    .you = Détruisez { $count ->
+    .you = détruisez { $count ->
         [one] la première carte
        *[other] les { $count } premières cartes
     } de votre pioche.
@@ -826,14 +827,14 @@ step-destroy-top-of-deck =
        *[they] sa
     } pioche
 gained-card = { $which ->
-    [this] un exemplaire de cette carte de sa pile de la réserve
+    [this] un autre exemplaire de cette carte de la réserve
     [cheapest] { $kind ->
         [gem] une gemme de la pile de gemmes la moins chère de la réserve
         [relic] une relique de la pile de reliques la moins chère de la réserve
         [spell] un sort de la pile de sorts la moins chère de la réserve
        *[card] une carte de la pile la moins chère de la réserve
     }
-    [at-most] { gained-kind } coûtant { $cost } ou moins de n’importe quelle pile de la réserve
+    [at-most] { gained-kind } coûtant { cost } ou moins de n’importe quelle pile de la réserve
    *[any] { gained-kind } de n’importe quelle pile de la réserve
 }
 gained-kind = { $kind ->
@@ -850,7 +851,7 @@ gained-it = { $which ->
     }
 }
 step-gain =
-    .you = Acquérez { gained-card }{ $to ->
+    .you = acquérez { gained-card }{ $to ->
         [hand] { " " }et prenez-{ gained-it } en main
         [top-of-deck] { " " }et placez-{ gained-it } au-dessus de votre pioche
        *[discard] { "" }
@@ -869,14 +870,14 @@ step-gain =
        *[discard] { "" }
     }
 step-next-gain = { $to ->
-    [ally-discard] Placez la prochaine carte que vous acquérez ce tour-ci au-dessus de la défausse d’un allié.
+    [ally-discard] placez la prochaine carte que vous acquérez ce tour-ci au-dessus de la défausse d’un allié.
    *[top-of-deck] { $optional ->
-        [yes] Vous pouvez placer la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
-       *[no] Placez la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
+        [yes] vous pouvez placer la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
+       *[no] placez la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
     }
 }
 step-play =
-    .you = Jouez { play-times } { $kind ->
+    .you = jouez { play-times } { $kind ->
         [relic] une relique
        *[gem] une gemme
     } de votre main.
@@ -898,9 +899,9 @@ play-times = { $n ->
 
 step-focus =
     .you = { $which ->
-        [cheapest-closed] Stabilisez votre brèche fermée ayant le coût de stabilisation le plus faible.
-        [any-player] Stabilisez une brèche de n’importe quel joueur.
-       *[any] Stabilisez l’une de vos brèches.
+        [cheapest-closed] stabilisez votre brèche fermée ayant le coût de stabilisation le plus faible.
+        [any-player] stabilisez une brèche de n’importe quel joueur.
+       *[any] stabilisez l’une de vos brèches.
     }
     .they = { $which ->
         [cheapest-closed] { $who } stabilise sa brèche fermée ayant le coût de stabilisation le plus faible.
@@ -919,7 +920,7 @@ step-focus =
         } brèches
     }
 step-prep =
-    .you = Préparez un sort { $zone ->
+    .you = préparez un sort { $zone ->
         [discard] de votre défausse
        *[hand] de votre main
     } sur { prep-to }.
@@ -942,7 +943,7 @@ prep-to = { $to ->
    *[any] une brèche ouverte ou fermée
 }
 step-cast =
-    .you = Lancez { cast-spell }.{ $after ->
+    .you = lancez { cast-spell }.{ $after ->
         [owner_hand] { " " }Remettez-le ensuite dans la main de son propriétaire.
         [ally_hand] { " " }Placez-le ensuite dans la main d’un allié.
        *[none] { "" }
@@ -960,20 +961,20 @@ cast-spell = { $whose ->
     }
 }
 step-cast-twice =
-    .you = Lancez un sort préparé de n’importe quel joueur sans le défausser, puis lancez-le à nouveau.
+    .you = lancez un sort préparé de n’importe quel joueur sans le défausser, puis lancez-le à nouveau.
     .do = lancer un sort préparé de n’importe quel joueur sans le défausser, puis le lancer à nouveau
 step-cast-several =
-    .you = Lancez jusqu’à { $n } sorts préparés différents, de n’importe quels joueurs. Après chacun, placez ce sort dans la main d’un allié.
+    .you = lancez jusqu’à { $n } sorts préparés différents, de n’importe quels joueurs. Après chacun, placez ce sort dans la main d’un allié.
     .do = lancer jusqu’à { $n } sorts préparés différents, de n’importe quels joueurs, et placer ensuite chacun d’eux dans la main d’un allié
 step-two-per-breach =
-    .you = Vous pouvez préparer jusqu’à deux sorts sur chacune de vos brèches ouvertes ce tour-ci.
+    .you = vous pouvez préparer jusqu’à deux sorts sur chacune de vos brèches ouvertes ce tour-ci.
     .they = { $who } peut préparer jusqu’à deux sorts sur chacune de ses brèches ouvertes ce tour-ci.
     .do = préparer jusqu’à deux sorts sur chacune de { $actor ->
         [you] vos
        *[they] ses
     } brèches ouvertes ce tour-ci
 step-sigil-breach =
-    .you = Détruisez l’une de vos brèches I ou II ouvertes, reprenez en main les sorts qui y sont préparés et mettez à sa place une brèche scellée (+{ $bonus } dégâts).
+    .you = détruisez l’une de vos brèches I ou II ouvertes, reprenez en main les sorts qui y sont préparés et mettez à sa place une brèche scellée (+{ $bonus } dégâts).
     .they = { $who } détruit l’une de ses brèches I ou II ouvertes, reprend en main les sorts qui y sont préparés et met à sa place une brèche scellée (+{ $bonus } dégâts).
     .do = remplacer une brèche I ou II ouverte par une brèche scellée (+{ $bonus } dégâts)
 
@@ -981,8 +982,8 @@ step-sigil-breach =
 
 step-return-turn-order =
     .you = { $count ->
-        [all] Prenez toutes les cartes { return-whose } dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour.
-       *[one] Prenez une carte { return-whose } dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour.
+        [all] prenez toutes les cartes { return-whose } dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour.
+       *[one] prenez une carte { return-whose } dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour.
     }
     .do = { $count ->
         [all] prendre toutes les cartes { return-whose } dans la défausse d’ordre du tour et les mélanger dans le paquet d’ordre du tour
@@ -993,16 +994,16 @@ return-whose = { $which ->
    *[player] de joueur
 }
 step-return-turn-order-theirs =
-    .you = Prenez l’une de vos cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
-    .they = Choisissez { $who } : prenez l’une de ses cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+    .you = prenez l’une de vos cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+    .they = choisissez { $who }. Prenez l’une de ses cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
     .do = prendre l’une { $actor ->
         [you] de vos
        *[they] de ses
     } cartes dans la défausse d’ordre du tour et la mélanger dans le paquet d’ordre du tour
 step-return-turn-order-keep =
-    .you = Choisissez une carte de joueur dans la défausse d’ordre du tour. Mélangez toutes les autres cartes de cette défausse dans le paquet d’ordre du tour.
+    .you = choisissez une carte de joueur dans la défausse d’ordre du tour. Mélangez toutes les autres cartes de cette défausse dans le paquet d’ordre du tour.
     .do = choisir une carte de joueur dans la défausse d’ordre du tour et mélanger toutes les autres cartes de cette défausse dans le paquet d’ordre du tour
-step-reorder-turn-order = Révélez toutes les cartes du paquet d’ordre du tour et replacez-les dans l’ordre de votre choix.
+step-reorder-turn-order = révélez toutes les cartes du paquet d’ordre du tour et replacez-les dans l’ordre de votre choix.
 
 ## Verbs: nemesis
 
@@ -1014,28 +1015,28 @@ step-unleash = { $n ->
    *[other] Déchaîné, { $n } fois.
 }
 step-routine = { $term }.
-step-counter = La némésis { $how ->
+step-counter = la némésis { $how ->
     [gain] gagne
    *[lose] perd
 } { tokens }.
-step-lose-game = Les joueurs perdent la partie.
-step-win-game = Les joueurs gagnent la partie.
-step-resolve-from = Piochez la première carte du paquet { $term }, résolvez-la, puis remélangez-la dans ce paquet.
-step-summon = Mettez en jeu la première carte du paquet { $term }.
-step-invoke = Appliquez l’effet { $part } { $minion }.{ $spare ->
+step-lose-game = les joueurs perdent la partie.
+step-win-game = les joueurs gagnent la partie.
+step-resolve-from = piochez la première carte du paquet { $term }, résolvez-la, puis remélangez-la dans ce paquet.
+step-summon = mettez en jeu la première carte du paquet { $term }.
+step-invoke = appliquez l’effet { $part } { $minion }.{ $spare ->
     [yes] { " " }Aucun serviteur ne subit de dégâts de son propre effet { $part }.
    *[no] { "" }
 }
-step-this-under = Placez { $minion } sous le paquet { $term }.
-step-bury-this = Placez cette carte sous la pioche de la némésis.
-step-discard-this = Défaussez cette carte.
+step-this-under = placez { $minion } sous le paquet { $term }.
+step-bury-this = placez cette carte sous la pioche de la némésis.
+step-discard-this = défaussez cette carte.
 step-reshuffle = { $n ->
-    [one] Mélangez dans le paquet { $term } la carte { $term } défaussée le plus récemment.
-   *[other] Mélangez dans le paquet { $term } les { $n } cartes { $term } défaussées le plus récemment.
+    [one] mélangez dans le paquet { $term } la carte { $term } défaussée le plus récemment.
+   *[other] mélangez dans le paquet { $term } les { $n } cartes { $term } défaussées le plus récemment.
 }
-step-discard-from = Défaussez { first-cards } du paquet { $term }.
+step-discard-from = défaussez { first-cards } du paquet { $term }.
 step-gain-from =
-    .you = Acquérez { first-cards } du paquet { $term } et { $to ->
+    .you = acquérez { first-cards } du paquet { $term } et { $to ->
         [hand] prenez-{ gained-them } en main
        *[top-of-deck] placez-{ gained-them } au-dessus de votre pioche
     }.
@@ -1048,15 +1049,15 @@ gained-them = { $n ->
     [one] la
    *[other] les
 }
-step-share-from = Les joueurs acquièrent collectivement { first-cards } du paquet { $term } et { gained-them } placent au-dessus de leurs pioches.
+step-share-from = les joueurs acquièrent collectivement { first-cards } du paquet { $term } et { gained-them } placent au-dessus de leurs pioches.
 step-resolve-hand =
-    .you = Résolvez toutes les cartes { $term } de votre main, dans l’ordre de votre choix.
+    .you = résolvez toutes les cartes { $term } de votre main, dans l’ordre de votre choix.
     .they = { $who } résout toutes les cartes { $term } de sa main, dans l’ordre de son choix.
     .do = résoudre toutes les cartes { $term } de { $actor ->
         [you] votre
        *[they] sa
     } main, dans l’ordre voulu
-step-devour = Dévorez { $n ->
+step-devour = dévorez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
 } de { $which ->
@@ -1071,27 +1072,27 @@ devour-kind = { $kind ->
     [spell] { " " }de sorts
    *[any] { "" }
 }
-step-devour-each = Dévorez 1 carte de chaque pile{ devour-kind } de la réserve, en commençant par la plus chère.
-step-devour-counted = Dévorez autant de cartes de n’importe quelle pile de la réserve que { $number }.
-step-spawn = Mettez en jeu { $amount }.
+step-devour-each = dévorez 1 carte de chaque pile{ devour-kind } de la réserve, en commençant par la plus chère.
+step-devour-counted = dévorez autant de cartes de n’importe quelle pile de la réserve que { $number }.
+step-spawn = mettez en jeu { $amount }.
 step-discard-swarm = { $half ->
-    [yes] Défaussez la moitié des jetons { $swarm } en jeu (arrondie au supérieur).
-   *[no] Défaussez { $n ->
+    [yes] défaussez la moitié des jetons { $swarm } en jeu (arrondie au supérieur).
+   *[no] défaussez { $n ->
         [one] { $n } jeton { $swarm }
        *[other] { $n } jetons { $swarm }
     }.
 }
-step-revive = Remettez en jeu le serviteur défaussé le plus récemment dans la défausse de la némésis.
-step-resolve-again = Résolvez à nouveau l’attaque défaussée le plus récemment dans la défausse de la némésis.
-step-discard-nemesis-deck = Défaussez { $count ->
+step-revive = remettez en jeu le dernier serviteur placé dans la défausse de la némésis.
+step-resolve-again = résolvez à nouveau la dernière attaque placée dans la défausse de la némésis.
+step-discard-nemesis-deck = défaussez { $count ->
     [one] la première carte
    *[other] les { $count } premières cartes
 } de la pioche de la némésis.
-step-draw-more = La némésis pioche { $count ->
+step-draw-more = la némésis pioche { $count ->
     [one] { $count } carte supplémentaire
    *[other] { $count } cartes supplémentaires
 } pendant sa phase de pioche ce tour-ci.
-step-cancel-drawn = Défaussez la carte piochée sans appliquer son effet.
+step-cancel-drawn = défaussez la carte piochée sans appliquer son effet.
 
 ## Types and labels
 

@@ -1,0 +1,1121 @@
+# Was Karten und Tableaus sagen. Satzteile beginnen klein; ein Satz bekommt seinen Großbuchstaben beim Sprechen.
+# Attribute eines Verbs: .you (zu dem, der handelt), .they (über $who), .do (nach „darf“).
+# Spielerkarten sagen „du“, Karten und Tableaus des Erzfeindes „ihr“ ($group), wie auf den gedruckten Karten.
+# Bedingungen sind Nebensätze mit dem Verb am Ende („falls …“, „bis …“, „solange …“, „weil …“).
+# Anzahlen: .each steht im Akkusativ mit Artikel („für jeden leeren Vorrat“), .number im Nominativ („X = Anzahl …“).
+
+## Satzbau
+
+or = ODER
+if = Falls { $condition }: { $then }
+else = Anderenfalls: { $then }
+else-if = Sonst, falls { $condition }: { $then }
+may = { $who ->
+    [you] Du darfst { $what }.
+   *[they] { $name } darf { $what }.
+}
+if-you-do = { $who ->
+    [you] Wenn du das tust: { $then }
+   *[they] Wenn er das tut: { $then }
+}
+and-then = { $a } und danach { $b }
+of-player = { $who }
+repeat = { $n ->
+    [2] Zweimal: { $what }
+    [3] Dreimal: { $what }
+   *[other] { $n }-mal: { $what }
+}
+until = So oft, bis { $condition }: { $what }
+choose-player = { $group ->
+    [yes] Wählt
+   *[no] Wähle
+} { $whom ->
+    [ally] einen anderen Spieler
+    [any-player] einen Spieler
+    [each-player] nacheinander jeden Spieler
+    [active] den Spieler, der am Zug ist
+    [most-prepped] den Spieler mit den meisten gebundenen Zaubern
+    [most-open-breaches] den Spieler mit den meisten aktiven Rissen
+    [most-charges] den Spieler mit der meisten Energie
+    [most-life] den Spieler mit dem höchsten Leben
+    [lowest-life] den Spieler mit dem geringsten Leben
+    [most-in-hand] den Spieler mit den meisten solchen Karten auf der Hand
+    [another-player] einen anderen Spieler
+    [two-players] nacheinander zwei verschiedene Spieler
+    [revealed] den Spieler dieser Reihenfolgekarte
+    [owner-of] den Besitzer der Karte
+    [they] diesen Spieler
+    [that-player] diesen Spieler
+   *[other] { $who }
+}.
+list-and = { $a }, { $b }
+counted-card = { $n ->
+    [one] { $card }
+   *[other] { $n }x { $card }
+}
+
+## Wer
+
+who-you = du
+who-they = dieser Spieler
+who-that-player = dieser Spieler
+who-ally = ein anderer Spieler deiner Wahl
+who-any-player = ein Spieler { $group ->
+    [yes] eurer
+   *[no] deiner
+} Wahl
+who-each-player = jeder Spieler
+who-active = der Spieler, der am Zug ist,
+who-most-prepped = der Spieler mit den meisten gebundenen Zaubern
+who-most-open-breaches = der Spieler mit den meisten aktiven Rissen
+who-most-charges = der Spieler mit der meisten Energie
+who-most-life = der Spieler mit dem höchsten Leben
+who-lowest-life = der Spieler mit dem geringsten Leben
+who-another-player = ein anderer Spieler { $group ->
+    [yes] eurer
+   *[no] deiner
+} Wahl
+who-two-players = jeder von zwei verschiedenen Spielern { $group ->
+    [yes] eurer
+   *[no] deiner
+} Wahl
+who-revealed = der Spieler dieser Reihenfolgekarte
+who-shared-cards = für jede Karte „Eure Wahl“ und jede geteilte Karte im Reihenfolge-Ablagestapel gilt: Einer ihrer Spieler
+who-owner-of = der Besitzer
+who-most-in-hand = der Spieler mit den meisten Karten „{ $card }“ auf der Hand
+who-dealer = der verursachende Spieler
+
+minion-this =
+    .nom = { $this ->
+        [power] dieser Plan
+        [minion] dieses Monster
+       *[card] diese Karte
+    }
+    .acc = { $this ->
+        [power] diesen Plan
+        [minion] dieses Monster
+       *[card] diese Karte
+    }
+    .gen = { $this ->
+        [power] dieses Plans
+        [minion] dieses Monsters
+       *[card] dieser Karte
+    }
+    .dat = { $this ->
+        [power] diesem Plan
+        [minion] diesem Monster
+       *[card] dieser Karte
+    }
+minion-that =
+    .nom = dieses Monster
+    .acc = dieses Monster
+    .gen = dieses Monsters
+minion-lowest-life =
+    .nom = die { $gen }-Karte mit dem geringsten Leben
+    .acc = die { $gen }-Karte mit dem geringsten Leben
+    .gen = der { $gen }-Karte mit dem geringsten Leben
+minion-highest-life =
+    .nom = die { $gen }-Karte mit dem höchsten Leben
+    .acc = die { $gen }-Karte mit dem höchsten Leben
+    .gen = der { $gen }-Karte mit dem höchsten Leben
+minion-each =
+    .nom = jede { $gen }-Karte im Spiel
+    .acc = jede { $gen }-Karte im Spiel
+    .gen = jeder { $gen }-Karte im Spiel (älteste zuerst)
+nemesis-dat = dem Erzfeind
+
+## Mengen
+
+unit = { $unit ->
+    [damage] { $n } Schaden
+    [life] { $n } Leben
+    [aether] { $n } Aetherium
+    [additional] +{ $n } Schaden
+    [charges] { $n } Energie
+    [swarm] { $n } { $swarm }
+   *[cards] { $n ->
+        [one] { $n } Karte
+       *[other] { $n } Karten
+    }
+}
+amount-plus-if = { $base }, plus { $n }, falls { $condition }
+amount-each = { $base } für { $each }
+amount-plus-each = { $base } plus { $n } für { $each }
+amount-minus-each = { $base } minus { $n } für { $each }
+amount-equal = { amount-x } (X = { $number })
+amount-half = { amount-x } (X = { $number } geteilt durch 2, aufgerundet)
+amount-x = { $unit ->
+    [damage] X Schaden
+    [life] X Leben
+    [aether] X Aetherium
+    [additional] +X Schaden
+    [swarm] X { $swarm }
+    [charges] X Energie
+   *[cards] X Karten
+}
+
+## Anzahlen
+
+count-prepped =
+    .each = { $whose ->
+        [all] { $other ->
+            [yes] jeden anderen gebundenen Zauber
+           *[no] jeden gebundenen Zauber
+        }
+        [most] jeden gebundenen Zauber des Spielers mit den meisten gebundenen Zaubern
+        [they] { $other ->
+            [yes] jeden anderen gebundenen Zauber dieses Spielers
+           *[no] jeden gebundenen Zauber dieses Spielers
+        }
+       *[you] { $other ->
+            [yes] jeden deiner anderen gebundenen Zauber
+           *[no] jeden deiner gebundenen Zauber
+        }
+    }
+    .number = { $whose ->
+        [all] Anzahl aller gebundenen Zauber
+        [most] Anzahl der gebundenen Zauber des Spielers, der die meisten hat
+        [they] Anzahl der gebundenen Zauber dieses Spielers
+       *[you] Anzahl deiner gebundenen Zauber
+    }
+count-prepped-adjacent =
+    .each = jeden Zauber, der an einen angrenzenden Riss gebunden ist
+    .number = Anzahl der Zauber, die an angrenzende Risse gebunden sind
+count-prepped-same =
+    .each = jeden anderen gebundenen Zauber dieses Namens
+    .number = Anzahl der anderen gebundenen Zauber dieses Namens
+count-open-breaches =
+    .each = { $whose ->
+        [they] jeden aktiven Riss dieses Spielers
+       *[you] jeden deiner aktiven Risse
+    }
+    .number = { $whose ->
+        [they] Anzahl der aktiven Risse dieses Spielers
+       *[you] Anzahl deiner aktiven Risse
+    }
+count-hand =
+    .each = { $kind ->
+        [gem] jeden Kristall
+        [relic] jedes Artefakt
+        [spell] jeden Zauber
+       *[card] jede Karte
+    } auf { hand-of }
+    .number = Anzahl der { $kind ->
+        [gem] Kristalle
+        [relic] Artefakte
+        [spell] Zauber
+       *[card] Karten
+    } auf { hand-of }
+hand-of = { $whose ->
+    [they] der Hand dieses Spielers
+   *[you] deiner Hand
+}
+count-turn-order-discard =
+    .each = { $kind ->
+        [nemesis] jede Erzfeind-Reihenfolgekarte im Ablagestapel
+        [player] jede Spieler-Reihenfolgekarte im Ablagestapel
+        [own] jede Reihenfolgekarte dieses Spielers im Ablagestapel
+       *[any] jede Karte im Reihenfolge-Ablagestapel
+    }
+    .number = { $kind ->
+        [nemesis] Anzahl der Erzfeind-Reihenfolgekarten im Ablagestapel
+        [player] Anzahl der Spieler-Reihenfolgekarten im Ablagestapel
+        [own] Anzahl der eigenen Reihenfolgekarten im Ablagestapel
+       *[any] Anzahl der Karten im Reihenfolge-Ablagestapel
+    }
+count-counter =
+    .each = jedes { $gen }-Plättchen
+    .number = Anzahl der { $gen }-Plättchen
+count-tokens =
+    .each = { $whose ->
+        [they] jedes { $gen }-Plättchen dieses Spielers
+       *[you] jedes deiner { $gen }-Plättchen
+    }
+    .number = { $whose ->
+        [they] Anzahl der { $gen }-Plättchen dieses Spielers
+       *[you] Anzahl deiner { $gen }-Plättchen
+    }
+count-life =
+    .each = { $whose ->
+        [this] jedes Leben dieses Monsters
+        [they] jedes Leben dieses Spielers
+       *[you] jedes deiner Leben
+    }
+    .number = { $whose ->
+        [this] aktuelles Leben dieses Monsters
+        [they] aktuelles Leben dieses Spielers
+       *[you] dein aktuelles Leben
+    }
+count-charges =
+    .each = { $whose ->
+        [they] jede Energie dieses Spielers
+       *[you] jede deiner Energie
+    }
+    .number = { $whose ->
+        [they] Energie dieses Spielers
+       *[you] deine Energie
+    }
+count-empty-supply-piles =
+    .each = jeden leeren Vorrat
+    .number = Anzahl der leeren Vorräte
+count-swarm =
+    .each = jedes { $swarm } im Spiel
+    .number = Anzahl der { $swarm } im Spiel
+count-in-play =
+    .each = jede { $gen }-Karte im Spiel
+    .number = Anzahl der { $gen }-Karten im Spiel
+count-chosen =
+    .each = { $tier ->
+        [0] { $kind ->
+            [gem] jeden so { chosen-verb }en Kristall
+            [relic] jedes so { chosen-verb }e Artefakt
+            [spell] jeden so { chosen-verb }en Zauber
+            [prepped] jeden so { chosen-verb }en Zauber
+            [swarm] jedes so { chosen-verb }e Plättchen
+           *[card] jede so { chosen-verb }e Karte
+        }
+       *[other] jede so { chosen-verb }e Level-{ $tier }-Karte
+    }
+    .number = Anzahl der so { chosen-verb }en { $tier ->
+        [0] { $kind ->
+            [gem] Kristalle
+            [relic] Artefakte
+            [spell] Zauber
+            [prepped] Zauber
+            [swarm] Plättchen
+           *[card] Karten
+        }
+       *[other] Level-{ $tier }-Karten
+    }
+chosen-verb = { $verb ->
+    [destroy] zerstört
+    [take] zurückgenommen
+    [gain] erworben
+   *[discard] abgeworfen
+}
+count-cost-of =
+    .each = jedes Aetherium, das die Karte kostet
+    .number = Kosten der Karte
+count-played =
+    .each = jede Karte dieses Namens, die du in diesem Zug ausgespielt hast
+    .number = Anzahl der Karten dieses Namens, die du in diesem Zug ausgespielt hast
+count-gained =
+    .each = jede Karte dieses Namens, die du in diesem Zug erworben hast
+    .number = Anzahl der Karten dieses Namens, die du in diesem Zug erworben hast
+count-nemesis-tier =
+    .each = jedes Erzfeind-Level
+    .number = Erzfeind-Level
+count-players =
+    .each = jeden Spieler
+    .number = Anzahl der Spieler
+
+## Bedingungen
+
+how-many = { $how ->
+    [least] mindestens { $n }
+    [most] höchstens { $n }
+   *[exactly] genau { $n }
+}
+condition-and = { $a } und { $b }
+condition-not = nicht zutrifft, dass { $condition }
+condition-revealed = { $kind ->
+    [player] es eine Spieler-Reihenfolgekarte ist
+   *[nemesis] es eine Erzfeind-Reihenfolgekarte ist
+}
+condition-exhausted = { $whose ->
+    [they] dieser Spieler erschöpft ist
+   *[you] du erschöpft bist
+}
+condition-pile-empty = der Vorrat dieser Karte leer ist
+condition-killed = dadurch ein Monster aus dem Erzfeind-Stapel besiegt wird
+condition-your-turn = du am Zug bist
+condition-all-breaches-open = { $whose ->
+    [they] alle Risse dieses Spielers aktiv sind
+   *[you] alle deine Risse aktiv sind
+}
+condition-all-piles-empty = alle Vorräte leer sind
+condition-count-prepped = { $whose ->
+    [you] du { how-many } { prepped-noun } hast
+    [they] dieser Spieler { how-many } { prepped-noun } hat
+    [most] ein Spieler { how-many } { prepped-noun } hat
+   *[all] es { how-many } { prepped-noun } gibt
+}
+prepped-noun = { $n ->
+    [one] gebundenen Zauber
+   *[other] gebundene Zauber
+}
+condition-count-prepped-adjacent = { how-many } { $n ->
+    [one] Zauber an angrenzende Risse gebunden ist
+   *[other] Zauber an angrenzende Risse gebunden sind
+}
+condition-count-prepped-same = { how-many } { $n ->
+    [one] Zauber dieses Namens gebunden ist
+   *[other] Zauber dieses Namens gebunden sind
+}
+condition-count-open-breaches = { $whose ->
+    [they] dieser Spieler { how-many } { $n ->
+        [one] aktiven Riss
+       *[other] aktive Risse
+    } hat
+   *[you] du { how-many } { $n ->
+        [one] aktiven Riss
+       *[other] aktive Risse
+    } hast
+}
+condition-count-hand = { $whose ->
+    [they] dieser Spieler { how-many } { hand-noun } auf der Hand hat
+   *[you] du { how-many } { hand-noun } auf der Hand hast
+}
+hand-noun = { $kind ->
+    [gem] { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }
+    [relic] { $n ->
+        [one] Artefakt
+       *[other] Artefakte
+    }
+    [spell] Zauber
+   *[card] { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+}
+condition-count-turn-order-discard = { how-many } { $kind ->
+    [nemesis] { $n ->
+        [one] Erzfeind-Reihenfolgekarte im Ablagestapel liegt
+       *[other] Erzfeind-Reihenfolgekarten im Ablagestapel liegen
+    }
+    [player] { $n ->
+        [one] Spieler-Reihenfolgekarte im Ablagestapel liegt
+       *[other] Spieler-Reihenfolgekarten im Ablagestapel liegen
+    }
+    [own] { $n ->
+        [one] Reihenfolgekarte dieses Spielers im Ablagestapel liegt
+       *[other] Reihenfolgekarten dieses Spielers im Ablagestapel liegen
+    }
+   *[any] { $n ->
+        [one] Karte im Reihenfolge-Ablagestapel liegt
+       *[other] Karten im Reihenfolge-Ablagestapel liegen
+    }
+}
+condition-count-counter = der Erzfeind { $n ->
+    [0] { $how ->
+        [exactly] keine
+       *[other] { how-many }
+    }
+   *[other] { how-many }
+} { $gen }-Plättchen hat
+condition-count-tokens = { $whose ->
+    [they] dieser Spieler { how-many } { $gen }-Plättchen hat
+   *[you] du { how-many } { $gen }-Plättchen hast
+}
+condition-count-life = { $whose ->
+    [this] dieses Monster { how-many } Leben hat
+    [they] dieser Spieler { how-many } Leben hat
+   *[you] du { how-many } Leben hast
+}
+condition-count-charges = { $whose ->
+    [they] dieser Spieler { how-many } Energie hat
+   *[you] du { how-many } Energie hast
+}
+condition-count-empty-supply-piles = { how-many } { $n ->
+    [one] Vorrat leer ist
+   *[other] Vorräte leer sind
+}
+condition-count-swarm = { how-many } { $swarm } im Spiel { $n ->
+    [one] ist
+   *[other] sind
+}
+condition-count-in-play = { $n ->
+    [0] { $how ->
+        [exactly] keine { $gen }-Karte im Spiel ist
+       *[other] { how-many } { $gen }-Karten im Spiel sind
+    }
+    [one] { how-many } { $gen }-Karte im Spiel ist
+   *[other] { how-many } { $gen }-Karten im Spiel sind
+}
+condition-count-chosen = es so { how-many } waren
+condition-count-cost-of = die Karte { $how ->
+    [least] { $n } oder mehr
+    [most] { $n } oder weniger
+   *[exactly] genau { $n }
+} kostet
+condition-count-played = du in diesem Zug { $how ->
+    [least] mindestens { $n } { same-name } ausgespielt hast
+    [most] höchstens { $n } { same-name } ausgespielt hast
+   *[exactly] { nth-time } eine Karte dieses Namens ausspielst
+}
+condition-count-gained = du in diesem Zug { $how ->
+    [least] mindestens { $n } { same-name } erworben hast
+    [most] höchstens { $n } { same-name } erworben hast
+   *[exactly] { nth-time } eine Karte dieses Namens erwirbst
+}
+same-name = { $n ->
+    [one] Karte dieses Namens
+   *[other] Karten dieses Namens
+}
+nth-time = { $n ->
+    [1] zum ersten Mal
+    [2] zum zweiten Mal
+    [3] zum dritten Mal
+   *[other] zum { $n }. Mal
+}
+condition-count-nemesis-tier = das Erzfeind-Level { $how ->
+    [least] { $n } oder höher
+    [most] { $n } oder niedriger
+   *[exactly] { $n }
+} ist
+condition-count-players = { how-many } Spieler { $n ->
+    [one] mitspielt
+   *[other] mitspielen
+}
+
+## Karten als Objekt eines Satzes
+
+pick-noun = { $kind ->
+    [gem] { $n ->
+        [one] Kristall
+       *[other] Kristalle
+    }
+    [relic] { $n ->
+        [one] Artefakt
+       *[other] Artefakte
+    }
+    [spell] Zauber
+    [prepped] { $actor ->
+        [together] { $n ->
+            [one] gebundenen Zauber
+           *[other] gebundene Zauber
+        }
+        [they] seiner gebundenen Zauber
+       *[you] deiner gebundenen Zauber
+    }
+    [gem-or-relic] { $n ->
+        [one] Kristall oder Artefakt
+       *[other] Kristalle oder Artefakte
+    }
+    [named] { $n ->
+        [one] Karte
+       *[other] Karten
+    } „{ $card }“
+   *[card] { $n ->
+        [one] Karte
+       *[other] Karten
+    }
+}
+pick-where = { $zone ->
+    [hand] { $actor ->
+        [together] { " " }von der Hand
+        [they] { " " }von seiner Hand
+       *[you] { " " }von deiner Hand
+    }
+    [discard] { $actor ->
+        [together] { " " }aus euren Ablagestapeln
+        [they] { " " }aus seinem Ablagestapel
+       *[you] { " " }aus deinem Ablagestapel
+    }
+    [played] { $actor ->
+        [together] { " " }aus euren Spielbereichen
+        [they] { " " }aus seinem Spielbereich
+       *[you] { " " }aus deinem Spielbereich
+    }
+    [hand-discard] { $actor ->
+        [together] { " " }von der Hand oder aus euren Ablagestapeln
+        [they] { " " }von seiner Hand oder aus seinem Ablagestapel
+       *[you] { " " }von deiner Hand oder aus deinem Ablagestapel
+    }
+   *[prepped] { "" }
+}
+pick-limit = { $limit ->
+    [not-kind] { " " }(außer { $gen }-Karten)
+    [at-least] { " " }mit Kosten von { $cost } oder mehr
+    [at-most] { " " }mit Kosten von { $cost } oder weniger
+    [zero] { " " }mit Kosten von 0
+   *[none] { "" }
+}
+pick-some = { $n } { pick-noun }{ pick-limit }{ pick-where }
+pick-up-to = bis zu { $n } { pick-noun }{ pick-limit }{ pick-where }
+pick-all = alle { $kind ->
+    [named] Karten „{ $card }“
+    [gem] Kristalle
+    [relic] Artefakte
+    [spell] Zauber
+    [prepped] gebundenen Zauber
+    [gem-or-relic] Kristalle und Artefakte
+   *[card] Karten
+}{ pick-limit }{ pick-where }
+pick-dearest = { $kind ->
+    [gem] { $n ->
+        [one] den teuersten Kristall
+       *[other] die { $n } teuersten Kristalle
+    }
+    [relic] { $n ->
+        [one] das teuerste Artefakt
+       *[other] die { $n } teuersten Artefakte
+    }
+    [spell] { $n ->
+        [one] den teuersten Zauber
+       *[other] die { $n } teuersten Zauber
+    }
+    [prepped] { $n ->
+        [one] den teuersten
+       *[other] die { $n } teuersten
+    } { $actor ->
+        [together] gebundenen Zauber
+        [they] seiner gebundenen Zauber
+       *[you] deiner gebundenen Zauber
+    }
+   *[card] { $n ->
+        [one] die teuerste Karte
+       *[other] die { $n } teuersten Karten
+    }
+}{ pick-limit }{ pick-where }
+pick-counted = X Karten{ pick-limit }{ pick-where } (X = { $number })
+
+## Verben: Leben und Schaden
+
+step-deal = { $how ->
+    [amount-plus-if] Füge{ deal-target } { $base } zu, +{ $n } Schaden, falls { $condition }.
+    [amount-plus-each] Füge{ deal-target } { $base } zu, +{ $n } Schaden für { $each }.
+    [amount-minus-each] Füge{ deal-target } { $base } zu, −{ $n } Schaden für { $each }.
+    [amount-each] Füge{ deal-target } für { $each } { $base } zu.
+    [amount-equal] Füge{ deal-target } X Schaden zu (X = { $number }).
+    [amount-half] Füge{ deal-target } X Schaden zu (X = { $number } geteilt durch 2, aufgerundet).
+   *[unit] Füge{ deal-target } { $amount } zu.
+}
+deal-target = { $target ->
+    [nemesis] { " " }dem Erzfeind
+   *[any] { "" }
+}
+step-deal-divided = { $how ->
+    [amount-plus-each] Füge { $base } zu, +{ $n } Schaden für { $each }. Verteile den Schaden beliebig auf den Erzfeind und Monster.
+   *[unit] Füge { $amount } zu. Verteile den Schaden beliebig auf den Erzfeind und Monster.
+}
+deal-more = { $how ->
+    [amount-equal] +X Schaden (X = { $number }).
+    [amount-half] +X Schaden (X = { $number } geteilt durch 2, aufgerundet).
+    [amount-each] { $base } für { $each }.
+   *[unit] { $amount }.
+}
+step-suffer =
+    .you = Erleide { $amount }.
+    .they = { $who } erleidet { $amount }.
+    .do = { $amount } erleiden
+step-gravehold-suffers = Die Feste erleidet { $amount }.
+step-this-suffers = { $minion } erleidet { $amount }.
+step-this-gains = { $minion } heilt { $amount }.
+step-heal =
+    .you = Heile { $amount }.
+    .they = { $who } heilt { $amount }.
+    .do = { $amount } heilen
+step-gravehold-gains = Die Feste heilt { $amount }.
+    .do = die Feste { $amount } heilen lassen
+step-nemesis-gains = Der Erzfeind heilt { $amount }.
+step-prevent-damage = In diesem Zug erleiden die Spieler und die Feste keinen Schaden.
+
+## Verben: Aetherium, Energie, Plättchen
+
+step-aether =
+    .you = Erhalte { $amount }{ aether-limit }.
+    .they = { $who } erhält { $amount }{ aether-limit }.
+    .do = { $amount } erhalten{ aether-limit }
+aether-limit = { $limit ->
+    [gain-spell] , aber nur zum Erwerb von Zaubern
+    [gain-gem] , aber nur zum Erwerb von Kristallen
+    [gain-relic] , aber nur zum Erwerb von Artefakten
+    [gain] , aber nur zum Erwerb von Karten
+    [not-gain-relic-gain-spell] , aber nicht zum Erwerb von Artefakten oder Zaubern
+   *[none] { "" }
+}
+step-pay =
+    .you = Bezahle { $n } Aetherium.
+    .they = { $who } bezahlt { $n } Aetherium.
+    .do = { $n } Aetherium bezahlen
+step-discount =
+    .you = Wenn du in diesem Zug das nächste Mal einen Riss bündelst oder aktivierst, kostet das { $n } Aetherium weniger.
+    .they = Wenn { $who } in diesem Zug das nächste Mal einen Riss bündelt oder aktiviert, kostet das { $n } Aetherium weniger.
+    .do = in diesem Zug das nächste Mal einen Riss für { $n } Aetherium weniger bündeln oder aktivieren
+step-charge =
+    .you = Erhalte { $amount }.
+    .they = { $who } erhält { $amount }.
+    .do = { $amount } erhalten
+step-lose-charges =
+    .you = { $all ->
+        [yes] Wirf deine gesamte Energie ab.
+       *[no] Wirf { $n } Energie ab.
+    }
+    .they = { $all ->
+        [yes] { $who } wirft seine gesamte Energie ab.
+       *[no] { $who } wirft { $n } Energie ab.
+    }
+    .do = { $all ->
+        [yes] die gesamte Energie abwerfen
+       *[no] { $n } Energie abwerfen
+    }
+step-share-charges = Andere Spieler erhalten insgesamt { $n } Energie, beliebig verteilt.
+step-tokens =
+    .you = Erhalte { $n } { $gen }-Plättchen.
+    .they = { $who } erhält { $n } { $gen }-Plättchen.
+    .do = { $n } { $gen }-Plättchen erhalten
+
+## Verben: Karten
+
+step-draw =
+    .you = Ziehe { $amount }.
+    .they = { $who } zieht { $amount }.
+    .do = { $amount } ziehen
+step-discard =
+    .you = Wirf { $what } ab.
+    .they = { $who } wirft { $what } ab.
+    .do = { $what } abwerfen
+    .together = Werft insgesamt { $what } ab.
+    .maytogether = Ihr dürft insgesamt { $what } abwerfen.
+step-destroy =
+    .you = Zerstöre { $what }.
+    .they = { $who } zerstört { $what }.
+    .do = { $what } zerstören
+    .together = Zerstört insgesamt { $what }.
+    .maytogether = Ihr dürft insgesamt { $what } zerstören.
+step-destroy-with-breach =
+    .you = Zerstöre { $what } und 1 Riss, an den er gebunden ist.
+    .they = { $who } zerstört { $what } und 1 Riss, an den er gebunden ist.
+    .do = { $what } und 1 Riss, an den er gebunden ist, zerstören
+step-destroy-this =
+    .you = Zerstöre diese Karte.
+    .they = Zerstöre diese Karte.
+    .do = diese Karte zerstören
+step-destroy-played =
+    .you = Zerstöre danach die ausgespielte Karte.
+    .they = Zerstöre danach die ausgespielte Karte.
+    .do = die ausgespielte Karte zerstören
+step-take =
+    .you = Nimm { $what } zurück auf deine Hand.
+    .they = { $who } nimmt { $what } zurück auf seine Hand.
+    .do = { $what } zurück auf die Hand nehmen
+    .together = Nehmt insgesamt { $what } zurück auf die Hand.
+    .maytogether = Ihr dürft insgesamt { $what } zurück auf die Hand nehmen.
+step-take-top-of-discard =
+    .you = Nimm die oberste Karte deines Ablagestapels auf deine Hand.
+    .they = { $who } gibt dir die oberste Karte seines Ablagestapels auf die Hand.
+    .do = die oberste Karte { discard-of } auf deine Hand nehmen
+step-destroy-top-of-discard =
+    .you = Zerstöre die oberste Karte deines Ablagestapels.
+    .they = { $who } zerstört die oberste Karte seines Ablagestapels.
+    .do = die oberste Karte { discard-of } zerstören
+discard-of = { $whom ->
+    [ally] des Ablagestapels eines anderen Spielers deiner Wahl
+    [another-player] des Ablagestapels eines anderen Spielers deiner Wahl
+    [any-player] des Ablagestapels eines Spielers deiner Wahl
+   *[other] des Ablagestapels dieses Spielers
+}
+step-reveal =
+    .you = Decke { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } deines Decks auf.
+    .they = { $who } deckt { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } seines Decks auf.
+    .do = { $n ->
+        [one] die oberste Karte
+       *[other] die obersten { $n } Karten
+    } des Decks aufdecken
+step-reveal-turn-order =
+    .you = { $group ->
+        [yes] Deckt
+       *[no] Decke
+    } die oberste Karte des Reihenfolgedecks auf.
+    .do = die oberste Karte des Reihenfolgedecks aufdecken
+revealed-card = { $which ->
+    [dearest] die teuerste aufgedeckte Karte
+   *[it] sie
+}
+step-put-revealed =
+    .you = { $group ->
+        [yes] { $to ->
+            [bottom] Legt { revealed-card } unter dasselbe Deck.
+            [discard] Werft { revealed-card } ab.
+           *[destroy] Zerstört { revealed-card }.
+        }
+       *[no] { $to ->
+            [bottom] Lege { revealed-card } unter dasselbe Deck.
+            [discard] Wirf { revealed-card } ab.
+           *[destroy] Zerstöre { revealed-card }.
+        }
+    }
+    .they = { $to ->
+        [bottom] { $who } legt { revealed-card } unter dasselbe Deck.
+        [discard] { $who } wirft { revealed-card } ab.
+       *[destroy] { $who } zerstört { revealed-card }.
+    }
+    .do = { $to ->
+        [bottom] { revealed-card } unter dasselbe Deck legen
+        [discard] { revealed-card } abwerfen
+       *[destroy] { revealed-card } zerstören
+    }
+step-shuffle-deck =
+    .you = Lege deinen Ablagestapel auf dein Deck und mische es.
+    .they = { $who } legt seinen Ablagestapel auf sein Deck und mischt es.
+    .do = den Ablagestapel auf das Deck legen und es mischen
+step-destroy-top-of-deck =
+    .you = Zerstöre { deck-top } deines Decks.
+    .they = { $who } zerstört { deck-top } seines Decks.
+    .do = { deck-top } des Decks zerstören
+deck-top = { $count ->
+    [one] die oberste Karte
+   *[other] die obersten { $count } Karten
+}
+gained-card = { $which ->
+    [this] 1 Karte aus dem Vorrat dieser Karte
+    [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat deiner Wahl
+   *[any] 1 { gained-kind } aus einem Vorrat deiner Wahl
+}
+gained-card-theirs = { $which ->
+    [this] 1 Karte aus dem Vorrat dieser Karte
+    [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat seiner Wahl
+   *[any] 1 { gained-kind } aus einem Vorrat seiner Wahl
+}
+gained-card-free = { $which ->
+    [this] 1 Karte aus dem Vorrat dieser Karte
+    [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem beliebigen Vorrat
+   *[any] 1 { gained-kind } aus einem beliebigen Vorrat
+}
+gained-kind = { $kind ->
+    [gem] Kristall
+    [relic] Artefakt
+    [spell] Zauber
+   *[card] Karte
+}
+gained-it = { $kind ->
+    [gem] ihn
+    [relic] es
+    [spell] ihn
+   *[card] sie
+}
+kind-pile = { $kind ->
+    [gem] Kristall-Vorrat
+    [relic] Artefakt-Vorrat
+    [spell] Zauber-Vorrat
+   *[card] Vorrat
+}
+step-gain =
+    .you = Erwirb { gained-card }{ $to ->
+        [hand] { " " }und nimm { gained-it } auf deine Hand
+        [top-of-deck] { " " }und lege { gained-it } auf dein Deck
+       *[discard] { "" }
+    }.
+    .they = { $who } erwirbt { gained-card-theirs }{ $to ->
+        [hand] { " " }und nimmt { gained-it } auf seine Hand
+        [top-of-deck] { " " }und legt { gained-it } auf sein Deck
+       *[discard] { "" }
+    }.
+    .do = { gained-card-free } erwerben{ $to ->
+        [hand] { " " }und auf die Hand nehmen
+        [top-of-deck] { " " }und auf das Deck legen
+       *[discard] { "" }
+    }
+step-next-gain = { $to ->
+    [ally-discard] Lege die nächste Karte, die du in diesem Zug erwirbst, auf den Ablagestapel eines anderen Spielers deiner Wahl.
+   *[top-of-deck] { $optional ->
+        [yes] Die nächste Karte, die du in diesem Zug erwirbst, darfst du auf dein Deck legen.
+       *[no] Lege die nächste Karte, die du in diesem Zug erwirbst, auf dein Deck.
+    }
+}
+step-play =
+    .you = Spiele { play-what } von deiner Hand { play-times } aus.
+    .do = { play-what } von der Hand { play-times } ausspielen
+play-what = { $kind ->
+    [relic] 1 Artefakt
+   *[gem] 1 Kristall
+}
+play-times = { $n ->
+    [one] einmal
+    [2] zweimal
+   *[other] { $n }-mal
+}
+
+## Verben: Risse und Zauber
+
+step-focus =
+    .you = { $which ->
+        [cheapest-closed] Bündele deinen dunklen Riss mit den geringsten Bündelungskosten.
+        [any-player] Bündele 1 Riss eines Spielers deiner Wahl.
+       *[any] Bündele 1 deiner Risse.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } bündelt seinen dunklen Riss mit den geringsten Bündelungskosten.
+        [any-player] { $who } bündelt 1 Riss eines Spielers seiner Wahl.
+       *[any] { $who } bündelt 1 seiner Risse.
+    }
+    .do = { $which ->
+        [cheapest-closed] den dunklen Riss mit den geringsten Bündelungskosten bündeln
+        [any-player] 1 Riss eines beliebigen Spielers bündeln
+       *[any] 1 Riss bündeln
+    }
+step-prep =
+    .you = Binde 1 Zauber { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+    } an 1 deiner { prep-to }.
+    .they = { $who } bindet 1 Zauber { $zone ->
+        [discard] aus seinem Ablagestapel
+       *[hand] von seiner Hand
+    } an 1 seiner { prep-to }.
+    .do = { $actor ->
+        [they] 1 Zauber { $zone ->
+            [discard] aus seinem Ablagestapel
+           *[hand] von seiner Hand
+        } an 1 seiner { prep-to } binden
+       *[you] 1 Zauber { $zone ->
+            [discard] aus deinem Ablagestapel
+           *[hand] von deiner Hand
+        } an 1 deiner { prep-to } binden
+    }
+prep-to = { $to ->
+    [usual] Risse
+   *[any] aktiven oder dunklen Risse
+}
+step-cast =
+    .you = Wirke { cast-spell }.{ cast-after }
+    .do = { cast-spell }{ $bonus ->
+        [0] { "" }
+       *[other] { " " }mit +{ $bonus } Schaden
+    } wirken
+cast-spell = { $whose ->
+    [any_player] 1 gebundenen Zauber eines Spielers deiner Wahl
+   *[you] { $fresh ->
+        [yes] 1 in diesem Zug von dir gebundenen Zauber
+       *[no] 1 deiner gebundenen Zauber
+    }
+}
+cast-after = { $after ->
+    [owner_hand] { " " }Danach kommt er zurück auf die Hand seines Besitzers.
+    [ally_hand] { " " }Danach nimmt ihn ein anderer Spieler deiner Wahl auf die Hand.
+   *[none] { "" }
+}
+step-cast-twice =
+    .you = Wirke 1 gebundenen Zauber eines Spielers deiner Wahl, ohne ihn abzuwerfen. Wirke ihn danach noch einmal.
+    .do = 1 gebundenen Zauber eines Spielers deiner Wahl wirken, ohne ihn abzuwerfen, und ihn danach noch einmal wirken
+step-cast-several =
+    .you = Wirke bis zu { $n } verschiedene gebundene Zauber beliebiger Spieler. Jeden davon nimmt danach ein anderer Spieler deiner Wahl auf die Hand.
+    .do = bis zu { $n } verschiedene gebundene Zauber beliebiger Spieler wirken (jeden davon nimmt danach ein anderer Spieler deiner Wahl auf die Hand)
+step-two-per-breach =
+    .you = Du darfst in diesem Zug an jeden deiner aktiven Risse bis zu 2 Zauber binden.
+    .they = { $who } darf in diesem Zug an jeden seiner aktiven Risse bis zu 2 Zauber binden.
+    .do = in diesem Zug an jeden aktiven Riss bis zu 2 Zauber binden
+step-sigil-breach =
+    .you = Zerstöre deinen aktiven Riss I oder II, nimm die daran gebundenen Zauber zurück auf deine Hand und ersetze ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
+    .they = { $who } zerstört seinen aktiven Riss I oder II, nimmt die daran gebundenen Zauber zurück auf seine Hand und ersetzt ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
+    .do = den aktiven Riss I oder II durch 1 Sigillen-Riss (+{ $bonus } Schaden) ersetzen
+
+## Verben: Zugreihenfolge
+
+step-return-turn-order =
+    .you = { $group ->
+        [yes] Mischt
+       *[no] Mische
+    } { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck.
+    .do = { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck mischen
+returned-cards = { $which ->
+    [nemesis] { $count ->
+        [all] alle Erzfeind-Reihenfolgekarten
+       *[one] 1 Erzfeind-Reihenfolgekarte
+    }
+   *[player] { $count ->
+        [all] alle Spieler-Reihenfolgekarten
+       *[one] 1 Spieler-Reihenfolgekarte
+    }
+}
+step-return-turn-order-theirs =
+    .you = Mische 1 deiner Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
+    .they = { $who } mischt 1 seiner Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
+    .do = 1 eigene Reihenfolgekarte aus dem Ablagestapel zurück in das Reihenfolgedeck mischen
+step-return-turn-order-keep =
+    .you = { $group ->
+        [yes] Wählt 1 Spieler-Reihenfolgekarte im Ablagestapel. Mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
+       *[no] Wähle 1 Spieler-Reihenfolgekarte im Ablagestapel. Mische alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
+    }
+    .do = 1 Spieler-Reihenfolgekarte im Ablagestapel wählen und alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck mischen
+step-reorder-turn-order = Decke das Reihenfolgedeck auf und lege es in beliebiger Reihenfolge zurück.
+
+## Verben: Erzfeind
+
+step-unleash = SPEZIAL { $n }.
+step-routine = { $term }.
+step-counter = Der Erzfeind { $how ->
+    [gain] erhält
+   *[lose] verliert
+} { $n } { $gen }-Plättchen.
+step-lose-game = Ihr verliert das Spiel.
+step-win-game = Ihr gewinnt das Spiel.
+step-resolve-from = Zieht die oberste Karte des { $gen }-Decks, führt sie aus und mischt sie zurück in das Deck.
+step-summon = Bringt die oberste Karte des { $gen }-Decks ins Spiel.
+step-invoke = Führt „{ $part }“ { $minion } aus.{ $spare ->
+    [yes] { " " }Kein Monster erleidet dabei Schaden durch den eigenen Effekt.
+   *[no] { "" }
+}
+step-this-under = Legt { $minion } unter das { $gen }-Deck.
+step-bury-this = Legt diese Karte unter den Erzfeind-Stapel.
+step-discard-this = Werft diese Karte ab.
+step-reshuffle = Mischt { $n ->
+    [one] die zuletzt abgeworfene { $gen }-Karte
+   *[other] die { $n } zuletzt abgeworfenen { $gen }-Karten
+} zurück in das { $gen }-Deck.
+step-discard-from = Werft { gained-top } des { $gen }-Decks ab.
+step-gain-from =
+    .you = Erwirb { gained-top } des { $gen }-Decks und { $to ->
+        [hand] nimm sie auf deine Hand
+       *[top-of-deck] lege sie auf dein Deck
+    }.
+    .they = { $who } erwirbt { gained-top } des { $gen }-Decks und { $to ->
+        [hand] nimmt sie auf seine Hand
+       *[top-of-deck] legt sie auf sein Deck
+    }.
+    .do = { gained-top } des { $gen }-Decks erwerben
+gained-top = { $n ->
+    [one] die oberste Karte
+   *[other] die obersten { $n } Karten
+}
+step-share-from = Erwerbt insgesamt { gained-top } des { $gen }-Decks und legt sie auf eure Decks.
+step-resolve-hand =
+    .you = Führe alle { $gen }-Karten auf deiner Hand in beliebiger Reihenfolge aus.
+    .they = { $who } führt alle { $gen }-Karten auf seiner Hand in beliebiger Reihenfolge aus.
+    .do = alle { $gen }-Karten auf der Hand in beliebiger Reihenfolge ausführen
+step-devour = Verschlingt { $n ->
+    [one] { $n } Karte
+   *[other] { $n } Karten
+} aus { $which ->
+    [cheapest] dem günstigsten
+    [dearest] dem teuersten
+    [second-dearest] dem zweitteuersten
+   *[any] einem beliebigen
+} { kind-pile }.
+step-devour-each = Verschlingt 1 Karte aus jedem { kind-pile }, beginnend mit dem teuersten.
+step-devour-counted = Verschlingt X Karten aus einem beliebigen Vorrat (X = { $number }).
+step-spawn = { $how ->
+    [amount-equal] Bringt X { $swarm } ins Spiel (X = { $number }).
+   *[unit] Bringt { $amount } ins Spiel.
+}
+step-discard-swarm = { $half ->
+    [yes] Werft die Hälfte (aufgerundet) der { $swarm } im Spiel ab.
+   *[no] Werft { $n } { $swarm } ab.
+}
+step-revive = Bringt das zuletzt abgeworfene Monster vom Erzfeind-Ablagestapel zurück ins Spiel.
+step-resolve-again = Führt den zuletzt abgeworfenen Angriff im Erzfeind-Ablagestapel noch einmal aus.
+step-discard-nemesis-deck = Werft { deck-top } des Erzfeind-Stapels ab.
+step-draw-more = Der Erzfeind zieht in diesem Zug im Schritt „Erzfeind-Aktion“ { $count ->
+    [one] { $count } zusätzliche Karte
+   *[other] { $count } zusätzliche Karten
+}.
+step-cancel-drawn = Wirf die gezogene Karte ab, ohne sie auszuführen.
+
+## Kartentypen und Schlagwörter
+
+kind = { $kind ->
+    [gem] Kristall
+    [relic] Artefakt
+    [spell] Zauber
+    [attack] Angriff
+    [minion] Monster
+   *[power] Plan
+}
+type-player = { $kind } · Kosten { $cost }
+type-life = { $kind } · Level { $tier } · Leben { $life }
+type-life-counted = { $kind } · Level { $tier } · { $life }
+type-power = { $kind } · Level { $tier } · ZEIT { $power }
+type-plain = { $kind } · Level { $tier }
+label-cast = WIRKEN
+label-while-prepped = GEBUNDEN
+label-when-gained = Einmalig bei Erwerb
+label-immediately = SOFORT
+label-persistent = ANSTURM
+label-to-discard = VERHINDERN
+label-power = ZEIT { $n }
+label-part = { $part }
+label-breaches = Risse
+label-hand = Starthand
+label-deck = Startdeck, von oben
+label-ability = Spezialfähigkeit
+label-setup = Spielaufbau
+label-unleash = SPEZIAL
+label-rules = Besondere Regeln
+label-increased = Erhöhte Schwierigkeit
+label-beginner = Einfacher
+ability-title = { $name } ({ $n } Energie)
+during-your-main-phase = In deinem Zug während „Aktionen ausführen“: { $then }
+during-any-player-main-phase = Im Zug eines beliebigen Spielers während „Aktionen ausführen“: { $then }
+during-nemesis-draw-phase = Im Erzfeind-Zug während „Erzfeind-Aktion“, wenn ein Angriff oder Plan gezogen wurde: { $then }
+during-after-turn-order-card-drawn = Direkt nachdem eine Reihenfolgekarte gezogen wurde: { $then }
+breach-none = { $numeral }: fehlt.
+breach-open = { $numeral }: aktiv{ $bonus ->
+    [0] { "" }
+   *[other] , +{ $bonus } Schaden
+}.
+breach-closed = { $numeral }: dunkel, bündeln { $focus }, aktivieren { $open }.
+sheet-nemesis = Erzfeind · Leben { $life } · Schwierigkeitsgrad { $difficulty }
+sheet-mage = { $title }
+
+## Dauerhafte Regeln auf Karten und Tableaus
+
+rule-prep-closed = Darf an einen dunklen Riss gebunden werden, der nicht gebündelt wurde.
+rule-prep-two-adjacent = Binde diesen Zauber an 2 aneinandergrenzende Risse; er belegt beide.
+rule-link = Verknüpfbar: 2 verknüpfbare Zauber dürfen an denselben Riss gebunden sein.
+rule-gain-to = { $optional ->
+    [yes] Du darfst diese Karte auf { $to ->
+        [hand] deine Hand nehmen
+       *[top-of-deck] dein Deck legen
+    }.
+   *[no] { $to ->
+        [hand] Nimm diese Karte auf deine Hand.
+       *[top-of-deck] Lege diese Karte auf dein Deck.
+    }
+}
+rule-also-prep = In deinem Schritt „Aktionen ausführen“ darfst du an diesen Riss zusätzlich 1 { $card } binden.
+rule-less-damage = Erleidest du Schaden, reduziere ihn um { $n } (Minimum: 1 Schaden).
+rule-action = { $once ->
+    [yes] Einmal pro Zug darfst du während „Aktionen ausführen“ Folgendes tun: { $then }
+   *[no] In deinem Zug darfst du während „Aktionen ausführen“ Folgendes tun: { $then }
+}
+rule-action-pay = In deinem Zug darfst du während „Aktionen ausführen“ { $n } Aetherium bezahlen. Wenn du das tust: { $then }
+rule-returns = Würde diese Karte abgeworfen, legt sie stattdessen unter den Erzfeind-Stapel.
+rule-swarm-life = Jedes { $swarm } hat { $n } Leben. Beschädigte heilen am Ende jedes Zuges.
+rule-damage-at-most = Schaden, der { $target } zugefügt wird, wird auf { $n } reduziert.
+rule-damage-less = Schaden, der { $target } zugefügt wird, wird um { $n } reduziert.
+rule-damage-less-counted = Schaden, der { $target } zugefügt wird, wird um X reduziert (X = { $number }).
+rule-damage-none = { $target } wird kein Schaden zugefügt, solange { $condition }.
+rule-damage-then = Danach: { $then }
+rule-routine = { $term }: { $then }
+rule-untargetable = Dem Erzfeind kann kein Schaden zugefügt werden.
+rule-counter-bounds = Der Erzfeind hat nie weniger als { $least } und nie mehr als { $most } { $gen }-Plättchen.
+rule-devour = Verschlingen: Legt die Karten auf den { $term }. Verschlingen beginnt nie bei einem leeren Vorrat; für jede fehlende Karte: { $missing }
+rule-open-pile = Die oberste Karte vom { $term } darf erworben werden, als läge sie in einem Vorrat.
+rule-swarm = Jedes { $swarm } ist ein Monster mit { $life } Leben. Höchstens { $most } können im Spiel sein.
+rule-swarm-spread = Wer einem { $swarm } Schaden zufügt, darf 1 Schaden erleiden, um den übrigen Schaden auf weitere { $swarm } zu verteilen.
+rule-swarm-overflow = Für jedes { $swarm } über { $most } hinaus: { $then }
+rule-deck-empty = Für jede Karte, die aus dem leeren { $gen }-Deck erworben werden müsste: { $then }
+rule-when-destroyed = { $to ->
+    [discard] Wer eine { $gen }-Karte zerstört, legt sie auf den Ablagestapel eines Spielers seiner Wahl.
+   *[under] Zerstörte { $gen }-Karten kommen unter das { $gen }-Deck.
+}
+rule-when-discarded = Wird eine { $gen }-Karte aus dem Spiel abgeworfen: { $then }
+rule-exhaustion = Wird ein Spieler erschöpft, führt statt SPEZIAL 2 Folgendes aus: { $then }
+rule-lose-when = Ihr verliert, wenn { $condition }.
+setup-deck = Mischt die { $gen }-Karten zu einem { $gen }-Deck.
+moment-start-of-casting = Zu Beginn deines Schritts „Zauber wirken“: { $then }
+moment-end-of-casting = Am Ende deines Schritts „Zauber wirken“: { $then }
+moment-you-focus-or-open = Wenn du in deinem Zug einen deiner Risse bündelst oder aktivierst: { $then }
+moment-damaged = Wenn { $this ->
+    [minion] diesem Monster
+   *[card] dieser Karte
+} Schaden zugefügt wird: { $then }
+moment-nemesis-damaged = Wenn dem Erzfeind Schaden zugefügt wird: { $then }
+moment-discarded = Wenn diese Karte abgeworfen wird: { $then }
+moment-end-of-nemesis-turn = Am Ende des Erzfeind-Zuges: { $then }
+moment-start-of-player-turn = Zu Beginn jedes Spieler-Zuges: { $then }
+moment-end-of-main-phase = Am Ende jedes Schritts „Aktionen ausführen“: { $then }
+moment-end-of-turn = Am Ende jedes Zuges: { $then }
