@@ -7,7 +7,7 @@ JOBS   ?= auto
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers test laws ledger golden bench check
+.PHONY: help install lock format lint types layers words test laws ledger golden bench check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -41,8 +41,12 @@ layers: ## Check who imports whom
 test: ## Run the tests
 	$(BIN)/python -m pytest -n $(JOBS)
 
-laws: ## Play 2000 random games and check what must hold in every one
-	$(BIN)/unshuffled simulate --games 2000 --check
+laws: ## Play 1024 random games and check what must hold in every one
+	$(BIN)/unshuffled simulate --games 768 --check --deep-every 48
+	$(BIN)/unshuffled simulate --games 256 --check --deep-every 48 --mind eager
+
+words: ## Check that every sentence exists and formats in every language
+	$(BIN)/unshuffled words check
 
 ledger: ## Check that every clause, card, mage and nemesis has its test
 	$(BIN)/unshuffled ledger --check
@@ -53,7 +57,7 @@ golden: ## Write the golden files anew; read the difference before committing it
 bench: ## Measure the engine against its yardstick
 	$(BIN)/unshuffled bench engine
 
-CHECKS := lint types layers test ledger
+CHECKS := lint types layers words test laws ledger
 
 check: ## Everything CI runs, in the same order, with the time each step took
 	@set -e; for step in $(CHECKS); do \

@@ -57,7 +57,10 @@ def _id(named: find.Named, text: str, what: str) -> str:
     if found:
         raise Stop(f"{text!r} could be {', '.join(found)}; type more of the {what}'s name")
     close = find.close(named, text)
-    hint = f"did you mean {' or '.join(close)}?" if close else f"known: {', '.join(sorted(named))}"
+    if close:
+        hint = f"did you mean {' or '.join(close)}?"
+    else:
+        hint = f"known: {', '.join(sorted(named))}" if len(named) <= 30 else "`unshuffled cards` lists them"
     raise Stop(f"no {what} is called {text!r}; {hint}")
 
 

@@ -242,7 +242,13 @@ def test_spells_of_a_destroyed_breach_land_in_the_order_their_owner_chooses(orde
 
 def test_played_cards_are_ordered_by_kind_and_the_last_kind_is_not_asked_about() -> None:
     """PR-03, PR-05. Equal cards are one choice; `rest` takes them in the order played."""
-    t = position("draw", played=["crystal", "jade", "crystal", "searing_ruby"], deck=["spark"] * 5)
+    t = position(
+        "draw",
+        played=["crystal", "jade", "crystal", "searing_ruby"],
+        deck=["spark"] * 5,
+        p2={"hand": ["crystal"]},
+        turn_deck=["player2"],
+    )
 
     assert t.options == ["discard crystal", "discard jade", "discard searing_ruby", "rest"]
 

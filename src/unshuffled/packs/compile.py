@@ -27,6 +27,8 @@ PLAYER_KINDS = ("gem", "relic", "spell")
 DECK_KINDS = ("attack", "minion", "power")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?")
 """Any language may have a name; which are spoken is the business of `words`."""
+CASES = ("nom", "gen", "one", "acc")
+"""Forms a term may have: nominative; genitive as after "deck of"; genitive and accusative of a single one."""
 PREP_RULES = ("usual", "closed", "two_adjacent")
 SPELL_MOMENTS = ("start_of_casting", "end_of_casting", "you_focus_or_open")
 CARD_MOMENTS = ("damaged", "nemesis_damaged", "discarded")
@@ -310,6 +312,8 @@ class Compiler:
                 raise node.oops(f"{lang!r} is no language code such as en or pt-BR")
             if node.is_map:
                 for form, word in node.items().items():
+                    if form not in CASES:
+                        raise word.oops(f"unknown form {form!r}{did_you_mean(form, CASES)}")
                     made[lang if form == "nom" else f"{lang}.{form}"] = word.text()
             else:
                 made[lang] = node.text()

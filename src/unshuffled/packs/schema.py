@@ -57,7 +57,7 @@ def pack_schema() -> Schema:
             "mages": {"type": "object", "additionalProperties": _ref("mage")},
             "nemeses": {"type": "object", "additionalProperties": _ref("nemesis")},
             "terms": _map(
-                _map({"anyOf": [{"type": "string"}, _object({"nom": {"type": "string"}, "gen": {"type": "string"}})]})
+                _map({"anyOf": [{"type": "string"}, _object({case: {"type": "string"} for case in compiler.CASES})]})
             ),
             "markets": {
                 "type": "object",

@@ -64,7 +64,7 @@ def settle_exhaustion(g: Game) -> None:
 
     EXH-06, OPEN-08.
     """
-    if g.exhaust_queue and not g.unleashing and not g.exhausting and not g.outcome:
+    if g.exhaust_queue and not g.holding and not g.exhausting and not g.outcome:
         g.exhausting = True
         g.push(FLOW["exhaustion"], Scope(kinds.TEAM, -1))
 

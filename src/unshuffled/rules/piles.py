@@ -32,7 +32,7 @@ def draw(g: Game, p: Player, count: int) -> int:
             break
         card = p.deck.pop()
         if card < 0:
-            card = ~card
+            card = g.seen(card)
         p.hand.append(card)
         g.events.append(("drawn", p.seat, card))
         drawn += 1
@@ -88,10 +88,7 @@ def rebuild_turn_order(g: Game) -> None:
 def top_of_turn_order(g: Game) -> int:
     """Reveal the top card of the turn order deck; it stays there, and now everybody knows it (REV-01)."""
     rebuild_turn_order(g)
-    card = g.turn_deck[-1]
-    if card < 0:
-        card = ~card
-        g.turn_deck[-1] = card
+    card = g.turn_deck[-1] = g.seen(g.turn_deck[-1])
     g.events.append(("turn_order_revealed", card))
     return card
 

@@ -54,7 +54,9 @@ def lay(content: Content, setup: Setup, seed: str) -> Game:
     """Set the game up; nothing has been drawn or asked yet."""
     counts = [0] * len(chance.STREAMS)
     if not seed or seed != seed.strip() or not seed.isprintable():
-        raise BadSetup("setup/seed", f"the seed is {seed!r}; it needs at least one character, printable, without spaces around")
+        raise BadSetup(
+            "setup/seed", f"the seed is {seed!r}; it needs at least one character, printable, without spaces around"
+        )
     switches = switches_of(setup.edition, setup.switches)
     if not 1 <= len(setup.mages) <= 4:
         raise BadSetup("setup/players", f"{len(setup.mages)} mages; a game has 1 to 4 (GEN-02)")

@@ -375,6 +375,7 @@ class Game:
         "phase",
         "players",
         "prevented",
+        "revealed",
         "seed",
         "stack",
         "supply",
@@ -385,7 +386,7 @@ class Game:
         "turn",
         "turn_deck",
         "turn_discard",
-        "unleashing",
+        "holding",
         "wild_token",
     )
 
@@ -422,7 +423,8 @@ class Game:
         self.turn = 0
         self.tier = 1
         self.prevented = False
-        self.unleashing = 0
+        self.revealed = 0
+        self.holding = 0
         self.exhausting = False
         self.exhaust_queue: list[tuple[int, int]] = []
         self.outcome = ""
@@ -466,7 +468,8 @@ class Game:
         g.turn = self.turn
         g.tier = self.tier
         g.prevented = self.prevented
-        g.unleashing = self.unleashing
+        g.revealed = self.revealed
+        g.holding = self.holding
         g.exhausting = self.exhausting
         g.exhaust_queue = self.exhaust_queue[:]
         g.outcome = self.outcome
@@ -513,6 +516,13 @@ class Game:
         self.answer_value = None
         assert value is not None
         return value
+
+    def seen(self, card: int) -> int:
+        """A card that is turned up: its index. Counted if nobody could know it, so that undo can tell."""
+        if card < 0:
+            self.revealed += 1
+            return ~card
+        return card
 
     def push(self, block: Block, scope: Scope, optional: bool = False) -> None:
         """Resolve the block before anything that is already on the stack."""

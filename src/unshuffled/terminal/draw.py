@@ -94,7 +94,8 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
         )
     ]
     head += [
-        voice.form(say("table-counter", term=Name("term", counter), n=n)) for counter, n in foe["counters"].items()
+        voice.form(say("table-counter", term=Name("term", counter), gen=Name("term", counter, "gen"), n=n))
+        for counter, n in foe["counters"].items()
     ]
     swarm = foe.get("swarm")
     if swarm:
@@ -159,7 +160,10 @@ def _player(voice: Voice, view: View, player: dict[str, Any]) -> list[str]:
             )
         )
     ]
-    head += [voice.form(say("table-token", term=Name("term", token), n=n)) for token, n in player["tokens"].items()]
+    head += [
+        voice.form(say("table-token", term=Name("term", token), gen=Name("term", token, "gen"), n=n))
+        for token, n in player["tokens"].items()
+    ]
     limited = sum(part["amount"] for part in player["limited"])
     if player["aether"] or limited:
         head.append(voice.form(say("table-aether", n=player["aether"])))

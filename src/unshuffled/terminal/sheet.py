@@ -16,8 +16,10 @@ def lines_of(voice: Voice, lines: list[texts.Line]) -> list[str]:
     """Paragraphs, wrapped, labels in front."""
     rows: list[str] = []
     for line in lines:
-        label = voice(line.label) + ": " if line.label is not None else ""
-        for part in (label + voice(line.text)).split("\n"):
+        text = voice(line.text)
+        if line.label is not None:
+            text = voice.form(say("labelled", label=voice(line.label), text=text))
+        for part in text.split("\n"):
             rows += wrap(part, WIDTH, initial_indent="  ", subsequent_indent="  ") or ["  "]
     return rows
 

@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from unshuffled.rules import arithmetic, breaches, kinds
+from unshuffled.rules.effects.cards import PutRevealed
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import Choose, May
 from unshuffled.rules.state import Game
@@ -34,12 +35,24 @@ def player(g: Game, seat: int) -> Any:
     return Name("mage", g.players[seat].mage.id) if seat >= 0 else say("who-players")
 
 
+def turn_card(g: Game, card: Any) -> Phrase:
+    """A turn order card: a player's by their mage, or what it is."""
+    word = kinds.TURN_CARDS[card]
+    if card < kinds.WILD:
+        seat = next((p.seat for p in g.players if p.number == card), 0)
+        return say("turn-card", card="player", who=player(g, seat), n=card + 1)
+    return say("turn-card", card=turn_word(word), n=0, who="")
+
+
 def _context(g: Game) -> Context:
     """How the step that asks would speak of itself: to the player who decides."""
     scope = g.stack[-1].scope
     card = g.table.content.cards[scope.card] if scope.card >= 0 else None
-    this = card.kind if card is not None and card.kind in ("minion", "power") else "card"
-    together = card is not None and (card.life is not None or card.kind in ("attack", "minion", "power"))
+    if card is None:
+        together = g.decision is not None and g.decision.seat < 0
+        return Context(nemesis=g.table.nemesis.id, group="yes" if together else "no")
+    this = "minion" if card.life is not None else "power" if card.kind == "power" else "card"
+    together = not card.is_player_card and card.play is None
     return Context(this=this, nemesis=g.table.nemesis.id, group="yes" if together else "no")
 
 
@@ -53,6 +66,12 @@ def question(g: Game) -> Phrase:
         offered = step.offer if isinstance(step, May) else step.may if isinstance(step, Deal) else None
         assert offered is not None
         args["what"] = steps.offer(offered, _context(g))
+        scope = g.stack[-1].scope
+        if isinstance(offered.steps[0], PutRevealed) and scope.shown:
+            # "It" is the revealed card; say which.
+            shown = scope.shown[0]
+            args["card"] = turn_card(g, shown) if scope.shown_from < 0 else _card(g.table.content.cards[shown].id)
+            return Phrase("ask-may-revealed", args)
     elif d.ask == "activate":
         args["ability"] = Name("ability", g.players[d.seat].mage.id)
     elif d.ask == "share_charges":
@@ -211,6 +230,8 @@ def arithmetic_of(g: Game) -> Phrase | None:
     if len(parts) < 2:
         return None
     c = _context(g)
+    # Telling the whole text first lets the parts name what was chosen in it.
+    steps.block(g.stack[-1].block, c)
     made: Any = None
     for part in parts:
         args: dict[str, Any] = {"n": part.n, "numeral": NUMERALS[part.breach] if part.breach >= 0 else ""}

@@ -7,8 +7,8 @@ has; helper messages (used only by other messages of the same file) are each lan
 from __future__ import annotations
 
 import itertools
-import re
 from collections.abc import Iterator
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -22,7 +22,7 @@ from unshuffled.words.phrases import Name, Phrase
 
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 25)
 """Amounts that reach every plural class of the languages."""
-WORD = re.compile(r"[^\W\d_]{3,}")
+CLASSES = frozenset({"zero", "one", "two", "few", "many", "other"})
 
 
 class _Messages(Visitor):
@@ -89,8 +89,16 @@ def _arguments(message: ast.Message, messages: dict[str, ast.Message], seen: set
 def asked_for(english: dict[str, ast.Message]) -> set[str]:
     """Messages Python names, or makes names of: all of English but its helpers."""
     referred = set().union(*(_visit(message).references for message in english.values()))
-    source = "".join(path.read_text(encoding="utf-8") for path in Path(speech.__file__).parent.parent.rglob("*.py"))
-    return {id for id in english if id not in referred or f'"{id}"' in source}
+    return {id for id in english if id not in referred or _in_python(id)}
+
+
+@cache
+def _source() -> str:
+    return "".join(path.read_text(encoding="utf-8") for path in Path(speech.__file__).parent.parent.rglob("*.py"))
+
+
+def _in_python(id: str) -> bool:
+    return f'"{id}"' in _source()
 
 
 def check(content: Content) -> list[str]:
@@ -120,32 +128,21 @@ def _complete(
                 yield f"{lang}: {id}.{attribute.id.name} is missing"
         if english[id].value is not None and messages[id].value is None:
             yield f"{lang}: {id} has no value"
-        extra = (
-            _arguments(messages[id], messages).variables
-            - _arguments(english[id], english).variables
-            - {"gen", "term", "acc"}
-        )
-        if extra and lang != "en":
-            yield f"{lang}: {id} uses {', '.join(sorted(extra))}, which English does not"
     referred = set().union(*(_visit(message).references for message in messages.values()))
     for id in sorted(messages.keys() - wanted - referred):
-        yield f"{lang}: {id} is used by nothing"
+        if not _in_python(id):
+            yield f"{lang}: {id} is used by nothing"
 
 
 def _plurals(lang: str, messages: dict[str, ast.Message]) -> Iterator[str]:
-    """A selector on a number that names one plural class names all that whole numbers reach."""
-    rule = Locale(lang).plural_form
-    reached = {rule(n) for n in range(1, 130)}
+    """A plural class that the language does not have can never be chosen."""
+    known = {*Locale(lang).plural_form.tags, "other"}
     for id, message in messages.items():
         for expression in _selects(message):
             keys = {v.key.name for v in expression.variants if isinstance(v.key, ast.Identifier)}
-            if keys & {"one", "few", "many"} and keys <= {"one", "few", "many", "other", "two", "zero"}:
-                default = next(
-                    v.key.name for v in expression.variants if v.default and isinstance(v.key, ast.Identifier)
-                )
-                missing = reached - keys - {default}
-                if missing and default not in missing and len(missing) > (1 if default not in reached else 0):
-                    yield f"{lang}: {id} has no form for {', '.join(sorted(missing))}"
+            strange = (keys & CLASSES) - known
+            if strange and keys & CLASSES == keys:
+                yield f"{lang}: {id} has a form for {', '.join(sorted(strange))}, which the language does not have"
 
 
 def _selects(node: Any) -> Iterator[ast.SelectExpression]:
@@ -171,7 +168,7 @@ def _formats(
         choices: list[list[tuple[str, Any]]] = []
         for variable in sorted(visitor.variables):
             keys = visitor.selectors.get(variable, set())
-            words = sorted(keys - {"one", "few", "many", "other", "two", "zero"})
+            words = sorted(keys - CLASSES)
             numeric = not words or bool(keys & {"one", "few", "many"})
             values: list[Any] = (
                 list(NUMBERS) if numeric and (keys or variable == "n") else [*words, "zzz"] if words else ["Xyz"]

@@ -4,12 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from unshuffled.rules import kinds
 from unshuffled.rules.events import FIELDS
 from unshuffled.rules.state import Event, Game
-from unshuffled.words.asks import NUMERALS, player
+from unshuffled.words.asks import NUMERALS, player, turn_card
 from unshuffled.words.phrases import Name, Phrase, say
-from unshuffled.words.players import turn_word
 
 
 def entry(g: Game, event: Event) -> Phrase:
@@ -55,12 +53,3 @@ def entry(g: Game, event: Event) -> Phrase:
         card = content.cards[event[2]]  # type: ignore[index]
         args["kind"] = "power" if card.life is None else "minion"
     return Phrase(f"log-{name.replace('_', '-')}", args)
-
-
-def turn_card(g: Game, card: Any) -> Phrase:
-    """A turn order card: a player's by their mage, or what it is."""
-    word = kinds.TURN_CARDS[card]
-    if card < kinds.WILD:
-        seat = next((p.seat for p in g.players if p.number == card), 0)
-        return say("turn-card", card="player", who=player(g, seat), n=card + 1)
-    return say("turn-card", card=turn_word(word), n=0, who="")

@@ -34,6 +34,7 @@ def amount(unit: str, value: Amount, c: Context, of: str = "") -> Phrase:
 def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
     """Something countable: `each` of it, or the `number` of it, of which `half` may be meant."""
     args: dict[str, Any] = {"half": "yes" if half else "no", "own": "yes" if c.own and c.who is not None else "no"}
+    args["mine"] = "yes" if c.mine or (c.own and c.who is None) else "no"
     id = f"count-{what.what.replace('_', '-')}"
     if what.what == "prepped":
         if what.adjacent:

@@ -24,6 +24,8 @@ class Context:
     nested: bool = False
     own: bool = False
     """Whether whoever acts is the subject of the clause that counts something of theirs."""
+    mine: bool = False
+    """Whether the sentence tells you to do something, so that what it counts of yours is your own."""
     group: str = "no"
     """Whether the players are addressed together, as on cards and mats of the nemesis: `yes` or `no`."""
     chosen: dict[str, tuple[str, str]] = field(default_factory=dict)
@@ -54,6 +56,8 @@ def whom(who: Any) -> str:
 
 
 THAT_PLAYER = say("who-that-player")
+EACH_OF_THEM = say("who-each-of-them")
+"""How the following sentences speak of several players, each of whom does it."""
 
 
 def turn_word(card: str) -> str:

@@ -57,13 +57,24 @@ class Voice:
         if isinstance(part, Name):
             return self.name(part)
         if isinstance(part, Seq):
-            said = [self.form(p, nested) for p in part.parts]
-            return " ".join(text if n == 0 and nested and self._lower else capital(text) for n, text in enumerate(said))
+            return self._sentences(part, nested)
         if isinstance(part, Alt):
             word = self._phrase(Phrase("or"))
             glue = f" — {word} — " if nested else f"\n{word}\n"
             return glue.join(self.form(option, nested) for option in part.options)
         return str(part)
+
+    def _sentences(self, seq: Seq, nested: bool) -> str:
+        """Sentences in a row. An OR that is not the whole text stands on lines of its own, so that one sees what it joins."""
+        text = ""
+        before: Any = None
+        for n, part in enumerate(seq.parts):
+            said = self.form(part, nested)
+            if n:
+                text += "\n" if not nested and (isinstance(part, Alt) or isinstance(before, Alt)) else " "
+            text += said if n == 0 and nested and self._lower else capital(said)
+            before = part
+        return text
 
     def _phrase(self, phrase: Phrase) -> str:
         args: dict[str, Any] = {}

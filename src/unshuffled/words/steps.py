@@ -14,10 +14,11 @@ from typing import Any
 from unshuffled.rules.effects import VERBS, cards, foes, gains, hordes, life, order, shapes, spells
 from unshuffled.rules.effects.base import Step
 from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
+from unshuffled.rules.effects.who import SEVERAL
 from unshuffled.rules.records import Block
 from unshuffled.words import numbers
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, say, several
-from unshuffled.words.players import THAT_PLAYER, Context, who_phrase, whom
+from unshuffled.words.players import EACH_OF_THEM, THAT_PLAYER, Context, who_phrase, whom
 
 SUBJECTLESS = (
     life.Deal,
@@ -163,23 +164,22 @@ def _for(step: shapes.For, c: Context) -> list[Any]:
     if step.who.what == "you":
         return block(step.do, c.third(None)).parts
     said: list[Any] = []
+    them = EACH_OF_THEM if step.who.what in SEVERAL else THAT_PLAYER
     first, *rest = step.do.steps
     if isinstance(first, (*SUBJECTLESS, shapes.Choose, shapes.If)):
         said.append(say("choose-player", who=who, whom=whom(who), group=c.group))
-        said += sentences(first, c.third(THAT_PLAYER))
+        said += sentences(first, c.third(them))
     else:
         said += sentences(first, c.third(who))
     for following in rest:
-        said += sentences(following, c.third(THAT_PLAYER))
+        said += sentences(following, c.third(them))
     return said
 
 
 def _minion(step: shapes.Minion, c: Context) -> list[Any]:
     """The first sentence names the minion, the following ones say "that minion"."""
-    which = Phrase(
-        f"minion-{step.which.replace('_', '-')}",
-        {"term": Name("term", step.group), "gen": Name("term", step.group, "gen")},
-    )
+    forms = {form: Name("term", step.group, form) for form in ("gen", "one", "acc")}
+    which = Phrase(f"minion-{step.which.replace('_', '-')}", {"term": Name("term", step.group), **forms})
     that = Phrase("minion-that", dict(which.args))
     said: list[Any] = []
     for n, inner in enumerate(step.do.steps):
@@ -235,7 +235,7 @@ UNITS = {
 def _amount(step: Any, c: Context) -> Phrase:
     value = step.count if isinstance(step, (cards.Draw, hordes.Spawn)) else step.amount
     of = "gravehold" if isinstance(step, life.GraveholdGains) else ""
-    amount = numbers.amount(UNITS[type(step)], value, c, of)
+    amount = numbers.amount(UNITS[type(step)], value, replace(c, own=not isinstance(step, SUBJECTLESS)), of)
     args: dict[str, Any] = {**amount.args, "amount": amount, "how": amount.id}
     if isinstance(step, (life.ThisSuffers, life.ThisGains)):
         args["minion"] = (
@@ -254,6 +254,7 @@ def replace_attr(phrase: Phrase, attr: str) -> Phrase:
 
 
 def _deal(step: life.Deal, c: Context) -> Phrase:
+    c = replace(c, mine=True)
     amount = numbers.amount("damage", step.amount, c)
     if step.plus is not None and step.may is None:
         if step.condition is not None:

@@ -44,7 +44,7 @@ def type_line(card: Card) -> Phrase:
 
 def _context(card: Card, who: Any = None) -> Context:
     this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
-    group = "yes" if card.life is not None or card.kind in ("attack", "minion", "power") else "no"
+    group = "no" if card.is_player_card or card.play is not None else "yes"
     return Context(who=who, this=this, nemesis=card.nemesis, group=group)
 
 

@@ -373,10 +373,7 @@ class Reveal(Step):
             g.events.append(("deck_turned_over", p.seat))
         s.shown = []
         for n in range(1, min(self.count, len(p.deck)) + 1):
-            card = p.deck[-n]
-            if card < 0:
-                card = ~card
-                p.deck[-n] = card
+            card = p.deck[-n] = g.seen(p.deck[-n])
             s.shown.append(card)
             g.events.append(("revealed", p.seat, card))
         if len(s.shown) > 1:
@@ -473,8 +470,7 @@ class DestroyTopOfDeck(Step):
         for _ in range(self.count):
             if not piles.refill(g, p):
                 break
-            card = p.deck.pop()
-            piles.destroy(g, p.seat, card if card >= 0 else ~card)
+            piles.destroy(g, p.seat, g.seen(p.deck.pop()))
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:

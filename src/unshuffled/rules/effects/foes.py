@@ -35,7 +35,7 @@ def unleash(g: Game) -> None:
     """Push one Unleash. Whoever is exhausted meanwhile waits until it has ended (EXH-06)."""
     block = g.table.nemesis.unleash
     assert block is not None
-    g.unleashing += 1
+    g.holding += 1
     g.events.append(("unleashed",))
     g.push(FLOW["unleash_end"], Scope(kinds.TEAM, -1))
     g.push(block, Scope(kinds.TEAM, -1))
@@ -236,8 +236,7 @@ class DiscardNemesisDeck(Step):
         gone: list[int] = []
         for _ in range(self.count):
             if g.nemesis_deck:
-                card = g.nemesis_deck.pop()
-                card = card if card >= 0 else ~card
+                card = g.seen(g.nemesis_deck.pop())
                 gone.append(card)
                 harm.discard_nemesis_card(g, g.table.content.cards[card])
                 g.events.append(("nemesis_card_discarded", card))

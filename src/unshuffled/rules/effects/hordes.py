@@ -16,8 +16,7 @@ def draw_side(g: Game, n: int) -> int:
     """The top card of a side deck, or -1."""
     if not g.decks[n]:
         return -1
-    card = g.decks[n].pop()
-    return card if card >= 0 else ~card
+    return g.seen(g.decks[n].pop())
 
 
 @dataclass(slots=True)
@@ -192,7 +191,7 @@ def gain_side(g: Game, deck: str, seat: int, to: str) -> bool:
     card = g.decks[n].pop()
     p = g.players[seat]
     if to == "hand":
-        card = card if card >= 0 else ~card
+        card = g.seen(card)
         p.hand.append(card)
         g.events.append(("gained", seat, card, to))
     else:

@@ -85,7 +85,7 @@ class ReorderTurnOrder(Step):
     def run(self, g: Game, f: Frame) -> int:
         if f.step == 0:
             f.step = 1
-            g.turn_deck = [c if c >= 0 else ~c for c in g.turn_deck]
+            g.turn_deck = [g.seen(c) for c in g.turn_deck]
         if g.answer_value is not None:
             f.todo.append(g.take())  # type: ignore[arg-type]
         left = sorted(g.turn_deck)

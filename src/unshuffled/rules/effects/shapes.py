@@ -216,10 +216,10 @@ class For(Step):
             f.step = 1
             if self.who.what in SEVERAL:
                 # OPEN-08: all of them first; whoever is exhausted by it waits, as in an Unleash.
-                g.unleashing += 1
+                g.holding += 1
         if not f.todo:
             if self.who.what in SEVERAL:
-                g.unleashing -= 1
+                g.holding -= 1
                 harm.settle_exhaustion(g)
             return kinds.NEXT
         f.step = 2

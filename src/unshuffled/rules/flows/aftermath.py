@@ -16,7 +16,7 @@ class UnleashEnd(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        g.unleashing -= 1
+        g.holding -= 1
         harm.settle_exhaustion(g)
         return kinds.NEXT
 

@@ -76,8 +76,7 @@ class NemesisDraw(Step):
                 g.events.append(("nemesis_deck_empty",))
                 g.push(FLOW["unleash_three"], Scope(kinds.TEAM, -1))
                 return kinds.STAY
-            card = g.nemesis_deck.pop()
-            card = card if card >= 0 else ~card
+            card = g.seen(g.nemesis_deck.pop())
             g.drawn = card
             g.pending.append(card)
             g.tier = max(g.tier, cards[card].tier)

@@ -20,8 +20,7 @@ class NextTurn(Step):
             piles.rebuild_turn_order(g)
             g.phase = kinds.TURN_ORDER
             g.active = kinds.NOBODY
-            card = g.turn_deck.pop()
-            f.saved = card if card >= 0 else ~card
+            f.saved = g.seen(g.turn_deck.pop())
             g.turn_discard.append(f.saved)
             g.turn += 1
             g.events.append(("turn_order_drawn", f.saved))

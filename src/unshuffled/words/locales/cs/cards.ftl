@@ -37,9 +37,9 @@ if-you-do = { $who ->
 and-then = { $a } a poté { $b }
 of-player = { $who }
 repeat = { $n ->
-    [2] dvakrát proveďte: { $what }
-    [3] třikrát proveďte: { $what }
-   *[other] { $n }krát proveďte: { $what }
+    [2] dvakrát po sobě: { $what }
+    [3] třikrát po sobě: { $what }
+   *[other] { $n }krát po sobě: { $what }
 }
 until = dokud neplatí, že { $condition }, opakujte: { $what }
 choose-player = { $whom ->
@@ -55,7 +55,7 @@ choose-player = { $whom ->
 }
 list-and = { $a }, { $b }
 counted-card = { $n ->
-    [one] { $card }
+    [1] { $card }
    *[other] { $card } ×{ $n }
 }
 
@@ -64,6 +64,7 @@ counted-card = { $n ->
 who-you = vy
 who-they = tento hráč
 who-that-player = tento hráč
+who-each-of-them = každý z nich
 who-ally = libovolný spojenec
 who-any-player = libovolný hráč
 who-each-player = každý hráč
@@ -75,7 +76,7 @@ who-most-life = hráč s nejvíce životy
 who-lowest-life = hráč s nejméně životy
 who-another-player = jiný hráč
 who-two-players = každý ze dvou různých hráčů
-who-revealed = hráč určený touto kartou
+who-revealed = hráč určený ukázanou kartou
 who-shared-cards = za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu jeden z příslušných hráčů
 who-owner-of = jeho majitel
 who-most-in-hand = hráč s nejvíce kartami { $card } v ruce
@@ -103,21 +104,22 @@ minion-this =
         [minion] tento přísluhovač
        *[card] tato karta
     }
+# Druhy přísluhovačů ($term: akolyta) jsou zatím všechny rodu mužského; $one je 2., $acc 4. pád jednoho z nich.
 minion-that =
-    .nom = tento přísluhovač
-    .acc = tohoto přísluhovače
-    .gen = tohoto přísluhovače
+    .nom = tento { $term }
+    .acc = tohoto { $acc }
+    .gen = tohoto { $one }
 minion-lowest-life =
     .nom = { $term } s nejméně životy
-    .acc = toho z { $gen }, který má nejméně životů,
-    .gen = toho z { $gen }, který má nejméně životů
+    .acc = { $acc } s nejméně životy
+    .gen = { $one } s nejméně životy
 minion-highest-life =
     .nom = { $term } s nejvíce životy
-    .acc = toho z { $gen }, který má nejvíce životů,
-    .gen = toho z { $gen }, který má nejvíce životů
+    .acc = { $acc } s nejvíce životy
+    .gen = { $one } s nejvíce životy
 minion-each =
     .nom = každý { $term } ve hře
-    .acc = všechny karty { $gen } ve hře
+    .acc = každého { $acc } ve hře
     .gen = všech { $gen } ve hře, od nejstaršího
 nemesis-dat = { $nemesis }
 
@@ -185,19 +187,37 @@ count-prepped =
         }
         [most] každé připravené kouzlo hráče, který jich má nejvíce
         [they] { $other ->
-            [yes] každé další kouzlo, které má tento hráč připravené
-           *[no] každé kouzlo, které má tento hráč připravené
+            [yes] { $own ->
+                [yes] každé své další připravené kouzlo
+               *[no] každé další připravené kouzlo tohoto hráče
+            }
+           *[no] { $own ->
+                [yes] každé své připravené kouzlo
+               *[no] každé připravené kouzlo tohoto hráče
+            }
         }
        *[you] { $other ->
-            [yes] každé vaše další připravené kouzlo
-           *[no] každé vaše připravené kouzlo
+            [yes] { $mine ->
+                [yes] každé své další připravené kouzlo
+               *[no] každé vaše další připravené kouzlo
+            }
+           *[no] { $mine ->
+                [yes] každé své připravené kouzlo
+               *[no] každé vaše připravené kouzlo
+            }
         }
     }
     .number = { $whose ->
         [all] počtu připravených kouzel
         [most] počtu připravených kouzel hráče, který jich má nejvíce
-        [they] počtu kouzel, která má tento hráč připravená
-       *[you] počtu vašich připravených kouzel
+        [they] { $own ->
+            [yes] počtu svých připravených kouzel
+           *[no] počtu připravených kouzel tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] počtu svých připravených kouzel
+           *[no] počtu vašich připravených kouzel
+        }
     }
 count-prepped-adjacent =
     .each = každé kouzlo připravené k přilehlé trhlině
@@ -207,12 +227,24 @@ count-prepped-same =
     .number = počtu dalších připravených kouzel tohoto názvu
 count-open-breaches =
     .each = { $whose ->
-        [they] každou otevřenou trhlinu tohoto hráče
-       *[you] každou vaši otevřenou trhlinu
+        [they] { $own ->
+            [yes] každou svou otevřenou trhlinu
+           *[no] každou otevřenou trhlinu tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] každou svou otevřenou trhlinu
+           *[no] každou vaši otevřenou trhlinu
+        }
     }
     .number = { $whose ->
-        [they] počtu otevřených trhlin tohoto hráče
-       *[you] počtu vašich otevřených trhlin
+        [they] { $own ->
+            [yes] počtu svých otevřených trhlin
+           *[no] počtu otevřených trhlin tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] počtu svých otevřených trhlin
+           *[no] počtu vašich otevřených trhlin
+        }
     }
 count-hand =
     .each = { $kind ->
@@ -221,8 +253,14 @@ count-hand =
         [spell] každé kouzlo
        *[card] každou kartu
     } { $whose ->
-        [they] v ruce tohoto hráče
-       *[you] ve vaší ruce
+        [they] { $own ->
+            [yes] ve své ruce
+           *[no] v ruce tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] ve své ruce
+           *[no] ve vaší ruce
+        }
     }
     .number = počtu { $kind ->
         [gem] drahokamů
@@ -230,20 +268,32 @@ count-hand =
         [spell] kouzel
        *[card] karet
     } { $whose ->
-        [they] v ruce tohoto hráče
-       *[you] ve vaší ruce
+        [they] { $own ->
+            [yes] ve své ruce
+           *[no] v ruce tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] ve své ruce
+           *[no] ve vaší ruce
+        }
     }
 count-turn-order-discard =
     .each = { $kind ->
         [nemesis] každou kartu Pána Bezejmenných
         [player] každou kartu hráče
-        [own] každou svou kartu
+        [own] { $own ->
+            [yes] každou svou kartu
+           *[no] každou kartu tohoto hráče
+        }
        *[any] každou kartu
     } v odkládacím balíčku pořadí tahu
     .number = počtu { $kind ->
         [nemesis] karet Pána Bezejmenných
         [player] karet hráčů
-        [own] svých karet
+        [own] { $own ->
+            [yes] svých karet
+           *[no] karet tohoto hráče
+        }
        *[any] karet
     } v odkládacím balíčku pořadí tahu
 count-counter =
@@ -251,32 +301,68 @@ count-counter =
     .number = počtu žetonů { $gen }
 count-tokens =
     .each = { $whose ->
-        [they] každý žeton { $gen }, který má tento hráč
-       *[you] každý váš žeton { $gen }
+        [they] { $own ->
+            [yes] každý svůj žeton { $gen }
+           *[no] každý žeton { $gen } tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] každý svůj žeton { $gen }
+           *[no] každý váš žeton { $gen }
+        }
     }
     .number = { $whose ->
-        [they] počtu žetonů { $gen }, které má tento hráč
-       *[you] počtu vašich žetonů { $gen }
+        [they] { $own ->
+            [yes] počtu svých žetonů { $gen }
+           *[no] počtu žetonů { $gen } tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] počtu svých žetonů { $gen }
+           *[no] počtu vašich žetonů { $gen }
+        }
     }
 count-life =
     .each = { $whose ->
         [this] každý život tohoto přísluhovače
-        [they] každý život tohoto hráče
-       *[you] každý váš život
+        [they] { $own ->
+            [yes] každý svůj život
+           *[no] každý život tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] každý svůj život
+           *[no] každý váš život
+        }
     }
     .number = { $whose ->
         [this] počtu životů tohoto přísluhovače
-        [they] počtu životů tohoto hráče
-       *[you] počtu vašich životů
+        [they] { $own ->
+            [yes] počtu svých životů
+           *[no] počtu životů tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] počtu svých životů
+           *[no] počtu vašich životů
+        }
     }
 count-charges =
     .each = { $whose ->
-        [they] každou energii tohoto hráče
-       *[you] každou vaši energii
+        [they] { $own ->
+            [yes] každou svou energii
+           *[no] každou energii tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] každou svou energii
+           *[no] každou vaši energii
+        }
     }
     .number = { $whose ->
-        [they] počtu energií tohoto hráče
-       *[you] počtu vašich energií
+        [they] { $own ->
+            [yes] počtu svých energií
+           *[no] počtu energií tohoto hráče
+        }
+       *[you] { $mine ->
+            [yes] počtu svých energií
+           *[no] počtu vašich energií
+        }
     }
 count-empty-supply-piles =
     .each = každý prázdný balíček v zásobě
@@ -791,9 +877,9 @@ step-destroy =
     .together = hráči společně zničí { $what }.
     .maytogether = hráči mohou společně zničit { $what }.
 step-destroy-with-breach =
-    .you = zničte { $what } a trhlinu, ke které je připraveno.
-    .they = { $who } zničí { $what } a trhlinu, ke které je připraveno.
-    .do = zničit { $what } a trhlinu, ke které je připraveno
+    .you = zničte { $what } a jednu trhlinu, ke které je připraveno.
+    .they = { $who } zničí { $what } a jednu trhlinu, ke které je připraveno.
+    .do = zničit { $what } a jednu trhlinu, ke které je připraveno
 step-destroy-this =
     .you = zničte tuto kartu.
     .they = zničte tuto kartu.
@@ -1044,7 +1130,7 @@ step-win-game = hráči vítězí.
 step-resolve-from = doberte vrchní kartu balíčku { $gen }, vyhodnoťte ji a zamíchejte ji zpět do tohoto balíčku.
 step-summon = dejte do hry vrchní kartu balíčku { $gen }.
 step-invoke = vyhodnoťte efekt { $gen } { $minion }.{ $spare ->
-    [yes] { " " }Zranění z vlastní { $gen } nikdo z nich neutrpí.
+    [yes] { " " }Zranění z vlastního efektu { $gen } nikdo z nich neutrpí.
    *[no] { "" }
 }
 step-this-under = položte { $minion } naspod balíčku { $gen }.
@@ -1067,7 +1153,7 @@ step-gain-from =
     }.
     .do = získat { top-cards } balíčku { $gen }
 gained-them = { $n ->
-    [one] ji
+    [1] ji
    *[other] je
 }
 step-share-from = hráči společně získají { top-cards } balíčku { $gen } a položí { gained-them } navrch svých dobíracích balíčků.
@@ -1121,6 +1207,7 @@ type-life = { $kind } · úroveň { $tier } · { $life ->
 type-life-counted = { $kind } · úroveň { $tier } · { $life }
 type-power = { $kind } · úroveň { $tier } · síla { $power }
 type-plain = { $kind } · úroveň { $tier }
+labelled = { $label }: { $text }
 label-cast = Seslání
 label-while-prepped = Když je připraveno
 label-when-gained = Když tuto kartu získáte
@@ -1143,10 +1230,10 @@ ability-title = { $name } ({ $n ->
     [few] { $n } energie
    *[other] { $n } energií
 })
-during-your-main-phase = ve své hlavní fázi: { $then }
-during-any-player-main-phase = v hlavní fázi libovolného hráče: { $then }
-during-nemesis-draw-phase = v dobírací fázi Pána Bezejmenných po dobrání útoku nebo hrozby: { $then }
-during-after-turn-order-card-drawn = ihned po otočení karty pořadí tahu: { $then }
+during-your-main-phase = použijte ve své hlavní fázi: { $then }
+during-any-player-main-phase = použijte v hlavní fázi libovolného hráče: { $then }
+during-nemesis-draw-phase = použijte v dobírací fázi Pána Bezejmenných po dobrání útoku nebo hrozby: { $then }
+during-after-turn-order-card-drawn = použijte ihned po otočení karty pořadí tahu: { $then }
 breach-none = { $numeral }: chybí.
 breach-open = { $numeral }: otevřená{ $bonus ->
     [0] { "" }
@@ -1174,8 +1261,8 @@ rule-gain-to = { $optional ->
 rule-also-prep = ve své hlavní fázi můžete k této trhlině připravit i jednu kartu { $card }.
 rule-less-damage = když utrpíte zranění, snižte je o { $n }, nejméně však na 1.
 rule-action = { $once ->
-    [yes] jednou za tah můžete ve své hlavní fázi provést: { $then }
-   *[no] ve své hlavní fázi můžete provést: { $then }
+    [yes] jednou za tah můžete ve své hlavní fázi provést toto: { $then }
+   *[no] ve své hlavní fázi můžete provést toto: { $then }
 }
 rule-action-pay = ve své hlavní fázi můžete utratit { aether-acc }. Pokud to uděláte: { $then }
 rule-returns = má-li být tato karta odložena, položte ji místo toho naspod balíčku Pána Bezejmenných.
@@ -1196,7 +1283,7 @@ rule-counter-bounds = { $nemesis } nikdy nemá méně než { $least } ani více 
     [few] { $most } žetony
    *[other] { $most } žetonů
 } { $gen }.
-rule-devour = pozření: karty položte na { $term }. Nikdy nezačínejte u prázdného balíčku. Za každou kartu, která chybí: { $missing }
+rule-devour = pozření: karty položte na { $term }. Nikdy nezačíná u prázdného balíčku. Za každou kartu, která chybí: { $missing }
 rule-open-pile = vrchní kartu { $gen } lze koupit, jako by byla v zásobě.
 rule-swarm = každý žeton { $gen } je přísluhovač a má { $life ->
     [one] { $life } život
@@ -1210,19 +1297,19 @@ rule-when-destroyed = { $to ->
     [discard] zničenou kartu { $gen } položte navrch odkládacího balíčku hráče, kterého určí ten, kdo ji zničil.
    *[under] zničenou kartu { $gen } položte naspod balíčku { $gen }.
 }
-rule-when-discarded = když { $term } opustí hru odložením: { $then }
-rule-exhaustion = když se hráč vyčerpá, místo dvou Běsnění proveďte: { $then }
+rule-when-discarded = když { $term } opustí hru odložením, { $then }
+rule-exhaustion = když je hráč vyčerpán, místo dvou Běsnění platí: { $then }
 rule-lose-when = hráči prohrávají, pokud { $condition }.
 setup-deck = zamíchejte karty { $gen } a vytvořte z nich balíček { $gen }.
-moment-start-of-casting = na začátku své fáze sesílání kouzel: { $then }
-moment-end-of-casting = na konci své fáze sesílání kouzel: { $then }
-moment-you-focus-or-open = když ve svém tahu pootevřete nebo otevřete svou trhlinu: { $then }
+moment-start-of-casting = na začátku své fáze sesílání kouzel { $then }
+moment-end-of-casting = na konci své fáze sesílání kouzel { $then }
+moment-you-focus-or-open = když ve svém tahu pootevřete nebo otevřete svou trhlinu, { $then }
 moment-damaged = když { $this ->
     [minion] tento přísluhovač
    *[card] tato karta
-} utrpí zranění: { $then }
-moment-nemesis-damaged = když { $nemesis } utrpí zranění: { $then }
-moment-discarded = když je tato karta odložena: { $then }
+} utrpí zranění, { $then }
+moment-nemesis-damaged = když { $nemesis } utrpí zranění, { $then }
+moment-discarded = když je tato karta odložena, { $then }
 moment-end-of-nemesis-turn = na konci tahu Pána Bezejmenných: { $then }
 moment-start-of-player-turn = na začátku tahu každého hráče: { $then }
 moment-end-of-main-phase = na konci hlavní fáze každého hráče: { $then }

@@ -25,7 +25,7 @@ repeat = { $n ->
     [3] Dreimal: { $what }
    *[other] { $n }-mal: { $what }
 }
-until = So oft, bis { $condition }: { $what }
+until = Immer wieder, bis { $condition }: { $what }
 choose-player = { $group ->
     [yes] Wählt
    *[no] Wähle
@@ -59,6 +59,7 @@ counted-card = { $n ->
 who-you = du
 who-they = dieser Spieler
 who-that-player = dieser Spieler
+who-each-of-them = jeder von ihnen
 who-ally = ein anderer Spieler deiner Wahl
 who-any-player = ein Spieler { $group ->
     [yes] eurer
@@ -107,9 +108,9 @@ minion-this =
        *[card] dieser Karte
     }
 minion-that =
-    .nom = dieses Monster
-    .acc = dieses Monster
-    .gen = dieses Monsters
+    .nom = diese { $gen }-Karte
+    .acc = diese { $gen }-Karte
+    .gen = dieser { $gen }-Karte
 minion-lowest-life =
     .nom = die { $gen }-Karte mit dem geringsten Leben
     .acc = die { $gen }-Karte mit dem geringsten Leben
@@ -179,8 +180,8 @@ count-prepped =
        *[you] Anzahl deiner gebundenen Zauber
     }
 count-prepped-adjacent =
-    .each = jeden Zauber, der an einen angrenzenden Riss gebunden ist
-    .number = Anzahl der Zauber, die an angrenzende Risse gebunden sind
+    .each = jeden Zauber, der an einen direkt angrenzenden Riss gebunden ist
+    .number = Anzahl der Zauber, die an direkt angrenzende Risse gebunden sind
 count-prepped-same =
     .each = jeden anderen gebundenen Zauber dieses Namens
     .number = Anzahl der anderen gebundenen Zauber dieses Namens
@@ -271,7 +272,7 @@ count-chosen =
             [relic] jedes so { chosen-verb }e Artefakt
             [spell] jeden so { chosen-verb }en Zauber
             [prepped] jeden so { chosen-verb }en Zauber
-            [swarm] jedes so { chosen-verb }e Plättchen
+            [swarm] jedes so { chosen-verb }e Monster
            *[card] jede so { chosen-verb }e Karte
         }
        *[other] jede so { chosen-verb }e Level-{ $tier }-Karte
@@ -282,7 +283,7 @@ count-chosen =
             [relic] Artefakte
             [spell] Zauber
             [prepped] Zauber
-            [swarm] Plättchen
+            [swarm] Monster
            *[card] Karten
         }
        *[other] Level-{ $tier }-Karten
@@ -294,8 +295,8 @@ chosen-verb = { $verb ->
    *[discard] abgeworfen
 }
 count-cost-of =
-    .each = jedes Aetherium, das die Karte kostet
-    .number = Kosten der Karte
+    .each = jedes Aetherium, das die gewählte Karte kostet
+    .number = Kosten der gewählten Karte
 count-played =
     .each = jede Karte dieses Namens, die du in diesem Zug ausgespielt hast
     .number = Anzahl der Karten dieses Namens, die du in diesem Zug ausgespielt hast
@@ -345,8 +346,8 @@ prepped-noun = { $n ->
    *[other] gebundene Zauber
 }
 condition-count-prepped-adjacent = { how-many } { $n ->
-    [one] Zauber an angrenzende Risse gebunden ist
-   *[other] Zauber an angrenzende Risse gebunden sind
+    [one] Zauber an direkt angrenzende Risse gebunden ist
+   *[other] Zauber an direkt angrenzende Risse gebunden sind
 }
 condition-count-prepped-same = { how-many } { $n ->
     [one] Zauber dieses Namens gebunden ist
@@ -436,7 +437,7 @@ condition-count-in-play = { $n ->
    *[other] { how-many } { $gen }-Karten im Spiel sind
 }
 condition-count-chosen = es so { how-many } waren
-condition-count-cost-of = die Karte { $how ->
+condition-count-cost-of = die gewählte Karte { $how ->
     [least] { $n } oder mehr
     [most] { $n } oder weniger
    *[exactly] genau { $n }
@@ -534,8 +535,12 @@ pick-limit = { $limit ->
     [zero] { " " }mit Kosten von 0
    *[none] { "" }
 }
-pick-some = { $n } { pick-noun }{ pick-limit }{ pick-where }
-pick-up-to = bis zu { $n } { pick-noun }{ pick-limit }{ pick-where }
+pick-in-all = { $actor ->
+    [together] insgesamt{ " " }
+   *[other] { "" }
+}
+pick-some = { pick-in-all }{ $n } { pick-noun }{ pick-limit }{ pick-where }
+pick-up-to = { pick-in-all }bis zu { $n } { pick-noun }{ pick-limit }{ pick-where }
 pick-all = alle { $kind ->
     [named] Karten „{ $card }“
     [gem] Kristalle
@@ -562,7 +567,7 @@ pick-dearest = { $kind ->
         [one] den teuersten
        *[other] die { $n } teuersten
     } { $actor ->
-        [together] gebundenen Zauber
+        [together] aller gebundenen Zauber
         [they] seiner gebundenen Zauber
        *[you] deiner gebundenen Zauber
     }
@@ -571,7 +576,7 @@ pick-dearest = { $kind ->
        *[other] die { $n } teuersten Karten
     }
 }{ pick-limit }{ pick-where }
-pick-counted = X Karten{ pick-limit }{ pick-where } (X = { $number })
+pick-counted = { pick-in-all }X Karten{ pick-limit }{ pick-where } (X = { $number })
 
 ## Verben: Leben und Schaden
 
@@ -669,14 +674,14 @@ step-discard =
     .you = Wirf { $what } ab.
     .they = { $who } wirft { $what } ab.
     .do = { $what } abwerfen
-    .together = Werft insgesamt { $what } ab.
-    .maytogether = Ihr dürft insgesamt { $what } abwerfen.
+    .together = Werft { $what } ab.
+    .maytogether = Ihr dürft { $what } abwerfen.
 step-destroy =
     .you = Zerstöre { $what }.
     .they = { $who } zerstört { $what }.
     .do = { $what } zerstören
-    .together = Zerstört insgesamt { $what }.
-    .maytogether = Ihr dürft insgesamt { $what } zerstören.
+    .together = Zerstört { $what }.
+    .maytogether = Ihr dürft { $what } zerstören.
 step-destroy-with-breach =
     .you = Zerstöre { $what } und 1 Riss, an den er gebunden ist.
     .they = { $who } zerstört { $what } und 1 Riss, an den er gebunden ist.
@@ -693,8 +698,8 @@ step-take =
     .you = Nimm { $what } zurück auf deine Hand.
     .they = { $who } nimmt { $what } zurück auf seine Hand.
     .do = { $what } zurück auf die Hand nehmen
-    .together = Nehmt insgesamt { $what } zurück auf die Hand.
-    .maytogether = Ihr dürft insgesamt { $what } zurück auf die Hand nehmen.
+    .together = Nehmt { $what } zurück auf die Hand.
+    .maytogether = Ihr dürft { $what } zurück auf die Hand nehmen.
 step-take-top-of-discard =
     .you = Nimm die oberste Karte deines Ablagestapels auf deine Hand.
     .they = { $who } gibt dir die oberste Karte seines Ablagestapels auf die Hand.
@@ -1029,6 +1034,7 @@ type-life = { $kind } · Level { $tier } · Leben { $life }
 type-life-counted = { $kind } · Level { $tier } · { $life }
 type-power = { $kind } · Level { $tier } · ZEIT { $power }
 type-plain = { $kind } · Level { $tier }
+labelled = { $label }: { $text }
 label-cast = WIRKEN
 label-while-prepped = GEBUNDEN
 label-when-gained = Einmalig bei Erwerb
@@ -1047,9 +1053,9 @@ label-rules = Besondere Regeln
 label-increased = Erhöhte Schwierigkeit
 label-beginner = Einfacher
 ability-title = { $name } ({ $n } Energie)
-during-your-main-phase = In deinem Zug während „Aktionen ausführen“: { $then }
-during-any-player-main-phase = Im Zug eines beliebigen Spielers während „Aktionen ausführen“: { $then }
-during-nemesis-draw-phase = Im Erzfeind-Zug während „Erzfeind-Aktion“, wenn ein Angriff oder Plan gezogen wurde: { $then }
+during-your-main-phase = In deinem Schritt „Aktionen ausführen“: { $then }
+during-any-player-main-phase = Im Schritt „Aktionen ausführen“ eines beliebigen Spielers: { $then }
+during-nemesis-draw-phase = Im Schritt „Erzfeind-Aktion“, wenn ein Angriff oder Plan gezogen wurde: { $then }
 during-after-turn-order-card-drawn = Direkt nachdem eine Reihenfolgekarte gezogen wurde: { $then }
 breach-none = { $numeral }: fehlt.
 breach-open = { $numeral }: aktiv{ $bonus ->
@@ -1078,10 +1084,10 @@ rule-gain-to = { $optional ->
 rule-also-prep = In deinem Schritt „Aktionen ausführen“ darfst du an diesen Riss zusätzlich 1 { $card } binden.
 rule-less-damage = Erleidest du Schaden, reduziere ihn um { $n } (Minimum: 1 Schaden).
 rule-action = { $once ->
-    [yes] Einmal pro Zug darfst du während „Aktionen ausführen“ Folgendes tun: { $then }
-   *[no] In deinem Zug darfst du während „Aktionen ausführen“ Folgendes tun: { $then }
+    [yes] Einmal pro Zug darfst du in deinem Schritt „Aktionen ausführen“ Folgendes tun: { $then }
+   *[no] In deinem Schritt „Aktionen ausführen“ darfst du Folgendes tun: { $then }
 }
-rule-action-pay = In deinem Zug darfst du während „Aktionen ausführen“ { $n } Aetherium bezahlen. Wenn du das tust: { $then }
+rule-action-pay = In deinem Schritt „Aktionen ausführen“ darfst du { $n } Aetherium bezahlen. Wenn du das tust: { $then }
 rule-returns = Würde diese Karte abgeworfen, legt sie stattdessen unter den Erzfeind-Stapel.
 rule-swarm-life = Jedes { $swarm } hat { $n } Leben. Beschädigte heilen am Ende jedes Zuges.
 rule-damage-at-most = Schaden, der { $target } zugefügt wird, wird auf { $n } reduziert.

@@ -78,6 +78,7 @@ ask-divide = How much of the { $left } damage goes to { $target }?
 ask-spread = Suffer 1 damage to spread the remaining { $n } damage?
 ask-activate = Use { $ability } now?
 ask-may = Do you want to { $what }?
+ask-may-revealed = { ask-may } ({ $card })
 
 ## Answers
 

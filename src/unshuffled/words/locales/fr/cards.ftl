@@ -53,6 +53,7 @@ counted-card = { $n ->
 who-you = vous
 who-they = ce joueur
 who-that-player = ce joueur
+who-each-of-them = chacun d’eux
 who-ally = un allié
 who-any-player = n’importe quel joueur
 who-each-player = chaque joueur
@@ -179,9 +180,15 @@ count-prepped =
            *[no] sort préparé
         }
         [most] sort préparé par le joueur qui en a préparé le plus
-        [they] { $other ->
-            [yes] autre sort préparé par ce joueur
-           *[no] sort préparé par ce joueur
+        [they] { $own ->
+            [yes] { $other ->
+                [yes] autre sort qu’il a préparé
+               *[no] sort qu’il a préparé
+            }
+           *[no] { $other ->
+                [yes] autre sort préparé par ce joueur
+               *[no] sort préparé par ce joueur
+            }
         }
        *[you] { $other ->
             [yes] autre sort que vous avez préparé
@@ -191,7 +198,10 @@ count-prepped =
     .number = { $whose ->
         [all] le nombre de sorts préparés
         [most] le plus grand nombre de sorts préparés par un même joueur
-        [they] le nombre de sorts préparés par ce joueur
+        [they] { $own ->
+            [yes] le nombre de ses sorts préparés
+           *[no] le nombre de sorts préparés par ce joueur
+        }
        *[you] le nombre de sorts que vous avez préparés
     }
 count-prepped-adjacent =
@@ -206,7 +216,10 @@ count-open-breaches =
        *[you] brèche ouverte que vous avez
     }
     .number = { $whose ->
-        [they] le nombre de brèches ouvertes de ce joueur
+        [they] { $own ->
+            [yes] le nombre de ses brèches ouvertes
+           *[no] le nombre de brèches ouvertes de ce joueur
+        }
        *[you] le nombre de vos brèches ouvertes
     }
 count-hand =
@@ -235,12 +248,15 @@ count-turn-order-discard =
         [own] carte de ce joueur
        *[any] carte
     } dans la défausse d’ordre du tour
-    .number = le nombre de cartes { $kind ->
-        [nemesis] { "" }de la némésis{ " " }
-        [player] { "" }de joueur{ " " }
-        [own] { "" }de ce joueur{ " " }
-       *[any] { "" }
-    }dans la défausse d’ordre du tour
+    .number = le nombre de { $kind ->
+        [nemesis] cartes de la némésis
+        [player] cartes de joueur
+        [own] { $own ->
+            [yes] ses cartes
+           *[no] cartes de ce joueur
+        }
+       *[any] cartes
+    } dans la défausse d’ordre du tour
 count-counter =
     .each = jeton { $term }
     .number = le nombre de jetons { $term }
@@ -250,7 +266,10 @@ count-tokens =
        *[you] que vous avez
     }
     .number = { $whose ->
-        [they] le nombre de jetons { $term } de ce joueur
+        [they] { $own ->
+            [yes] le nombre de ses jetons { $term }
+           *[no] le nombre de jetons { $term } de ce joueur
+        }
        *[you] le nombre de vos jetons { $term }
     }
 count-life =
@@ -261,7 +280,10 @@ count-life =
     }
     .number = { $whose ->
         [this] le nombre de points de vie de ce serviteur
-        [they] le nombre de points de vie de ce joueur
+        [they] { $own ->
+            [yes] le nombre de ses points de vie
+           *[no] le nombre de points de vie de ce joueur
+        }
        *[you] le nombre de vos points de vie
     }
 count-charges =
@@ -270,7 +292,10 @@ count-charges =
        *[you] charge que vous avez
     }
     .number = { $whose ->
-        [they] le nombre de charges de ce joueur
+        [they] { $own ->
+            [yes] le nombre de ses charges
+           *[no] le nombre de charges de ce joueur
+        }
        *[you] le nombre de vos charges
     }
 count-empty-supply-piles =
@@ -789,17 +814,17 @@ revealed-card = { $which ->
 }
 step-put-revealed =
     .you = { $to ->
-        [bottom] placez { revealed-card } sous ce paquet.
+        [bottom] placez { revealed-card } sous son paquet.
         [discard] défaussez { revealed-card }.
        *[destroy] détruisez { revealed-card }.
     }
     .they = { $to ->
-        [bottom] { $who } place { revealed-card } sous ce paquet.
+        [bottom] { $who } place { revealed-card } sous son paquet.
         [discard] { $who } défausse { revealed-card }.
        *[destroy] { $who } détruit { revealed-card }.
     }
     .do = { $to ->
-        [bottom] placer { revealed-card } sous ce paquet
+        [bottom] placer { revealed-card } sous son paquet
         [discard] défausser { revealed-card }
        *[destroy] détruire { revealed-card }
     }
@@ -1109,6 +1134,7 @@ type-life = { $kind } · palier { $tier } · vie { $life }
 type-life-counted = { $kind } · palier { $tier } · { $life }
 type-power = { $kind } · palier { $tier } · puissance { $power }
 type-plain = { $kind } · palier { $tier }
+labelled = { $label } : { $text }
 label-cast = Lancer
 label-while-prepped = Lorsque préparé
 label-when-gained = Lorsque vous acquérez cette carte

@@ -121,6 +121,7 @@ counted-card = { $n ->
 who-you = ty
 who-they = ten gracz
 who-that-player = ten gracz
+who-each-of-them = każdy z nich
 who-ally = dowolny sojusznik
 who-any-player = dowolny gracz
 who-each-player = każdy gracz
@@ -134,7 +135,7 @@ who-another-player = inny gracz
 who-two-players = każdy z dwóch różnych graczy
 who-revealed = gracz wskazany na tej karcie
 who-shared-cards = za każdą kartę „X” lub wspólną kartę graczy na stosie odrzuconych kart tury jeden z graczy, do których ona należy,
-who-owner-of = właściciel tej karty
+who-owner-of = właściciel wybranej karty
 who-most-in-hand = gracz z największą liczbą kart „{ $card }” na ręce
 who-dealer = gracz, który je zadał,
 # dopełniacz, zarazem biernik
@@ -151,7 +152,7 @@ whom-gen = { $whom ->
     [another-player] innego gracza
     [two-players] każdego z dwóch różnych graczy
     [revealed] gracza wskazanego na tej karcie
-    [owner-of] właściciela tej karty
+    [owner-of] właściciela wybranej karty
     [dealer] gracza, który je zadał
    *[that-player] tego gracza
 }
@@ -177,22 +178,23 @@ minion-this =
         [minion] ten Poplecznik
        *[card] ta karta
     }
+# $one: dopełniacz, $acc: biernik liczby pojedynczej; rodzaj męskoosobowy, bo jedyną taką grupą są Akolici
 minion-that =
-    .nom = ten Poplecznik
-    .acc = tego Poplecznika
-    .gen = tego Poplecznika
+    .nom = ten { $term }
+    .acc = tego { $acc }
+    .gen = tego { $one }
 minion-lowest-life =
     .nom = { $term } z najmniejszą liczbą punktów życia
-    .acc = tego z { $gen }, który ma najmniej punktów życia
-    .gen = tego z { $gen }, który ma najmniej punktów życia
+    .acc = { $acc } z najmniejszą liczbą punktów życia
+    .gen = { $one } z najmniejszą liczbą punktów życia
 minion-highest-life =
     .nom = { $term } z największą liczbą punktów życia
-    .acc = tego z { $gen }, który ma najwięcej punktów życia
-    .gen = tego z { $gen }, który ma najwięcej punktów życia
+    .acc = { $acc } z największą liczbą punktów życia
+    .gen = { $one } z największą liczbą punktów życia
 minion-each =
-    .nom = każdy z { $gen } w grze
-    .acc = każdego z { $gen } w grze
-    .gen = każdego z { $gen } w grze, począwszy od tego, który jest w niej najdłużej
+    .nom = każdy { $term } w grze
+    .acc = każdego { $acc } w grze
+    .gen = każdego { $one } w grze, począwszy od tego, który jest w niej najdłużej
 # w mianowniku: zdania o zmniejszaniu obrażeń są tak zbudowane
 nemesis-dat = { $nemesis }
 
@@ -266,8 +268,14 @@ count-prepped =
         }
         [most] za każde przygotowane Zaklęcie gracza, który ma ich najwięcej
         [they] { $other ->
-            [yes] za każde inne przygotowane Zaklęcie tego gracza
-           *[no] za każde przygotowane Zaklęcie tego gracza
+            [yes] { $own ->
+                [yes] za każde inne swoje przygotowane Zaklęcie
+               *[no] za każde inne przygotowane Zaklęcie tego gracza
+            }
+           *[no] { $own ->
+                [yes] za każde swoje przygotowane Zaklęcie
+               *[no] za każde przygotowane Zaklęcie tego gracza
+            }
         }
        *[you] { $other ->
             [yes] za każde inne twoje przygotowane Zaklęcie
@@ -284,7 +292,10 @@ count-prepped =
        *[no] { $whose ->
             [all] ile jest przygotowanych Zaklęć
             [most] ile przygotowanych Zaklęć ma gracz, który ma ich najwięcej
-            [they] ile przygotowanych Zaklęć ma ten gracz
+            [they] { $own ->
+                [yes] ile ma przygotowanych Zaklęć
+               *[no] ile przygotowanych Zaklęć ma ten gracz
+            }
            *[you] ile masz przygotowanych Zaklęć
         }
     }
@@ -302,7 +313,10 @@ count-prepped-same =
     }
 count-open-breaches =
     .each = { $whose ->
-        [they] za każdą otwartą Bramę tego gracza
+        [they] { $own ->
+            [yes] za każdą swoją otwartą Bramę
+           *[no] za każdą otwartą Bramę tego gracza
+        }
        *[you] za każdą twoją otwartą Bramę
     }
     .number = { $half ->
@@ -311,7 +325,10 @@ count-open-breaches =
            *[you] liczby twoich otwartych Bram
         }
        *[no] { $whose ->
-            [they] ile otwartych Bram ma ten gracz
+            [they] { $own ->
+                [yes] ile ma otwartych Bram
+               *[no] ile otwartych Bram ma ten gracz
+            }
            *[you] ile masz otwartych Bram
         }
     }
@@ -322,7 +339,10 @@ count-hand =
         [spell] za każde Zaklęcie
        *[card] za każdą kartę
     } na { $whose ->
-        [they] ręce tego gracza
+        [they] { $own ->
+            [yes] swojej ręce
+           *[no] ręce tego gracza
+        }
        *[you] twojej ręce
     }
     .number = { $half ->
@@ -331,7 +351,10 @@ count-hand =
            *[you] twojej ręce
         }
        *[no] ile { hand-kind-gen } { $whose ->
-            [they] ma na ręce ten gracz
+            [they] { $own ->
+                [yes] ma na ręce
+               *[no] ma na ręce ten gracz
+            }
            *[you] masz na ręce
         }
     }
@@ -342,16 +365,34 @@ hand-kind-gen = { $kind ->
    *[card] kart
 }
 count-turn-order-discard =
-    .each = za każdą kartę { turn-kind-gen } na stosie odrzuconych kart tury
+    .each = za każdą { $own ->
+        [yes] { $kind ->
+            [own] swoją kartę
+           *[other] kartę{ turn-kind-one }
+        }
+       *[no] kartę{ turn-kind-one }
+    } na stosie odrzuconych kart tury
     .number = { $half ->
-        [yes] liczby kart { turn-kind-gen } na stosie odrzuconych kart tury
-       *[no] ile kart { turn-kind-gen } znajduje się na stosie odrzuconych kart tury
+        [yes] liczby kart{ turn-kind-gen } na stosie odrzuconych kart tury
+       *[no] ile { $own ->
+            [yes] { $kind ->
+                [own] jego kart
+               *[other] kart{ turn-kind-gen }
+            }
+           *[no] kart{ turn-kind-gen }
+        } znajduje się na stosie odrzuconych kart tury
     }
+turn-kind-one = { $kind ->
+    [nemesis] { " " }Nemezis
+    [player] { " " }gracza
+    [own] { " " }tego gracza
+   *[any] { "" }
+}
 turn-kind-gen = { $kind ->
-    [nemesis] Nemezis
-    [player] graczy
-    [own] tego gracza
-   *[any] tury
+    [nemesis] { " " }Nemezis
+    [player] { " " }graczy
+    [own] { " " }tego gracza
+   *[any] { "" }
 }
 count-counter =
     .each = za każdy żeton { $gen }
@@ -361,7 +402,10 @@ count-counter =
     }
 count-tokens =
     .each = { $whose ->
-        [they] za każdy żeton { $gen } tego gracza
+        [they] { $own ->
+            [yes] za każdy swój żeton { $gen }
+           *[no] za każdy żeton { $gen } tego gracza
+        }
        *[you] za każdy twój żeton { $gen }
     }
     .number = { $half ->
@@ -370,14 +414,20 @@ count-tokens =
            *[you] liczby twoich żetonów { $gen }
         }
        *[no] { $whose ->
-            [they] ile żetonów { $gen } ma ten gracz
+            [they] { $own ->
+                [yes] ile ma żetonów { $gen }
+               *[no] ile żetonów { $gen } ma ten gracz
+            }
            *[you] ile masz żetonów { $gen }
         }
     }
 count-life =
     .each = { $whose ->
         [this] za każdy punkt życia tego Poplecznika
-        [they] za każdy punkt życia tego gracza
+        [they] { $own ->
+            [yes] za każdy swój punkt życia
+           *[no] za każdy punkt życia tego gracza
+        }
        *[you] za każdy twój punkt życia
     }
     .number = { $half ->
@@ -388,13 +438,19 @@ count-life =
         }
        *[no] { $whose ->
             [this] ile punktów życia ma ten Poplecznik
-            [they] ile punktów życia ma ten gracz
+            [they] { $own ->
+                [yes] ile ma punktów życia
+               *[no] ile punktów życia ma ten gracz
+            }
            *[you] ile masz punktów życia
         }
     }
 count-charges =
     .each = { $whose ->
-        [they] za każdy Ładunek tego gracza
+        [they] { $own ->
+            [yes] za każdy swój Ładunek
+           *[no] za każdy Ładunek tego gracza
+        }
        *[you] za każdy twój Ładunek
     }
     .number = { $half ->
@@ -403,7 +459,10 @@ count-charges =
            *[you] liczby twoich Ładunków
         }
        *[no] { $whose ->
-            [they] ile Ładunków ma ten gracz
+            [they] { $own ->
+                [yes] ile ma Ładunków
+               *[no] ile Ładunków ma ten gracz
+            }
            *[you] ile masz Ładunków
         }
     }
@@ -475,11 +534,41 @@ chosen-n = { $verb ->
    *[discard] odrzucone
 }
 count-cost-of =
-    .each = za każdy eter jej kosztu
+    .each = za każdy eter kosztu { chosen-card-gen }
     .number = { $half ->
-        [yes] jej kosztu
-       *[no] ile wynosi koszt tej karty
+        [yes] kosztu { chosen-card-gen }
+       *[no] ile wynosi koszt { chosen-card-gen }
     }
+chosen-card-gen = { $verb ->
+    [destroy] { $kind ->
+        [gem] zniszczonego Klejnotu
+        [relic] zniszczonego Artefaktu
+        [spell] zniszczonego Zaklęcia
+        [prepped] zniszczonego Zaklęcia
+       *[card] zniszczonej karty
+    }
+    [gain] { $kind ->
+        [gem] pozyskanego Klejnotu
+        [relic] pozyskanego Artefaktu
+        [spell] pozyskanego Zaklęcia
+        [prepped] pozyskanego Zaklęcia
+       *[card] pozyskanej karty
+    }
+    [take] { $kind ->
+        [gem] wziętego na rękę Klejnotu
+        [relic] wziętego na rękę Artefaktu
+        [spell] wziętego na rękę Zaklęcia
+        [prepped] wziętego na rękę Zaklęcia
+       *[card] wziętej na rękę karty
+    }
+   *[discard] { $kind ->
+        [gem] odrzuconego Klejnotu
+        [relic] odrzuconego Artefaktu
+        [spell] odrzuconego Zaklęcia
+        [prepped] odrzuconego Zaklęcia
+       *[card] odrzuconej karty
+    }
+}
 count-played =
     .each = za każde zagranie przez ciebie tej karty w tej turze
     .number = { $half ->
@@ -552,10 +641,10 @@ condition-count-hand = { has } na ręce { how-many } { $kind ->
    *[card] { n-cards }
 }
 condition-count-turn-order-discard = na stosie odrzuconych kart tury { is-or-are } { how-many } { $n ->
-    [one] { $n } karta
-    [few] { $n } karty
-   *[many] { $n } kart
-} { turn-kind-gen }
+    [one] { $n } karta{ turn-kind-one }
+    [few] { $n } karty{ turn-kind-gen }
+   *[many] { $n } kart{ turn-kind-gen }
+}
 condition-count-counter = { $how ->
     [exactly] { $n ->
         [0] { $nemesis } nie ma żetonów { $gen }
@@ -585,10 +674,10 @@ n-cards-nom = { $n ->
    *[many] { $n } kart
 }
 condition-count-chosen = w ten sposób wybrano { how-many } { n-cards }
-condition-count-cost-of = { $how ->
-    [least] jej koszt to { $n } lub więcej
-    [most] jej koszt to { $n } lub mniej
-   *[exactly] jej koszt to { $n }
+condition-count-cost-of = koszt { chosen-card-gen } to { $how ->
+    [least] { $n } lub więcej
+    [most] { $n } lub mniej
+   *[exactly] { $n }
 }
 condition-count-played = { $how ->
     [exactly] zagrywasz tę kartę po raz { $n ->
@@ -636,10 +725,17 @@ pick-word = { $kind ->
         [few] Zaklęcia
        *[many] Zaklęć
     }
-    [prepped] { $n ->
-        [one] przygotowane Zaklęcie
-        [few] przygotowane Zaklęcia
-       *[many] przygotowanych Zaklęć
+    [prepped] { $actor ->
+        [together] { $n ->
+            [one] przygotowane Zaklęcie
+            [few] przygotowane Zaklęcia
+           *[many] przygotowanych Zaklęć
+        }
+       *[you] { $n ->
+            [one] swoje przygotowane Zaklęcie
+            [few] swoje przygotowane Zaklęcia
+           *[many] swoich przygotowanych Zaklęć
+        }
     }
     [gem-or-relic] { $n ->
         [one] Klejnot lub Artefakt
@@ -693,20 +789,39 @@ pick-some = { $n ->
    *[other] { $n } { pick-word }{ pick-rest }
 }
 pick-up-to = maksymalnie { $n } { pick-word }{ pick-rest }
-pick-all = wszystkie karty „{ $card }”{ pick-where }
-pick-dearest = { $n ->
-    [one] { $kind ->
-        [gem] najdroższy
-        [relic] najdroższy
-        [gem-or-relic] najdroższy
-        [spell] najdroższe
-        [prepped] najdroższe
-       *[card] najdroższą
-    } { pick-word }{ pick-rest }
-    [few] { $n } najdroższe { pick-word }{ pick-rest }
-   *[many] { $n } najdroższych { pick-word }{ pick-rest }
+pick-all = wszystkie karty „{ $card }”{ $zone ->
+    [played] { " " }zagrane w tej turze
+   *[other] { pick-where }
 }
-pick-counted = tyle kart{ pick-where }, { $number }
+pick-dearest = { $kind ->
+    [prepped] { $actor ->
+        [together] { $n ->
+            [one] najdroższe przygotowane Zaklęcie
+            [few] { $n } najdroższe przygotowane Zaklęcia
+           *[many] { $n } najdroższych przygotowanych Zaklęć
+        }
+       *[you] { $n ->
+            [one] swoje najdroższe przygotowane Zaklęcie
+            [few] { $n } swoje najdroższe przygotowane Zaklęcia
+           *[many] { $n } swoich najdroższych przygotowanych Zaklęć
+        }
+    }{ pick-rest }
+   *[other] { $n ->
+        [one] { $kind ->
+            [gem] najdroższy
+            [relic] najdroższy
+            [gem-or-relic] najdroższy
+            [spell] najdroższe
+           *[card] najdroższą
+        } { pick-word }{ pick-rest }
+        [few] { $n } najdroższe { pick-word }{ pick-rest }
+       *[many] { $n } najdroższych { pick-word }{ pick-rest }
+    }
+}
+pick-counted = tyle kart{ $zone ->
+    [played] { " " }zagranych w tej turze
+   *[other] { pick-where }
+}, { $number }
 
 ## Czasowniki: życie i obrażenia
 
@@ -1051,7 +1166,7 @@ step-invoke = rozpatrz efekt „{ $part }” { $minion }.{ $spare ->
     [yes] { " " }Żaden Poplecznik nie otrzymuje obrażeń od własnego efektu „{ $part }”.
    *[no] { "" }
 }
-step-this-under = umieść na spodzie talii { $gen } { $minion }.
+step-this-under = umieść { $minion } na spodzie talii { $gen }.
 step-bury-this = umieść tę kartę na spodzie talii Nemezis.
 step-discard-this = odrzuć tę kartę.
 step-reshuffle = wtasuj { $n ->
@@ -1123,6 +1238,7 @@ type-life = { $kind } · rząd { $tier } · życie { $life }
 type-life-counted = { $kind } · rząd { $tier } · { $life }
 type-power = { $kind } · rząd { $tier } · żetony Mocy: { $power }
 type-plain = { $kind } · rząd { $tier }
+labelled = { $label }: { $text }
 label-cast = Aktywacja
 label-while-prepped = Gdy przygotowane
 label-when-gained = Gdy pozyskasz tę kartę
@@ -1141,10 +1257,10 @@ label-rules = Dodatkowe zasady
 label-increased = Trudniejszy wariant
 label-beginner = Początkujący
 ability-title = { $name } ({ n-charges })
-during-your-main-phase = Podczas swojej fazy głównej: { $then }
-during-any-player-main-phase = Podczas fazy głównej dowolnego gracza: { $then }
-during-nemesis-draw-phase = Podczas fazy dobierania Nemezis, po dobraniu Ataku lub Mocy: { $then }
-during-after-turn-order-card-drawn = Natychmiast po dobraniu karty tury: { $then }
+during-your-main-phase = użyj podczas swojej fazy głównej: { $then }
+during-any-player-main-phase = użyj podczas fazy głównej dowolnego gracza: { $then }
+during-nemesis-draw-phase = użyj podczas fazy dobierania Nemezis, po dobraniu Ataku lub Mocy: { $then }
+during-after-turn-order-card-drawn = użyj natychmiast po dobraniu karty tury: { $then }
 breach-none = { $numeral }: brak.
 breach-open = { $numeral }: otwarta{ $bonus ->
     [0] { "" }
@@ -1186,7 +1302,7 @@ rule-damage-then = następnie { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } nie może otrzymywać obrażeń.
 rule-counter-bounds = { $nemesis } nigdy nie ma mniej niż { $least } ani więcej niż { $most } żetonów { $gen }.
-rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeranie nigdy nie zaczyna się od pustego stosu; za każdą brakującą kartę: { $missing }
+rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeranie nigdy nie zaczyna się od pustego stosu; za każdą brakującą kartę { $missing }
 rule-open-pile = wierzchnią kartę { $gen } można pozyskać tak, jakby leżała na rynku zasobów.
 rule-swarm = każdy żeton { $gen } to Poplecznik, który ma { $life ->
     [one] { $life } punkt życia
@@ -1194,25 +1310,25 @@ rule-swarm = każdy żeton { $gen } to Poplecznik, który ma { $life ->
    *[many] { $life } punktów życia
 }. W grze może ich być najwyżej { $most }.
 rule-swarm-spread = gracz, który zadaje obrażenia żetonowi { $gen }, może otrzymać 1 obrażenie, aby resztę zadawanych obrażeń rozdzielić między inne żetony { $gen }.
-rule-swarm-overflow = za każdy żeton { $gen } ponad { $most }: { $then }
-rule-deck-empty = za każdą kartę, którą należałoby pozyskać z pustej talii { $gen }: { $then }
+rule-swarm-overflow = za każdy żeton { $gen } ponad { $most } { $then }
+rule-deck-empty = za każdą kartę, którą należałoby pozyskać z pustej talii { $gen }, { $then }
 rule-when-destroyed = { $to ->
     [discard] zniszczona karta { $gen } trafia na wierzch stosu kart odrzuconych gracza wskazanego przez tego, kto ją zniszczył.
    *[under] zniszczona karta { $gen } trafia na spód talii { $gen }.
 }
-rule-when-discarded = gdy { $term } opuszcza grę w wyniku odrzucenia: { $then }
-rule-exhaustion = gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia: { $then }
+rule-when-discarded = gdy { $term } opuszcza grę w wyniku odrzucenia, { $then }
+rule-exhaustion = gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia { $then }
 rule-lose-when = gracze przegrywają, jeśli { $condition }.
 setup-deck = potasuj karty { $gen } i utwórz z nich talię { $gen }.
-moment-start-of-casting = na początku swojej fazy aktywacji: { $then }
-moment-end-of-casting = na końcu swojej fazy aktywacji: { $then }
-moment-you-focus-or-open = gdy podczas swojej tury wzmacniasz lub otwierasz jedną ze swoich Bram: { $then }
+moment-start-of-casting = na początku swojej fazy aktywacji { $then }
+moment-end-of-casting = na końcu swojej fazy aktywacji { $then }
+moment-you-focus-or-open = gdy podczas swojej tury wzmacniasz lub otwierasz jedną ze swoich Bram, { $then }
 moment-damaged = gdy { $this ->
     [minion] ten Poplecznik
    *[card] ta karta
-} otrzymuje obrażenia: { $then }
-moment-nemesis-damaged = gdy { $nemesis } otrzymuje obrażenia: { $then }
-moment-discarded = gdy ta karta zostaje odrzucona: { $then }
+} otrzymuje obrażenia, { $then }
+moment-nemesis-damaged = gdy { $nemesis } otrzymuje obrażenia, { $then }
+moment-discarded = gdy ta karta zostaje odrzucona, { $then }
 moment-end-of-nemesis-turn = na końcu tury Nemezis: { $then }
 moment-start-of-player-turn = na początku tury każdego gracza: { $then }
 moment-end-of-main-phase = na końcu fazy głównej każdego gracza: { $then }

@@ -1,0 +1,57 @@
+"""Why a table refuses something. Values are part of the protocol: add, never change."""
+
+from __future__ import annotations
+
+from enum import StrEnum
+
+
+class Code(StrEnum):
+    """A refusal's code, for programs; `words` has a sentence for each."""
+
+    NOT_AT_TABLE = "table/not_at_table"
+    """The person has not joined."""
+    NOT_THE_HOST = "table/not_the_host"
+    """Only the host may do that."""
+    ALREADY_STARTED = "table/already_started"
+    """The game has begun; what it is played with is fixed."""
+    NOT_STARTED = "table/not_started"
+    """There is no game yet."""
+    OVER = "table/over"
+    """The game is over."""
+    STALE = "table/stale"
+    """The answer was given to a question that is no longer asked. Here is the new state."""
+    BAD_SETUP = "table/bad_setup"
+    """The setup cannot be played; the reason says why."""
+    NO_SUCH_SEAT = "seat/none"
+    """The table has no such seat."""
+    SEAT_TAKEN = "seat/taken"
+    """Somebody present has that seat."""
+    SEAT_NOT_YOURS = "seat/not_yours"
+    """The seat is somebody else's."""
+    SEATS_EMPTY = "seat/empty"
+    """Every seat must be somebody's before the game begins."""
+    NOT_YOUR_DECISION = "answer/not_yours"
+    """The decision belongs to another seat."""
+    NOT_AN_OPTION = "answer/not_an_option"
+    """The key is not among the options."""
+    NOTHING_TO_TAKE_BACK = "back/nothing"
+    """There is no such earlier moment."""
+    NOTHING_TO_REDO = "back/nothing_to_redo"
+    """Nothing was taken back."""
+    NO_VOTE = "back/no_vote"
+    """Nobody has asked to go back."""
+    CHAT_OFF = "chat/off"
+    """Free words are switched off at this table."""
+    TOO_LONG = "chat/too_long"
+    """The text is too long."""
+    NO_SUCH_PHRASE = "chat/no_such_phrase"
+    """Not one of the quick phrases."""
+
+
+class Refused(Exception):
+    """A table refuses something; nothing has changed."""
+
+    def __init__(self, code: Code, detail: str = "") -> None:
+        super().__init__(f"{code}: {detail}" if detail else str(code))
+        self.code = code
+        self.detail = detail

@@ -1,0 +1,356 @@
+# Fragen, Antworten, das Protokoll, Begründungen und die Wörter rund um den Tisch.
+# Der Erzfeind heißt in Sätzen „der Erzfeind“: So stimmen Artikel und Fall, wie auch immer er heißt.
+
+## Personen und Dinge
+
+who-players = alle Spieler
+turn-card = { $card ->
+    [player] { $who }
+    [player1] Spieler 1
+    [player2] Spieler 2
+    [player3] Spieler 3
+    [player4] Spieler 4
+    [wild] Eure Wahl
+    [pair-one] Spieler 1/2
+    [pair-two] Spieler 3/4
+   *[nemesis] Erzfeind
+}
+outcome = { $outcome ->
+    [nemesis-slain] der Erzfeind ist besiegt
+    [nemesis-spent] der Erzfeind hat keine Karten mehr
+    [nemesis-rule-won] ihr habt durch die besondere Regel des Erzfeindes gewonnen
+    [gravehold-fallen] die Feste der letzten Ruhe ist gefallen
+    [all-exhausted] alle Spieler sind erschöpft
+   *[nemesis-rule-lost] ihr habt durch die besondere Regel des Erzfeindes verloren
+}
+phase = { $phase ->
+    [setup] Spielaufbau
+    [turn-order] Reihenfolge
+    [casting] Zauber wirken
+    [main] Aktionen ausführen
+    [draw] Karten ziehen
+    [nemesis-main] Effekte abhandeln
+    [nemesis-draw] Erzfeind-Aktion
+   *[end] Ende
+}
+difficulty = { $difficulty ->
+    [beginner] einfacher
+    [expert] schwieriger
+    [extinction] maximale Herausforderung
+   *[normal] normal
+}
+
+## Fragen
+
+asked = { $who }: { $question }
+asked-because = { $who } („{ $card }“): { $question }
+ask-main = Was möchtest du tun?
+ask-casting = Welchen Zauber wirkst du?
+ask-choose-option = Welche Möglichkeit?
+ask-choose-player = Welcher Spieler?
+ask-choose-turn = Wer führt diesen Zug aus?
+ask-choose-target = Wem fügst du { $n } Schaden zu?
+ask-choose-exhausted = Welcher erschöpfte Spieler kommt zuerst?
+ask-choose-minion = Welches Monster?
+ask-choose-pile = Welcher Vorrat?
+ask-choose-breach = Welcher Riss?
+ask-choose-turn-order-card = Welche Reihenfolgekarte?
+ask-order-turn-order = Welche Reihenfolgekarte kommt als Nächstes, von oben gezählt?
+ask-order-discards = Welche Karte kommt als Nächstes auf den Ablagestapel?
+ask-put-revealed = Welche aufgedeckte Karte?
+ask-put-back = Welche Karte kommt zuerst zurück? Die erste liegt am tiefsten.
+ask-tutorial-discard = Welche nicht ausgespielten Kristalle oder Artefakte wirfst du ab?
+ask-destroy-breach = Welcher Riss wird zerstört?
+ask-destroy-card = Welche Karte wird zerstört?
+ask-discard-card = Welche Karte wird abgeworfen?{ $left ->
+    [one] { "" }
+   *[other] { " " }(noch { $left })
+}
+ask-take-card = Welche Karte kommt zurück auf die Hand?
+ask-gain-card = Welche Karte wird erworben?
+ask-gain-to-top = „{ $card }“ auf dein Deck legen?
+ask-play-card = Welche Karte wird ausgespielt?
+ask-cast-spell = Welcher Zauber wird gewirkt?
+ask-prep-spell = Welcher Zauber wird an welchen Riss gebunden?
+ask-focus-breach = Welcher Riss wird gebündelt?
+ask-resolve-card = Welche Karte wird als Nächstes ausgeführt?
+ask-share-charges = Wie viel von { $left } Energie erhält { $who }?
+ask-divide = Wie viel von { $left } Schaden trifft dieses Ziel: { $target }?
+ask-spread = 1 Schaden erleiden, um den übrigen Schaden ({ $n }) zu verteilen?
+ask-activate = Spezialfähigkeit „{ $ability }“ jetzt nutzen?
+ask-may = Möchtest du { $what }?
+ask-may-revealed = { ask-may } ({ $card })
+
+## Antworten
+
+option-play = „{ $card }“ ausspielen
+option-gain = „{ $card }“ erwerben ({ $cost })
+option-gain-open = „{ $card }“ vom { $term } erwerben ({ $cost })
+option-card = { $card }
+option-charge = 1 Energie erhalten (2)
+option-focus = Riss { $numeral } bündeln ({ $cost })
+option-focus-free = Riss { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+} bündeln
+option-open = Riss { $numeral } aktivieren ({ $cost })
+option-prep = „{ $card }“ an Riss { $numeral } binden
+option-cast = „{ $card }“ von Riss { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+} wirken
+option-use = „{ $card }“ nutzen: { $what }
+option-activate = { $who }: „{ $ability }“ nutzen
+option-oppose = „{ $card }“ verhindern: { $price }
+option-end = Aktionen beenden
+option-end-casting = Keine weiteren Zauber wirken
+option-yes = Ja
+option-no = Nein
+option-done = Fertig
+option-rest = Der Rest, in der ausgespielten Reihenfolge
+option-player = { $who }
+option-target = { $target }
+option-target-life = { $target } (Leben { $life })
+option-amount = { $n } für: { $target }
+option-breach = Riss { $numeral }
+option-resolve = { $card }
+option-put = { $card }
+option-bottom = { $card }
+option-discard = „{ $card }“{ option-where } abwerfen
+option-destroy = „{ $card }“{ option-where } zerstören
+option-take = „{ $card }“ auf die Hand nehmen
+option-where = { $zone ->
+    [discard] { " " }aus dem Ablagestapel
+    [breach] { " " }von Riss { $numeral }
+   *[none] { "" }
+}{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+
+## Rechnung
+
+sum = { $n } = { $parts }
+part-plus = { $a } + { $b }
+part-card = { $n } (Karte)
+part-each = { $n } ({ $times }-mal: für { $each })
+part-condition = { $n } (weil { $condition })
+part-offer = { $n } (bezahlt)
+part-breach = { $n } (Riss { $numeral })
+part-effect = { $n } (Effekt, durch den der Zauber gewirkt wird)
+
+## Warum nicht
+
+why-legal = Das kannst du jetzt tun.
+why-over = Das Spiel ist vorbei: { $outcome }.
+why-unknown = „{ $key }“ bedeutet hier nichts.
+why-other-question = Zuerst muss eine andere Frage beantwortet werden: { $ask }
+why-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
+why-no-such-pile = „{ $card }“ gehört nicht zu den Vorräten.
+why-pile-empty = Der Vorrat „{ $card }“ ist leer.
+why-not-on-top = „{ $card }“ liegt nicht oben auf diesem Stapel.
+why-aether = Das kostet { $cost } Aetherium; du hast dafür { $have }.
+why-charges-full = Alle { $have } Felder der Energieleiste sind belegt.
+why-charges-missing = Für die Spezialfähigkeit sind { $have } von { $need } Energie vorhanden.
+why-not-at-table = { $mage } spielt nicht mit.
+why-wrong-time = Diese Spezialfähigkeit wird zu einem anderen Zeitpunkt genutzt: { $during ->
+    [your-main-phase] im eigenen Schritt „Aktionen ausführen“
+    [nemesis-draw-phase] im Schritt „Erzfeind-Aktion“
+    [after-turn-order-card-drawn] direkt nachdem eine Reihenfolgekarte gezogen wurde
+   *[any-player-main-phase] in einem Schritt „Aktionen ausführen“
+}.
+why-no-breach = Es gibt keinen Riss { $breach }.
+why-breach-open = Riss { $breach } ist bereits aktiv.
+why-breach-turned = Riss { $breach } lässt sich nicht weiter drehen; aktiviere ihn stattdessen.
+why-breach-closed = Riss { $breach } ist dunkel und wurde in diesem Zug nicht gebündelt.
+why-breach-taken = An Riss { $breach } ist bereits ein Zauber gebunden.
+why-two-breaches = Dafür müssen Riss { $breach } und der nächste beide frei und nutzbar sein.
+why-not-prepped = „{ $card }“ ist dort nicht gebunden.
+why-used-this-turn = „{ $card }“ wurde in diesem Zug bereits genutzt.
+why-prepped-this-turn = „{ $card }“ wurde in diesem Zug gebunden und kann erst ab deinem nächsten Zug gewirkt werden.
+why-nothing-to-do = „{ $card }“ könnte jetzt nichts bewirken.
+why-not-in-play = „{ $card }“ ist nicht im Spiel.
+why-cannot-pay-fully = Du kannst „{ $card }“ nicht vollständig bezahlen.
+why-must-cast = „{ $card }“ ist an einen dunklen Riss gebunden und muss gewirkt werden.
+
+## Protokoll
+
+log-activated = { $who } nutzt „{ $ability }“.
+log-aether-gained = { $who } erhält { $n } Aetherium.
+log-breach-destroyed = { $who } verliert Riss { $numeral }.
+log-breach-replaced = { $who } ersetzt Riss { $numeral } durch einen Sigillen-Riss.
+log-buried = „{ $card }“ kommt unter den Erzfeind-Stapel.
+log-cast = { $same ->
+    [yes] { $who } wirkt „{ $card }“ (Riss { $numeral }).
+   *[no] { $who } wirkt „{ $card }“ (Riss { $numeral }, { $owner }).
+}
+log-charged = { $who } erhält { $n } Energie.
+log-charges-lost = { $who } wirft { $n } Energie ab.
+log-counter-changed = Der Erzfeind { $how ->
+    [gain] erhält
+   *[lose] verliert
+} { $n } { $gen }-Plättchen.
+log-damage-prevented = { $n } Schaden wird abgewendet.
+log-damage-warded = { $who } wehrt in diesem Zug allen Schaden ab.
+log-deck-shuffled = { $who } mischt das eigene Deck.
+log-deck-turned-over = { $who } dreht den eigenen Ablagestapel um.
+log-destroyed = „{ $card }“ wird zerstört ({ $who }).
+log-devoured = Der Erzfeind verschlingt { $n }x „{ $card }“.
+log-discarded = { $who } wirft „{ $card }“ ab.
+log-discounted = { $who } bündelt oder aktiviert beim nächsten Mal für { $n } Aetherium weniger.
+log-drawn = { $who } zieht „{ $card }“.
+log-entered-play = { $kind ->
+    [power] „{ $card }“ kommt mit { $n } { $n ->
+        [one] Zeitmarker
+       *[other] Zeitmarkern
+    } ins Spiel.
+   *[minion] „{ $card }“ kommt mit { $n } Leben ins Spiel.
+}
+log-exhausted = { $who } ist erschöpft!
+log-focused = { $who } bündelt Riss { $numeral }.
+log-gained = { $who } erwirbt „{ $card }“{ $to ->
+    [hand] { " " }auf die Hand
+    [top-of-deck] { " " }auf das eigene Deck
+   *[discard] { "" }
+}.
+log-game-ended = Das Spiel ist vorbei: { $outcome }.
+log-gravehold-gained = Die Feste heilt { $n } Leben.
+log-gravehold-suffered = Die Feste erleidet { $n } Schaden.
+log-healed = { $who } heilt { $n } Leben.
+log-invoked = „{ $card }“ wird ausgeführt.
+log-left-play = „{ $card }“ verlässt das Spiel.
+log-minion-damaged = „{ $card }“ erleidet { $n } Schaden.
+log-minion-healed = „{ $card }“ heilt { $n } Leben.
+log-nemesis-card-discarded = „{ $card }“ wird abgeworfen, ohne ausgeführt zu werden.
+log-nemesis-card-drawn = Der Erzfeind zieht „{ $card }“.
+log-nemesis-damaged = Der Erzfeind erleidet { $n } Schaden.
+log-nemesis-deck-empty = Der Erzfeind-Stapel ist leer.
+log-nemesis-gained = Der Erzfeind heilt { $n } Leben.
+log-nemesis-turn-started = Erzfeind-Zug: { $nemesis }.
+log-next-gain-set = { $who }: Die nächste erworbene Karte kommt an einen anderen Ort.
+log-opened = { $who } aktiviert Riss { $numeral }.
+log-paid = { $who } bezahlt { $n } Aetherium.
+log-persistent = „{ $card }“: ANSTURM.
+log-played = { $who } spielt „{ $card }“ aus.
+log-power-opposed = { $who } verhindert „{ $card }“.
+log-power-token-removed = „{ $card }“: { $n ->
+    [0] Der letzte Zeitmarker wird entfernt.
+   *[other] noch { $n } Zeitmarker.
+}
+log-prepped = { $who } bindet „{ $card }“ an Riss { $numeral }.
+log-prepped-spell-used = { $who } nutzt „{ $card }“.
+log-put-under-deck = { $who } legt „{ $card }“ unter das eigene Deck.
+log-resolved-again = „{ $card }“ wird noch einmal ausgeführt.
+log-returned = { $who } nimmt „{ $card }“ auf die Hand.
+log-revealed = { $who } deckt „{ $card }“ auf.
+log-revived = „{ $card }“ kommt zurück ins Spiel.
+log-routine = { $term }!
+log-side-card-discarded = „{ $card }“ wird abgeworfen.
+log-side-card-drawn = Der Erzfeind zieht „{ $card }“.
+log-side-card-gained = { $who } erwirbt eine verdeckte { $gen }-Karte.
+log-side-deck-shuffled = Das { $gen }-Deck wird gemischt.
+log-spawned = { $n } { $swarm } { $n ->
+    [one] kommt
+   *[other] kommen
+} ins Spiel.
+log-suffered = { $who } erleidet { $n } Schaden.
+log-swarm-damaged = Ein { $swarm } erleidet { $n } Schaden.
+log-swarm-discarded = { $n } { $swarm } { $n ->
+    [one] wird
+   *[other] werden
+} abgeworfen.
+log-swarm-killed = { $n } { $swarm } { $n ->
+    [one] wird
+   *[other] werden
+} besiegt.
+log-token-gained = { $who } erhält { $n } { $gen }-Plättchen.
+log-turn-ended = Ende des Zuges.
+log-turn-order-drawn = Reihenfolgekarte: { $card }.
+log-turn-order-moved = Reihenfolgekarte: { $card } { $to ->
+    [bottom] kommt unter das Reihenfolgedeck
+   *[discard] wird abgeworfen
+}.
+log-turn-order-reordered = { $who } ordnet das Reihenfolgedeck neu.
+log-turn-order-revealed = Aufgedeckte Reihenfolgekarte: { $card }.
+log-turn-order-shuffled = Das Reihenfolgedeck wird gemischt.
+log-turn-started = Spieler-Zug: { $who }.
+log-two-per-breach = { $who } darf an jeden aktiven Riss zwei Zauber binden.
+log-unleashed = { $nemesis }: SPEZIAL!
+
+## Der Tisch im Terminal
+
+table-turn = Zug { $n } · { $who } · { $phase }
+table-over = Das Spiel ist vorbei
+table-between = Zug { $n }
+table-gravehold = Feste der letzten Ruhe { $life }/{ $max }
+table-nemesis = { $nemesis } · Leben { $life }/{ $max } · Level { $tier }
+table-counter = { $term }: { $n }
+table-swarm = { $n }x { $swarm }
+table-player = { $n }. { $mage } · Leben { $life }/{ $max } · Energie { $charges }/{ $needed }
+table-player-exhausted = { $n }. { $mage } · erschöpft · Energie { $charges }/{ $needed }
+table-aether = Aetherium { $n }
+table-aether-limited = +{ $n } zweckgebunden
+table-token = { $term }: { $n }
+table-deck = Deck
+table-tiers = { $n } · Level { $tier }
+table-in-play = Auslage
+table-discard = Ablage
+table-open-pile = offener Stapel
+table-order = Reihenfolge
+table-order-drawn = gezogen: { $cards }
+table-order-left = übrig: { $cards }
+table-supply = Vorräte
+table-hand = Hand
+table-played = Spielbereich
+table-breaches = Risse
+table-unknown = ? = { $cards }
+table-life = Leben { $n }
+table-power = Zeit { $n }
+table-breach-none = { $numeral } –
+table-breach-open = { $numeral } aktiv{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}
+table-breach-closed = { $numeral } dunkel (bündeln { $focus }, aktivieren { $open })
+table-breach-focused = { $numeral } gebündelt (bündeln { $focus }, aktivieren { $open })
+
+## Wörter zum Eintippen
+
+typed-undo = zurück
+typed-redo = wieder
+typed-save = speichern
+typed-load = laden
+typed-why = warum
+typed-table = tisch
+typed-log = protokoll
+typed-help = hilfe
+typed-quit = ende
+help = Eine Nummer oder ein Schlüssel antwortet. { typed-undo } [N] nimmt zurück, { typed-redo } antwortet erneut, { typed-why } SCHLÜSSEL sagt, warum (nicht), { typed-table } zeigt den Tisch, { typed-log } zeigt, was geschehen ist, { typed-save } DATEI und { typed-load } DATEI bewahren ein Spiel auf, { typed-quit } beendet.
+said-seed = Startwert { $seed }. { typed-help } zeigt, was du noch eintippen kannst.
+said-undone = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+} zurückgenommen.
+said-nothing-to-undo = Es gibt nichts zurückzunehmen.
+said-nothing-to-redo = Es wurde nichts zurückgenommen.
+said-no = Nein: { $why }
+said-where-to = Wohin? { typed-save } DATEI
+said-saved = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+} in { $file } gespeichert.
+said-not-saved = { $file } konnte nicht gespeichert werden.
+said-loaded = { $n ->
+    [one] { $n } Antwort
+   *[other] { $n } Antworten
+} aus { $file } geladen.
+said-not-loaded = { $file } konnte nicht geladen werden.
+said-left = Beendet. Nichts wurde gespeichert; { typed-save } DATEI bewahrt ein Spiel auf.
+said-won = Ihr habt gewonnen: { $outcome }, nach { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+}.
+said-lost = Ihr habt verloren: { $outcome }, nach { $n ->
+    [one] { $n } Zug
+   *[other] { $n } Zügen
+}.

@@ -1,0 +1,432 @@
+# Questions, answers, the log, refusals, and the words around a table, in French.
+# Names stand without « de » before them and without participles after them: neither elision nor gender is known.
+
+## People and things
+
+who-players = tous les joueurs
+turn-card = { $card ->
+    [player] { $who }
+    [player1] joueur 1
+    [player2] joueur 2
+    [player3] joueur 3
+    [player4] joueur 4
+    [wild] carte Joker
+    [pair-one] joueurs 1/2
+    [pair-two] joueurs 3/4
+   *[nemesis] némésis
+}
+outcome = { $outcome ->
+    [nemesis-slain] la némésis est vaincue
+    [nemesis-spent] la némésis n’a plus aucune carte
+    [nemesis-rule-won] les joueurs ont gagné par la règle de la némésis
+    [gravehold-fallen] Gravehold est tombé
+    [all-exhausted] tous les joueurs sont épuisés
+   *[nemesis-rule-lost] les joueurs ont perdu par la règle de la némésis
+}
+phase = { $phase ->
+    [setup] mise en place
+    [turn-order] ordre du tour
+    [casting] phase d’incantation
+    [main] phase principale
+    [draw] phase de pioche
+    [nemesis-main] phase principale de la némésis
+    [nemesis-draw] phase de pioche de la némésis
+   *[end] fin
+}
+difficulty = { $difficulty ->
+    [beginner] débutant
+    [expert] expert
+    [extinction] extinction
+   *[normal] normal
+}
+
+## Questions
+
+asked = { $who } : { $question }
+asked-because = { $who } ({ $card }) : { $question }
+ask-main = Que faites-vous ?
+ask-casting = Quel sort lancez-vous ?
+ask-choose-option = Choisissez une option.
+ask-choose-player = Quel joueur ?
+ask-choose-turn = Qui joue ce tour ?
+ask-choose-target = À qui infliger { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+} ?
+ask-choose-exhausted = Quel joueur épuisé passe en premier ?
+ask-choose-minion = Quel serviteur ?
+ask-choose-pile = Quelle pile de la réserve ?
+ask-choose-breach = Quelle brèche ?
+ask-choose-turn-order-card = Quelle carte Ordre du tour ?
+ask-order-turn-order = Quelle est la carte Ordre du tour suivante, en partant du haut ?
+ask-order-discards = Quelle carte va ensuite sur la défausse ?
+ask-put-revealed = Quelle carte révélée ?
+ask-put-back = Quelle carte replacer en premier ? La première se retrouve tout en dessous.
+ask-tutorial-discard = Défausser des gemmes ou des reliques non jouées ?
+ask-destroy-breach = Quelle brèche détruire ?
+ask-destroy-card = Quelle carte détruire ?
+ask-discard-card = Quelle carte défausser ?{ $left ->
+    [one] { "" }
+   *[other] { " " }(encore { $left })
+}
+ask-take-card = Quelle carte reprendre en main ?
+ask-gain-card = Quelle carte acquérir ?
+ask-gain-to-top = Placer { $card } au-dessus de votre pioche ?
+ask-play-card = Quelle carte jouer ?
+ask-cast-spell = Quel sort lancer ?
+ask-prep-spell = Quel sort préparer, et sur quelle brèche ?
+ask-focus-breach = Quelle brèche stabiliser ?
+ask-resolve-card = Quelle carte résoudre ensuite ?
+ask-share-charges = { $left ->
+    [one] La charge va-t-elle à { $who } ?
+   *[other] Combien des { $left } charges vont à { $who } ?
+}
+ask-divide = { $left ->
+    [one] Le dégât est-il pour { $target } ?
+   *[other] Combien des { $left } dégâts pour { $target } ?
+}
+ask-spread = Subir 1 dégât pour répartir { $n ->
+    [one] le dégât restant
+   *[other] les { $n } dégâts restants
+} ?
+ask-activate = Utiliser { $ability } maintenant ?
+ask-may = Voulez-vous { $what } ?
+ask-may-revealed = { ask-may } ({ $card })
+
+## Answers
+
+option-play = Jouer { $card }
+option-gain = Acquérir { $card } ({ $cost })
+option-gain-open = Acquérir { $card } ({ $cost }) de la { $term }
+option-card = { $card }
+option-charge = Gagner une charge (2)
+option-focus = Stabiliser la brèche { $numeral } ({ $cost })
+option-focus-free = Stabiliser la brèche { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-open = Ouvrir la brèche { $numeral } ({ $cost })
+option-prep = Préparer { $card } sur la brèche { $numeral }
+option-cast = Lancer { $card } depuis la brèche { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-use = { $card } : { $what }
+option-activate = { $who } : { $ability }
+option-oppose = Défausser { $card } : { $price }
+option-end = Terminer la phase principale
+option-end-casting = Ne plus lancer de sorts
+option-yes = Oui
+option-no = Non
+option-done = Terminé
+option-rest = Le reste, dans l’ordre joué
+option-player = { $who }
+option-target = { $target }
+option-target-life = { $target } (vie { $life })
+option-amount = { $n } pour { $target }
+option-breach = Brèche { $numeral }
+option-resolve = { $card }
+option-put = { $card }
+option-bottom = { $card }
+option-discard = Défausser { $card }{ option-where }
+option-destroy = Détruire { $card }{ option-where }
+option-take = Reprendre { $card } en main
+option-where = { $zone ->
+    [discard] { " " }de la défausse
+    [breach] { " " }de la brèche { $numeral }
+   *[none] { "" }
+}{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+
+## Arithmetic
+
+sum = { $n } = { $parts }
+part-plus = { $a } + { $b }
+part-card = { $n } (carte)
+part-each = { $n } ({ $times } × { $each })
+part-condition = { $n } (car { $condition })
+part-offer = { $n } (payé)
+part-breach = { $n } (brèche { $numeral })
+part-effect = { $n } (effet qui lance le sort)
+
+## Why not
+
+why-legal = Vous pouvez le faire maintenant.
+why-over = La partie est terminée : { $outcome }.
+why-unknown = « { $key } » ne signifie rien ici.
+why-other-question = Il faut d’abord répondre à une autre question : { $ask }
+why-not-in-hand = { $card } n’est pas dans votre main.
+why-no-such-pile = { $card } n’est pas dans cette réserve.
+why-pile-empty = La pile { $card } est vide.
+why-not-on-top = { $card } n’est pas au-dessus de cette pile.
+why-aether = { $cost ->
+    [one] Cela coûte { $cost } éther
+   *[other] Cela coûte { $cost } éthers
+} ; vous en avez { $have } pour cela.
+why-charges-full = { $have ->
+    [one] La case de charge est déjà remplie.
+   *[other] Les { $have } cases de charge sont déjà remplies.
+}
+why-charges-missing = La capacité a { $have ->
+    [one] { $have } charge
+   *[other] { $have } charges
+} sur { $need }.
+why-not-at-table = { $mage } n’est pas à cette table.
+why-wrong-time = Cette capacité s’utilise à un autre moment : { $during ->
+    [your-main-phase] pendant la phase principale de son joueur
+    [nemesis-draw-phase] pendant la phase de pioche de la némésis
+    [after-turn-order-card-drawn] juste après la pioche d’une carte Ordre du tour
+   *[any-player-main-phase] pendant une phase principale
+}.
+why-no-breach = La brèche { $breach } n’existe pas.
+why-breach-open = La brèche { $breach } est déjà ouverte.
+why-breach-turned = La brèche { $breach } ne peut plus pivoter ; ouvrez-la plutôt.
+why-breach-closed = La brèche { $breach } est fermée et n’a pas été stabilisée ce tour-ci.
+why-breach-taken = La brèche { $breach } contient déjà un sort.
+why-two-breaches = Il faut la brèche { $breach } et la suivante, toutes deux libres et utilisables.
+why-not-prepped = { $card } n’est pas un sort préparé à cet endroit.
+why-used-this-turn = Vous avez déjà utilisé { $card } ce tour-ci.
+why-prepped-this-turn = Vous avez préparé { $card } ce tour-ci ; vous pourrez lancer ce sort dès votre prochain tour.
+why-nothing-to-do = { $card } n’aurait aucun effet maintenant.
+why-not-in-play = { $card } n’est pas en jeu.
+why-cannot-pay-fully = Vous ne pouvez pas réaliser entièrement ce que { $card } demande.
+why-must-cast = { $card } est sur une brèche fermée : vous devez lancer ce sort.
+
+## Log
+
+log-activated = { $who } utilise { $ability }.
+log-aether-gained = { $who } gagne { $n ->
+    [one] { $n } éther
+   *[other] { $n } éthers
+}.
+log-breach-destroyed = { $who } perd la brèche { $numeral }.
+log-breach-replaced = { $who } remplace la brèche { $numeral } par une brèche scellée.
+log-buried = { $card } va sous la pioche de la némésis.
+log-cast = { $same ->
+    [yes] { $who } lance { $card } depuis la brèche { $numeral }.
+   *[no] { $who } lance { $card } depuis la brèche { $numeral } ({ $owner }).
+}
+log-charged = { $who } gagne { $n ->
+    [one] { $n } charge
+   *[other] { $n } charges
+}.
+log-charges-lost = { $who } perd { $n ->
+    [one] { $n } charge
+   *[other] { $n } charges
+}.
+log-counter-changed = La némésis { $how ->
+    [gain] gagne
+   *[lose] perd
+} { $n ->
+    [one] { $n } jeton { $term }
+   *[other] { $n } jetons { $term }
+}.
+log-damage-prevented = { $n ->
+    [one] { $n } dégât est annulé.
+   *[other] { $n } dégâts sont annulés.
+}
+log-damage-warded = { $who } annule tous les dégâts de ce tour.
+log-deck-shuffled = { $who } mélange sa pioche.
+log-deck-turned-over = { $who } retourne sa défausse pour former sa pioche.
+log-destroyed = Carte détruite : { $card } ({ $who }).
+log-devoured = La némésis dévore { $n } × { $card }.
+log-discarded = { $who } défausse { $card }.
+log-discounted = { $who } paiera { $n ->
+    [one] { $n } éther
+   *[other] { $n } éthers
+} de moins pour stabiliser ou ouvrir une brèche.
+log-drawn = { $who } pioche { $card }.
+log-entered-play = { $kind ->
+    [power] { $card } entre en jeu avec { $n ->
+        [one] { $n } jeton Puissance
+       *[other] { $n } jetons Puissance
+    }.
+   *[minion] { $card } entre en jeu avec { $n ->
+        [one] { $n } point de vie
+       *[other] { $n } points de vie
+    }.
+}
+log-exhausted = { $who } : épuisement !
+log-focused = { $who } stabilise la brèche { $numeral }.
+log-gained = { $who } acquiert { $card }{ $to ->
+    [hand] { " " }et prend la carte en main
+    [top-of-deck] { " " }et place la carte au-dessus de sa pioche
+   *[discard] { "" }
+}.
+log-game-ended = La partie est terminée : { $outcome }.
+log-gravehold-gained = Gravehold gagne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}.
+log-gravehold-suffered = Gravehold subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+log-healed = { $who } gagne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}.
+log-invoked = Effet appliqué : { $card }.
+log-left-play = { $card } quitte le jeu.
+log-minion-damaged = { $card } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+log-minion-healed = { $card } gagne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}.
+log-nemesis-card-discarded = Carte défaussée sans effet : { $card }.
+log-nemesis-card-drawn = La némésis pioche { $card }.
+log-nemesis-damaged = La némésis subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+log-nemesis-deck-empty = La pioche de la némésis est vide.
+log-nemesis-gained = La némésis gagne { $n ->
+    [one] { $n } point de vie
+   *[other] { $n } points de vie
+}.
+log-nemesis-turn-started = La némésis commence son tour.
+log-next-gain-set = { $who } : la prochaine carte acquise ira ailleurs.
+log-opened = { $who } ouvre la brèche { $numeral }.
+log-paid = { $who } dépense { $n ->
+    [one] { $n } éther
+   *[other] { $n } éthers
+}.
+log-persistent = { $card } agit.
+log-played = { $who } joue { $card }.
+log-power-opposed = { $who } résout « Pour défausser » : { $card }.
+log-power-token-removed = { $card } : { $n ->
+    [0] le dernier jeton Puissance est retiré.
+    [one] encore { $n } jeton Puissance.
+   *[other] encore { $n } jetons Puissance.
+}
+log-prepped = { $who } prépare { $card } sur la brèche { $numeral }.
+log-prepped-spell-used = { $who } utilise { $card }.
+log-put-under-deck = { $who } place { $card } sous sa pioche.
+log-resolved-again = { $card } agit à nouveau.
+log-returned = { $who } prend { $card } en main.
+log-revealed = { $who } révèle { $card }.
+log-revived = { $card } revient en jeu.
+log-routine = Némésis : { $term } !
+log-side-card-discarded = Carte défaussée : { $card }.
+log-side-card-drawn = La némésis pioche { $card }.
+log-side-card-gained = { $who } acquiert une carte { $term }, face cachée.
+log-side-deck-shuffled = Le paquet { $term } est mélangé.
+log-spawned = { $n ->
+    [one] { $n } jeton { $swarm } entre
+   *[other] { $n } jetons { $swarm } entrent
+} en jeu.
+log-suffered = { $who } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+log-swarm-damaged = Un jeton { $swarm } subit { $n ->
+    [one] { $n } dégât
+   *[other] { $n } dégâts
+}.
+log-swarm-discarded = { $n ->
+    [one] { $n } jeton { $swarm } est défaussé.
+   *[other] { $n } jetons { $swarm } sont défaussés.
+}
+log-swarm-killed = { $n ->
+    [one] { $n } jeton { $swarm } est vaincu.
+   *[other] { $n } jetons { $swarm } sont vaincus.
+}
+log-token-gained = { $who } gagne { $n ->
+    [one] { $n } jeton { $term }
+   *[other] { $n } jetons { $term }
+}.
+log-turn-ended = Fin du tour.
+log-turn-order-drawn = Ordre du tour : { $card }.
+log-turn-order-moved = Ordre du tour : { $card } va { $to ->
+    [bottom] sous le paquet
+   *[discard] à la défausse
+}.
+log-turn-order-reordered = { $who } change l’ordre du paquet d’ordre du tour.
+log-turn-order-revealed = Carte Ordre du tour révélée : { $card }.
+log-turn-order-shuffled = Le paquet d’ordre du tour est mélangé.
+log-turn-started = { $who } commence son tour.
+log-two-per-breach = { $who } peut préparer deux sorts sur chaque brèche ouverte.
+log-unleashed = Déchaîné !
+
+## The table in a terminal
+
+table-turn = Tour { $n } · { $who } · { $phase }
+table-over = La partie est terminée
+table-between = Tour { $n }
+table-gravehold = Gravehold { $life }/{ $max }
+table-nemesis = { $nemesis } · vie { $life }/{ $max } · palier { $tier }
+table-counter = { $term } { $n }
+table-swarm = { $swarm } ×{ $n }
+table-player = { $n }. { $mage } · vie { $life }/{ $max } · charges { $charges }/{ $needed }
+table-player-exhausted = { $n }. { $mage } · épuisement · charges { $charges }/{ $needed }
+table-aether = éther { $n }
+table-aether-limited = +{ $n } à usage limité
+table-token = { $term } { $n }
+table-deck = pioche
+table-tiers = { $n } · palier { $tier }
+table-in-play = en jeu
+table-discard = défausse
+table-open-pile = pile ouverte
+table-order = ordre du tour
+table-order-drawn = piochées : { $cards }
+table-order-left = restantes : { $cards }
+table-supply = réserve
+table-hand = main
+table-played = jouées
+table-breaches = brèches
+table-unknown = ? = { $cards }
+table-life = vie { $n }
+table-power = puissance { $n }
+table-breach-none = { $numeral } –
+table-breach-open = { $numeral } ouverte{ $bonus ->
+    [0] { "" }
+   *[other] { " " }+{ $bonus }
+}
+table-breach-closed = { $numeral } fermée (stabiliser { $focus }, ouvrir { $open })
+table-breach-focused = { $numeral } stabilisée (stabiliser { $focus }, ouvrir { $open })
+
+## Words a player can type
+
+typed-undo = annuler
+typed-redo = refaire
+typed-save = sauver
+typed-load = charger
+typed-why = pourquoi
+typed-table = table
+typed-log = journal
+typed-help = aide
+typed-quit = quitter
+help = Répondez par un numéro ou une clé. { typed-undo } [N] revient en arrière, { typed-redo } rétablit la réponse, { typed-why } CLÉ dit pourquoi c’est possible ou non, { typed-table } montre la table, { typed-log } ce qui s’est passé, { typed-save } FICHIER et { typed-load } FICHIER conservent une partie, { typed-quit } quitte le jeu.
+said-seed = Graine { $seed }. Tapez { typed-help } pour voir les autres commandes.
+said-undone = { $n ->
+    [one] { $n } réponse annulée.
+   *[other] { $n } réponses annulées.
+}
+said-nothing-to-undo = Rien à annuler.
+said-nothing-to-redo = Rien n’a été annulé.
+said-no = Non : { $why }
+said-where-to = Où ? { typed-save } FICHIER
+said-saved = { $n ->
+    [one] { $n } réponse enregistrée
+   *[other] { $n } réponses enregistrées
+} dans { $file }.
+said-not-saved = Impossible d’enregistrer { $file }.
+said-loaded = { $n ->
+    [one] { $n } réponse chargée
+   *[other] { $n } réponses chargées
+} depuis { $file }.
+said-not-loaded = Impossible de charger { $file }.
+said-left = Partie quittée. Rien n’a été enregistré ; { typed-save } FICHIER conserve une partie.
+said-won = Vous avez gagné : { $outcome }, après { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}.
+said-lost = Vous avez perdu : { $outcome }, après { $n ->
+    [one] { $n } tour
+   *[other] { $n } tours
+}.

@@ -1,0 +1,257 @@
+"""What people may do at a table, and what becomes of it."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table import content
+from tests.tables.sitting import SETUP, answer, begun, decider, done, opened, play_on
+from unshuffled.rules import chance, machine, record
+from unshuffled.tables import entries as e
+from unshuffled.tables.codes import Code, Refused
+from unshuffled.tables.table import Table
+
+
+def refused(code: Code) -> pytest.RaisesExc[Refused]:
+    """A refusal with this code."""
+    return pytest.RaisesExc(Refused, check=lambda error: error.code == code)
+
+
+def test_a_table_is_the_fold_of_its_entries() -> None:
+    """Whoever has the entries has the table, also by way of JSON."""
+    table = opened()
+    kept: list[e.Entry] = []
+    again = Table("t1", content(), "seed")
+
+    def both(entries: list[e.Entry]) -> None:
+        for entry in entries:
+            kept.append(entry)
+            table.apply(entry)
+
+    both(table.choose("ann", dict(SETUP)))
+    both(table.take_seat("ann", 0))
+    both(table.take_seat("bob", 1))
+    both(table.begin("ann"))
+    for _ in range(12):
+        assert table.game is not None
+        assert table.game.decision is not None
+        both(table.answer(decider(table), table.game.decision.keys[0], len(table.answers)))
+    both(table.take_back("ann", table.free_until()))
+    first = [
+        *again.open("ann", 2, "Friday"),
+        e.Joined("ann", "Ann"),
+        e.Joined("bob", "Bob"),
+        e.Joined("cat", "Cat", True),
+    ]
+    for entry in [*first, *kept]:
+        again.apply(e.from_data(e.to_data(entry)))
+
+    assert again.game == table.game
+    assert (again.seats, again.answers, again.number) == (table.seats, table.answers, table.number)
+
+
+def test_only_the_host_chooses_what_is_played_and_only_before_the_game() -> None:
+    """A setup that cannot be played is refused with its reason."""
+    table = opened()
+
+    with refused(Code.NOT_THE_HOST):
+        table.choose("bob", dict(SETUP))
+    with refused(Code.BAD_SETUP):
+        table.choose("ann", {"mages": ["nobody"]})
+    with refused(Code.NOT_AT_TABLE):
+        table.choose("eve", dict(SETUP))
+    with refused(Code.ALREADY_STARTED):
+        begun().choose("ann", dict(SETUP))
+
+
+def test_a_seat_is_taken_given_and_left() -> None:
+    """By its own person; a taken one is not taken again while its person is present."""
+    table = done(opened(), [e.SeatTaken(0, "ann", "ann")])
+
+    with refused(Code.SEAT_TAKEN):
+        table.take_seat("bob", 0)
+    with refused(Code.SEAT_NOT_YOURS):
+        table.give_seat("bob", 0, "bob")
+    with refused(Code.SEAT_NOT_YOURS):
+        table.leave_seat("bob", 0)
+    with refused(Code.NO_SUCH_SEAT):
+        table.take_seat("bob", 7)
+    done(table, table.give_seat("ann", 0, "bob"))
+    assert table.seats == ["bob", ""]
+    done(table, table.leave_seat("bob", 0))
+    assert table.seats == ["", ""]
+
+
+def test_the_seat_of_somebody_absent_can_be_taken_over_and_returned() -> None:
+    """A person who leaves never blocks the others."""
+    table = begun()
+    done(table, table.take_seat("ann", 1, absent=frozenset({"bob"})))
+
+    assert table.seats_of("ann") == [0, 1]
+
+    done(table, table.give_seat("ann", 1, "bob"))
+
+    assert table.seats == ["ann", "bob"]
+
+
+def test_one_person_can_play_several_mages() -> None:
+    """Solo with two mages is a table with one person."""
+    table = opened()
+    done(table, table.choose("ann", dict(SETUP)))
+    done(table, table.take_seat("ann", 0))
+    with refused(Code.SEATS_EMPTY):
+        table.begin("ann")
+    done(table, table.take_seat("ann", 1))
+    done(table, table.begin("ann"))
+    play_on(table, 6)
+
+    assert table.waiting_for() == {"ann"}
+
+
+def test_nobody_answers_in_anothers_seat() -> None:
+    """Nor do those who watch."""
+    table = begun()
+    while table.waiting_for() == {"ann", "bob"}:
+        play_on(table, 1)
+    assert table.game is not None
+    assert table.game.decision is not None
+    at = len(table.answers)
+    key, other = table.game.decision.keys[0], ({"ann", "bob"} - {decider(table)}).pop()
+
+    for person in (other, "cat"):
+        with refused(Code.NOT_YOUR_DECISION):
+            table.answer(person, key, at)
+    with refused(Code.NOT_AT_TABLE):
+        table.answer("eve", key, at)
+    with refused(Code.NOT_AN_OPTION):
+        table.answer(decider(table), "gain everything", at)
+    with refused(Code.STALE):
+        table.answer(decider(table), key, at + 1)
+    assert len(table.answers) == at
+
+
+def test_an_ability_is_used_by_its_own_player_also_in_anothers_turn() -> None:
+    """MAIN-24. The option stands in the active player's list; the owner of the ability answers it."""
+    table = begun()
+    assert table.game is not None
+    while table.game.active != 0 or table.game.decision is None or table.game.decision.ask != "main":
+        play_on(table, 1)
+        assert table.game is not None
+    table.game.players[1].charges = 5
+    table.game.decision = None
+    machine.run(table.game)
+
+    with refused(Code.NOT_YOUR_DECISION):
+        table.answer("ann", "activate plain_two", len(table.answers))
+    assert table.answer("bob", "activate plain_two", len(table.answers)) == [e.Answered("activate plain_two", "bob")]
+
+
+def test_taking_back_is_free_until_something_hidden_was_seen() -> None:
+    """Beyond that everyone seated must agree, and the table is marked."""
+    table = begun()
+    assert table.game is not None
+    while table.game.active < 0 or "play crystal" not in (table.game.decision.keys if table.game.decision else []):
+        play_on(table, 1)
+        assert table.game is not None
+    start = len(table.answers)
+    answer(table, "play crystal")
+    assert table.free_until() == start
+
+    done(table, table.take_back("bob", start))
+    assert (len(table.answers), table.marked) == (start, False)
+
+    while table.free_until() <= start:
+        assert table.game is not None
+        assert table.game.decision is not None
+        answer(table, "end" if "end" in table.game.decision.keys else table.game.decision.keys[0])
+    asked = table.take_back("ann", start)
+    assert asked == [e.BackAsked(start, "ann")]
+    done(table, asked)
+    done(table, table.vote_back("bob", True))
+
+    assert (len(table.answers), table.marked, table.vote) == (start, True, None)
+
+
+def test_a_vote_against_going_back_ends_it() -> None:
+    """And an answer meanwhile ends it too."""
+    table = play_on(begun(), 20)
+    assert table.free_until() > 0
+    done(table, table.take_back("ann", 0))
+    done(table, table.vote_back("bob", False))
+    assert table.vote is None
+    with refused(Code.NO_VOTE):
+        table.vote_back("bob", True)
+
+    done(table, table.take_back("ann", 0))
+    play_on(table, 1)
+
+    assert table.vote is None
+
+
+def test_alone_one_need_not_ask_oneself() -> None:
+    """But the table is marked."""
+    table = begun()
+    done(table, table.give_seat("bob", 1, "ann"))
+    play_on(table, 20)
+    done(table, table.take_back("ann", 0))
+
+    assert (table.answers, table.marked) == ([], True)
+
+
+def test_what_was_taken_back_can_be_given_again_until_something_else_is_answered() -> None:
+    """Redo is exact too."""
+    table = play_on(begun(), 4)
+    assert table.game is not None
+    before = table.game.copy()
+    done(table, table.take_back("ann", 3))
+    done(table, table.redo("ann"))
+    assert table.game == before
+
+    with refused(Code.NOTHING_TO_REDO):
+        table.redo("ann")
+    with refused(Code.NOTHING_TO_TAKE_BACK):
+        table.take_back("ann", 9)
+
+
+def test_moments_have_names_as_long_as_they_stand() -> None:
+    """A save point beyond a take-back is gone."""
+    table = play_on(begun(), 2)
+    done(table, table.save("ann", "early"))
+    play_on(table, 2)
+    done(table, table.save("ann", "late"))
+    assert table.saves == {"early": 2, "late": 4}
+    done(table, [e.TakenBack(3, "ann")])
+
+    assert table.saves == {"early": 2}
+
+
+def test_free_words_can_be_switched_off_and_phrases_cannot() -> None:
+    """Each reader sees a phrase in their own language."""
+    table = opened()
+    assert table.say("cat", words="hello there") == [e.Said("cat", "", "hello there")]
+    with refused(Code.NOT_THE_HOST):
+        table.switch_chat("bob", False)
+    done(table, table.switch_chat("ann", False))
+
+    with refused(Code.CHAT_OFF):
+        table.say("cat", words="hello there")
+    with refused(Code.NO_SUCH_PHRASE):
+        table.say("cat", phrase="nonsense")
+    with refused(Code.TOO_LONG):
+        opened().say("cat", words="x" * 501)
+    assert table.say("cat", phrase="thanks") == [e.Said("cat", "thanks", "")]
+
+
+def test_the_seed_is_bound_before_the_game_and_the_record_proves_it() -> None:
+    """Anybody can replay the record with the seed and check the commitment."""
+    table = play_on(begun(), 8)
+    text = record.write(table.record())
+
+    assert chance.commitment(record.read(text).seed) == table.commitment
+    assert record.replay(content(), record.read(text)) == table.game
+    assert record.read(record.write(table.record(3))).keys == table.answers[:3]
+
+
+def test_an_older_node_can_read_a_newer_entry() -> None:
+    """Unknown fields are passed over."""
+    assert e.from_data({"kind": "Redone", "person": "ann", "since": "tomorrow"}) == e.Redone("ann")
