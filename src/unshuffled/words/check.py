@@ -7,13 +7,14 @@ has; helper messages (used only by other messages of the same file) are each lan
 from __future__ import annotations
 
 import itertools
+import re
 from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from typing import Any
 
 from babel import Locale
-from fluent.syntax import FluentParser, ast
+from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from unshuffled.rules.records import Content
@@ -111,6 +112,8 @@ def check(content: Content) -> list[str]:
         problems += _complete(lang, messages, english, wanted)
         problems += _plurals(lang, messages)
         problems += list(_formats(content, lang, messages, english))
+        if lang != "en":
+            problems += list(_english(lang, messages, english))
         problems += list(_cards(content, lang))
     return problems
 
@@ -188,6 +191,35 @@ def _formats(
                     break
 
 
+@cache
+def same() -> frozenset[tuple[str, str, str]]:
+    """What may read as in English: language, kind, id."""
+    lines = (speech.LOCALES / "same.txt").read_text(encoding="utf-8").splitlines()
+    words = [line.split() for line in lines if line and not line.startswith("#")]
+    return frozenset((lang, kind, id) for lang, kind, *ids in words for id in ids)
+
+
+def _english(lang: str, messages: dict[str, ast.Message], english: dict[str, ast.Message]) -> Iterator[str]:
+    """A message that is word for word the English one was forgotten."""
+    write = FluentSerializer().serialize_entry
+    for id, message in messages.items():
+        if id in english and (lang, "message", id) not in same() and write(message) == write(english[id]):
+            plain = "".join(element.value for element in _texts(message))
+            if re.search(r"[^\W\d_]{4,}", plain):
+                yield f"{lang}: {id} is still English"
+
+
+def _texts(node: Any) -> Iterator[ast.TextElement]:
+    if isinstance(node, ast.TextElement):
+        yield node
+    elif isinstance(node, ast.BaseNode):
+        for value in vars(node).values():
+            yield from _texts(value)
+    elif isinstance(node, list):
+        for value in node:
+            yield from _texts(value)
+
+
 def _cards(content: Content, lang: str) -> Iterator[str]:
     """Every card, mat and rule speaks, has a name of its own, and no English shows through."""
     voice = speech.Voice(content, lang)
@@ -197,8 +229,11 @@ def _cards(content: Content, lang: str) -> Iterator[str]:
     names += [Name("market", id) for id in content.markets] + [Name("pack", id) for id in content.packs]
     names += [Name("swarm", id) for id, forms in content.nemeses.items() if forms["normal"].swarm is not None]
     for name in names:
-        if lang not in speech.names_of(content, name):
+        known = speech.names_of(content, name)
+        if lang not in known:
             yield f"{lang}: no name for {name.kind} {name.id}"
+        elif lang != "en" and known[lang] == known["en"] and (lang, name.kind, name.id) not in same():
+            yield f"{lang}: the name of {name.kind} {name.id} is still English: {known[lang]}"
     for text in all_texts(content):
         try:
             voice(text)
