@@ -43,6 +43,9 @@ def load_folders(folders: list[Path]) -> Content:
         problems = references(content, blocks.nodes | places)
     if problems:
         raise PackError(problems)
+    content.supply = {
+        kind: [card for card in pile if not content.cards[card].nemesis] for kind, pile in content.supply.items()
+    }
     content.player_acts = acts_of(content)
     return content
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import block_extent, is_full
-from unshuffled.rules.effects.gains import gain_from_supply, resolve_played
+from unshuffled.rules.effects.gains import Pay, gain_from_supply, resolve_played
 from unshuffled.rules.records import Card, Content
 from unshuffled.rules.state import Game, Player, Prepped, Scope
 
@@ -33,6 +33,9 @@ def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
             acts[card.gain_key] = (GAIN, card.index, 0)
         if card.to_discard is not None:
             acts[card.discard_key] = (TO_DISCARD, card.index, 0)
+            first = card.to_discard.steps[0]
+            if isinstance(first, Pay) and len(card.to_discard.steps) == 1:
+                card.to_discard_aether = first.amount
         if card.cast is not None:
             for b in range(4):
                 acts[card.prep_keys[b]] = (PREP, card.index, b)
@@ -99,9 +102,15 @@ def options(g: Game, p: Player) -> list[str]:
     if g.in_play:
         for m in g.in_play:
             if m.tokens > 0:
-                block = cards[m.card].to_discard
-                if block is not None and is_full(block_extent(g, Scope(p.seat, m.card, m.uid), block)):
-                    keys.append(cards[m.card].discard_key)
+                card = cards[m.card]
+                price = card.to_discard_aether
+                if price >= 0:
+                    if price <= free or (p.limited and price <= piles.aether_for(p, kinds.OTHER)):
+                        keys.append(card.discard_key)
+                elif card.to_discard is not None and is_full(
+                    block_extent(g, Scope(p.seat, m.card, m.uid), card.to_discard)
+                ):
+                    keys.append(card.discard_key)
     keys.append("end")
     return keys
 

@@ -115,6 +115,7 @@ class Card:
         "swarm_life",
         "tier",
         "to_discard",
+        "to_discard_aether",
         "use_keys",
         "values",
         "when_gained",
@@ -149,6 +150,8 @@ class Card:
         self.immediately: Block | None = None
         self.persistent: Block | None = None
         self.to_discard: Block | None = None
+        self.to_discard_aether = -1
+        """What TO DISCARD costs when it is aether alone; -1 when it is something else."""
         self.when_out: Block | None = None
         self.parts: dict[str, Block] = {}
         self.damage_taken: DamageTaken | None = None
@@ -349,7 +352,7 @@ class Pack:
 class Content:
     """Everything the loaded packs hold. A card's index is its number in every game of this content."""
 
-    __slots__ = ("blocks", "cards", "index", "mages", "markets", "nemeses", "packs", "player_acts", "terms")
+    __slots__ = ("blocks", "cards", "index", "mages", "markets", "nemeses", "packs", "player_acts", "supply", "terms")
 
     def __init__(self) -> None:
         self.packs: dict[str, Pack] = {}
@@ -361,6 +364,8 @@ class Content:
         self.terms: dict[str, Names] = {}
         self.blocks: dict[str, Block] = {}
         self.player_acts: dict[str, tuple[int, int, int]] = {}
+        self.supply: dict[str, list[int]] = {"gem": [], "relic": [], "spell": []}
+        """Cards that can lie in the supply, by kind."""
 
     def card(self, id: str) -> Card:
         """The card with this id."""
@@ -371,3 +376,5 @@ class Content:
         card.index = len(self.cards)
         self.cards.append(card)
         self.index[card.id] = card.index
+        if card.is_player_card and not card.is_starter:
+            self.supply[card.kind].append(card.index)

@@ -194,11 +194,7 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
     if market == [RANDOM]:
         chosen: list[int] = []
         for kind, wanted in MARKET:
-            pool = sorted(
-                card.index
-                for card in content.cards
-                if card.kind == kind and not card.is_starter and not card.nemesis and _allowed(setup, card.pack)
-            )
+            pool = [card for card in content.supply[kind] if _allowed(setup, content.cards[card].pack)]
             if len(pool) < wanted:
                 raise BadSetup("setup/market", f"{len(pool)} {kind} cards in the chosen packs, {wanted} needed")
             chance.shuffle(seed, counts, chance.SETUP, pool)
