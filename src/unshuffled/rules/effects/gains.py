@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from unshuffled.rules import harm, kinds, piles
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step
-from unshuffled.rules.effects.shapes import decline
+from unshuffled.rules.effects.shapes import no_choice, one_of
 from unshuffled.rules.state import Frame, Game, Player, Scope
 
 
@@ -223,20 +223,9 @@ class Gain(Step):
             s.vars[self.name] = []
             s.vars[self.name + "@"] = []
         found = self.found(g, s)
-        if not found:
-            return kinds.NEXT
-        at = 0
-        if g.answer_value is not None:
-            at = g.take()  # type: ignore[assignment]
-            if at < 0:
-                return decline(f, g)
-        elif len(found) > 1 or f.optional:
-            keys = [gain_key(g, card, pile) for card, pile in found]
-            values = list(range(len(found)))
-            if f.optional:
-                keys.append("no")
-                values.append(-1)
-            return g.ask(s.they, "gain_card", keys, list(values), s.card, 0 if f.optional else 1)
+        at = one_of(g, f, s.they, "gain_card", [gain_key(g, card, pile) for card, pile in found])
+        if at < 0:
+            return no_choice(g, f, at)
         card, pile = found[at]
         f.step = 1
         if self.name:
@@ -310,25 +299,15 @@ class Play(Step):
         p = g.players[s.you]
         if f.step == 0:
             found = self.found(g, p)
-            if not found:
-                return kinds.NEXT
-            if g.answer_value is not None:
-                card = g.take()
-                if card == -1:
-                    return decline(f, g)
-            elif len(found) > 1 or f.optional:
-                keys = [g.table.content.cards[c].play_key for c in found]
-                if f.optional:
-                    keys.append("no")
-                    found.append(-1)
-                return g.ask(s.you, "play_card", keys, list(found), s.card, 0 if f.optional else 1)
-            else:
-                card = found[0]
-            p.hand.remove(card)  # type: ignore[arg-type]
-            p.played.append(card)  # type: ignore[arg-type]
+            at = one_of(g, f, s.you, "play_card", [g.table.content.cards[c].play_key for c in found])
+            if at < 0:
+                return no_choice(g, f, at)
+            card = found[at]
+            p.hand.remove(card)
+            p.played.append(card)
             if self.name:
-                s.vars[self.name] = [card]  # type: ignore[list-item]
-            f.saved = card  # type: ignore[assignment]
+                s.vars[self.name] = [card]
+            f.saved = card
             f.step = 1
             f.i = self.times
         if f.i == 0:

@@ -20,7 +20,7 @@ from unshuffled.rules.effects.base import (
 )
 from unshuffled.rules.effects.who import SEVERAL, Who, players_of_card
 from unshuffled.rules.records import Block
-from unshuffled.rules.state import Frame, Game, Scope
+from unshuffled.rules.state import Frame, Game, Scope, Value
 
 CHOICE_KEYS = [f"choose {n}" for n in range(1, 10)]
 PLAYER_KEYS = [f"player {n}" for n in range(1, 5)]
@@ -106,6 +106,33 @@ def decline(f: Frame, g: Game) -> int:
     f.pc = len(f.block.steps)
     f.step = 0
     return kinds.STAY
+
+
+NOTHING, DECLINED, WAITING = -1, -2, -3
+"""What `one_of` may answer instead of a choice."""
+
+
+def one_of(g: Game, f: Frame, seat: int, ask: str, keys: list[str]) -> int:
+    """Choose one of these, or "no" where the step was offered: its place, or why there is none."""
+    if g.answer_value is not None:
+        return g.take()  # type: ignore[return-value]
+    if not keys:
+        return NOTHING
+    if len(keys) == 1 and not f.optional:
+        return 0
+    values: list[Value] = list(range(len(keys)))
+    if f.optional:
+        keys.append("no")
+        values.append(DECLINED)
+    g.ask(seat, ask, keys, values, f.scope.card, 0 if f.optional else 1)
+    return WAITING
+
+
+def no_choice(g: Game, f: Frame, at: int) -> int:
+    """What a step returns when `one_of` gave no choice."""
+    if at == DECLINED:
+        return decline(f, g)
+    return kinds.WAIT if at == WAITING else kinds.NEXT
 
 
 @dataclass(slots=True)

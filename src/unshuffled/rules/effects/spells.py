@@ -7,7 +7,7 @@ from typing import ClassVar
 
 from unshuffled.rules import breaches, kinds
 from unshuffled.rules.effects.base import FULL, NONE, Extent, Step, decider, seat_suffix
-from unshuffled.rules.effects.shapes import decline
+from unshuffled.rules.effects.shapes import decline, no_choice, one_of
 from unshuffled.rules.state import Frame, Game, Scope, Value
 
 
@@ -31,25 +31,13 @@ class Focus(Step):
         return [(n, b) for n in seats for b in range(4) if breaches.can_focus(g, g.players[n], b)]
 
     def run(self, g: Game, f: Frame) -> int:
-        s = f.scope
-        found = self.found(g, s)
-        if g.answer_value is not None:
-            at = g.take()
-            if at == -1:
-                return decline(f, g)
-        elif not found:
-            return kinds.NEXT
-        elif len(found) > 1 or f.optional:
-            who = decider(s)
-            keys = [f"focus {b + 1}{seat_suffix(g, who, n)}" for n, b in found]
-            values: list[Value] = list(range(len(found)))
-            if f.optional:
-                keys.append("no")
-                values.append(-1)
-            return g.ask(who, "focus_breach", keys, values, s.card, 0 if f.optional else 1)
-        else:
-            at = 0
-        seat, b = found[at]  # type: ignore[index]
+        who = decider(f.scope)
+        found = self.found(g, f.scope)
+        keys = [f"focus {b + 1}{seat_suffix(g, who, n)}" for n, b in found]
+        at = one_of(g, f, who, "focus_breach", keys)
+        if at < 0:
+            return no_choice(g, f, at)
+        seat, b = found[at]
         breaches.focus(g, g.players[seat], b)
         return kinds.NEXT
 
@@ -83,23 +71,11 @@ class Prep(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         found = self.found(g, s)
-        if g.answer_value is not None:
-            at = g.take()
-            if at == -1:
-                return decline(f, g)
-        elif not found:
-            return kinds.NEXT
-        elif len(found) > 1 or f.optional:
-            cards = g.table.content.cards
-            keys = [cards[card].prep_keys[b] for card, b, _ in found]
-            values: list[Value] = list(range(len(found)))
-            if f.optional:
-                keys.append("no")
-                values.append(-1)
-            return g.ask(s.they, "prep_spell", keys, values, s.card, 0 if f.optional else 1)
-        else:
-            at = 0
-        card, b, other = found[at]  # type: ignore[index]
+        cards = g.table.content.cards
+        at = one_of(g, f, s.they, "prep_spell", [cards[card].prep_keys[b] for card, b, _ in found])
+        if at < 0:
+            return no_choice(g, f, at)
+        card, b, other = found[at]
         p = g.players[s.they]
         (p.hand if self.zone == "hand" else p.discard).remove(card)
         breaches.prep(g, p, card, b, other)
