@@ -82,7 +82,7 @@ def play(
     tutorial: Annotated[bool, Parameter(negative=())] = False,
     seed: str = "",
     load: Path | None = None,
-    lang: str = "en",
+    lang: str = "",
 ) -> int:
     """Play a game in this terminal.
 
@@ -109,7 +109,7 @@ def play(
     load
         Go on with a saved game.
     lang
-        en, de, fr, pl or cs.
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
     """
     if not text:
         raise Stop("only the plain text game is here yet: unshuffled play --text")
@@ -157,13 +157,17 @@ def _read(file: Path) -> str:
 
 
 def _lang(lang: str) -> str:
+    """The language asked for, or that of the environment if we speak it."""
+    if not lang:
+        spoken = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
+        return next((code for code in spoken if code in LANGUAGES), "en")
     if lang not in LANGUAGES:
         raise Stop(f"no language {lang!r}; known: {', '.join(LANGUAGES)}")
     return lang
 
 
 @app.command
-def card(name: str, *, lang: str = "en") -> int:
+def card(name: str, *, lang: str = "") -> int:
     """Print a card, mage or nemesis as it reads on the table.
 
     Parameters
@@ -171,7 +175,7 @@ def card(name: str, *, lang: str = "en") -> int:
     name
         Its name in any language, accents or not, or its id.
     lang
-        en, de, fr, pl or cs.
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
     """
     content = library.load()
     named = {**find.cards(content), **find.mages(content), **find.nemeses(content)}
@@ -184,7 +188,7 @@ def card(name: str, *, lang: str = "en") -> int:
 
 
 @app.command
-def cards(*, set: str = "", kind: str = "", lang: str = "en") -> int:  # noqa: A002 the word people know
+def cards(*, set: str = "", kind: str = "", lang: str = "") -> int:  # noqa: A002 the word people know
     """List cards with their costs.
 
     Parameters
@@ -194,7 +198,7 @@ def cards(*, set: str = "", kind: str = "", lang: str = "en") -> int:  # noqa: A
     kind
         gem, relic, spell, attack, minion, power, or a kind of a nemesis's own.
     lang
-        en, de, fr, pl or cs.
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
     """
     content = library.load()
     voice = Voice(content, _lang(lang))
@@ -210,7 +214,7 @@ def cards(*, set: str = "", kind: str = "", lang: str = "en") -> int:  # noqa: A
 
 
 @app.command
-def rules(topic: str = "", *, lang: str = "en") -> int:
+def rules(topic: str = "", *, lang: str = "") -> int:
     """The rules in short, each entry with the clauses it stands on.
 
     Parameters
@@ -218,7 +222,7 @@ def rules(topic: str = "", *, lang: str = "en") -> int:
     topic
         A topic, or none for all.
     lang
-        en, de, fr, pl or cs.
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
     """
     voice = Voice(library.load(), _lang(lang))
     if topic and topic not in reference.TOPICS:

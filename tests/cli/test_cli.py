@@ -10,6 +10,13 @@ import pytest
 from unshuffled import cli
 
 
+@pytest.fixture(autouse=True)
+def plain_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Tests speak English wherever they run."""
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        monkeypatch.delenv(name, raising=False)
+
+
 def test_play_reads_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> None:
     """One command starts a game; names are found in any language."""
     lines = iter(["play crystal", "quit"])
@@ -103,3 +110,34 @@ def test_the_ledger_needs_a_clone(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert cli.main(["ledger", "--root", str(tmp_path)]) == 2
 
     assert "is not a clone of the repository" in capsys.readouterr().err
+
+
+def test_the_language_of_the_environment_is_spoken(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Unless another one is asked for, or it is one we do not speak."""
+    monkeypatch.setenv("LANG", "de_AT.UTF-8")
+
+    said = [
+        (cli.main(["card", "spark", *more]), capsys.readouterr().out.split(" ")[0]) for more in ([], ["--lang", "fr"])
+    ]
+    monkeypatch.setenv("LANG", "xx_XX")
+    said.append((cli.main(["card", "spark"]), capsys.readouterr().out.split(" ")[0]))
+
+    assert said == [(0, "Funken"), (0, "Étincelle"), (0, "Spark")]
+
+
+def test_cards_are_found_by_a_name_in_any_language_without_accents(capsys: pytest.CaptureFixture[str]) -> None:
+    """And printed in the language asked for."""
+    assert cli.main(["card", "ohnivy sleh", "--lang", "en"]) == 0
+    assert capsys.readouterr().out.startswith("Wildfire Whip — Spell · cost 6")
+
+    assert cli.main(["cards", "--set", "base", "--kind", "relic", "--lang", "fr"]) == 0
+    assert len(capsys.readouterr().out.splitlines()) == 6
+
+
+def test_the_rules_are_printed_with_their_clauses(capsys: pytest.CaptureFixture[str]) -> None:
+    """One topic, or all."""
+    assert cli.main(["rules", "never-shuffled", "--lang", "pl"]) == 0
+
+    assert "[GEN-05, DRAW-05, DRAW-06, DRAW-09, DRAW-10]" in capsys.readouterr().out
