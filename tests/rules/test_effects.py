@@ -393,3 +393,14 @@ def test_alone_an_effect_on_each_player_is_resolved_once() -> None:
     t.do("play sifters_pearl", "yes")
 
     assert (t.asked, t.you.discard, t.you.deck, t.you.aether) == ("main", ["spark"], ["jade"], 2)
+
+
+def test_an_offer_is_declined_as_a_whole_and_not_in_the_middle() -> None:
+    """CAST-10. Once the first step of an offer is done, the rest of it follows."""
+    t = position(hand=["swap", "crystal", "spark"], discard=["jade"])
+    t.do("play swap")
+    assert t.options == ["discard crystal", "discard spark", "no"]
+
+    t.do("discard crystal")
+
+    assert t.options == ["take jade", "take crystal"]

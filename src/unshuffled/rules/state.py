@@ -254,6 +254,11 @@ class Frame:
         self.todo: list[int] = []
         self.optional = optional
 
+    @property
+    def offered(self) -> bool:
+        """Is the current step the one that was offered by `may`? Only the first one of the offer can be declined."""
+        return self.optional and self.pc == 0
+
     def copy(self, scope: Scope) -> Frame:
         """A frame of its own over an already copied scope."""
         f: Frame = Frame.__new__(Frame)

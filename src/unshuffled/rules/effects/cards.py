@@ -140,10 +140,10 @@ class Move(Step):
                     return decline(f, g)
                 if at == -2:
                     return kinds.NEXT
-            elif f.optional or pick.up_to or (len(found) > 1 and not pick.all):
+            elif f.offered or pick.up_to or (len(found) > 1 and not pick.all):
                 keys = pick.keys(g, self.VERB, pick.decider(s), found)
                 values = list(range(len(found)))
-                if f.optional and f.step == 1:
+                if f.offered and f.step == 1:
                     keys.append("no")
                     values.append(-1)
                 elif pick.up_to:
@@ -156,7 +156,7 @@ class Move(Step):
                         keys,
                         list(values),
                         s.card,
-                        0 if pick.up_to or f.optional else f.i,
+                        0 if pick.up_to or f.offered else f.i,
                         f.i,
                     )
                 at = 0

@@ -118,13 +118,13 @@ def one_of(g: Game, f: Frame, seat: int, ask: str, keys: list[str]) -> int:
         return g.take()  # type: ignore[return-value]
     if not keys:
         return NOTHING
-    if len(keys) == 1 and not f.optional:
+    if len(keys) == 1 and not f.offered:
         return 0
     values: list[Value] = list(range(len(keys)))
-    if f.optional:
+    if f.offered:
         keys.append("no")
         values.append(DECLINED)
-    g.ask(seat, ask, keys, values, f.scope.card, 0 if f.optional else 1)
+    g.ask(seat, ask, keys, values, f.scope.card, 0 if f.offered else 1)
     return WAITING
 
 

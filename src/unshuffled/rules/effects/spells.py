@@ -133,16 +133,16 @@ class Cast(Step):
                 return kinds.NEXT
         elif not found:
             return kinds.NEXT
-        elif len(found) > 1 or f.optional or self.up_to:
+        elif len(found) > 1 or f.offered or self.up_to:
             keys = []
             for n, place in found:
                 spell = g.players[n].prepped[place]
                 keys.append(g.table.content.cards[spell.card].cast_keys[spell.breach] + seat_suffix(g, s.you, n))
             values: list[Value] = list(range(len(found)))
-            if f.optional or self.up_to:
-                keys.append("no" if f.optional else "done")
-                values.append(-1 if f.optional else -2)
-            return g.ask(s.you, "cast_spell", keys, values, s.card, 0 if f.optional or self.up_to else 1, f.i)
+            if f.offered or self.up_to:
+                keys.append("no" if f.offered else "done")
+                values.append(-1 if f.offered else -2)
+            return g.ask(s.you, "cast_spell", keys, values, s.card, 0 if f.offered or self.up_to else 1, f.i)
         else:
             at = 0
         f.i -= 1
