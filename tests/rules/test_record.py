@@ -9,9 +9,9 @@ from hypothesis import strategies as st
 from tests.rules.random_games import seeds, setups, some
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import machine
+from unshuffled.rules import chance, machine
 from unshuffled.rules.errors import BadSave
-from unshuffled.rules.record import Record, read, record_of, replay, write
+from unshuffled.rules.record import Record, read, record_of, replay, verify, write
 from unshuffled.rules.setup import Setup, start
 from unshuffled.rules.state import Game
 
@@ -193,3 +193,19 @@ def test_a_broken_switch_is_refused() -> None:
 
     assert code == "save/line"
     assert message == "line 2: 'solo_life' is no switch; expected name=value"
+
+
+def test_a_seed_that_was_bound_is_verified_and_another_is_not() -> None:
+    """Anybody can check that nobody chose the shuffles after the game had begun."""
+    game, keys = played(seed="honest", steps=5)
+    kept = record_of(game, keys)
+    kept.commitment = chance.commitment("honest")
+    kept = read(write(kept))
+
+    assert verify(library.load(), kept) == game
+    kept.seed = "chosen"
+    with pytest.raises(BadSave, match="these are not its shuffles"):
+        verify(library.load(), kept)
+    kept.commitment = ""
+    with pytest.raises(BadSave, match="nothing was published"):
+        verify(library.load(), kept)

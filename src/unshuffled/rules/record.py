@@ -21,7 +21,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from unshuffled.rules import machine
+from unshuffled.rules import chance, machine
 from unshuffled.rules.errors import BadSave, IllegalAnswer
 from unshuffled.rules.records import Content
 from unshuffled.rules.setup import Setup, start
@@ -39,6 +39,8 @@ class Record:
     keys: list[str] = field(default_factory=list)
     packs: dict[str, str] = field(default_factory=dict)
     outcome: str = ""
+    commitment: str = ""
+    """What was published of the seed before the first turn, if the game was hosted."""
 
 
 def record_of(g: Game, keys: list[str]) -> Record:
@@ -65,6 +67,8 @@ def write(record: Record) -> str:
     if setup.packs:
         lines.append("from " + " ".join(setup.packs))
     lines.append(f"seed {record.seed}")
+    if record.commitment:
+        lines.append(f"commitment {record.commitment}")
     if record.outcome:
         lines.append(f"outcome {record.outcome}")
     return "\n".join([*lines, "", *record.keys]) + "\n"
@@ -98,14 +102,27 @@ def read(text: str) -> Record:
             setattr(setup, name, value)
         elif name == "seed":
             record.seed = value
-        elif name == "outcome":
-            record.outcome = value
+        elif name in ("outcome", "commitment"):
+            setattr(record, name, value)
         elif name:
             raise BadSave("save/line", f"line {number}: unknown entry {name!r}")
     if not record.seed:
         raise BadSave("save/seed", "the game has no seed")
     record.keys = [line.strip() for line in body.split("\n") if line.strip()]
     return record
+
+
+def verify(content: Content, record: Record, commitment: str = "") -> Game:
+    """Check that the seed is the one that was bound before the game, and that the answers give the recorded end."""
+    promised = commitment or record.commitment
+    if not promised:
+        raise BadSave("save/no_commitment", "nothing was published of this game's seed; say what was: --commitment")
+    found = chance.commitment(record.seed)
+    if found != promised:
+        raise BadSave(
+            "save/commitment", f"the seed gives {found}, but {promised} was published: these are not its shuffles"
+        )
+    return replay(content, record)
 
 
 def replay(content: Content, record: Record, *, any_packs: bool = False) -> Game:

@@ -36,13 +36,13 @@ class Log(Protocol):
     """Where entries are kept for good."""
 
     async def create(self, table: str, seed: str, entries: list[Entry]) -> None:
-        """A new table with its first entries."""
+        """A new table with its first entries; raises `Conflict` if there is one with this id."""
 
     async def append(self, table: str, after: int, entries: list[Entry]) -> None:
-        """Entries after this number, all or none; raises `Conflict` if there is one with that number already."""
+        """Entries after this number, all or none; raises `Conflict` unless that is the last one, or `NoSuchTable`."""
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries after this number."""
+        """All entries after this number; raises `NoSuchTable`."""
 
     async def seed(self, table: str) -> str:
         """The table's seed; raises `NoSuchTable`."""

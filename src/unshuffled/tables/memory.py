@@ -17,25 +17,31 @@ class MemoryLog:
 
     async def create(self, table: str, seed: str, entries: list[Entry]) -> None:
         """A new table."""
+        if table in self._seeds:
+            raise Conflict
         self._seeds[table] = seed
         self._entries[table] = [to_data(entry) for entry in entries]
 
     async def append(self, table: str, after: int, entries: list[Entry]) -> None:
         """Entries after this number."""
-        kept = self._entries[table]
+        kept = self._of(table)
         if len(kept) != after:
             raise Conflict
         kept += [to_data(entry) for entry in entries]
 
     async def read(self, table: str, after: int = 0) -> list[Entry]:
         """All entries after this number."""
-        return [from_data(data) for data in self._entries[table][after:]]
+        return [from_data(data) for data in self._of(table)[after:]]
 
     async def seed(self, table: str) -> str:
         """The table's seed."""
-        if table not in self._seeds:
-            raise NoSuchTable
+        self._of(table)
         return self._seeds[table]
+
+    def _of(self, table: str) -> list[dict[str, object]]:
+        if table not in self._entries:
+            raise NoSuchTable
+        return self._entries[table]
 
 
 class MemoryRelay:

@@ -355,6 +355,7 @@ class Table:
             raise Refused(Code.NOT_STARTED)
         keys = self.answers if at is None else self.answers[:at]
         made = record.record_of(game, keys)
+        made.commitment = self.commitment
         if at is not None and at < len(self.answers):
             made.outcome = ""
         return made
