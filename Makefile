@@ -21,7 +21,7 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 
 lock: ## Write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	$(COMPILE) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
-	$(COMPILE) $(UPGRADE) --group dev pyproject.toml -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --group dev --extra host pyproject.toml -o requirements/dev.txt
 	echo uv | $(COMPILE) $(UPGRADE) - -o requirements/uv.txt
 
 format: ## Fix what can be fixed: import order, simple findings, layout

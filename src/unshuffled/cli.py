@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import secrets
@@ -38,9 +39,12 @@ app = App(
 )
 words_app = App(name="words", help="The sentences people read.")
 bench_app = App(name="bench", help="Measure what is fast enough, as ratios in one run.")
+db_app = App(name="db", help="The database of hosted tables.")
 app.command(bench_app)
+app.command(db_app)
 app.command(words_app)
 console = Console(highlight=False)
+DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
 
 
 class Stop(Exception):
@@ -417,6 +421,46 @@ def schema() -> int:
     return 0
 
 
+@app.command
+def serve(
+    *,
+    host: str = "",
+    port: int = 0,
+    data: Path | None = None,
+    database_url: str = "",
+    nats_url: str = "",
+    public_url: str = "",
+) -> int:
+    """Host tables for people elsewhere: on one machine without any setup, or as one node of many.
+
+    Parameters
+    ----------
+    host
+        Where to listen (UNSHUFFLED_HOST); 127.0.0.1 without it, 0.0.0.0 for everyone who can reach this machine.
+    port
+        UNSHUFFLED_PORT; 8080 without it.
+    data
+        Folder for the database and the key of one machine (UNSHUFFLED_DATA).
+    database_url
+        postgresql://… or sqlite:///… (UNSHUFFLED_DATABASE_URL); without it SQLite in the data folder.
+    nats_url
+        nats://…, when there are several nodes (UNSHUFFLED_NATS_URL); they also need one UNSHUFFLED_SECRET.
+    public_url
+        How browsers reach the server, such as https://play.example.org (UNSHUFFLED_PUBLIC_URL).
+    """
+    # Only here: the other commands start faster without a web server.
+    from unshuffled.server import run, settings  # noqa: PLC0415
+
+    try:
+        chosen = settings.settings_from(
+            data=data, host=host, port=port, database_url=database_url, nats_url=nats_url, public_url=public_url
+        )
+        run.serve(chosen)
+    except (settings.BadSettings, OSError) as error:
+        raise Stop(str(error)) from None
+    return 0
+
+
 @bench_app.command(name="engine")
 def bench_engine(*, rounds: int = 7, seconds: float = 2.0) -> int:
     """Decisions per second against python-chess, the cost of a copy, growth, and the size of a save.
@@ -472,6 +516,49 @@ def bench_engine(*, rounds: int = 7, seconds: float = 2.0) -> int:
         f"ratios of the slices {', '.join(f'{ratio:.2f}' for ratio in result.ratios)}"
     )
     return 0 if all(row[3] for row in rows) else 1
+
+
+@db_app.command(name="upgrade")
+def db_upgrade(*, database_url: DatabaseUrl = "") -> int:
+    """Bring a database up to date: create what is not there yet.
+
+    Parameters
+    ----------
+    database_url
+        postgresql://user@host/name or sqlite:///path.
+    """
+    return _db(database_url, upgrade=True)
+
+
+@db_app.command(name="current")
+def db_current(*, database_url: DatabaseUrl = "") -> int:
+    """Say whether a database is up to date, and fail if it is not.
+
+    Parameters
+    ----------
+    database_url
+        postgresql://user@host/name or sqlite:///path.
+    """
+    return _db(database_url, upgrade=False)
+
+
+def _db(url: str, upgrade: bool) -> int:
+    # SQL takes long to import, and no other command needs it.
+    from unshuffled.stores import migrate  # noqa: PLC0415
+    from unshuffled.stores.engine import BadDatabase  # noqa: PLC0415
+    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
+
+    if not url:
+        raise Stop("which database? say --database-url, or set UNSHUFFLED_DATABASE_URL")
+    try:
+        if upgrade:
+            asyncio.run(migrate.upgrade(url))
+        revision = asyncio.run(migrate.current(url))
+    except (BadDatabase, Unavailable) as error:
+        raise Stop(str(error)) from None
+    behind = migrate.is_behind(revision)
+    print(f"revision {revision or 'none'}, {f'behind {migrate.newest()}' if behind else 'up to date'}")
+    return 1 if behind else 0
 
 
 def main(argv: list[str] | None = None) -> int:

@@ -1,0 +1,300 @@
+"""The Litestar application: HTTP routes over a `Node`, and the socket's route. Errors are problem+json with stable codes."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any
+
+import structlog
+from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
+from litestar.datastructures import Cookie, State
+from litestar.exceptions import HTTPException
+from litestar.openapi import OpenAPIConfig
+from litestar.openapi.plugins import JsonRenderPlugin
+from litestar.params import FromPath, JSONBody
+from litestar.types import ExceptionHandlersMap
+
+from unshuffled import __version__
+from unshuffled.packs import library
+from unshuffled.rules.records import Content
+from unshuffled.server import protocol as p
+from unshuffled.server import sockets, tell
+from unshuffled.server.catalog import catalog
+from unshuffled.server.codes import STATUS, Denied, ServerCode
+from unshuffled.server.guests import COOKIE, KEPT
+from unshuffled.server.node import Node, NodeRelay
+from unshuffled.server.relay import MemoryRelay, NatsRelay
+from unshuffled.server.settings import Settings
+from unshuffled.stores.connect import open_log
+from unshuffled.stores.log import Unavailable
+from unshuffled.tables.codes import Refused
+from unshuffled.tables.host import Log
+from unshuffled.tables.memory import MemoryLog
+
+TOKEN_HEADER = "X-Table-Token"
+SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
+UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
+AnyRequest = Request[Any, Any, Any]
+log = structlog.get_logger()
+
+
+def node_of(state: State) -> Node:
+    """The node behind the application."""
+    node: Node = state.node
+    return node
+
+
+# Who asks
+
+
+def person_of(request: AnyRequest) -> str | None:
+    """Whose session this is."""
+    return node_of(request.app.state).guests.read(request.cookies.get(COOKIE))
+
+
+def guest(request: AnyRequest) -> str:
+    """Whose session this is; it is an error to have none."""
+    person = person_of(request)
+    if person is None:
+        raise Denied(ServerCode.NO_GUEST)
+    return person
+
+
+def with_cookie(node: Node, body: p.AtTable, status: int = 201) -> Response[p.AtTable]:
+    """The answer, with the session of whoever asked."""
+    cookie = Cookie(
+        key=COOKIE,
+        value=node.guests.cookie(body.you),
+        max_age=KEPT,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=node.settings.secure,
+    )
+    return Response(body, status_code=status, cookies=[cookie], headers={"Cache-Control": "no-store"})
+
+
+async def check_request(request: AnyRequest) -> None:
+    """Limits, and no writing from pages of other sites."""
+    node = node_of(request.app.state)
+    if request.url.path in UNLIMITED:
+        return
+    if node.draining:
+        raise Denied(ServerCode.CLOSING)
+    address = sockets.address_of(request)
+    if not node.requests.take(address):
+        raise Denied(ServerCode.TOO_MANY)
+    if request.method not in SAFE:
+        if not sockets.right_origin(node, request.headers.get("origin"), request.headers.get("host")):
+            raise Denied(ServerCode.WRONG_ORIGIN)
+        if not node.makes.take(address):
+            raise Denied(ServerCode.TOO_MANY)
+
+
+# Tables
+
+
+@post("/api/tables", summary="Open a table")
+async def open_table(data: JSONBody[p.OpenTable], request: AnyRequest, state: State) -> Response[p.AtTable]:
+    """Open a table; whoever has no session gets one."""
+    node = node_of(state)
+    person = person_of(request) or node.guests.new()
+    return with_cookie(node, node.at_table(await node.open(person, data), person))
+
+
+@get("/api/tables/{table_id:str}", summary="A table's state")
+async def get_table(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[p.TableState]:
+    """The state, for those who have joined or send a token in the header X-Table-Token."""
+    node = node_of(state)
+    table = await node.table_for(table_id, person_of(request), request.headers.get(TOKEN_HEADER, ""))
+    return Response(tell.state_of(table), headers={"Cache-Control": "no-store"})
+
+
+@post("/api/tables/{table_id:str}/join", summary="Join a table")
+async def join_table(
+    table_id: FromPath[str], data: JSONBody[p.JoinTable], request: AnyRequest, state: State
+) -> Response[p.AtTable]:
+    """Come with a token, to play or to watch."""
+    node = node_of(state)
+    person = person_of(request) or node.guests.new()
+    return with_cookie(node, node.at_table(await node.join(table_id, person, data.token, data.name), person))
+
+
+@post("/api/tables/{table_id:str}/fork", summary="Fork a table")
+async def fork_table(
+    table_id: FromPath[str], data: JSONBody[p.ForkTable], request: AnyRequest, state: State
+) -> Response[p.AtTable]:
+    """A new table from a moment of this one."""
+    node, person = node_of(state), guest(request)
+    return with_cookie(node, node.at_table(await node.fork(table_id, person, data), person))
+
+
+@get("/api/tables/{table_id:str}/record", summary="The game as text", media_type=MediaType.TEXT)
+async def get_record(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[str]:
+    """With its seed: when the game is over, or for somebody who plays alone."""
+    text = await node_of(state).record(table_id, guest(request))
+    return Response(text, media_type=MediaType.TEXT, headers={"Cache-Control": "no-store"})
+
+
+@post("/api/tables/import", summary="Import a game")
+async def import_table(data: JSONBody[p.ImportRecord], request: AnyRequest, state: State) -> Response[p.AtTable]:
+    """A new table from the text of a game."""
+    node = node_of(state)
+    person = person_of(request) or node.guests.new()
+    return with_cookie(node, node.at_table(await node.take_in(person, data), person))
+
+
+@websocket("/api/tables/{table_id:str}/socket")
+async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
+    """Play or watch."""
+    await sockets.Session(node_of(state), socket, table_id).run()
+
+
+# The rest
+
+
+@get("/api/content", summary="What can be played", media_type=MediaType.JSON)
+async def get_content(state: State) -> Response[bytes]:
+    """Packs, mages, nemeses, markets and cards."""
+    return Response(state.catalog, media_type=MediaType.JSON, headers={"Cache-Control": "public, max-age=300"})
+
+
+@get("/api/protocol", summary="The JSON Schema of the socket's messages")
+async def get_protocol() -> dict[str, Any]:
+    """For people who write clients."""
+    return p.schema()
+
+
+@get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)
+async def healthz() -> str:
+    """The process answers."""
+    return "ok"
+
+
+@get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
+async def readyz(state: State) -> Response[str]:
+    """New people may be sent here."""
+    node = node_of(state)
+    ready = not node.draining and node.relay.connected
+    return Response("ready" if ready else "not ready", status_code=200 if ready else 503, media_type=MediaType.TEXT)
+
+
+@get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
+async def get_metrics(state: State) -> Response[bytes]:
+    """For Prometheus."""
+    return Response(node_of(state).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+
+
+# What goes wrong
+
+
+def problem(request: AnyRequest, code: str, status: int, detail: str = "") -> Response[p.Problem]:
+    """An error as problem+json."""
+    node_of(request.app.state).metrics.refusals.labels(code).inc()
+    log.info("request_refused", code=code, status=status, method=request.method)
+    title = code.partition("/")[2].replace("_", " ")
+    return Response(
+        p.Problem(title=title, status=status, code=code, detail=detail),
+        status_code=status,
+        media_type="application/problem+json",
+        headers={"Cache-Control": "no-store"},
+    )
+
+
+def on_denied(request: AnyRequest, error: Denied) -> Response[p.Problem]:
+    """The server refuses."""
+    return problem(request, str(error.code), STATUS.get(error.code, 400), error.detail)
+
+
+def on_refused(request: AnyRequest, error: Refused) -> Response[p.Problem]:
+    """A table refuses."""
+    return problem(request, str(error.code), STATUS.get(error.code, 409), error.detail)
+
+
+def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[p.Problem]:
+    """The log cannot be reached."""
+    return problem(request, ServerCode.UNAVAILABLE, 503)
+
+
+HTTP_CODES = {400: ServerCode.MALFORMED, 404: ServerCode.NOT_FOUND, 413: ServerCode.TOO_LARGE, 429: ServerCode.TOO_MANY}
+
+
+def on_http(request: AnyRequest, error: HTTPException) -> Response[p.Problem]:
+    """The framework refuses: a body that is none of ours, an unknown path."""
+    status = error.status_code
+    if status >= 500:
+        return on_fault(request, error)
+    code = HTTP_CODES.get(status, ServerCode.BAD_REQUEST)
+    return problem(request, code, status, str(error.detail)[:200])
+
+
+def on_fault(request: AnyRequest, error: Exception) -> Response[p.Problem]:
+    """A fault of ours: noted in full, told without details."""
+    log.error("request_failed", method=request.method, exc_info=error)
+    return problem(request, ServerCode.BROKEN, 500)
+
+
+async def log_of(url: str) -> Log:
+    """The log in this database; `memory:` keeps nothing."""
+    return MemoryLog() if url == "memory:" else await open_log(url)
+
+
+def make_app(
+    settings: Settings, content: Content | None = None, kept: Log | None = None, relay: NodeRelay | None = None
+) -> Litestar:
+    """The application. Content, log and relay come from the settings unless they are given."""
+    packs = content or library.load()
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        opened = kept is None
+        entries: Any = await log_of(settings.database_url) if kept is None else kept
+        between = relay or (NatsRelay(settings.nats_url) if settings.nats_url else MemoryRelay())
+        node = Node(settings, packs, entries, between)
+        app.state.node = node
+        await node.start()
+        log.info("started", version=__version__, nats=bool(settings.nats_url))
+        try:
+            yield
+        finally:
+            await node.stop()
+            if opened and not isinstance(entries, MemoryLog):
+                await entries.close()
+            log.info("stopped")
+
+    handlers: ExceptionHandlersMap = {
+        Denied: on_denied,
+        Refused: on_refused,
+        Unavailable: on_unavailable,
+        HTTPException: on_http,
+        Exception: on_fault,
+    }
+    return Litestar(
+        route_handlers=[
+            open_table,
+            get_table,
+            join_table,
+            fork_table,
+            get_record,
+            import_table,
+            table_socket,
+            get_content,
+            get_protocol,
+            healthz,
+            readyz,
+            get_metrics,
+        ],
+        lifespan=[lifespan],
+        state=State({"catalog": catalog(packs)}),
+        before_request=check_request,
+        exception_handlers=handlers,
+        request_max_body_size=p.LARGEST,
+        openapi_config=OpenAPIConfig(
+            title="Unshuffled", version=str(p.PROTOCOL), path="/api/schema", render_plugins=[JsonRenderPlugin()]
+        ),
+        logging_config=None,
+    )
+
+
+__all__ = ["make_app"]

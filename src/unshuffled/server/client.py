@@ -1,0 +1,325 @@
+"""A small client for bots and tests: open, join or watch a table, follow it, answer.
+
+It connects again by itself and says hello with the last number it has seen, so whatever happened meanwhile is told
+to it. An answer whose acknowledgement was lost with the connection is looked for among what happened; it is sent
+again only if it is not there and the question is still asked.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import Callable
+from contextlib import suppress
+from dataclasses import dataclass, field
+from types import TracebackType
+from typing import Any, TypeVar
+
+import httpx
+import msgspec
+import websockets
+from websockets.asyncio.client import ClientConnection, connect
+
+from unshuffled.server import protocol as p
+from unshuffled.server.codes import Close
+
+FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND, Close.NO_HELLO})
+"""Close codes after which connecting again would only end the same way."""
+T = TypeVar("T", bound=msgspec.Struct)
+
+
+class ProtocolError(Exception):
+    """The server refused; `code` says why."""
+
+    def __init__(self, code: str, detail: str = "", status: int = 0) -> None:
+        super().__init__(f"{code}: {detail}" if detail else code)
+        self.code = code
+        self.detail = detail
+        self.status = status
+
+
+class Closed(Exception):
+    """The socket was closed for good; `code` says why."""
+
+    def __init__(self, code: int) -> None:
+        super().__init__(f"closed with {code}")
+        self.code = code
+
+
+class Guest:
+    """A person: holds the session cookie, and speaks HTTP."""
+
+    def __init__(self, url: str, **options: Any) -> None:
+        self.url = url.rstrip("/")
+        self.http = httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=20, **options)
+        self.person = ""
+
+    async def __aenter__(self) -> Guest:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.http.aclose()
+
+    async def _post(self, path: str, body: msgspec.Struct | dict[str, Any]) -> p.AtTable:
+        answer = await self.http.post(
+            path, content=msgspec.json.encode(body), headers={"Content-Type": "application/json"}
+        )
+        at_table = _body(answer, p.AtTable)
+        self.person = at_table.you
+        return at_table
+
+    async def open(
+        self, name: str = "", *, seats: int = 2, title: str = "", setup: dict[str, Any] | None = None
+    ) -> p.AtTable:
+        """Open a table."""
+        chosen = None if setup is None else msgspec.convert(setup, p.SetupChoice)
+        return await self._post("/api/tables", p.OpenTable(name=name, seats=seats, title=title, setup=chosen))
+
+    async def join(self, table: str, token: str, name: str = "") -> p.AtTable:
+        """Come to a table, to play or to watch."""
+        return await self._post(f"/api/tables/{table}/join", p.JoinTable(token=token, name=name))
+
+    async def fork(self, table: str, at: int, name: str = "") -> p.AtTable:
+        """A new table from a moment of this one."""
+        return await self._post(f"/api/tables/{table}/fork", p.ForkTable(at=at, name=name))
+
+    async def take_in(self, record: str, name: str = "") -> p.AtTable:
+        """A new table from the text of a game."""
+        return await self._post("/api/tables/import", p.ImportRecord(record=record, name=name))
+
+    async def state(self, table: str, token: str = "") -> p.TableState:
+        """The state of a table."""
+        headers = {"X-Table-Token": token} if token else {}
+        return _body(await self.http.get(f"/api/tables/{table}", headers=headers), p.TableState)
+
+    async def record(self, table: str) -> str:
+        """The game as text."""
+        answer = await self.http.get(f"/api/tables/{table}/record")
+        if answer.is_error:
+            _body(answer, p.Problem)
+        return answer.text
+
+    def cookie_header(self) -> str:
+        """The session as a header."""
+        return "; ".join(f"{name}={value}" for name, value in self.http.cookies.items())
+
+    def follow(self, table: str, url: str = "", **options: Any) -> Follower:
+        """A socket at this table, of this node or another one. Use it with `async with`."""
+        return Follower(self, table, url or self.url, **options)
+
+
+def _body(answer: httpx.Response, kind: type[T]) -> T:
+    if answer.is_error:
+        try:
+            problem = msgspec.json.decode(answer.content, type=p.Problem)
+        except msgspec.MsgspecError:
+            raise ProtocolError("http/unknown", answer.text[:200], answer.status_code) from None
+        raise ProtocolError(problem.code, problem.detail, answer.status_code)
+    return msgspec.json.decode(answer.content, type=kind)
+
+
+@dataclass(slots=True)
+class _Wish:
+    message: p.FromClient
+    done: asyncio.Future[int]
+    connection: int
+    """The number of the connection it was last sent on."""
+
+
+@dataclass
+class Follower:
+    """A table as this client sees it, kept up to date."""
+
+    guest: Guest
+    table: str
+    url: str
+    on_message: Callable[[p.ServerMessage], None] | None = None
+    on_text: Callable[[str], None] | None = None
+    """Sees every message as it came, for tests that look for what should not be there."""
+    most_wait: float = 5.0
+    """The longest pause between two tries to connect."""
+    number: int = 0
+    state: p.TableState | None = None
+    view: dict[str, Any] | None = None
+    present: list[str] = field(default_factory=list)
+    links: p.Links = field(default_factory=p.Links)
+    reconnects: int = 0
+    closed: int = 0
+    """The code of the close after which there was no other try."""
+    _ref: int = 0
+    _connection: int = 0
+    _sending: set[asyncio.Task[None]] = field(default_factory=set)
+    _wishes: dict[int, _Wish] = field(default_factory=dict)
+    _socket: ClientConnection | None = None
+    _news: asyncio.Event = field(default_factory=asyncio.Event)
+    _task: asyncio.Task[None] | None = None
+
+    async def __aenter__(self) -> Follower:
+        self._task = asyncio.get_running_loop().create_task(self._run())
+        try:
+            await self.until(lambda follower: follower.state is not None)
+        except BaseException:
+            await self.close()
+            raise
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        await self.close()
+
+    async def close(self) -> None:
+        """Leave."""
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    # Wishes
+
+    async def wish(self, message: p.FromClient) -> int:
+        """Send a wish and wait until it is in the log; returns the table's number. Raises `ProtocolError`."""
+        self._ref += 1
+        message.ref = self._ref
+        wish = _Wish(message, asyncio.get_running_loop().create_future(), self._connection if self._socket else -1)
+        self._wishes[message.ref] = wish
+        await self._send(message)
+        try:
+            return await wish.done
+        finally:
+            self._wishes.pop(message.ref, None)
+
+    async def answer(self, key: str, at: int | None = None) -> int:
+        """Answer the question that is asked now."""
+        assert self.state is not None
+        return await self.wish(p.Answer(key=key, at=self.state.answers if at is None else at))
+
+    @property
+    def decision(self) -> dict[str, Any] | None:
+        """What is asked now."""
+        asked: dict[str, Any] | None = self.view["decision"] if self.view is not None else None
+        return asked
+
+    @property
+    def is_mine(self) -> bool:
+        """Is the table waiting for this person?"""
+        return self.state is not None and self.guest.person in self.state.waiting_for
+
+    async def until(self, wanted: Callable[[Follower], bool]) -> None:
+        """Wait until this is true of what this client sees; raises `Closed` when it is turned away."""
+        while not wanted(self):
+            if self.closed:
+                raise Closed(self.closed)
+            self._news.clear()
+            await self._news.wait()
+
+    async def cut(self) -> None:
+        """Lose the connection, as a train in a tunnel does."""
+        if self._socket is not None:
+            self._socket.transport.abort()
+
+    # The connection
+
+    async def _send(self, message: p.FromClient) -> None:
+        if self._socket is not None:
+            # If it is lost, it is looked for or sent again after the next welcome.
+            with suppress(websockets.ConnectionClosed):
+                await self._socket.send(p.write(message))
+
+    async def _run(self) -> None:
+        wait = 0.05
+        address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
+        while True:
+            headers = {"Cookie": self.guest.cookie_header()}
+            try:
+                async with connect(
+                    address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=10
+                ) as socket:
+                    self._connection += 1
+                    self._socket = socket
+                    await socket.send(p.write(p.Hello(since=self.number if self.state is not None else None)))
+                    async for text in socket:
+                        self._take(str(text))
+                        wait = 0.05
+                    code = socket.close_code or 1006
+            except websockets.ConnectionClosed as closed:
+                code = closed.rcvd.code if closed.rcvd is not None else 1006
+            except websockets.InvalidStatus as refused:
+                code = refused.response.status_code
+            except (OSError, TimeoutError, websockets.InvalidHandshake):
+                code = 1006
+            finally:
+                self._socket = None
+            if code in FINAL or code == 403:
+                return self._end(code)
+            self.reconnects += 1
+            await asyncio.sleep(wait * (0.5 + random.random()))
+            wait = min(wait * 2, self.most_wait)
+
+    def _end(self, code: int) -> None:
+        self.closed = code
+        for wish in self._wishes.values():
+            if not wish.done.done():
+                wish.done.set_exception(Closed(code))
+        self._news.set()
+
+    def _take(self, text: str) -> None:
+        if self.on_text is not None:
+            self.on_text(text)
+        message = p.read_server(text)
+        match message:
+            case p.Welcome():
+                self._show(message.number, message.state, message.view)
+                self.present, self.links = message.present, message.links
+                self.guest.person = message.you
+                self._resume(message)
+            case p.Changed():
+                if message.number >= self.number:
+                    self._show(message.number, message.state, message.view)
+                    self._landed(message.entries, message.number)
+            case p.Presence():
+                self.present = message.people
+            case p.Done():
+                wish = self._wishes.get(message.to)
+                if wish is not None and not wish.done.done():
+                    wish.done.set_result(message.number)
+            case p.Refused():
+                wish = self._wishes.get(message.to)
+                if wish is not None and not wish.done.done():
+                    wish.done.set_exception(ProtocolError(message.code, message.detail))
+            case p.Pong():
+                pass
+        if self.on_message is not None:
+            self.on_message(message)
+        self._news.set()
+
+    def _show(self, number: int, state: p.TableState, view: msgspec.Raw) -> None:
+        self.number = number
+        self.state = state
+        self.view = msgspec.json.decode(view)
+
+    def _landed(self, entries: list[dict[str, Any]], number: int) -> None:
+        """An answer of ours among what happened is as good as its acknowledgement."""
+        for entry in entries:
+            if entry["kind"] == "Answered" and entry["person"] == self.guest.person:
+                for wish in self._wishes.values():
+                    if isinstance(wish.message, p.Answer) and wish.message.key == entry["key"] and not wish.done.done():
+                        wish.done.set_result(number)
+                        break
+
+    def _resume(self, welcome: p.Welcome) -> None:
+        """After a new connection: which wishes came through, and which are to be sent again?"""
+        self._landed(welcome.entries, welcome.number)
+        for wish in list(self._wishes.values()):
+            message = wish.message
+            if wish.done.done() or wish.connection == self._connection:
+                continue
+            if isinstance(message, p.Answer) or wish.connection < 0:
+                # If the question is gone, an answer is refused as stale: sending twice cannot answer twice.
+                wish.connection = self._connection
+                task = asyncio.get_running_loop().create_task(self._send(message))
+                self._sending.add(task)
+                task.add_done_callback(self._sending.discard)
+            else:
+                wish.done.set_exception(ProtocolError("client/unknown", "the connection was lost; look at the table"))

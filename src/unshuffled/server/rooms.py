@@ -1,0 +1,238 @@
+"""Rooms: the readers of each table on this node, and what they are told.
+
+A change is encoded once for all readers. A reader has a bounded queue of its own, so that a slow one is closed and
+never waited for. `number` is what the readers of a room have been told; if the table is ahead of it, they get a
+fresh view.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from collections.abc import Awaitable, Callable
+from time import monotonic
+from typing import Protocol
+
+from msgspec import Raw
+
+from unshuffled.server import protocol as p
+from unshuffled.server import tell
+from unshuffled.server.codes import Close
+from unshuffled.server.metrics import Metrics
+from unshuffled.tables.host import Change
+from unshuffled.tables.table import Table
+
+
+class Announcer(Protocol):
+    """How nodes tell each other who is present; the relay can do it."""
+
+    async def announce(self, table: str, what: bytes) -> None:
+        """Tell the other nodes; may be lost."""
+
+    async def overhear(self, hear: Callable[[str, bytes], Awaitable[None]]) -> None:
+        """Call this for what other nodes announce."""
+
+
+class Reader:
+    """One open socket, seen from inside: what waits to be sent, and whether it is to be closed."""
+
+    __slots__ = ("closing", "person", "queue")
+
+    def __init__(self, person: str, size: int) -> None:
+        self.person = person
+        self.queue: asyncio.Queue[str] = asyncio.Queue(size)
+        self.closing: asyncio.Future[Close] = asyncio.get_running_loop().create_future()
+
+    def send(self, message: str) -> None:
+        """Put a message in the queue; too many, and the socket is closed."""
+        try:
+            self.queue.put_nowait(message)
+        except asyncio.QueueFull:
+            self.close(Close.SLOW)
+
+    @property
+    def is_behind(self) -> bool:
+        """Is half of the queue waiting?"""
+        return self.queue.qsize() * 2 >= self.queue.maxsize
+
+    def close(self, code: Close) -> None:
+        """The socket is to be closed with this code."""
+        if not self.closing.done():
+            self.closing.set_result(code)
+
+
+class Room:
+    """The readers of one table."""
+
+    __slots__ = ("elsewhere", "number", "readers", "told", "view", "view_number")
+
+    def __init__(self, number: int) -> None:
+        self.number = number
+        self.readers: set[Reader] = set()
+        self.view: Raw = tell.NOTHING
+        self.view_number = -1
+        self.told: list[str] = []
+        """Who was last said to be present."""
+        self.elsewhere: dict[str, tuple[float, list[str]]] = {}
+        """Who is present on other nodes, and when that was heard."""
+
+    def show(self, table: Table) -> Raw:
+        """The table's view, encoded once per number."""
+        if self.view_number != table.number:
+            self.view, self.view_number = tell.view_of(table), table.number
+        return self.view
+
+    def send(self, message: str) -> None:
+        """Tell every reader."""
+        for reader in self.readers:
+            reader.send(message)
+
+
+class Rooms:
+    """All rooms of this node."""
+
+    def __init__(
+        self,
+        metrics: Metrics,
+        announcer: Announcer,
+        node: str,
+        absent_after: float,
+        clock: Callable[[], float] = monotonic,
+    ) -> None:
+        self._rooms: dict[str, Room] = {}
+        self._metrics = metrics
+        self._announcer = announcer
+        self._node = node
+        self._absent_after = absent_after
+        self._clock = clock
+        self._started = clock()
+        self._seen: dict[tuple[str, str], float] = {}
+        """When somebody who has left was last here."""
+        self._tasks: set[asyncio.Task[None]] = set()
+
+    # Telling
+
+    async def hear(self, table: Table, change: Change) -> None:
+        """A listener of `tables.host`: tell the readers. It never waits, so changes are told in their order."""
+        room = self._rooms.get(table.id)
+        if room is None or change.number <= room.number:
+            return
+        message = tell.changed(table, change, room.number, room.show(table))
+        room.number = change.number
+        room.send(message)
+
+    def catch_up(self, table: Table) -> None:
+        """Tell readers who have not heard of the table's latest number, such as after losing a race for it."""
+        room = self._rooms.get(table.id)
+        if room is not None and room.number < table.number:
+            change = Change(table.id, table.number, [], fresh=True)
+            room.send(tell.changed(table, change, room.number, room.show(table)))
+            room.number = table.number
+
+    def open_tables(self) -> list[str]:
+        """Tables with a reader here."""
+        return list(self._rooms)
+
+    # Coming and going
+
+    def enter(self, table: Table, reader: Reader) -> Room:
+        """A reader is here from now on, and has seen the table as it stands."""
+        room = self._rooms.get(table.id)
+        if room is None:
+            room = self._rooms[table.id] = Room(table.number)
+            self._metrics.rooms.set(len(self._rooms))
+        self.catch_up(table)
+        room.readers.add(reader)
+        return room
+
+    def arrived(self, id: str) -> None:
+        """After its welcome: say who is here now."""
+        room = self._rooms.get(id)
+        if room is not None:
+            self._presence(id, room, ask=True)
+
+    def leave(self, id: str, reader: Reader) -> None:
+        """A reader is gone."""
+        room = self._rooms.get(id)
+        if room is None or reader not in room.readers:
+            return
+        room.readers.discard(reader)
+        if reader.person not in self._here(room):
+            self._seen[id, reader.person] = self._clock()
+        self._presence(id, room)
+        if not room.readers:
+            del self._rooms[id]
+            self._metrics.rooms.set(len(self._rooms))
+
+    def close_all(self, code: Close) -> None:
+        """Every socket is to be closed."""
+        for room in self._rooms.values():
+            for reader in room.readers:
+                reader.close(code)
+
+    # Presence
+
+    @staticmethod
+    def _here(room: Room) -> set[str]:
+        return {reader.person for reader in room.readers}
+
+    def present(self, id: str) -> set[str]:
+        """Who has a socket open, here or on a node that was heard of lately."""
+        room = self._rooms.get(id)
+        if room is None:
+            return set()
+        now = self._clock()
+        found = self._here(room)
+        for heard, people in room.elsewhere.values():
+            if now - heard < self._absent_after:
+                found.update(people)
+        return found
+
+    def absent(self, table: Table) -> frozenset[str]:
+        """Seated people who have been away for so long that their seats may be taken over."""
+        now = self._clock()
+        present = self.present(table.id)
+        return frozenset(
+            person
+            for person in table.seated()
+            if person not in present
+            and now - max(self._started, self._seen.get((table.id, person), 0.0)) >= self._absent_after
+        )
+
+    def _presence(self, id: str, room: Room, ask: bool = False) -> None:
+        people = sorted(self.present(id))
+        if people != room.told:
+            room.told = people
+            room.send(p.write(p.Presence(people=people)))
+        self._announce(id, room, ask)
+
+    def _announce(self, id: str, room: Room, ask: bool) -> None:
+        said = {"node": self._node, "people": sorted(self._here(room)), "ask": ask}
+        task = asyncio.get_running_loop().create_task(self._announcer.announce(id, json.dumps(said).encode()))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
+
+    async def overhear(self, id: str, what: bytes) -> None:
+        """Another node says who is there. Rooms without a reader here need not know."""
+        room = self._rooms.get(id)
+        if room is None:
+            return
+        said = json.loads(what)
+        before = room.elsewhere.get(said["node"], (0.0, []))[1]
+        for person in set(before) - set(said["people"]):
+            self._seen[id, person] = self._clock()
+        room.elsewhere[said["node"]] = (self._clock(), said["people"])
+        people = sorted(self.present(id))
+        if people != room.told:
+            room.told = people
+            room.send(p.write(p.Presence(people=people)))
+        if said["ask"]:
+            self._announce(id, room, ask=False)
+
+    def sweep(self) -> None:
+        """Say again who is here, and forget what is too old to matter."""
+        now = self._clock()
+        self._seen = {key: at for key, at in self._seen.items() if now - at < self._absent_after}
+        for id, room in self._rooms.items():
+            room.elsewhere = {n: said for n, said in room.elsewhere.items() if now - said[0] < self._absent_after}
+            self._presence(id, room)

@@ -1,0 +1,130 @@
+"""Running a node: uvicorn with our settings, logs as one line of JSON each, and an end that loses nothing.
+
+On SIGTERM or SIGINT the node says it is not ready, closes its sockets with "moved", lets the wishes that are being
+written come to their end, and goes. Clients connect again and ask what they missed.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import gc
+import logging
+import socket as sockets
+import sys
+from typing import TextIO
+
+import structlog
+import uvicorn
+from litestar import Litestar
+
+from unshuffled.server import protocol
+from unshuffled.server.app import log_of, make_app
+from unshuffled.server.settings import BadSettings, Settings
+from unshuffled.stores.engine import BadDatabase
+from unshuffled.stores.log import SqlLog, Unavailable
+
+USER_TIMEOUT = 60_000
+"""Milliseconds after which the kernel gives up a client that takes nothing off the wire."""
+SEND_BUFFER = 128 * 1024
+SECRETS = frozenset({"cookie", "token", "seed", "secret", "authorization"})
+
+
+def no_secrets(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
+    """Whatever is called like a secret does not get into the log."""
+    for name in SECRETS & event.keys():
+        event[name] = "…"
+    return event
+
+
+def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
+    """One line of JSON per event, on standard error. Tracebacks are without the values of variables."""
+    structlog.configure(
+        processors=[
+            structlog.contextvars.merge_contextvars,
+            structlog.processors.add_log_level,
+            structlog.processors.TimeStamper(fmt="iso"),
+            no_secrets,
+            structlog.processors.dict_tracebacks if stream is None else structlog.processors.format_exc_info,
+            structlog.processors.JSONRenderer(),
+        ],
+        wrapper_class=structlog.make_filtering_bound_logger(level),
+        logger_factory=structlog.PrintLoggerFactory(stream or sys.stderr),
+    )
+
+
+class NodeServer(uvicorn.Server):
+    """A server that freezes what start-up made, and says goodbye to its sockets."""
+
+    def __init__(self, config: uvicorn.Config, app: Litestar) -> None:
+        super().__init__(config)
+        self._litestar = app
+
+    async def startup(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Start; then the packs and the code are no longer looked at by the garbage collector."""
+        await super().startup(sockets)
+        gc.collect()
+        gc.freeze()
+
+    async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
+        """Send everyone elsewhere, then end."""
+        node = getattr(self._litestar.state, "node", None)
+        if node is not None:
+            node.drain()
+        await super().shutdown(sockets)
+
+
+def make_server(settings: Settings, app: Litestar) -> NodeServer:
+    """A uvicorn server for the application."""
+    config = uvicorn.Config(
+        app,
+        host=settings.host,
+        port=settings.port,
+        ws_max_size=protocol.LARGEST,
+        ws_per_message_deflate=False,  # it costs five times the sending (docs/decisions/0009)
+        ws_ping_interval=20,
+        ws_ping_timeout=20,
+        access_log=False,
+        log_level="warning",
+        server_header=False,
+        proxy_headers=True,
+        forwarded_allow_ips=settings.proxies,
+        timeout_graceful_shutdown=int(settings.drain_seconds),
+        lifespan="on",
+    )
+    return NodeServer(config, app)
+
+
+def listen(host: str, port: int) -> sockets.socket:
+    """A listening socket whose connections end when the other side takes nothing for a minute."""
+    family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
+    made = sockets.socket(family, sockets.SOCK_STREAM)
+    made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    # What a reader does not take waits in its own queue, which has an end, and not in the kernel's.
+    made.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SEND_BUFFER)
+    if hasattr(sockets, "TCP_USER_TIMEOUT"):
+        made.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, USER_TIMEOUT)
+    try:
+        made.bind((host, port))
+    except OSError:
+        made.close()
+        raise
+    made.listen(2048)
+    return made
+
+
+async def check(settings: Settings) -> None:
+    """Can the log be opened? Better known before than in the middle of starting."""
+    try:
+        kept = await log_of(settings.database_url)
+    except (BadDatabase, Unavailable) as error:
+        raise BadSettings(str(error)) from None
+    if isinstance(kept, SqlLog):
+        await kept.close()
+
+
+def serve(settings: Settings) -> None:
+    """Run until told to stop."""
+    set_up_logs()
+    asyncio.run(check(settings))
+    with listen(settings.host, settings.port) as listening:
+        make_server(settings, make_app(settings)).run(sockets=[listening])

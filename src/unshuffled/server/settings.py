@@ -1,0 +1,128 @@
+"""Settings: from arguments, then the environment, then what suits one machine and a family."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from pathlib import Path
+from urllib.parse import urlsplit
+
+SECRET_FILE = "secret"
+SHORTEST_SECRET = 16
+
+
+class BadSettings(Exception):
+    """A setting cannot be used; the message says what to do."""
+
+
+def data_folder(environment: Mapping[str, str]) -> Path:
+    """Where one machine keeps its games."""
+    home = environment.get("XDG_DATA_HOME", "")
+    return (Path(home) if home else Path.home() / ".local" / "share") / "unshuffled"
+
+
+@dataclass(slots=True, kw_only=True)
+class Settings:
+    """How a node runs. `docs/protocol.md` tells clients of the limits."""
+
+    secret: str = field(repr=False)
+    """The key of cookies and links. The same on all nodes; whoever has it can be anybody."""
+    database_url: str = field(default="memory:", repr=False)
+    nats_url: str = field(default="", repr=False)
+    public_url: str = ""
+    """How browsers reach us. Cookies are for https only if this is; pages of other sites are refused."""
+    host: str = "127.0.0.1"
+    port: int = 8080
+    proxies: str = "127.0.0.1"
+    """Whose X-Forwarded-For is believed."""
+    tables_kept: int = 1000
+    people_most: int = 100
+    """At one table, players and watchers."""
+    message_rate: float = 20
+    message_burst: float = 60
+    """Socket messages of a person a second, and at once."""
+    address_message_rate: float = 200
+    address_message_burst: float = 600
+    request_rate: float = 10
+    request_burst: float = 100
+    """HTTP requests of an address."""
+    make_rate: float = 0.5
+    make_burst: float = 30
+    """New tables and joins of an address; each writes to the log."""
+    sockets_of_person: int = 16
+    sockets_of_address: int = 256
+    queue: int = 64
+    """Messages that wait for a slow reader before its socket is closed."""
+    hello_seconds: float = 10
+    absent_after: float = 60
+    """Seconds without a socket after which a person's seat may be taken over."""
+    sweep_seconds: float = 15
+    """How often readers' tables are compared with the log, in case the relay lost something."""
+    drain_seconds: float = 10
+
+    @property
+    def origins(self) -> frozenset[str]:
+        """Origins of pages that may talk to us, if the public address is known."""
+        parts = urlsplit(self.public_url)
+        return frozenset({f"{parts.scheme}://{parts.netloc}"}) if parts.netloc else frozenset()
+
+    @property
+    def secure(self) -> bool:
+        """Do browsers reach us by https?"""
+        return self.public_url.startswith("https://")
+
+
+def settings_from(
+    environment: Mapping[str, str] | None = None,
+    *,
+    data: Path | None = None,
+    host: str = "",
+    port: int = 0,
+    database_url: str = "",
+    nats_url: str = "",
+    public_url: str = "",
+) -> Settings:
+    """Settings from arguments and the environment. Without a database: SQLite in the data folder."""
+    env = os.environ if environment is None else environment
+    folder = data or Path(env.get("UNSHUFFLED_DATA", "") or data_folder(env))
+    database = database_url or env.get("UNSHUFFLED_DATABASE_URL", "")
+    secret = env.get("UNSHUFFLED_SECRET", "")
+    nats = nats_url or env.get("UNSHUFFLED_NATS_URL", "")
+    if secret and len(secret) < SHORTEST_SECRET:
+        raise BadSettings(f"UNSHUFFLED_SECRET is shorter than {SHORTEST_SECRET} characters")
+    if nats and not secret:
+        raise BadSettings(
+            "several nodes need one UNSHUFFLED_SECRET: with keys of their own they refuse each other's guests"
+        )
+    if not database:
+        folder.mkdir(parents=True, exist_ok=True)
+        database = f"sqlite:///{folder / 'unshuffled.db'}"
+    port_text = env.get("UNSHUFFLED_PORT", "")
+    if port_text and not port_text.isdigit():
+        raise BadSettings(f"UNSHUFFLED_PORT is {port_text!r}, not a number")
+    return Settings(
+        secret=secret or kept_secret(folder),
+        database_url=database,
+        nats_url=nats,
+        public_url=(public_url or env.get("UNSHUFFLED_PUBLIC_URL", "")).rstrip("/"),
+        host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
+        port=port or int(port_text or 8080),
+        proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
+    )
+
+
+def kept_secret(folder: Path) -> str:
+    """The key of one machine, made once and kept where only its owner can read it."""
+    file = folder / SECRET_FILE
+    folder.mkdir(parents=True, exist_ok=True)
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
+            made.write(secrets.token_urlsafe(32))
+    except FileExistsError:
+        pass
+    kept = file.read_text(encoding="ascii").strip()
+    if len(kept) < SHORTEST_SECRET:
+        raise BadSettings(f"{file} is damaged; delete it, and everyone gets a new session and new links")
+    return kept

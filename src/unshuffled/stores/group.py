@@ -1,0 +1,134 @@
+"""The `Log` for many tables at once: one writer commits the waiting appends of all tables together.
+
+While one batch is being committed, the next one gathers, so batches grow with the load and a lone append does not
+wait. Nobody is told before the commit, and a lost race is told only to whoever lost it.
+"""
+
+from __future__ import annotations
+
+import asyncio
+from collections import deque
+from dataclasses import dataclass
+
+from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
+from sqlalchemy.ext.asyncio import AsyncEngine
+
+from unshuffled.stores.log import Append, SqlLog, Unavailable, asking, check_id, to_append
+from unshuffled.tables.entries import Entry
+
+
+@dataclass(slots=True)
+class _Waiting:
+    """An append, and the promise to its caller: did it win?"""
+
+    append: Append
+    won: asyncio.Future[bool]
+
+
+class GroupedLog(SqlLog):
+    """A `SqlLog` whose appends share their commits. It belongs to one event loop, and must be closed."""
+
+    def __init__(self, engine: AsyncEngine, most: int = 256, room: int = 4096) -> None:
+        """At most `most` appends in a commit, and `room` waiting; whoever comes then waits to be let in."""
+        super().__init__(engine)
+        self.most = most
+        self._room = asyncio.Semaphore(room)
+        self._inside = 0
+        """Callers who have not been told yet, let in or not."""
+        self._waiting: deque[_Waiting] = deque()
+        self._wake = asyncio.Event()
+        self._writer: asyncio.Task[None] | None = None
+        self._closed = False
+
+    async def append(self, table: str, after: int, entries: list[Entry]) -> None:
+        """Entries after this number, all or none; raises `Conflict` if that is not the last one."""
+        if not entries:
+            return
+        check_id(table)
+        append = to_append(table, after, entries)
+        if self._closed:
+            raise Unavailable("the log is closed")
+        if self._writer is None:
+            self._writer = asyncio.create_task(self._write(), name="the log's writer")
+        self._inside += 1
+        try:
+            async with self._room:
+                waiting = _Waiting(append, asyncio.get_running_loop().create_future())
+                self._waiting.append(waiting)
+                self._wake.set()
+                won = await waiting.won
+        finally:
+            self._inside -= 1
+            self._wake.set()  # a writer that is to end looks whether this was the last
+        if not won:
+            await self._lost(table)
+
+    async def close(self) -> None:
+        """Commit what is waiting, and let the database go."""
+        self._closed = True
+        self._wake.set()
+        if self._writer is not None:
+            await self._writer
+        await super().close()
+
+    async def _write(self) -> None:
+        """The one writer: as long as the log is open or somebody has not been told."""
+        while self._inside or not self._closed:
+            await self._wake.wait()
+            self._wake.clear()
+            while batch := self._take():
+                await self._commit(batch)
+
+    def _take(self) -> list[_Waiting]:
+        """The next batch, with one append of each table: a second one can only be told after the first."""
+        batch: dict[str, _Waiting] = {}
+        later: list[_Waiting] = []
+        # What is put back is looked at again, so it must not be much.
+        while self._waiting and len(batch) < self.most and len(later) < self.most:
+            waiting = self._waiting.popleft()
+            if waiting.won.done():
+                continue  # its caller was cancelled
+            if waiting.append.table in batch:
+                later.append(waiting)
+            else:
+                batch[waiting.append.table] = waiting
+        self._waiting.extendleft(reversed(later))
+        return list(batch.values())
+
+    async def _commit(self, batch: list[_Waiting]) -> None:
+        """Write a batch and tell its callers. Whatever happens, each of them is told something."""
+        try:
+            won = await self._insert([waiting.append for waiting in batch])
+        except Exception as error:
+            if len(batch) > 1 and _is_of_one(error):
+                # Nothing of it was written. Halves of halves: the one it is about ends up alone.
+                half = len(batch) // 2
+                await self._commit(batch[:half])
+                await self._commit(batch[half:])
+            else:
+                for waiting in batch:
+                    _fail(waiting, error)
+            return
+        for waiting in batch:
+            if not waiting.won.done():
+                waiting.won.set_result(waiting.append.table in won)
+
+
+def _is_of_one(error: Exception) -> bool:
+    """Does the database refuse one of the rows, and not the whole batch or any?
+
+    After a lost connection nobody knows what was written, and a database that is locked or full is so for everyone.
+    """
+    if not isinstance(error, DBAPIError) or error.connection_invalidated:
+        return False
+    return isinstance(error, IntegrityError) or not isinstance(error, OperationalError)
+
+
+def _fail(waiting: _Waiting, error: Exception) -> None:
+    if waiting.won.done():
+        return
+    try:
+        with asking():
+            raise error
+    except Exception as told:
+        waiting.won.set_exception(told)

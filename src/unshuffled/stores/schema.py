@@ -1,0 +1,39 @@
+"""The shape of the database, as SQLAlchemy Core tables. The migrations make the same; a test compares the two.
+
+Entries are inserted and never updated. Their primary key (table, number) is what makes one of two writers win: it
+must stay, whatever else changes here.
+"""
+
+from __future__ import annotations
+
+from sqlalchemy import JSON, Column, DateTime, ForeignKey, Integer, MetaData, Table, Text, func
+
+# Constraints need names that both databases agree on, so that a later migration can say which one it changes.
+metadata = MetaData(
+    naming_convention={
+        "pk": "pk_%(table_name)s",
+        "fk": "fk_%(table_name)s_%(column_0_name)s_%(referred_table_name)s",
+        "ix": "ix_%(table_name)s_%(column_0_name)s",
+        "uq": "uq_%(table_name)s_%(column_0_name)s",
+        "ck": "ck_%(table_name)s_%(constraint_name)s",
+    }
+)
+
+tables = Table(
+    "tables",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("seed", Text, nullable=False),
+    Column("opened_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)
+
+entries = Table(
+    "entries",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, primary_key=True, autoincrement=False),
+    Column("kind", Text, nullable=False),
+    # JSON and not JSONB: the text comes back as it went in. JSONB refuses "\u0000" and sorts the keys of a record.
+    Column("data", JSON, nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)

@@ -1,0 +1,1 @@
+"""Tests of the server room: real sockets on loopback, a real NATS."""

@@ -1,0 +1,143 @@
+"""Servers for tests: real uvicorn on a free loopback port, in the test's own event loop, and people who play."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from collections.abc import AsyncIterator, Awaitable, Coroutine
+from contextlib import asynccontextmanager, contextmanager
+from dataclasses import dataclass
+from typing import Any, TypeVar
+
+import pytest
+from litestar import Litestar
+
+from tests.table import content
+from unshuffled.server import protocol as p
+from unshuffled.server.app import make_app
+from unshuffled.server.client import Follower, Guest, ProtocolError
+from unshuffled.server.node import Node, NodeRelay
+from unshuffled.server.run import NodeServer, listen, make_server
+from unshuffled.server.settings import Settings
+from unshuffled.tables.codes import Code
+from unshuffled.tables.host import Log
+
+T = TypeVar("T")
+SECRET = "a key for tests, long enough"
+NATS = "nats://127.0.0.1:4222"
+SETUP: dict[str, Any] = {"mages": ["plain_one", "plain_two"], "nemesis": "tally", "market": ["deck_destruction_base"]}
+FAST = {"message_rate": 1e6, "message_burst": 1e6, "address_message_rate": 1e6, "address_message_burst": 1e6}
+OPEN = {"request_rate": 1e6, "request_burst": 1e6, "make_rate": 1e6, "make_burst": 1e6}
+
+
+def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+    """Run to the end, or fail."""
+
+    async def limited() -> T:
+        return await asyncio.wait_for(work, seconds)
+
+    return asyncio.run(limited())
+
+
+def settings(**changes: Any) -> Settings:
+    """Settings without limits that tests would meet, unless they want them."""
+    return Settings(**{"secret": SECRET, **FAST, **OPEN, **changes})
+
+
+class QuietServer(NodeServer):
+    """Leaves the signals of the test run alone."""
+
+    @contextmanager
+    def capture_signals(self) -> Any:
+        """Nothing to capture."""
+        yield
+
+
+@dataclass
+class Running:
+    """A server that runs."""
+
+    url: str
+    app: Litestar
+    server: NodeServer
+
+    @property
+    def node(self) -> Node:
+        """Its inside."""
+        node: Node = self.app.state.node
+        return node
+
+
+@asynccontextmanager
+async def serving(kept: Log | None = None, relay: NodeRelay | None = None, **changes: Any) -> AsyncIterator[Running]:
+    """A server on a free port."""
+    chosen = settings(**changes)
+    app = make_app(chosen, content(), kept, relay)
+    made = make_server(chosen, app)
+    made.__class__ = QuietServer
+    with listen("127.0.0.1", 0) as socket:
+        task = asyncio.create_task(made.serve(sockets=[socket]))
+        while not made.started:
+            assert not task.done(), "the server did not start"
+            await asyncio.sleep(0.01)
+        try:
+            yield Running(f"http://127.0.0.1:{socket.getsockname()[1]}", app, made)
+        finally:
+            made.should_exit = True
+            await task
+
+
+@asynccontextmanager
+async def seated(
+    url: str, setup: dict[str, Any] | None = None, other: str = ""
+) -> AsyncIterator[tuple[Follower, Follower]]:
+    """Ann and Bob, each with a socket and a seat, and the game begun. Bob may be at another node."""
+    async with Guest(url) as ann, Guest(other or url) as bob:
+        opened = await ann.open("Ann", setup=setup or SETUP)
+        await bob.join(opened.table, opened.links.play, "Bob")
+        async with ann.follow(opened.table) as a, bob.follow(opened.table) as b:
+            await begin(a, b)
+            yield a, b
+
+
+async def begin(a: Follower, b: Follower) -> None:
+    """Both take their seats, and the game begins."""
+    await a.wish(p.TakeSeat(seat=0))
+    await b.wish(p.TakeSeat(seat=1))
+    await a.wish(p.Begin())
+    await b.until(lambda f: f.decision is not None)
+
+
+def deciders(*followers: Follower) -> list[Follower]:
+    """Whoever may answer now."""
+    return [f for f in followers if f.is_mine]
+
+
+async def play_out(a: Follower, b: Follower, seed: str, answers: int = 10_000) -> None:
+    """Two random minds answer, each over its own socket, until the game is over or has had so many answers."""
+    chance = random.Random(seed)
+
+    def over(f: Follower) -> bool:
+        return f.state is not None and (f.state.over or f.state.answers >= answers)
+
+    async def mind(me: Follower) -> None:
+        while True:
+            await me.until(lambda f: f.is_mine or over(f))
+            if over(me):
+                return
+            assert me.decision is not None
+            try:
+                await me.answer(chance.choice(me.decision["keys"]))
+            except ProtocolError as refusal:
+                # Where the players decide together the other may be faster, and an ability is its player's own.
+                if refusal.code not in {Code.STALE, Code.NOT_YOUR_DECISION}:
+                    raise
+
+    await asyncio.gather(mind(a), mind(b))
+
+
+async def refused(work: Awaitable[object]) -> str:
+    """The code with which this is refused."""
+    with pytest.raises(ProtocolError) as caught:
+        await work
+    return caught.value.code

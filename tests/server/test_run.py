@@ -1,0 +1,111 @@
+"""The command as people start it: a process of its own, SQLite, and an end that loses nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import signal
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+
+from tests.server.serving import run
+from unshuffled.server import protocol as p
+from unshuffled.server.client import Guest
+
+SETUP = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}
+
+
+def free_port() -> int:
+    with socket.socket() as made:
+        made.bind(("127.0.0.1", 0))
+        port: int = made.getsockname()[1]
+        return port
+
+
+@asynccontextmanager
+async def process(data: Path, port: int) -> AsyncIterator[asyncio.subprocess.Process]:
+    """`unshuffled serve`, once it is ready."""
+    started = await asyncio.create_subprocess_exec(
+        sys.executable,
+        "-m",
+        "unshuffled.cli",
+        "serve",
+        "--data",
+        str(data),
+        "--port",
+        str(port),
+        env={**os.environ, "PYTHONWARNINGS": "default"},
+        stderr=asyncio.subprocess.PIPE,
+    )
+    try:
+        async with httpx.AsyncClient(trust_env=False) as http:
+            while True:
+                assert started.returncode is None, (await started.communicate())[1].decode()
+                try:
+                    if (await http.get(f"http://127.0.0.1:{port}/readyz")).status_code == 200:
+                        break
+                except httpx.TransportError:
+                    await asyncio.sleep(0.05)
+        yield started
+    finally:
+        if started.returncode is None:
+            started.terminate()
+        await asyncio.wait_for(started.communicate(), 20)
+
+
+def test_a_served_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
+    """Stopping closes sockets with "moved"; clients come back to the new process and find everything."""
+
+    async def game() -> None:
+        port = free_port()
+        async with Guest(f"http://127.0.0.1:{port}") as ann, process(tmp_path, port) as first:
+            opened = await ann.open("Ann", setup=SETUP)
+            follower = ann.follow(opened.table)
+            async with follower as a:
+                await a.wish(p.TakeSeat(seat=0))
+                await a.wish(p.TakeSeat(seat=1))
+                await a.wish(p.Begin())
+                for _ in range(12):
+                    assert a.decision is not None
+                    await a.answer(a.decision["keys"][0])
+                number, view = a.number, a.view
+                first.send_signal(signal.SIGTERM)
+                assert await asyncio.wait_for(first.wait(), 20) in {0, -signal.SIGTERM}
+                async with process(tmp_path, port):
+                    seen = a.reconnects
+                    assert seen >= 1
+                    assert a.decision is not None
+                    await a.answer(a.decision["keys"][0])
+                    assert a.number == number + 1
+                    assert a.view != view
+                    metrics = (await ann.http.get("/metrics")).text
+                    assert 'unshuffled_messages_total{kind="Answer"} 1.0' in metrics
+                    content = (await ann.http.get("/api/content")).json()
+                    assert {"rageborne"} <= {x["id"] for x in content["nemeses"]}
+                    schema = (await ann.http.get("/api/schema/openapi.json")).json()
+                    assert "/api/tables/{table_id}/join" in schema["paths"]
+
+    run(game())
+
+
+def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
+    async def game() -> None:
+        with socket.socket() as taken:
+            taken.bind(("127.0.0.1", 0))
+            taken.listen()
+            port = taken.getsockname()[1]
+            made = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "unshuffled.cli", "serve", "--data", str(tmp_path), "--port", str(port),
+                stderr=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+            _, errors = await made.communicate()
+            assert made.returncode == 2
+            assert errors.decode().startswith("unshuffled: ")
+            assert "Traceback" not in errors.decode()
+
+    run(game())

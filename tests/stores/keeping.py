@@ -1,0 +1,139 @@
+"""Logs for tests: real databases, each new, on this machine."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import secrets
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from contextlib import asynccontextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar
+
+import asyncpg  # type: ignore[import-untyped]  # it ships none
+
+from unshuffled.stores.connect import open_log
+from unshuffled.stores.log import SqlLog
+from unshuffled.tables.entries import Entry, Opened, Said
+from unshuffled.tables.host import Log
+from unshuffled.tables.memory import MemoryLog
+
+SERVER = os.environ.get("UNSHUFFLED_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432")
+"""Where databases may be made and dropped. Without PostgreSQL these tests fail; they are not skipped."""
+
+T = TypeVar("T")
+
+
+@dataclass
+class Kept:
+    """One kind of log. Every `open` is another node over the same entries."""
+
+    name: str
+    url: str = ""
+    grouped: bool = False
+    memory: MemoryLog = field(default_factory=MemoryLog)
+
+    @property
+    def is_postgresql(self) -> bool:
+        return self.url.startswith("postgresql")
+
+    @asynccontextmanager
+    async def open(self) -> AsyncIterator[Log]:
+        """A node's log."""
+        if not self.url:
+            yield self.memory
+            return
+        async with self.open_sql() as log:
+            yield log
+
+    @asynccontextmanager
+    async def open_sql(self) -> AsyncIterator[SqlLog]:
+        """A node's log, known to be one in a database."""
+        log = await open_log(self.url, grouped=self.grouped)
+        try:
+            yield log
+        finally:
+            await log.close()
+
+    def run(self, test: Callable[[Log], Awaitable[None]]) -> None:
+        """Run a test on one node."""
+
+        async def on_a_node() -> None:
+            async with self.open() as log:
+                await test(log)
+
+        asyncio.run(on_a_node())
+
+
+@asynccontextmanager
+async def connected(url: str) -> AsyncIterator[asyncpg.Connection]:
+    """A connection that is not ours, as an operator has one."""
+    connection = await asyncpg.connect(url)
+    try:
+        yield connection
+    finally:
+        await connection.close()
+
+
+async def make_database() -> str:
+    """A new empty database; gives its URL."""
+    name = f"unshuffled_test_{secrets.token_hex(6)}"
+    async with connected(f"{SERVER}/postgres") as server:
+        await server.execute(f"CREATE DATABASE {name}")
+    return f"{SERVER}/{name}"
+
+
+async def drop_database(url: str) -> None:
+    """As if it had never been."""
+    async with connected(f"{SERVER}/postgres") as server:
+        await server.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
+
+async def new_table(log: Log, entries: int = 1) -> str:
+    """A table with this many entries."""
+    id = secrets.token_urlsafe(9)
+    first: list[Entry] = [Opened("ann", "commitment")]
+    await log.create(id, "seed", first + [said(str(n)) for n in range(2, entries + 1)])
+    return id
+
+
+def said(words: str) -> Entry:
+    """An entry to tell from others."""
+    return Said("ann", words=words)
+
+
+async def words_of(log: Log, table: str) -> list[str]:
+    """What was said at a table, in order."""
+    return [entry.words for entry in await log.read(table) if isinstance(entry, Said)]
+
+
+async def outcome(wish: Coroutine[Any, Any, T]) -> T | Exception:
+    """What became of a wish, if only an error."""
+    try:
+        return await wish
+    except Exception as error:
+        return error
+
+
+async def until(happens: Callable[[], Awaitable[Any]], seconds: float = 10) -> Any:
+    """Wait until it gives something; a test that waits in vain fails."""
+    async with asyncio.timeout(seconds):
+        while not (found := await happens()):
+            await asyncio.sleep(0.01)
+        return found
+
+
+OURS = "FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'unshuffled'"
+
+
+async def waiting_for_locks(operator: asyncpg.Connection) -> int:
+    """How many of our connections wait for a lock now."""
+    await operator.execute("SELECT pg_stat_clear_snapshot()")  # within a transaction the first look is remembered
+    found: int = await operator.fetchval(f"SELECT count(*) {OURS} AND wait_event_type = 'Lock'")
+    return found
+
+
+async def end_connections(operator: asyncpg.Connection) -> int:
+    """End our connections, as an operator or a restart does; gives how many there were."""
+    await operator.execute("SELECT pg_stat_clear_snapshot()")
+    return len(await operator.fetch(f"SELECT pg_terminate_backend(pid) {OURS}"))

@@ -1,0 +1,254 @@
+"""What every log promises to `tables.host`, in memory and in databases."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from dataclasses import asdict
+from typing import Any
+
+import pytest
+
+from tests.stores.keeping import Kept, connected, new_table, outcome, said, words_of
+from tests.table import content
+from tests.tables.sitting import SETUP
+from unshuffled.stores.migrate import upgrade
+from unshuffled.tables import entries as e
+from unshuffled.tables.host import Conflict, Host, Log, NoSuchTable
+from unshuffled.tables.memory import MemoryRelay
+from unshuffled.tables.table import Table
+
+STRANGE = [
+    "zażółć gęślą jaźń, Äther, černý, œuvre",
+    "日本語 🂡🃏 e\u0301 \u202eright to left",
+    "'; DROP TABLE entries; -- \" \\ \\u0041 %s $1 :rows ?",
+    "nul \x00, bell \x07, a lone surrogate \ud83c, line\nbreak\r\n\ttab",
+    "",
+]
+
+
+def test_entries_come_back_as_they_went_in_and_in_order(kept: Kept) -> None:
+    """Across appends of several sizes, and more than nine, so that 10 does not sort before 2."""
+
+    async def write(log: Log) -> None:
+        table = await new_table(log)
+        await log.append(table, 1, [said("2")])
+        await log.append(table, 2, [said(str(n)) for n in range(3, 15)])
+        await log.append(table, 14, [said("15")])
+
+        assert await words_of(log, table) == [str(n) for n in range(2, 16)]
+        assert (await log.read(table))[0] == e.Opened("ann", "commitment")
+        assert await log.read(table, 13) == [said("14"), said("15")]
+        assert await log.read(table, 15) == []
+        assert await log.seed(table) == "seed"
+
+    kept.run(write)
+
+
+def test_the_order_is_that_of_the_numbers_not_of_the_rows(empty_postgresql: str) -> None:
+    """A database gives rows as it finds them; here it may not find them in an index."""
+
+    async def forbid_the_index() -> None:
+        await upgrade(empty_postgresql)
+        async with connected(empty_postgresql) as operator:
+            await operator.execute(f"ALTER DATABASE {empty_postgresql.rpartition('/')[2]} SET enable_indexscan = off")
+
+    async def shuffle(log: Log) -> None:
+        table = await new_table(log)
+        async with connected(empty_postgresql) as operator:
+            for number in (5, 3, 2, 4):
+                await operator.execute(
+                    "INSERT INTO entries (table_id, number, kind, data) VALUES ($1, $2, 'Said', $3)",
+                    table,
+                    number,
+                    json.dumps({"person": "ann", "words": str(number)}),
+                )
+
+        assert await words_of(log, table) == ["2", "3", "4", "5"]
+
+    asyncio.run(forbid_the_index())
+    Kept("", empty_postgresql).run(shuffle)
+
+
+def test_every_kind_of_entry_and_every_text_survives(kept: Kept) -> None:
+    """Exactly: also what JSON, SQL or a database find hard."""
+    setup: dict[str, Any] = {"mages": ["b", "a"], "switches": {"z": "on", "a": "off"}, "half": 0.5, "none": None}
+    written: list[e.Entry] = [
+        e.SetupChanged("ann", setup),
+        e.Started("ann", setup, {"base": "digest"}),
+        e.SeatTaken(0, "ann", "bob"),
+        e.BackVoted("bob", False),
+        e.Forked("other", 2, ["play crystal", "end"]),
+        *(e.Said("ann", words=words) for words in STRANGE),
+        e.Suggested(STRANGE[1], "x", 2**31 - 1),
+    ]
+
+    async def write(log: Log) -> None:
+        table = await new_table(log)
+        await log.append(table, 1, written)
+        read = await log.read(table, 1)
+
+        assert read == written
+        assert isinstance(read[0], e.SetupChanged)
+        assert list(read[0].setup["switches"]) == ["z", "a"]
+
+    kept.run(write)
+
+
+def test_a_table_may_begin_with_nothing(kept: Kept) -> None:
+    """The first append then comes after 0."""
+
+    async def write(log: Log) -> None:
+        table = await new_table(log) + "-bare"
+        await log.create(table, "other", [])
+
+        assert await log.read(table) == []
+        await log.append(table, 0, [said("first")])
+        assert await words_of(log, table) == ["first"]
+
+    kept.run(write)
+
+
+def test_an_id_is_given_once(kept: Kept) -> None:
+    """A second table with it is a conflict, and the first stays as it was."""
+
+    async def write(log: Log) -> None:
+        table = await new_table(log, entries=2)
+        with pytest.raises(Conflict):
+            await log.create(table, "another seed", [said("intruder")])
+
+        assert await log.seed(table) == "seed"
+        assert await words_of(log, table) == ["2"]
+
+    kept.run(write)
+
+
+@pytest.mark.parametrize("after", [0, 1, 2, 4, 9])
+def test_an_append_that_is_not_after_the_last_entry_is_a_conflict(kept: Kept, after: int) -> None:
+    """All or none: also if only the first of its numbers is taken, or if it would leave a gap."""
+
+    async def write(log: Log) -> None:
+        table = await new_table(log, entries=3)
+        with pytest.raises(Conflict):
+            await log.append(table, after, [said("a"), said("b"), said("c")])
+
+        assert await words_of(log, table) == ["2", "3"]
+        await log.append(table, 3, [said("4")])
+        assert await words_of(log, table) == ["2", "3", "4"]
+
+    kept.run(write)
+
+
+@pytest.mark.parametrize("id", ["guessed", "", "日本", "no\x00ne", "\ud800", "a' OR 'a'='a"])
+def test_a_table_that_is_not_there_is_said_so(kept: Kept, id: str) -> None:
+    """Whatever somebody typed into the address."""
+
+    async def look(log: Log) -> None:
+        for wish in (log.seed(id), log.read(id), log.read(id, 3), log.append(id, 0, [said("x")])):
+            assert isinstance(await outcome(wish), NoSuchTable)
+
+    kept.run(look)
+
+
+def test_of_many_writers_of_one_number_exactly_one_wins(kept: Kept) -> None:
+    """50 appenders on two nodes race for 20 tables; what is there is what a winner wrote, whole."""
+
+    async def race() -> None:
+        async with kept.open() as one, kept.open() as two:
+            tables = [await new_table(one) for _ in range(20)]
+
+            async def append(n: int, table: str) -> Exception | None:
+                node = (one, two)[n % 2]
+                return await outcome(node.append(table, 1, [said(f"{n} a"), said(f"{n} b")][: 1 + n % 3]))
+
+            pairs = [(n, tables[(n + step) % 20]) for n in range(50) for step in (0, 7)]
+            results = await asyncio.gather(*(append(n, table) for n, table in pairs))
+            won = {
+                table: [n for (n, at), r in zip(pairs, results, strict=True) if at == table and not r]
+                for table in tables
+            }
+
+            assert {type(result) for result in results if result} == {Conflict}
+            assert {table: len(winners) for table, winners in won.items()} == dict.fromkeys(tables, 1)
+            for table, (n,) in won.items():
+                assert await words_of(two, table) == [f"{n} a", f"{n} b"][: 1 + n % 3]
+
+    asyncio.run(race())
+
+
+def test_whoever_tries_again_gets_in_and_nothing_accepted_is_lost(kept: Kept) -> None:
+    """Writers on two nodes that read and try again, as a host does: every entry is there once, in one order for all."""
+
+    async def insist() -> None:
+        async with kept.open() as one, kept.open() as two:
+            tables = [await new_table(one) for _ in range(2)]
+
+            async def write(n: int) -> None:
+                node, table = (one, two)[n % 2], tables[n % 4 // 2]
+                for turn in range(3):
+                    while True:
+                        last = len(await node.read(table))
+                        if not isinstance(await outcome(node.append(table, last, [said(f"{n}.{turn}")])), Conflict):
+                            break
+
+            await asyncio.gather(*(write(n) for n in range(16)))
+            for at, table in enumerate(tables):
+                expected = {f"{n}.{turn}" for n in range(16) for turn in range(3) if n % 4 // 2 == at}
+                words = await words_of(one, table)
+                assert len(words) == len(expected)
+                assert set(words) == expected
+                assert await words_of(two, table) == words
+
+    asyncio.run(insist())
+
+
+def test_a_whole_game_is_rebuilt_by_a_node_that_knows_only_the_log(kept: Kept) -> None:
+    """With answers, going back, redoing, saves, talk and a fork."""
+
+    async def play() -> None:
+        async with kept.open() as log, kept.open() as fresh_log:
+            host = Host(content(), log, MemoryRelay())
+            id = (await host.open("ann", "Ann")).id
+            for wish in (
+                lambda t: t.join("bob", "Bob " + STRANGE[1]),
+                lambda t: t.choose("ann", dict(SETUP)),
+                lambda t: t.take_seat("ann", 0),
+                lambda t: t.take_seat("bob", 1),
+                lambda t: t.begin("ann"),
+            ):
+                await host.do(id, wish)
+            table = await host.table(id)
+            went_back = False
+            while not table.is_over and len(table.answers) < 120:
+                await host.do(id, first_answer)
+                if len(table.answers) % 25 == 0:
+                    await host.do(id, lambda t: t.save("ann", f"after {len(t.answers)}"))
+                    await host.do(id, lambda t: t.say("bob", words=STRANGE[0]))
+                if len(table.answers) == 60 and not went_back:
+                    went_back = True
+                    await host.do(id, lambda t: t.take_back("ann", 40))
+                    if table.vote is not None:
+                        await host.do(id, lambda t: t.vote_back("bob", True))
+                    await host.do(id, lambda t: t.redo("ann"))
+            fork = await host.fork("eve", "Eve", id, 30)
+            fresh = Host(content(), fresh_log, MemoryRelay())
+            rebuilt = await fresh.table(id)
+
+            assert table.game is not None
+            assert rebuilt.game == table.game
+            assert (rebuilt.number, rebuilt.marked) == (table.number, True)
+            assert rebuilt.answers == table.answers
+            assert rebuilt.saves == table.saves
+            assert {id: asdict(person) for id, person in rebuilt.people.items()} == {
+                id: asdict(person) for id, person in table.people.items()
+            }
+            assert (await fresh.table(fork.id)).game == fork.game
+
+    asyncio.run(play())
+
+
+def first_answer(table: Table) -> list[e.Entry]:
+    """The first option, by whoever may."""
+    assert table.game is not None
+    assert table.game.decision is not None
+    return table.answer(min(table.waiting_for()), table.game.decision.keys[0], len(table.answers))
