@@ -8,6 +8,8 @@ from pathlib import Path
 import pytest
 
 from unshuffled import cli
+from unshuffled.rules import chance, record
+from unshuffled.rules.setup import Setup
 
 
 @pytest.fixture(autouse=True)
@@ -141,3 +143,15 @@ def test_the_rules_are_printed_with_their_clauses(capsys: pytest.CaptureFixture[
     assert cli.main(["rules", "never-shuffled", "--lang", "pl"]) == 0
 
     assert "[GEN-05, DRAW-05, DRAW-06, DRAW-09, DRAW-10]" in capsys.readouterr().out
+
+
+def test_a_bound_seed_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    """By what the table showed from the start."""
+    file = tmp_path / "game.txt"
+    kept = record.Record(Setup(mages=["kadir"], nemesis="rageborne"), "bound")
+    file.write_text(record.write(kept), encoding="utf-8")
+
+    assert cli.main(["verify", str(file), "--commitment", chance.commitment("bound")]) == 0
+    assert "the seed is the one that was bound" in capsys.readouterr().out
+    assert cli.main(["verify", str(file), "--commitment", chance.commitment("other")]) == 2
+    assert "these are not its shuffles" in capsys.readouterr().err

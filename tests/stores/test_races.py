@@ -13,8 +13,8 @@ from unshuffled.tables.host import Conflict
 
 # Writers look at the last number and then insert. The trigger sits between the two.
 TRIGGER = """
-CREATE FUNCTION between() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM {does}; RETURN NEW; END $$;
-CREATE TRIGGER between BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.number = 2) EXECUTE FUNCTION between();
+CREATE FUNCTION pause_between() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM {does}; RETURN NEW; END $$;
+CREATE TRIGGER pause_between BEFORE INSERT ON entries FOR EACH ROW WHEN (NEW.number = 2) EXECUTE FUNCTION pause_between();
 """
 NODES = 8
 

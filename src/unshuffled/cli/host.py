@@ -1,0 +1,99 @@
+"""Hosting: the server and its database."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+
+from unshuffled.cli.common import Stop, app
+
+db_app = App(name="db", help="The database of hosted tables.")
+
+
+DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
+
+
+@app.command
+def serve(
+    *,
+    host: str = "",
+    port: int = 0,
+    data: Path | None = None,
+    database_url: str = "",
+    nats_url: str = "",
+    public_url: str = "",
+) -> int:
+    """Host tables for people elsewhere: on one machine without any setup, or as one node of many.
+
+    Parameters
+    ----------
+    host
+        Where to listen (UNSHUFFLED_HOST); 127.0.0.1 without it, 0.0.0.0 for everyone who can reach this machine.
+    port
+        UNSHUFFLED_PORT; 8080 without it.
+    data
+        Folder for the database and the key of one machine (UNSHUFFLED_DATA).
+    database_url
+        postgresql://… or sqlite:///… (UNSHUFFLED_DATABASE_URL); without it SQLite in the data folder.
+    nats_url
+        nats://…, when there are several nodes (UNSHUFFLED_NATS_URL); they also need one UNSHUFFLED_SECRET.
+    public_url
+        How browsers reach the server, such as https://play.example.org (UNSHUFFLED_PUBLIC_URL).
+    """
+    # Only here: the other commands start faster without a web server.
+    from unshuffled.server import run, settings  # noqa: PLC0415
+
+    try:
+        chosen = settings.settings_from(
+            data=data, host=host, port=port, database_url=database_url, nats_url=nats_url, public_url=public_url
+        )
+        run.serve(chosen)
+    except (settings.BadSettings, OSError) as error:
+        raise Stop(str(error)) from None
+    return 0
+
+
+@db_app.command(name="upgrade")
+def db_upgrade(*, database_url: DatabaseUrl = "") -> int:
+    """Bring a database up to date: create what is not there yet.
+
+    Parameters
+    ----------
+    database_url
+        postgresql://user@host/name or sqlite:///path.
+    """
+    return _db(database_url, upgrade=True)
+
+
+@db_app.command(name="current")
+def db_current(*, database_url: DatabaseUrl = "") -> int:
+    """Say whether a database is up to date, and fail if it is not.
+
+    Parameters
+    ----------
+    database_url
+        postgresql://user@host/name or sqlite:///path.
+    """
+    return _db(database_url, upgrade=False)
+
+
+def _db(url: str, upgrade: bool) -> int:
+    # SQL takes long to import, and no other command needs it.
+    from unshuffled.stores import migrate  # noqa: PLC0415
+    from unshuffled.stores.engine import BadDatabase  # noqa: PLC0415
+    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
+
+    if not url:
+        raise Stop("which database? say --database-url, or set UNSHUFFLED_DATABASE_URL")
+    try:
+        if upgrade:
+            asyncio.run(migrate.upgrade(url))
+        revision = asyncio.run(migrate.current(url))
+    except (BadDatabase, Unavailable) as error:
+        raise Stop(str(error)) from None
+    behind = migrate.is_behind(revision)
+    print(f"revision {revision or 'none'}, {f'behind {migrate.newest()}' if behind else 'up to date'}")
+    return 1 if behind else 0

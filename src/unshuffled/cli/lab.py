@@ -1,0 +1,210 @@
+"""Many games, the ledger and the measurements."""
+
+from __future__ import annotations
+
+import os
+import statistics
+import time
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import App, Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from unshuffled.cli.common import Stop, app, console, id_of
+from unshuffled.lab import bench, ledger, simulate
+from unshuffled.minds.randoms import MINDS
+from unshuffled.packs import find, library
+from unshuffled.rules.records import Content
+from unshuffled.rules.setup import DIFFICULTIES
+from unshuffled.rules.switches import EDITIONS
+
+bench_app = App(name="bench", help="Measure what is fast enough, as ratios in one run.")
+
+
+@app.command(name="simulate")
+def simulate_(
+    *,
+    games: int = 1000,
+    nemesis: str = "",
+    players: str = "1,2,3,4",
+    difficulty: str = "",
+    edition: str = "default",
+    mind: str = "random",
+    seed: str = "simulate",
+    check: Annotated[bool, Parameter(negative=())] = False,
+    deep_every: int = 50,
+    workers: int = 0,
+) -> int:
+    """Play many games with random answers and say how they end.
+
+    Parameters
+    ----------
+    games
+        How many.
+    nemesis
+        One name, or all in turn.
+    players
+        Numbers of mages, separated by commas, in turn.
+    difficulty
+        One difficulty, or all in turn.
+    edition
+        Named edition of the rules.
+    mind
+        Who answers: random, or eager (random, but fond of gaining and casting; its games last longer).
+    seed
+        Games have the seeds SEED-0, SEED-1, ….
+    check
+        Check the laws after every answer, and the replay of every game.
+    deep_every
+        With --check, also store and re-read every step of one game in this many.
+    workers
+        Processes; 0 for one per core.
+    """
+    content = library.load()
+    plan = simulate.Plan(
+        nemeses=[id_of(find.nemeses(content), nemesis, "nemesis")] if nemesis else sorted(content.nemeses),
+        players=[int(n) for n in players.split(",")],
+        difficulties=[difficulty] if difficulty else list(DIFFICULTIES),
+        edition=edition,
+        mind=mind,
+        check=check,
+        deep_every=deep_every,
+    )
+    if mind not in MINDS:
+        raise Stop(f"unknown mind {mind!r}; known: {', '.join(MINDS)}")
+    if edition not in EDITIONS:
+        raise Stop(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
+    workers = workers or os.cpu_count() or 1
+    summary = simulate.Summary()
+    began = time.perf_counter()
+    columns = (
+        TextColumn("games"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TextColumn("{task.description}"),
+        TimeRemainingColumn(),
+    )
+    with Progress(*columns, console=console, transient=True) as progress:
+        task = progress.add_task("", total=games)
+        for played in simulate.simulate(plan, games, seed, workers):
+            summary.add(played)
+            bad = f"[red]{len(summary.failures)} failed" if summary.failures else ""
+            progress.update(task, advance=1, description=bad)
+    _print_summary(content, summary, time.perf_counter() - began, workers)
+    return 1 if summary.failures else 0
+
+
+def _print_summary(content: Content, summary: simulate.Summary, wall: float, workers: int) -> None:
+    outcomes = sorted({outcome for counted in summary.by_nemesis.values() for outcome in counted})
+    table = Table("nemesis", *(outcome.replace("_", " ") for outcome in outcomes), box=None)
+    for id, counted in sorted(summary.by_nemesis.items()):
+        table.add_row(content.nemeses[id]["normal"].names["en"], *(str(counted[outcome]) for outcome in outcomes))
+    table.add_row("all", *(str(summary.outcomes[outcome]) for outcome in outcomes), style="bold")
+    console.print(table)
+    if summary.lengths:
+        quart = statistics.quantiles(summary.lengths, n=4) if len(summary.lengths) > 1 else [summary.lengths[0]] * 3
+        console.print(
+            f"answers a game: median {quart[1]:.0f}, quartiles {quart[0]:.0f}–{quart[2]:.0f}, longest {max(summary.lengths)}; "
+            f"turns: median {statistics.median(summary.turns):.0f}, longest {max(summary.turns)}"
+        )
+    console.print(
+        f"{summary.games} games, {summary.answers} decisions in {wall:.1f} s with {workers} workers: "
+        f"{summary.games / wall:.0f} games/s, {summary.answers / wall:.0f} decisions/s"
+    )
+    for played in summary.failures[:5]:
+        console.print(f"[red]failed[/red]: game {played.number}, seed {played.seed}")
+        console.print(played.failure, markup=False)
+        console.print(played.record, markup=False)
+    if summary.failures:
+        console.print(
+            f"{len(summary.failures)} failures; save a record above to a file and run: unshuffled replay FILE"
+        )
+
+
+@app.command(name="ledger")
+def ledger_(*, check: Annotated[bool, Parameter(negative=())] = False, root: Path = Path()) -> int:
+    """Which tests show each clause of the rules, and exercise each card, mage and nemesis.
+
+    Parameters
+    ----------
+    check
+        Only say what is missing, and fail if anything is.
+    root
+        The repository.
+    """
+    content = library.load()
+    ids = {
+        "card": [card.id for card in content.cards],
+        "mage": list(content.mages),
+        "nemesis": list(content.nemeses),
+    }
+    if not (root / "docs" / "rules" / "scope.yaml").is_file():
+        raise Stop(
+            f"{root.resolve()} is not a clone of the repository; say where it is: unshuffled ledger --root FOLDER"
+        )
+    made = ledger.collect(root, ids)
+    missing = ledger.missing(made)
+    report = ledger.report(made)
+    print(report if not check else report[report.rindex("\n\n") + 2 :] if "\n\n" in report else report)
+    for entry in missing:
+        print(f"missing: {entry}")
+    return 1 if check and missing else 0
+
+
+@bench_app.command(name="engine")
+def bench_engine(*, rounds: int = 7, seconds: float = 2.0) -> int:
+    """Decisions per second against python-chess, the cost of a copy, growth, and the size of a save.
+
+    Parameters
+    ----------
+    rounds
+        Interleaved slices; the median counts.
+    seconds
+        CPU seconds of each slice, for each side.
+    """
+    result = bench.Result()
+    with Progress(
+        TextColumn("measuring"), BarColumn(), MofNCompleteColumn(), console=console, transient=True
+    ) as progress:
+        task = progress.add_task("", total=rounds + 1)
+        for latest in bench.measure(rounds, seconds):
+            result = latest
+            progress.advance(task)
+    table = Table("what", "measured", "bar", "", box=None)
+    rows = [
+        (
+            "decisions per python-chess move",
+            f"{result.ratio:.2f}",
+            f"at least {bench.RATIO_BAR:.0f}",
+            result.ratio >= bench.RATIO_BAR,
+        ),
+        (
+            "Game.copy(), where chess makes 12,000 moves/s",
+            f"{result.copy_scaled_us:.1f} µs",
+            f"at most {bench.COPY_BAR:.0f} µs",
+            result.copy_scaled_us <= bench.COPY_BAR,
+        ),
+        (
+            "a late answer against an early one",
+            f"{result.growth:.2f}",
+            f"at most {bench.GROWTH_BAR}",
+            result.growth <= bench.GROWTH_BAR,
+        ),
+        (
+            f"a finished 4-mage game ({result.save_answers} answers)",
+            f"{result.save_bytes / 1000:.1f} kB",
+            f"under {bench.SAVE_BAR / 1000:.0f} kB",
+            result.save_bytes < bench.SAVE_BAR,
+        ),
+    ]
+    for what, measured, bar, reached in rows:
+        table.add_row(what, measured, bar, "[green]reached" if reached else "[red]missed")
+    console.print(table)
+    console.print(
+        f"here: {statistics.median(result.ours):,.0f} decisions/s, python-chess {statistics.median(result.chess):,.0f} moves/s, "
+        f"copy {result.copy_us:.1f} µs, stored state {result.encode_us:.0f} µs; "
+        f"ratios of the slices {', '.join(f'{ratio:.2f}' for ratio in result.ratios)}"
+    )
+    return 0 if all(row[3] for row in rows) else 1

@@ -1,0 +1,153 @@
+"""Playing: a game in the terminal, replaying it, checking its shuffles."""
+
+from __future__ import annotations
+
+import secrets
+from pathlib import Path
+from typing import Annotated
+
+from cyclopts import Parameter
+
+from unshuffled.cli.common import Stop, app, id_of, lang_of, read_file
+from unshuffled.packs import find, library
+from unshuffled.rules import record
+from unshuffled.rules.records import Content
+from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.terminal import plain
+from unshuffled.words.phrases import say
+
+
+def _easiest(content: Content) -> str:
+    """The nemesis with the lowest printed rating, for a first game."""
+    return min(content.nemeses, key=lambda id: (content.nemeses[id]["normal"].difficulty, id))
+
+
+@app.command
+def play(
+    *,
+    text: Annotated[bool, Parameter(negative=())] = False,
+    nemesis: str = "",
+    mages: str = "",
+    players: int = 2,
+    difficulty: str = "normal",
+    market: str = "",
+    edition: str = "default",
+    tutorial: Annotated[bool, Parameter(negative=())] = False,
+    seed: str = "",
+    load: Path | None = None,
+    lang: str = "",
+) -> int:
+    """Play a game in this terminal.
+
+    Parameters
+    ----------
+    text
+        Plain text, any terminal. (The page in a browser comes later.)
+    nemesis
+        A name in any language, or random. Without it: the easiest one.
+    mages
+        Names separated by commas; `random` for any. Without it: random ones.
+    players
+        How many mages when none are named, 1 to 4.
+    difficulty
+        beginner, normal, expert or extinction.
+    market
+        Nine cards separated by commas, a suggested market's name, or random. Without it: a suggested one.
+    edition
+        Whose book decides where editions differ: default, war_eternal_pl_fr, base_cs, outcasts_pl, war_eternal_de.
+    tutorial
+        Unplayed gems and relics may be discarded at the end of a turn.
+    seed
+        The seed of all shuffles. Without it: a new one.
+    load
+        Go on with a saved game.
+    lang
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+    """
+    if not text:
+        raise Stop("only the plain text game is here yet: unshuffled play --text")
+    content = library.load()
+    if load is not None:
+        history = plain.restore(content, record.read(read_file(load)))
+        sitting = plain.PlainGame(content, history.game, input, print, lang_of(lang))
+        sitting.history = history
+        sitting.play()
+        return 0
+    foe = id_of(find.nemeses(content), nemesis, "nemesis") if nemesis else _easiest(content)
+    named = (
+        [id_of(find.mages(content), mage.strip(), "mage") for mage in mages.split(",")] if mages else [RANDOM] * players
+    )
+    setup = Setup(
+        mages=named, nemesis=foe, difficulty=difficulty, market=_market(content, market, foe), edition=edition
+    )
+    if tutorial:
+        setup.switches["tutorial_discard"] = "on"
+    game = start(content, setup, seed or secrets.token_hex(8))
+    sitting = plain.PlainGame(content, game, input, print, lang_of(lang))
+    print(sitting.voice(say("said-seed", seed=game.seed)))
+    sitting.play()
+    return 0
+
+
+def _market(content: Content, text: str, nemesis: str) -> list[str]:
+    """The market a person asked for; by default the first suggestion of the nemesis's box."""
+    if text == RANDOM:
+        return [RANDOM]
+    if not text:
+        pack = content.nemeses[nemesis]["normal"].pack if nemesis != RANDOM else ""
+        suggested = [id for id, market in content.markets.items() if not pack or market.pack == pack]
+        return [suggested[0]] if suggested else [RANDOM]
+    if "," in text:
+        return [id_of(find.cards(content), card.strip(), "card") for card in text.split(",")]
+    return [id_of(find.markets(content), text, "market")]
+
+
+@app.command
+def replay(
+    file: Path,
+    *,
+    any_packs: Annotated[bool, Parameter(negative=())] = False,
+    show: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Play a saved game again and say how it ends.
+
+    Parameters
+    ----------
+    file
+        A game as `save` writes it.
+    any_packs
+        Try even if the packs have changed since.
+    show
+        Show every answer with what happened.
+    """
+    content = library.load()
+    kept = record.read(read_file(file))
+    game = record.replay(content, kept, any_packs=any_packs)
+    if show:
+        shown = record.replay(content, record.Record(kept.setup, kept.seed), any_packs=any_packs)
+        sitting = plain.PlainGame(content, shown, input, print)
+        sitting.note(shown.events)
+        for key in kept.keys:
+            print(f"> {key}")
+            sitting.note(sitting.history.answer(key))
+    ended = game.outcome.replace("_", " ") if game.is_over else "still open"
+    print(f"{file}: {len(kept.keys)} answers, {game.turn} turns, {ended}.")
+    return 0
+
+
+@app.command
+def verify(file: Path, *, commitment: str = "") -> int:
+    """Check a hosted game's shuffles: the seed is the one that was bound before the first turn.
+
+    Parameters
+    ----------
+    file
+        The game's record, with its seed, as the table gives it at the end.
+    commitment
+        What the table showed from the start; without it: what the record says.
+    """
+    kept = record.read(read_file(file))
+    game = record.verify(library.load(), kept, commitment)
+    ended = game.outcome.replace("_", " ") if game.is_over else "still open"
+    print(f"{file}: the seed is the one that was bound, and its {len(kept.keys)} answers replay; {ended}.")
+    return 0

@@ -1,0 +1,105 @@
+"""Reading: cards, mats, rules, the check of the languages, the schema of packs."""
+
+from __future__ import annotations
+
+import json
+
+from cyclopts import App
+
+from unshuffled.cli.common import Stop, app, id_of, lang_of
+from unshuffled.packs import find, library
+from unshuffled.packs.schema import pack_schema
+from unshuffled.terminal import sheet
+from unshuffled.words import check as words_check
+from unshuffled.words import reference
+from unshuffled.words.speech import LANGUAGES, Voice
+
+words_app = App(name="words", help="The sentences people read.")
+
+
+@app.command
+def card(name: str, *, lang: str = "") -> int:
+    """Print a card, mage or nemesis as it reads on the table.
+
+    Parameters
+    ----------
+    name
+        Its name in any language, accents or not, or its id.
+    lang
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+    """
+    content = library.load()
+    named = {**find.cards(content), **find.mages(content), **find.nemeses(content)}
+    found = find.find(named, name)
+    if not found:
+        id_of(named, name, "card")
+    for n, id in enumerate(found):
+        print(("\n" if n else "") + sheet.sheet(Voice(content, lang_of(lang)), id))
+    return 0
+
+
+@app.command
+def cards(*, set: str = "", kind: str = "", lang: str = "") -> int:  # noqa: A002 the word people know
+    """List cards with their costs.
+
+    Parameters
+    ----------
+    set
+        A pack: base, war_eternal.
+    kind
+        gem, relic, spell, attack, minion, power, or a kind of a nemesis's own.
+    lang
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+    """
+    content = library.load()
+    voice = Voice(content, lang_of(lang))
+    if set and set not in content.packs:
+        raise Stop(f"no set {set!r}; known: {', '.join(content.packs)}")
+    kinds_known = sorted({card.kind for card in content.cards})
+    if kind and kind not in kinds_known:
+        raise Stop(f"no kind {kind!r}; known: {', '.join(kinds_known)}")
+    for found in content.cards:
+        if (not set or found.pack == set) and (not kind or found.kind == kind):
+            print(sheet.row(voice, found))
+    return 0
+
+
+@app.command
+def rules(topic: str = "", *, lang: str = "") -> int:
+    """The rules in short, each entry with the clauses it stands on.
+
+    Parameters
+    ----------
+    topic
+        A topic, or none for all.
+    lang
+        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+    """
+    voice = Voice(library.load(), lang_of(lang))
+    if topic and topic not in reference.TOPICS:
+        raise Stop(f"no topic {topic!r}; known: {', '.join(reference.TOPICS)}")
+    for name, clauses in reference.TOPICS.items():
+        if not topic or name == topic:
+            print(f"{voice(reference.title(name))}\n  {voice(reference.text(name))}\n  [{', '.join(clauses)}]\n")
+    return 0
+
+
+@words_app.command(name="check")
+def words_check_() -> int:
+    """Check that every sentence exists and formats in all languages."""
+    problems = words_check.check(library.load())
+    for problem in problems:
+        print(problem)
+    print(
+        f"{len(problems)} problems in {len(LANGUAGES)} languages"
+        if problems
+        else "all sentences speak in all languages"
+    )
+    return 1 if problems else 0
+
+
+@app.command
+def schema() -> int:
+    """Print the JSON Schema of a pack, for an editor that completes and checks YAML."""
+    print(json.dumps(pack_schema(), indent=2))
+    return 0
