@@ -105,7 +105,9 @@ def test_what_cannot_be_loaded_leaves_the_game_as_it_is(tmp_path: Path) -> None:
 
 def test_a_whole_game_is_played_by_typing() -> None:
     """To its end, every question shown with a text of its own."""
-    game = start(content(), Setup(mages=["jian", "gex", "xaxos"], nemesis="prince_of_gluttons"), "typed")
+    game = start(
+        content(), Setup(mages=["jian", "gex", "xaxos"], nemesis="prince_of_gluttons", packs=["base"]), "typed"
+    )
     mind = EagerMind("typed")
     out: list[str] = []
 
