@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import itertools
 import random
 from collections.abc import AsyncIterator, Awaitable, Coroutine
 from contextlib import asynccontextmanager, contextmanager
@@ -80,6 +81,9 @@ async def serving(kept: Log | None = None, relay: NodeRelay | None = None, **cha
         while not made.started:
             assert not task.done(), "the server did not start"
             await asyncio.sleep(0.01)
+        # The same games in every run: a test that depends on luck shows nothing when it fails.
+        numbers = itertools.count(1)
+        app.state.node.host.new_seed = lambda: f"seed-of-a-test-{next(numbers)}"
         try:
             yield Running(f"http://127.0.0.1:{socket.getsockname()[1]}", app, made)
         finally:

@@ -68,6 +68,11 @@ def test_an_answer_is_taken_back_and_given_again() -> None:
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, b):
             one = deciders(a, b)[0]
+            while not any(k.startswith("play ") for k in (one.decision or {"keys": []})["keys"]):
+                await play_out(a, b, "back", answers=answers_of(one) + 1)
+                await b.until(lambda f: f.number == a.number)
+                await a.until(lambda f: f.number == b.number)
+                one = deciders(a, b)[0]
             assert one.decision is not None
             before = one.view
             key = next(k for k in one.decision["keys"] if k.startswith("play "))

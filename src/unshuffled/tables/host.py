@@ -82,6 +82,8 @@ class Host:
         self.relay = relay
         self.keep = keep
         self.listeners: list[Listener] = []
+        self.new_seed: Callable[[], str] = _new_seed
+        """Where the seeds of new tables come from: nobody can guess them."""
         self._tables: OrderedDict[str, Table] = OrderedDict()
         self._locks: dict[str, asyncio.Lock] = {}
 
@@ -91,7 +93,7 @@ class Host:
 
     async def open(self, person: str, name: str, seats: int = 2, title: str = "") -> Table:
         """Open a new table for this person."""
-        table = Table(secrets.token_urlsafe(12), self.content, secrets.token_hex(16))
+        table = Table(secrets.token_urlsafe(12), self.content, self.new_seed())
         entries = [*table.open(person, seats, title), *table.join(person, name)]
         await self.log.create(table.id, table.seed, entries)
         for entry in entries:
@@ -205,6 +207,10 @@ class Host:
     async def _tell(self, table: Table, change: Change) -> None:
         for listener in self.listeners:
             await listener(table, change)
+
+
+def _new_seed() -> str:
+    return secrets.token_hex(16)
 
 
 def _setup_of(table: Table) -> dict[str, object]:
