@@ -20,7 +20,7 @@ from unshuffled.rules.effects.hordes import (
     ThisUnder,
 )
 from unshuffled.rules.effects.shapes import For, Minion
-from unshuffled.rules.records import Block, Content, Nemesis
+from unshuffled.rules.records import Content, Nemesis
 
 
 def references(content: Content, places: dict[str, Node]) -> list[Problem]:
@@ -112,14 +112,3 @@ def _named(
         for count in _counts(getattr(step, name)):
             if count.what == "counter":
                 yield "counter", count.name, counters
-
-
-def steps_of(block: Block) -> Iterator[Step]:
-    """The steps of a block and of the blocks inside it."""
-    for step in block.steps:
-        yield step
-        for name in getattr(type(step), "__dataclass_fields__", ()):
-            value = getattr(step, name)
-            for inner in value if isinstance(value, list) else [value]:
-                if isinstance(inner, Block):
-                    yield from steps_of(inner)

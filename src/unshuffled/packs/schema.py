@@ -6,7 +6,6 @@ schema is there to help while typing, so alternatives are kept few and described
 
 from __future__ import annotations
 
-import dataclasses
 import types
 import typing
 from typing import Any
@@ -281,8 +280,3 @@ def _nemesis() -> Schema:
     }
     fields = {key: special.get(key, _ref("steps")) for key in compiler.NEMESIS_KEYS}
     return _object(fields, ["names", "life", "unleash"])
-
-
-def field_names(cls: Any) -> list[str]:
-    """A record's fields as packs spell them, for the reference of the language."""
-    return [cls.SPELL.get(field.name, field.name) for field in dataclasses.fields(cls)]

@@ -17,7 +17,6 @@ PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END
 
 FOCUS_KEYS = [f"focus {n}" for n in range(1, 5)]
 OPEN_KEYS = [f"open {n}" for n in range(1, 5)]
-BREACH_USES = (kinds.FOCUS, kinds.OPEN)
 
 
 def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:

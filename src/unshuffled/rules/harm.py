@@ -218,7 +218,7 @@ def leave_play(g: Game, m: InPlay) -> None:
     g.in_play.remove(m)
     card = g.table.content.cards[m.card]
     g.events.append(("left_play", m.uid, m.card))
-    discard_nemesis_card(g, card, from_play=True)
+    discard_nemesis_card(g, card)
     if card.swarm_life:
         g.swarm_hurt = 0
     block = card.hooks.get("discarded")
@@ -230,7 +230,7 @@ def leave_play(g: Game, m: InPlay) -> None:
     check_spent_at_once(g)
 
 
-def discard_nemesis_card(g: Game, card: Card, from_play: bool = False) -> None:
+def discard_nemesis_card(g: Game, card: Card) -> None:
     """Put a nemesis card on its discard pile: a side deck's own, the nemesis's, or back under the deck."""
     if card.returns == "under_nemesis_deck":
         g.nemesis_deck.insert(0, card.index)

@@ -40,7 +40,6 @@ NEMESIS_TURN: Final = -2
 # A breach: quarter turns 0 to 3 while closed (yellow right, down, left, up), then open.
 OPEN_BREACH: Final = 4
 NO_BREACH: Final = -1
-DIRECTIONS: Final = ("right", "down", "left", "up", "open")
 FOCUS_COST: Final = (0, 2, 3, 4)
 """BREACH-16, by breach position."""
 OPEN_COST: Final = ((0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))

@@ -7,7 +7,7 @@ another matter: it is shuffled each time it is rebuilt (GEN-07).
 
 from __future__ import annotations
 
-from unshuffled.rules import chance, kinds
+from unshuffled.rules import chance
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.state import Game, Player, Scope
 
@@ -167,8 +167,3 @@ def land(g: Game, seat: int, card: int, to: str) -> None:
         p.hand.append(card)
     else:
         p.deck.append(card)
-
-
-def phase_of(g: Game) -> str:
-    """The name of the current phase."""
-    return kinds.PHASES[g.phase]

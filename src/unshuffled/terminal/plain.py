@@ -23,7 +23,6 @@ from unshuffled.words.speech import Voice
 
 TYPED = ("undo", "redo", "save", "load", "why", "table", "log", "help", "quit")
 """Words that can be typed, in English and in the language spoken."""
-SIMPLE_ASKS = ("main", "casting")
 
 
 class PlainGame:

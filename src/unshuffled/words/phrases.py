@@ -10,8 +10,6 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
-Arg = "int | str | Phrase | Name | Seq | Alt"
-
 
 @dataclass(slots=True)
 class Name:

@@ -21,7 +21,6 @@ class Context:
     this: str = "card"
     minion: Any = None
     nemesis: str = ""
-    nested: bool = False
     own: bool = False
     """Whether whoever acts is the subject of the clause that counts something of theirs."""
     mine: bool = False

@@ -11,7 +11,7 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
-from unshuffled.rules.effects import VERBS, cards, foes, gains, hordes, life, order, shapes, spells
+from unshuffled.rules.effects import cards, foes, gains, hordes, life, order, shapes, spells
 from unshuffled.rules.effects.base import Step
 from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
 from unshuffled.rules.effects.who import SEVERAL
@@ -73,8 +73,7 @@ def block(what: Block, c: Context) -> Seq:
 def sentences(step: Step, c: Context) -> list[Any]:
     """A step as sentences."""
     if isinstance(step, shapes.Choose):
-        inner = replace(c, nested=True)
-        return [Alt([block(option, inner) for option in step.options])]
+        return [Alt([block(option, c) for option in step.options])]
     if isinstance(step, shapes.If):
         return _if(step, c)
     if isinstance(step, shapes.May):
@@ -82,11 +81,9 @@ def sentences(step: Step, c: Context) -> list[Any]:
     if isinstance(step, shapes.For):
         return _for(step, c)
     if isinstance(step, shapes.Repeat):
-        inner = replace(c, nested=True)
-        return [say("repeat", n=step.times.base, what=block(step.do, inner))]
+        return [say("repeat", n=step.times.base, what=block(step.do, c))]
     if isinstance(step, shapes.Until):
-        inner = replace(c, nested=True)
-        return [say("until", condition=numbers.condition(step.condition, c), what=block(step.do, inner))]
+        return [say("until", condition=numbers.condition(step.condition, c), what=block(step.do, c))]
     if isinstance(step, shapes.Minion):
         return _minion(step, c)
     if isinstance(step, shapes.Impossible):
@@ -139,22 +136,21 @@ def _may(step: shapes.May, c: Context) -> list[Any]:
     who: Any = "you" if yours else "they"
     said = [say("may", who=who, **({} if yours else {"name": c.who}), what=offer(step.offer, c))]
     if step.then is not None:
-        inner = replace(c.third(None if yours else THAT_PLAYER), nested=True)
+        inner = c.third(None if yours else THAT_PLAYER)
         then = block(step.then, inner)
         said.append(say("if-you-do", who=who, several=several(then), then=then))
     return said
 
 
 def _if(step: shapes.If, c: Context) -> list[Any]:
-    inner = replace(c, nested=True)
-    then = block(step.then, inner)
+    then = block(step.then, c)
     said = [say("if", condition=numbers.condition(step.condition, c), several=several(then), then=then)]
     other = step.otherwise
     if other is not None and not all(isinstance(s, shapes.Impossible) for s in other.steps):
         if len(other.steps) == 1 and isinstance(other.steps[0], shapes.If):
             chained = _if(other.steps[0], c)
             return [*said, Phrase("else-if", chained[0].args), *chained[1:]]
-        then = block(other, inner)
+        then = block(other, c)
         said.append(say("else", several=several(then), then=then))
     return said
 
@@ -188,7 +184,7 @@ def _minion(step: shapes.Minion, c: Context) -> list[Any]:
                 say(
                     "repeat",
                     n=inner.times.base,
-                    what=block(inner.do, replace(c, minion=that if n else which, nested=True)),
+                    what=block(inner.do, replace(c, minion=that if n else which)),
                 )
             )
         else:
@@ -498,9 +494,3 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     hordes.DiscardSwarm: _discard_swarm,
     foes.DiscardNemesisDeck: _discard_nemesis_deck,
 }
-
-
-def spoken_verbs() -> set[str]:
-    """Verbs this module can say; the check compares them with the language's."""
-    shaped = {"choose", "may", "if", "for", "repeat", "until", "minion", "impossible"}
-    return shaped | {verb for verb, cls in VERBS.items() if cls in MAKERS or verb not in shaped}

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules import kinds
-from unshuffled.rules.records import Block, Card, Content, DamageTaken, Hook, Mage, Nemesis
+from unshuffled.rules.records import Card, Content, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.words import numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say, several
 from unshuffled.words.players import THAT_PLAYER, Context
@@ -337,8 +337,3 @@ def changed_lines(normal: Nemesis, other: Nemesis) -> list[Line]:
 
 def _key(line: Line) -> str:
     return repr((line.text, line.label))
-
-
-def block_text(block: Block, card: Card | None = None) -> Seq:
-    """Any block, said to the player who acts."""
-    return steps.block(block, _context(card) if card is not None else Context())

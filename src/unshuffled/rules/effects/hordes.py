@@ -262,7 +262,6 @@ class Devour(Step):
     which: str
     count: Amount
     kind: str = ""
-    dearest_first: bool = False
 
     VERB: ClassVar[str] = "devour"
     VALUES: ClassVar[dict[str, tuple[str, ...]]] = {
