@@ -199,7 +199,7 @@ def test_a_counter_out_of_bounds_breaks_its_law(value: int, monkeypatch: pytest.
 
 def test_a_view_that_shows_a_hidden_card_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
     game = a_game()
-    monkeypatch.setattr(views, "_nemesis_place", lambda _, card, ids: {"card": ids[card if card >= 0 else ~card]})
+    monkeypatch.setattr(views, "_nemesis_deck", lambda g: [card if card >= 0 else ~card for card in g.nemesis_deck])
 
     with pytest.raises(laws.LawBroken, match="a view does not change when hidden cards are dealt anew"):
         laws.check_deep(game, "anew")

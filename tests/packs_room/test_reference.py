@@ -10,19 +10,36 @@ from pathlib import Path
 
 import pytest
 
+from unshuffled.lab import reference
 from unshuffled.packs import library
 from unshuffled.packs.schema import pack_schema
 from unshuffled.rules.effects import VERBS
 from unshuffled.rules.effects.base import CONDITIONS, COUNTS
 from unshuffled.rules.effects.who import PLAIN, WITH_ARG
 
-REFERENCE = Path(__file__).parents[2] / "docs" / "authors" / "effects.md"
+AUTHORS = Path(__file__).parents[2] / "docs" / "authors"
+REFERENCE = AUTHORS / "effects.md"
+WORDS = AUTHORS / "verbs.md"
 
 
 @pytest.mark.parametrize("word", [*VERBS, *COUNTS, *CONDITIONS, *PLAIN, *WITH_ARG])
 def test_the_reference_names_every_word_of_the_language(word: str) -> None:
     """Verbs, counts, conditions and selectors."""
     assert re.search(rf"\b{word}\b", REFERENCE.read_text(encoding="utf-8"))
+
+
+def test_the_page_of_all_words_is_current() -> None:
+    """After a change of the language or of a pack: `unshuffled pack reference --file docs/authors/verbs.md`."""
+    assert WORDS.read_text(encoding="utf-8") == reference.page()
+
+
+def test_every_verb_is_shown_on_a_real_card() -> None:
+    """The shortest one, with its sentence."""
+    shown = reference.examples()
+
+    assert [verb for verb in VERBS if ("verb", verb) not in shown] == []
+    assert shown["verb", "draw"].sentence == "Draw 1 card."
+    assert shown["verb", "for"].yaml == "for: ally\ndo: [{charge: 1}]"
 
 
 def test_every_shipped_file_passes_the_schema(tmp_path: Path) -> None:

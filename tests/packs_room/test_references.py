@@ -26,6 +26,16 @@ STEPS = [
     ("[{deal: {base: 1, per: {counter: gloom}}}]", "unknown counter 'gloom' (known: )"),
     ("[{routine: gloom}]", "unknown routine 'gloom' (known: )"),
     ("[{summon: acolytes}]", "unknown deck 'acolytes' (known: )"),
+    ("[{nemesis_gains: 2}]", "unknown nemesis for 'nemesis_gains' (known: )"),
+    ("[{pay: 2}]", "'pay' stands in a to_discard or is offered by a may"),
+    ("[{spawn: 2}]", "unknown swarm for 'spawn' (known: )"),
+    ("[{devour: {which: any, count: 1}}]", "unknown pile for 'devour' (known: )"),
+    ("[{deal: {times: 2, per: {chosen: spent}}}]", "unknown name 'spent' (known: )"),
+    (
+        "[{destroy: {from: hand, up_to: 2, as: spent}}, {deal: {times: 2, per: {chosen: spnt}}}]",
+        "unknown name 'spnt', did you mean 'spent'?",
+    ),
+    ("[{draw: 1}, {destroy: {played: gem}}]", "unknown name 'gem' (known: )"),
 ]
 
 
@@ -39,6 +49,37 @@ def test_a_nemesis_that_names_a_counter_it_does_not_have(writer: Writer) -> None
     problems = writer.problems(grim=NEMESIS.replace("name: gloom", "name: glom") + DECK)
 
     assert problems[0] == "small/grim.yaml:6:14: nemesis 'grim': unknown counter 'glom', did you mean 'gloom'?"
+
+
+def test_a_price_that_may_be_left_alone(writer: Writer) -> None:
+    offered = spell("[{may: {pay: 2}, then: [{deal: 3}]}]")
+
+    assert list(writer.load(cards=offered).index) == ["dust"]
+
+
+@pytest.mark.parametrize(
+    "line",
+    [
+        "    lose_when: {count: {counter: glom}, is: 9}\n",
+        "    hooks: [{when: end_of_turn, if: {count: {counter: glom}, at_least: 3}, do: [{unleash: 1}]}]\n",
+        "    damage_taken: {less: {per: {counter: glom}}}\n",
+    ],
+)
+def test_a_rule_of_a_nemesis_that_counts_what_it_does_not_have(writer: Writer, line: str) -> None:
+    right = line.replace("glom", "gloom")
+
+    assert writer.problems(grim=NEMESIS + line + DECK) == [
+        "small/grim.yaml:3:5: nemesis 'grim': unknown counter 'glom', did you mean 'gloom'?"
+    ]
+    assert list(writer.load(grim=NEMESIS + right + DECK).nemeses) == ["grim"]
+
+
+def test_a_minion_whose_life_counts_what_is_not_there(writer: Writer) -> None:
+    minion = "  grim_m: {names: {en: M}, kind: minion, tier: 0, life: {per: {counter: glom}}}\n"
+    deck = DECK + minion.replace("kind: minion, tier: 0", "kind: minion, tier: 1")
+    problems = writer.problems(grim=NEMESIS + deck)
+
+    assert problems[0] == "small/grim.yaml:17:11: card 'grim_m': unknown counter 'glom', did you mean 'gloom'?"
 
 
 def test_a_nemesis_that_names_its_own_counter(writer: Writer) -> None:

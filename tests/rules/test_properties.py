@@ -261,6 +261,39 @@ def test_dealing_the_hidden_cards_anew_changes_no_view(setup: Setup, seed: str, 
             assert views.view(sample, seat) == views.view(game, seat)
 
 
+@some(60)
+@given(setups(), seeds())
+def test_changes_make_the_next_view_out_of_the_last_one(setup: Setup, seed: str) -> None:
+    """Step by step, and from the first moment to any later one."""
+    first = lay(library.load(), setup, seed)
+    before, shown = first, views.view(first, -1)
+    for game in played(setup, seed):
+        now = views.view(game, -1)
+        kept = json.dumps(shown)
+        after = views.apply(shown, views.changes(before, game))
+        assert after == now
+        assert json.dumps(shown) == kept
+        assert views.apply(views.view(first, -1), views.changes(first, game)) == now
+        shown = after
+        before = game.copy()
+
+
+@some(25)
+@given(setups(), seeds(), seeds(), seeds())
+def test_dealing_the_hidden_cards_anew_changes_no_changes(setup: Setup, seed: str, one: str, other: str) -> None:
+    """Not even whether hidden cards were put in another order."""
+    before = lay(library.load(), setup, seed)
+    for game in played(setup, seed, 60):
+        dealt = views.changes(hidden.sample(before, one), hidden.sample(game, other))
+        assert dealt == views.changes(before, game)
+        before = game.copy()
+
+
+def test_changes_do_not_name_what_stayed() -> None:
+    game = start(library.load(), Setup(mages=["brama"], nemesis="rageborne"), "stay")
+    assert list(views.changes(game, game.copy())) == ["/decision"]
+
+
 @some(15)
 @given(setups(), seeds())
 def test_a_view_is_plain_values_without_the_seed(setup: Setup, seed: str) -> None:

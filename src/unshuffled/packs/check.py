@@ -7,18 +7,23 @@ from collections.abc import Iterator
 from unshuffled.packs.compile import DECK_KINDS, PLAYER_KINDS
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
 from unshuffled.rules.effects.base import Amount, Condition, Count, Step
-from unshuffled.rules.effects.cards import Move
+from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
 from unshuffled.rules.effects.foes import ChangeCounter, Routine
+from unshuffled.rules.effects.gains import Pay
 from unshuffled.rules.effects.hordes import (
+    Devour,
     DiscardFrom,
+    DiscardSwarm,
     GainFrom,
     Invoke,
     Reshuffle,
     ResolveFrom,
     ShareFrom,
+    Spawn,
     Summon,
     ThisUnder,
 )
+from unshuffled.rules.effects.life import NemesisGains
 from unshuffled.rules.effects.shapes import For, Minion
 from unshuffled.rules.records import Content, Nemesis
 
@@ -47,14 +52,26 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
             if name not in content.index:
                 missing(market.id, "card", name, cards)
     owners = _owners(content)
+    bound = _bound(content)
     for block in content.blocks.values():
         if block.address.startswith("flow/"):
             continue
         nemesis = owners.get(block.address.split("/")[0])
         for step in block.steps:
+            if isinstance(step, Pay) and "/to_discard" not in block.address and ".may" not in block.address:
+                # Only a price that may be left alone can be asked of somebody who cannot pay.
+                wrong = "'pay' stands in a to_discard or is offered by a may"
+                problems.append(places[block.address].oops(wrong).problem)
             for what, name, known in _named(content, nemesis, step, cards, mages):
                 if name not in known:
                     missing(block.address, what, name, known)
+            for name in _used(step):
+                if name not in bound.get(_owner(block.address), []):
+                    missing(block.address, "name", name, bound.get(_owner(block.address), []))
+    for address, count in _standing(content):
+        known = [counter.name for counter in owners[address].counters] if address in owners else []
+        if count.what == "counter" and count.name not in known:
+            missing(address, "counter", count.name, known)
     for forms in content.nemeses.values():
         for nemesis in forms.values():
             for tier in (1, 2, 3):
@@ -63,7 +80,8 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
                     wrong = f"has {have} cards of tier {tier}; it needs 3 (SETUP-14)"
                     problems.append(places[nemesis.id].oops(wrong).problem)
             break
-    return problems
+    # The forms of a nemesis share what they do not change.
+    return list({str(problem): problem for problem in problems}.values())
 
 
 def _owners(content: Content) -> dict[str, Nemesis]:
@@ -75,6 +93,57 @@ def _owners(content: Content) -> dict[str, Nemesis]:
         for card in forms["normal"].cards:
             owners[card.id] = forms["normal"]
     return owners
+
+
+def _owner(address: str) -> str:
+    return address.partition("/")[0].partition("@")[0]
+
+
+def _parts(step: Step) -> Iterator[object]:
+    """A step's values, and those of the choice of cards in it."""
+    for name in type(step).__dataclass_fields__:  # type: ignore[attr-defined]
+        value = getattr(step, name)
+        yield value
+        if isinstance(value, Pick):
+            yield value.count
+
+
+def _bound(content: Content) -> dict[str, list[str]]:
+    """The names that each card or mat gives to what was chosen (`as`)."""
+    bound: dict[str, list[str]] = {}
+    for block in content.blocks.values():
+        for step in block.steps:
+            named: Pick | Step = step.pick if isinstance(step, Move) else step
+            name = getattr(named, "name", "") if named.SPELL.get("name") == "as" else ""
+            if name:
+                bound.setdefault(_owner(block.address), []).append(name)
+    return bound
+
+
+def _used(step: Step) -> Iterator[str]:
+    """The names by which a step refers to what was chosen."""
+    if isinstance(step, For) and step.who.what == "owner_of":
+        yield step.who.arg
+    if isinstance(step, DestroyThis) and step.played:
+        yield step.played
+    for value in _parts(step):
+        for count in _counts(value):
+            if count.what in ("chosen", "cost_of"):
+                yield count.name
+
+
+def _standing(content: Content) -> Iterator[tuple[str, Count]]:
+    """What cards and mats count outside of their steps, with the card or mat."""
+    for card in content.cards:
+        taken = card.damage_taken
+        for value in (card.life, taken and taken.less, taken and taken.none_while):
+            yield from ((card.id, count) for count in _counts(value))
+    for id, forms in content.nemeses.items():
+        for nemesis in forms.values():
+            taken = nemesis.damage_taken
+            hooks = [hook.condition for kept in nemesis.hooks.values() for hook in kept]
+            for value in (nemesis.lose_when, taken and taken.less, taken and taken.none_while, *hooks):
+                yield from ((id, count) for count in _counts(value))
 
 
 def _counts(value: object) -> Iterator[Count]:
@@ -106,9 +175,15 @@ def _named(
         yield "counter", step.name, counters
     if isinstance(step, (ResolveFrom, Summon, ThisUnder, Reshuffle, DiscardFrom, GainFrom, ShareFrom)):
         yield "deck", step.deck, decks
-    if isinstance(step, (Minion, Invoke)) and nemesis is None:
-        yield "nemesis for", type(step).__name__.lower(), []
-    for name in type(step).__dataclass_fields__:  # type: ignore[attr-defined]
-        for count in _counts(getattr(step, name)):
+    if isinstance(step, (Minion, Invoke, NemesisGains)) and nemesis is None:
+        yield "nemesis for", step.VERB, []
+    elif isinstance(step, Invoke) and nemesis is not None:
+        yield "part", step.part, [part for card in nemesis.cards for part in card.parts]
+    if isinstance(step, (Spawn, DiscardSwarm)) and (nemesis is None or nemesis.swarm is None):
+        yield "swarm for", step.VERB, []
+    if isinstance(step, Devour) and (nemesis is None or not nemesis.devour_onto):
+        yield "pile for", step.VERB, []
+    for value in _parts(step):
+        for count in _counts(value):
             if count.what == "counter":
                 yield "counter", count.name, counters

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-from unshuffled.packs import steps
+from unshuffled.packs import limits, steps
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
 from unshuffled.rules.records import (
     Action,
@@ -90,18 +90,28 @@ class Compiler:
         self.blocks = blocks
         self.places = places
         self.problems: list[Problem] = []
+        self.entries = dict.fromkeys(limits.ENTRIES, 0)
 
-    def each(self, node: Node, what: str, make: Callable[[str, Node], None]) -> None:
+    def each(self, section: str, node: Node, what: str, make: Callable[[str, Node], None]) -> None:
         """Decode each entry of a section; a bad one does not hide the others' problems."""
         try:
             entries = node.items()
+            self.entries[section] += len(entries)
+            if self.entries[section] > limits.ENTRIES[section]:
+                raise node.oops(f"more than {limits.ENTRIES[section]} {section} in one pack")
         except Oops as oops:
             self.problems.append(oops.problem)
             return
         for id, entry in entries.items():
             try:
-                self.places[id] = entry.owned(f"{what} {id!r}")
-                make(id, self.places[id])
+                here = entry.owned(f"{what} {id[:60]!r}")
+                if not limits.ID.fullmatch(id):
+                    raise here.oops("is no id: small letters, digits and _, a letter first")
+                if section != "terms" and id in self.places:
+                    raise here.oops(f"a {self.places[id].owner.split()[0]} with this id exists already")
+                make(id, here)
+                if section != "terms":
+                    self.places[id] = here
             except Oops as oops:
                 self.problems.append(oops.problem)
 
@@ -125,7 +135,7 @@ class Compiler:
             if key in entries:
                 what, make = sections[key]
                 before = len(self.content.cards)
-                self.each(entries[key], what, make)
+                self.each(key, entries[key], what, make)
                 if key == "cards" and len(nemeses) == 1:
                     for card in self.content.cards[before:]:
                         card.nemesis = nemeses[0]
@@ -147,15 +157,13 @@ class Compiler:
     def card(self, id: str, entry: Node) -> None:
         """A card of either side."""
         entries = self.known(entry, CARD_KEYS)
-        if id in self.content.index:
-            raise entry.oops("a card with this id exists already")
         if "kind" not in entries:
             raise entry.oops("has no kind")
         kind = entries["kind"].text()
         card = Card(id, kind, self.pack, names(entries["names"]))
-        for key in ("cost", "tier", "power", "swarm_life"):
+        for key, most in (("cost", limits.COST), ("tier", 3), ("power", limits.TIMES), ("swarm_life", limits.TIMES)):
             if key in entries:
-                setattr(card, key, entries[key].number())
+                setattr(card, key, entries[key].number(0, most))
         if "starter" in entries:
             card.is_starter = entries["starter"].flag()
         if "link" in entries:
@@ -229,7 +237,7 @@ class Compiler:
         )
 
     def _hooks(self, node: Node, id: str, moments: tuple[str, ...]) -> list[Hook]:
-        made = []
+        made: list[Hook] = []
         for i, n in enumerate(node.list()):
             entries = n.items()
             for key, value in entries.items():
@@ -239,6 +247,10 @@ class Compiler:
                 raise n.oops("a hook needs 'when' and 'do'")
             when = entries["when"].word(moments)
             condition = steps.condition(entries["if"]) if "if" in entries else None
+            if moments != NEMESIS_MOMENTS and condition is not None:
+                raise entries["if"].oops("only a nemesis's hook has an 'if'; begin 'do' with one instead")
+            if moments != NEMESIS_MOMENTS and any(hook.when == when for hook in made):
+                raise entries["when"].oops(f"two hooks for {when!r}; put all of it into one")
             made.append(Hook(when, self.block(entries["do"], f"{id}/hooks.{i}"), condition))
         return made
 
@@ -246,7 +258,7 @@ class Compiler:
         made = DamageTaken()
         for key, n in node.items().items():
             if key == "at_most":
-                made.at_most = n.number()
+                made.at_most = n.number(1)
             elif key == "less":
                 made.less = steps.amount(n)
             elif key == "none_while":
@@ -264,8 +276,6 @@ class Compiler:
     def mage(self, id: str, entry: Node) -> None:
         """A mage mat."""
         entries = self.known(entry, ("names", "title", "breaches", "hand", "deck", "ability"))
-        if id in self.content.mages:
-            raise entry.oops("a mage with this id exists already")
         for key in ("breaches", "hand", "deck", "ability"):
             if key not in entries:
                 raise entry.oops(f"has no {key}")
@@ -277,6 +287,8 @@ class Compiler:
             raise entries["breaches"].oops("expected four breaches, I to IV")
         mage.hand = [n.text() for n in entries["hand"].list()]
         mage.deck = [n.text() for n in entries["deck"].list()]
+        if len(mage.hand) + len(mage.deck) > limits.HAND_AND_DECK:
+            raise entries["deck"].oops(f"more than {limits.HAND_AND_DECK} cards in hand and deck")
         ability = entries["ability"].items()
         for key, n in ability.items():
             if key not in ("names", "charges", "during", "if_drawn", "do"):
@@ -287,7 +299,7 @@ class Compiler:
             if key not in ability:
                 raise entries["ability"].oops(f"the ability has no {key}")
         mage.ability_names = names(ability["names"])
-        mage.charges = ability["charges"].number()
+        mage.charges = ability["charges"].number(1, limits.TIMES)
         mage.during = ability["during"].word(ABILITY_TIMES)
         if "if_drawn" in ability:
             mage.if_drawn = [n.word(DECK_KINDS) for n in ability["if_drawn"].list()]
@@ -297,8 +309,6 @@ class Compiler:
     def market(self, id: str, entry: Node) -> None:
         """A suggested market."""
         entries = self.known(entry, ("names", "cards"))
-        if id in self.content.markets:
-            raise entry.oops("a market with this id exists already")
         if "cards" not in entries:
             raise entry.oops("has no cards")
         cards = [n.text() for n in entries["cards"].list()]
@@ -314,17 +324,17 @@ class Compiler:
                 for form, word in node.items().items():
                     if form not in CASES:
                         raise word.oops(f"unknown form {form!r}{did_you_mean(form, CASES)}")
-                    made[lang if form == "nom" else f"{lang}.{form}"] = word.text()
+                    made[lang if form == "nom" else f"{lang}.{form}"] = name(word)
             else:
-                made[lang] = node.text()
+                made[lang] = name(node)
         if "en" not in made:
             raise entry.oops("an English name is needed")
+        if id in self.content.terms:
+            raise entry.oops("this word exists already, in this pack or another; call yours differently")
         self.content.terms[id] = made
 
     def nemesis(self, id: str, entry: Node) -> None:
         """A nemesis mat, in each of its forms."""
-        if id in self.content.nemeses:
-            raise entry.oops("a nemesis with this id exists already")
         entries = self.known(entry, NEMESIS_KEYS)
         forms: dict[str, Nemesis] = {}
         for form, key in NEMESIS_FORMS.items():
@@ -343,7 +353,7 @@ class Compiler:
             if key not in entries:
                 raise entry.oops(f"has no {key}")
         made = Nemesis(id, self.pack, names(entries["names"]), form)
-        made.life = entries["life"].number()
+        made.life = entries["life"].number(1)
         if "difficulty" in entries:
             made.difficulty = entries["difficulty"].number()
         for key in ("fixed_life", "untargetable"):
@@ -413,8 +423,8 @@ class Compiler:
         return Swarm(
             entries["card"].text(),
             names(entries["names"]),
-            entries["life"].number(),
-            entries["max"].number(),
+            entries["life"].number(1),
+            entries["max"].number(1, limits.TIMES),
             self.block(entries["overflow"], f"{at}/swarm.overflow") if "overflow" in entries else None,
             self.block(entries["spread"], f"{at}/swarm.spread") if "spread" in entries else None,
         )
@@ -422,13 +432,21 @@ class Compiler:
 
 def names(node: Node) -> dict[str, str]:
     """Names by language; English is needed, the others are welcome."""
-    made = {lang: n.text() for lang, n in node.items().items()}
+    made = {lang: name(n) for lang, n in node.items().items()}
     for lang, n in node.items().items():
         if not LANGUAGE.fullmatch(lang):
             raise n.oops(f"{lang!r} is no language code such as en or pt-BR")
     if "en" not in made:
         raise node.oops("an English name is needed")
     return made
+
+
+def name(node: Node) -> str:
+    """A name: one short line that can be printed."""
+    text = node.text()
+    if not text or len(text) > limits.NAME or not text.isprintable() or text != text.strip():
+        raise node.oops(f"expected a name of 1 to {limits.NAME} printable characters")
+    return text
 
 
 def breach(node: Node) -> int:
@@ -460,8 +478,8 @@ def counter(name: str, node: Node) -> Counter:
     """A counter of a nemesis."""
     entries = node.items()
     for key, n in entries.items():
-        if key not in ("start", "min", "max", "names"):
-            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'min', 'max', 'names'))}")
+        if key not in ("start", "min", "max"):
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'min', 'max'))}")
     return Counter(
         name,
         entries["start"].number() if "start" in entries else 0,

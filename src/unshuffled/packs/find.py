@@ -13,8 +13,13 @@ Named = Mapping[str, Mapping[str, str]]
 
 def plain(text: str) -> str:
     """Lower case, without accents, apostrophes and other marks."""
+    return "".join(c for c in ascii_of(text) if c.isalnum())
+
+
+def ascii_of(text: str) -> str:
+    """Lower case, without accents; spaces and signs stay."""
     folded = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
-    return "".join(c for c in folded if c.isalnum())
+    return "".join(c for c in folded if not unicodedata.combining(c))
 
 
 def find(named: Named, text: str) -> list[str]:

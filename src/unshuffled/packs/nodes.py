@@ -7,15 +7,21 @@ what a scalar means is decided by the field it stands in.
 from __future__ import annotations
 
 import difflib
+import re
 from collections.abc import Iterable
 from dataclasses import dataclass
 
 import yaml
 
+from unshuffled.packs import limits
+
 try:
     from yaml import CSafeLoader as Loader
 except ImportError:  # PyYAML was built without libyaml
     from yaml import SafeLoader as Loader  # type: ignore[assignment]
+
+
+NUMBER = re.compile(r"-?[0-9]{1,9}")
 
 
 @dataclass(slots=True)
@@ -116,13 +122,15 @@ class Node:
             raise self.oops(f"unknown value {text!r}{did_you_mean(text, allowed)}")
         return text
 
-    def number(self) -> int:
-        """A whole number."""
+    def number(self, least: int = 0, most: int = limits.NUMBER) -> int:
+        """A whole number between two others."""
         text = self.text()
-        try:
-            return int(text)
-        except ValueError:
-            raise self.oops(f"expected a whole number, got {text!r}") from None
+        if not NUMBER.fullmatch(text):
+            raise self.oops(f"expected a whole number, got {text[:40]!r}")
+        number = int(text)
+        if not least <= number <= most:
+            raise self.oops(f"expected a number from {least} to {most}, got {number}")
+        return number
 
     def flag(self) -> bool:
         """`true` or `false`."""
@@ -142,9 +150,11 @@ def did_you_mean(word: str, known: Iterable[str]) -> str:
     return f" (known: {', '.join(known)})"
 
 
-def read(text: str, file: str) -> Node:
-    """Parse YAML text."""
+def read(text: str, file: str, trusted: bool = False) -> Node:
+    """Parse YAML text. What we did not write ourselves is looked at first: it may not go too deep, nor name types."""
     try:
+        if not trusted:
+            _guard(text, file)
         node = yaml.compose(text, Loader=Loader)
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
@@ -153,3 +163,24 @@ def read(text: str, file: str) -> Node:
     if node is None:
         raise PackError([Problem(file, 1, 1, "", "the file is empty")])
     return Node(node, file)
+
+
+def _guard(text: str, file: str) -> None:
+    """Refuse what no pack needs: tags, which name types; aliases, which grow when they are followed; a bottomless pit."""
+    depth = 0
+    for event in yaml.parse(text, Loader=Loader):
+        wrong = ""
+        if isinstance(event, yaml.CollectionStartEvent):
+            depth += 1
+            if depth > limits.NESTING:
+                wrong = f"nested more than {limits.NESTING} deep"
+        elif isinstance(event, yaml.CollectionEndEvent):
+            depth -= 1
+        if isinstance(event, yaml.NodeEvent) and event.anchor is not None:
+            wrong = f"'{event.anchor}' is an anchor or an alias; a pack has none: write it out"
+        tag = getattr(event, "tag", None)
+        if tag is not None:
+            wrong = f"the tag {tag[:60]!r} names a type; a pack is plain data"
+        if wrong:
+            mark = event.start_mark
+            raise PackError([Problem(file, mark.line + 1, mark.column + 1, "", wrong)])

@@ -11,6 +11,7 @@ import typing
 from typing import Any
 
 from unshuffled.packs import compile as compiler
+from unshuffled.packs import limits
 from unshuffled.packs.steps import TURN_ORDER_KINDS, WHOSE, hints, required, spelled
 from unshuffled.rules.effects import VERBS
 from unshuffled.rules.effects.base import CONDITION_ARGS, COUNT_FIELDS, Amount, Condition
@@ -19,6 +20,7 @@ from unshuffled.rules.effects.who import PLAIN, WITH_ARG, Who
 from unshuffled.rules.records import Block
 
 Schema = dict[str, Any]
+NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": limits.NUMBER}
 
 
 def pack_schema() -> Schema:
@@ -33,7 +35,7 @@ def pack_schema() -> Schema:
         "names": {
             "type": "object",
             "propertyNames": {"pattern": f"^{compiler.LANGUAGE.pattern}$"},
-            "additionalProperties": {"type": "string"},
+            "additionalProperties": {"type": "string", "minLength": 1, "maxLength": limits.NAME},
             "required": ["en"],
         },
         "pick": _record(Pick),
@@ -102,7 +104,7 @@ def _amount() -> Schema:
         "plus": {"type": "integer"},
         "if": _ref("condition"),
     }
-    return {"anyOf": [{"type": "integer"}, _object(parts)]}
+    return {"anyOf": [NUMBER, _object(parts)]}
 
 
 def _count() -> Schema:
@@ -124,7 +126,7 @@ def _count() -> Schema:
 
 
 def _condition() -> Schema:
-    number: Schema = {"type": "integer"}
+    number = NUMBER
     ways = [_object({"count": _ref("count"), "at_least": number, "at_most": number, "is": number}, ["count"])]
     for what, args in CONDITION_ARGS.items():
         ways.append(_one(what, {"enum": list(args) if args else [True]}))
@@ -139,7 +141,7 @@ def _type(cls: Any, name: str) -> Schema:
         kind = next(k for k in typing.get_args(kind) if k is not type(None))
     allowed = cls.VALUES.get(name)
     plain: dict[Any, Schema] = {
-        int: {"type": "integer"},
+        int: NUMBER,
         bool: {"type": "boolean"},
         str: {"enum": list(allowed)} if allowed else {"type": "string"},
         Amount: _ref("amount"),
@@ -186,9 +188,10 @@ def _verb(verb: str, cls: Any) -> Schema:
 
 
 def _hooks(moments: tuple[str, ...]) -> Schema:
-    return _list(
-        _object({"when": {"enum": list(moments)}, "if": _ref("condition"), "do": _ref("steps")}, ["when", "do"])
-    )
+    fields: Schema = {"when": {"enum": list(moments)}, "do": _ref("steps")}
+    if moments == compiler.NEMESIS_MOMENTS:
+        fields["if"] = _ref("condition")
+    return _list(_object(fields, ["when", "do"]))
 
 
 def _damage_taken() -> Schema:
@@ -198,7 +201,7 @@ def _damage_taken() -> Schema:
 
 
 def _card() -> Schema:
-    number: Schema = {"type": "integer"}
+    number = NUMBER
     action = _object({"pay": number, "once_per_turn": {"type": "boolean"}, "do": _ref("steps")}, ["do"])
     special: Schema = {
         "names": _ref("names"),
@@ -253,9 +256,9 @@ def _mage() -> Schema:
 
 
 def _nemesis() -> Schema:
-    number: Schema = {"type": "integer"}
+    number = NUMBER
     word: Schema = {"type": "string"}
-    counter = _object({"start": number, "min": number, "max": number, "names": _ref("names")})
+    counter = _object({"start": number, "min": number, "max": number})
     deck = _object({"kind": word, "when_empty": _ref("steps"), "discard": {"type": "boolean"}})
     swarm = {"names": _ref("names"), "card": word, "life": number, "max": number}
     special: Schema = {

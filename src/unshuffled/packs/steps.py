@@ -12,6 +12,7 @@ import typing
 from functools import cache
 from typing import Any
 
+from unshuffled.packs import limits
 from unshuffled.packs.nodes import Node, did_you_mean
 from unshuffled.rules.effects import VERBS
 from unshuffled.rules.effects.base import (
@@ -204,8 +205,10 @@ def amount(node: Node) -> Amount:
             values["condition"] = condition(n)
         elif key == "half_up":
             values["half_up"] = n.flag()
-        elif key in ("base", "times", "plus"):
-            values[key] = n.number()
+        elif key in ("base", "plus"):
+            values[key] = n.number(-limits.NUMBER)
+        elif key == "times":
+            values[key] = n.number(-limits.TIMES, limits.TIMES)
         else:
             raise n.oops(f"unknown key {key!r} of an amount{did_you_mean(key, spelled(Amount))}")
     return Amount(**values)

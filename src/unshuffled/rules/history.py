@@ -2,6 +2,8 @@
 
 A copy is kept every few answers; going back restores the nearest one and answers again from there, so
 neither the memory nor the time of one step back grows into a burden in a long game.
+
+`game` is replaced by each answer and never changed: whoever holds it has that moment for good.
 """
 
 from __future__ import annotations
@@ -25,15 +27,28 @@ class History:
 
     def answer(self, key: str) -> list[Event]:
         """Answer; what had been taken back is forgotten unless it is the same answer again."""
-        machine.answer(self.game, key)
+        self.adopt(key, self.tried(key))
+        return self.game.events
+
+    def tried(self, key: str) -> Game:
+        """The game after this answer, as a game of its own; this one is as it was."""
+        game = self.game.copy()
+        machine.answer(game, key)
+        return game
+
+    def adopt(self, key: str, game: Game) -> None:
+        """Go on with the game that `tried` gave for this answer; whoever holds the one before it still has it."""
+        self.game = game
+        self._answered(key)
+
+    def _answered(self, key: str) -> None:
         if self._redo and self._redo[-1] == key:
             self._redo.pop()
         else:
             self._redo.clear()
         self.keys.append(key)
         if len(self.keys) % EVERY == 0:
-            self._kept.append(self.game.copy())
-        return self.game.events
+            self._kept.append(self.game)
 
     def undo(self, steps: int = 1) -> int:
         """Take back answers; returns how many there were to take back."""
@@ -55,6 +70,11 @@ class History:
     def can_redo(self) -> bool:
         """Was anything taken back?"""
         return bool(self._redo)
+
+    @property
+    def next_redo(self) -> str:
+        """The answer that was taken back last; empty if there is none."""
+        return self._redo[-1] if self._redo else ""
 
     def at(self, number: int) -> Game:
         """The game after its first `number` answers, as a game of its own."""

@@ -352,11 +352,25 @@ class Pack:
 class Content:
     """Everything the loaded packs hold. A card's index is its number in every game of this content."""
 
-    __slots__ = ("blocks", "cards", "index", "mages", "markets", "nemeses", "packs", "player_acts", "supply", "terms")
+    __slots__ = (
+        "blocks",
+        "cards",
+        "ids",
+        "index",
+        "mages",
+        "markets",
+        "nemeses",
+        "packs",
+        "player_acts",
+        "supply",
+        "terms",
+    )
 
     def __init__(self) -> None:
         self.packs: dict[str, Pack] = {}
         self.cards: list[Card] = []
+        self.ids: list[str] = []
+        """The cards' ids, by index."""
         self.index: dict[str, int] = {}
         self.mages: dict[str, Mage] = {}
         self.nemeses: dict[str, dict[str, Nemesis]] = {}
@@ -375,6 +389,7 @@ class Content:
         """Take the card in and give it its index."""
         card.index = len(self.cards)
         self.cards.append(card)
+        self.ids.append(card.id)
         self.index[card.id] = card.index
         if card.is_player_card and not card.is_starter:
             self.supply[card.kind].append(card.index)

@@ -103,7 +103,7 @@ def option(g: Game, key: str) -> Any:
     d = g.decision
     assert d is not None
     words = key.split(" ")
-    owner = _owner(words)
+    owner = owner_of(words)
     if owner:
         words = words[:-1]
     verb = words[0]
@@ -137,7 +137,7 @@ def option(g: Game, key: str) -> Any:
     return _card_option(g, verb, words, args)
 
 
-def _owner(words: list[str]) -> int:
+def owner_of(words: list[str]) -> int:
     """The player number of a trailing `p2`, or 0."""
     last = words[-1]
     return int(last[1]) if len(last) == 2 and last[0] == "p" and last[1].isdigit() else 0

@@ -35,14 +35,15 @@ def type_line(card: Card) -> Phrase:
     if card.life is not None and card.life.is_plain:
         return say("type-life", kind=kind, tier=card.tier, life=card.life.base)
     if card.life is not None:
-        counted = numbers.amount("life", card.life, _context(card))
+        counted = numbers.amount("life", card.life, context_of(card))
         return say("type-life-counted", kind=kind, tier=card.tier, life=counted)
     if card.power:
         return say("type-power", kind=kind, tier=card.tier, power=card.power)
     return say("type-plain", kind=kind, tier=card.tier)
 
 
-def _context(card: Card, who: Any = None) -> Context:
+def context_of(card: Card, who: Any = None) -> Context:
+    """How a card's sentences speak of it, and to whom."""
     this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
     group = "no" if card.is_player_card or card.play is not None else "yes"
     return Context(who=who, this=this, nemesis=card.nemesis, group=group)
@@ -51,7 +52,7 @@ def _context(card: Card, who: Any = None) -> Context:
 def card_lines(card: Card) -> list[Line]:
     """Everything the card says."""
     lines: list[Line] = []
-    you = _context(card)
+    you = context_of(card)
     if card.prep != "usual":
         lines.append(Line(say(f"rule-prep-{card.prep.replace('_', '-')}")))
     if card.link:

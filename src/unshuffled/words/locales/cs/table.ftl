@@ -323,6 +323,64 @@ log-turn-started = Na tahu je { $who }.
 log-two-per-breach = { $who } může ke každé otevřené trhlině připravit dvě kouzla.
 log-unleashed = { $nemesis }: Běsnění!
 
+## Předpověď Pána Bezejmenných
+
+forecast-chance = { $n } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $of }
+forecast-certain = jistě
+forecast-who = { $who }: { $chance }
+forecast-next = { $how ->
+    [sure] Na tahu je příště Pán Bezejmenných:
+    [never] Na tahu není příště Pán Bezejmenných. Až přijde na řadu:
+   *[chance] Pokud je příště na tahu Pán Bezejmenných ({ $chance }):
+}
+forecast-row = { $n ->
+    [few] Po sobě mohou následovat až { $n } tahy Pána Bezejmenných.
+   *[other] Po sobě může následovat až { $n } tahů Pána Bezejmenných.
+}
+forecast-fires = { $n ->
+    [1] Karta { $card } se vyhodnotí: { $what }
+    [few] Karta { $card } se vyhodnotí za { $n } tahy Pána Bezejmenných: { $what }
+   *[other] Karta { $card } se vyhodnotí za { $n } tahů Pána Bezejmenných: { $what }
+}
+forecast-acts = Karta { $card }: { $what }
+forecast-total = Celkem: { $what }
+forecast-one-unleash = Jedno Běsnění nyní: { $what }
+forecast-and = { $a }; { $b }
+forecast-to = { $a } až { $b }
+forecast-nothing = nic
+forecast-gravehold = Útočiště { $change }
+forecast-life = { $who } { $change }
+forecast-counter = žetony { $gen } { $change }
+forecast-unleash = { $n ->
+    [1] Běsnění
+    [2] dvakrát Běsnění
+    [3] třikrát Běsnění
+    [4] čtyřikrát Běsnění
+   *[other] { $n }krát Běsnění
+}
+forecast-unleash-range = { $times }krát Běsnění
+forecast-count = { $what ->
+    [discard] odložené karty
+    [destroy] zničené karty
+    [gain] získané karty
+    [devour] pozřené karty
+    [enter] nově ve hře
+    [charges] odložená energie
+    [breaches] ztracené trhliny
+    [exhausted] vyčerpaní hráči
+   *[draws] karty navíc pro Pána Bezejmenných
+}: { $n }
+forecast-may-lose = hra může být prohraná
+forecast-unknown = rozhodne skrytá karta
+forecast-more = jsou možné i jiné výsledky
+
 ## Stůl v terminálu
 
 table-turn = Tah { $n } · { $who } · { $phase }

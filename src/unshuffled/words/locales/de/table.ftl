@@ -277,6 +277,47 @@ log-turn-started = Spieler-Zug: { $who }.
 log-two-per-breach = { $who } darf an jeden aktiven Riss zwei Zauber binden.
 log-unleashed = { $nemesis }: SPEZIAL!
 
+## Vorschau auf den Erzfeind
+
+forecast-chance = { $n } von { $of }
+forecast-certain = sicher
+forecast-who = { $who }: { $chance }
+forecast-next = { $how ->
+    [sure] Als Nächstes ist der Erzfeind am Zug:
+    [never] Als Nächstes ist nicht der Erzfeind am Zug. Wenn er es ist:
+   *[chance] Falls als Nächstes der Erzfeind am Zug ist ({ $chance }):
+}
+forecast-row = Bis zu { $n } Erzfeind-Züge können direkt aufeinanderfolgen.
+forecast-fires = { $n ->
+    [1] „{ $card }“ wird abgehandelt: { $what }
+   *[other] „{ $card }“ wird im { $n }. Erzfeind-Zug abgehandelt: { $what }
+}
+forecast-acts = „{ $card }“: { $what }
+forecast-total = Insgesamt: { $what }
+forecast-one-unleash = Jetzt SPEZIAL 1: { $what }
+forecast-and = { $a }; { $b }
+forecast-to = { $a } bis { $b }
+forecast-nothing = nichts
+forecast-gravehold = Feste { $change }
+forecast-life = { $who } { $change }
+forecast-counter = { $gen }-Plättchen { $change }
+forecast-unleash = SPEZIAL { $n }
+forecast-unleash-range = SPEZIAL { $times }
+forecast-count = { $what ->
+    [discard] abgeworfene Karten
+    [destroy] zerstörte Karten
+    [gain] erworbene Karten
+    [devour] verschlungene Karten
+    [enter] neu im Spiel
+    [charges] abgeworfene Energie
+    [breaches] verlorene Risse
+    [exhausted] erschöpfte Spieler
+   *[draws] zusätzliche Erzfeind-Karten
+}: { $n }
+forecast-may-lose = das Spiel kann verloren gehen
+forecast-unknown = eine verdeckte Karte entscheidet
+forecast-more = andere Ergebnisse sind möglich
+
 ## Der Tisch im Terminal
 
 table-turn = Zug { $n } · { $who } · { $phase }

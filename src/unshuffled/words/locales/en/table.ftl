@@ -286,6 +286,52 @@ log-turn-started = Turn of { $who }.
 log-two-per-breach = { $who } may prep two spells to each open breach.
 log-unleashed = { $nemesis } unleashes.
 
+## Forecast of the nemesis
+
+forecast-chance = { $n } in { $of }
+forecast-certain = certain
+forecast-who = { $who }: { $chance }
+forecast-next = { $how ->
+    [sure] The nemesis goes next:
+    [never] The nemesis does not go next. When it does:
+   *[chance] If the nemesis goes next ({ $chance }):
+}
+forecast-row = Up to { $n } nemesis turns may come in a row.
+forecast-fires = { $n ->
+    [1] { $card } fires: { $what }
+   *[other] { $card } fires in { $n } nemesis turns: { $what }
+}
+forecast-acts = { $card }: { $what }
+forecast-total = In all: { $what }
+forecast-one-unleash = One unleash now: { $what }
+forecast-and = { $a }; { $b }
+forecast-to = { $a } to { $b }
+forecast-nothing = nothing
+forecast-gravehold = Gravehold { $change }
+forecast-life = { $who } { $change }
+forecast-counter = { $term } tokens { $change }
+forecast-unleash = { $n ->
+    [one] unleash
+    [2] unleash twice
+    [3] unleash three times
+   *[other] unleash { $n } times
+}
+forecast-unleash-range = unleash { $times } times
+forecast-count = { $what ->
+    [discard] cards discarded
+    [destroy] cards destroyed
+    [gain] cards gained
+    [devour] cards devoured
+    [enter] coming into play
+    [charges] charges lost
+    [breaches] breaches lost
+    [exhausted] players exhausted
+   *[draws] more nemesis cards drawn
+}: { $n }
+forecast-may-lose = the game may be lost
+forecast-unknown = a hidden card decides
+forecast-more = other outcomes are possible
+
 ## The table in a terminal
 
 table-turn = Turn { $n } · { $who } · { $phase }

@@ -353,6 +353,53 @@ log-turn-started = { $who } commence son tour.
 log-two-per-breach = { $who } peut préparer deux sorts sur chaque brèche ouverte.
 log-unleashed = Déchaîné !
 
+## Forecast of the nemesis
+
+forecast-chance = { $n } sur { $of }
+forecast-certain = à coup sûr
+forecast-who = { $who } : { $chance }
+forecast-next = { $how ->
+    [sure] La némésis joue ensuite :
+    [never] La némésis ne joue pas ensuite. Quand son tour viendra :
+   *[chance] Si la némésis joue ensuite ({ $chance }) :
+}
+forecast-row = Jusqu’à { $n } tours de la némésis peuvent se suivre.
+forecast-fires = { $n ->
+    [1] { $card } se déclenche : { $what }
+   *[other] { $card } se déclenche dans { $n } tours de la némésis : { $what }
+}
+forecast-acts = { $card } : { $what }
+forecast-total = En tout : { $what }
+forecast-one-unleash = Déchaîné, une fois : { $what }
+forecast-and = { $a } ; { $b }
+forecast-to = de { $a } à { $b }
+forecast-nothing = rien
+forecast-gravehold = Gravehold : { $change }
+forecast-life = { $who } : { $change }
+forecast-counter = jetons { $term } : { $change }
+forecast-unleash = { $n ->
+    [one] Déchaîné
+    [2] Déchaîné, deux fois
+    [3] Déchaîné, trois fois
+    [4] Déchaîné, quatre fois
+   *[other] Déchaîné, { $n } fois
+}
+forecast-unleash-range = Déchaîné, { $times } fois
+forecast-count = { $what ->
+    [discard] cartes défaussées
+    [destroy] cartes détruites
+    [gain] cartes acquises
+    [devour] cartes dévorées
+    [enter] entrées en jeu
+    [charges] charges perdues
+    [breaches] brèches perdues
+    [exhausted] joueurs épuisés
+   *[draws] cartes de plus pour la némésis
+} : { $n }
+forecast-may-lose = la partie peut être perdue
+forecast-unknown = une carte cachée décide
+forecast-more = d’autres issues sont possibles
+
 ## The table in a terminal
 
 table-turn = Tour { $n } · { $who } · { $phase }

@@ -287,6 +287,54 @@ log-turn-started = Tura: { $who }.
 log-two-per-breach = { $who } może przygotować dwa Zaklęcia na każdej otwartej Bramie.
 log-unleashed = { $nemesis }: Wyzwolenie.
 
+## Prognoza Nemezis
+
+forecast-chance = { $n } na { $of }
+forecast-certain = na pewno
+forecast-who = { $who }: { $chance }
+forecast-next = { $how ->
+    [sure] Następna jest tura Nemezis:
+    [never] Następna nie jest tura Nemezis. Kiedy nadejdzie:
+   *[chance] Jeśli następna będzie tura Nemezis ({ $chance }):
+}
+forecast-row = Z rzędu może nastąpić do { $n } tur Nemezis.
+forecast-fires = { $n ->
+    [1] „{ $card }” zadziała: { $what }
+    [few] „{ $card }” zadziała za { $n } tury Nemezis: { $what }
+   *[many] „{ $card }” zadziała za { $n } tur Nemezis: { $what }
+}
+forecast-acts = „{ $card }”: { $what }
+forecast-total = Razem: { $what }
+forecast-one-unleash = Jedno Wyzwolenie teraz: { $what }
+forecast-and = { $a }; { $b }
+forecast-to = od { $a } do { $b }
+forecast-nothing = nic
+forecast-gravehold = Gravehold: { $change }
+forecast-life = { $who }: { $change }
+forecast-counter = żetony { $gen }: { $change }
+forecast-unleash = { $n ->
+    [one] Wyzwolenie
+    [2] dwukrotne Wyzwolenie
+    [3] trzykrotne Wyzwolenie
+    [4] czterokrotne Wyzwolenie
+   *[other] { $n }-krotne Wyzwolenie
+}
+forecast-unleash-range = Wyzwolenie { $times } razy
+forecast-count = { $what ->
+    [discard] odrzucone karty
+    [destroy] zniszczone karty
+    [gain] pozyskane karty
+    [devour] pożarte karty
+    [enter] nowe w grze
+    [charges] stracone Ładunki
+    [breaches] stracone Bramy
+    [exhausted] wyczerpani gracze
+   *[draws] dodatkowe karty Nemezis
+}: { $n }
+forecast-may-lose = gra może zostać przegrana
+forecast-unknown = zdecyduje zakryta karta
+forecast-more = możliwe są też inne wyniki
+
 ## Stół w terminalu
 
 table-turn = Tura { $n } · { $who } · { $phase }

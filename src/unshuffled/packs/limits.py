@@ -1,0 +1,27 @@
+"""How large a pack may be: a stranger's pack must not exhaust the memory of whoever tries it.
+
+The packs that ship with the game are far below all of these. Effects that do not end are the engine's business: it
+counts their steps (`rules.kinds.STEP_BUDGET`).
+"""
+
+from __future__ import annotations
+
+import re
+
+FILES = 100
+FILE_BYTES = 256 * 1024
+PACK_BYTES = 1024 * 1024
+NESTING = 40
+"""Lists and mappings inside each other; the parser of YAML goes down with them."""
+NUMBER = 999
+"""The largest number on a card. An amount that is divided is offered number by number."""
+TIMES = 99
+COST = 99
+NAME = 80
+"""Characters of a name."""
+HAND_AND_DECK = 40
+"""Cards a mage begins with."""
+ENTRIES = {"cards": 500, "mages": 50, "nemeses": 50, "markets": 100, "terms": 500}
+"""Of one pack, by section."""
+ID = re.compile(r"[a-z][a-z0-9_]{0,59}")
+"""Ids stand in keys, codes of setups and addresses: no spaces, no capitals."""

@@ -1,0 +1,207 @@
+"""The forecast of the nemesis in every language."""
+
+from __future__ import annotations
+
+import json
+import re
+from typing import Any
+
+import pytest
+
+from tests.table import At, content, position
+from unshuffled.minds.randoms import EagerMind
+from unshuffled.packs import library
+from unshuffled.rules import machine
+from unshuffled.rules.forecast import Coming, Effect, Forecast, forecast
+from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.words import forecast as words
+from unshuffled.words.speech import LANGUAGES, Voice
+
+CONTENT = library.load()
+NEMESES = sorted(CONTENT.nemeses)
+
+
+def titan(**given: Any) -> At:
+    """The Umbra Titan against Brama and Jian."""
+    return position("none", nemesis="umbra_titan", mages=("brama", "jian"), **given)
+
+
+def said(at: At, lang: str = "en") -> list[str]:
+    voice = Voice(content(), lang)
+    return [voice(line) for line in words.lines(at.game, forecast(at.game))]
+
+
+def told(effect: Effect, lang: str = "en") -> str:
+    return Voice(content(), lang).form(words.effect(titan().game, effect))
+
+
+def test_a_nemesis_turn_is_told_card_by_card() -> None:
+    at = titan(
+        in_play=[("planar_collision", 2), "catacomb_drone", "umbra_titan_grubber"],
+        turn_deck=["nemesis", "player1", "nemesis"],
+        turn_discard=[],
+    )
+    at.game.turn_deck = [~card for card in at.game.turn_deck]
+
+    assert said(at) == [
+        "If the nemesis goes next (2 in 3):",
+        "Planar Collision fires in 2 nemesis turns: unleash twice; Brama 0 to −4; Jian 0 to −4; Nemesis tokens 0 to −2",
+        "Catacomb Drone: unleash; Gravehold −1; Brama 0 to −2; Jian 0 to −2; Nemesis tokens 0 to −1",
+        "Grubber: Gravehold −2",
+        "In all: unleash; Gravehold −3; Brama 0 to −2; Jian 0 to −2; Nemesis tokens 0 to −1",
+        "One unleash now: Brama 0 to −2; Jian 0 to −2; Nemesis tokens 0 to −1",
+        "Up to 2 nemesis turns may come in a row.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "fires", "row"),
+    [
+        ("en", "Seismic Roar fires in 3 nemesis turns: Nemesis tokens −2", "Up to 2 nemesis turns may come in a row."),
+        (
+            "de",
+            "„Verheerendes Gebrüll“ wird im 3. Erzfeind-Zug abgehandelt: Fraß-Plättchen −2",
+            "Bis zu 2 Erzfeind-Züge können direkt aufeinanderfolgen.",
+        ),
+        (
+            "fr",
+            "Rugissement sismique se déclenche dans 3 tours de la némésis : jetons Némésis : −2",
+            "Jusqu’à 2 tours de la némésis peuvent se suivre.",
+        ),
+        (
+            "pl",
+            "„Sejsmiczny Ryk” zadziała za 3 tury Nemezis: żetony Nemezis: −2",
+            "Z rzędu może nastąpić do 2 tur Nemezis.",
+        ),
+        (
+            "cs",
+            "Karta Seismický řev se vyhodnotí za 3 tahy Pána Bezejmenných: žetony Pána −2",
+            "Po sobě mohou následovat až 2 tahy Pána Bezejmenných.",
+        ),
+    ],
+)
+def test_a_power_that_fires_later_says_when(lang: str, fires: str, row: str) -> None:
+    at = titan(in_play=["umbra_titan_seismic_roar"], turn_deck=["nemesis", "nemesis", "player1"], turn_discard=[])
+
+    assert said(at, lang)[1] == fires
+    assert said(at, lang)[-1] == row
+
+
+def test_one_nemesis_turn_is_no_row() -> None:
+    at = titan(turn_deck=["nemesis", "player1"], turn_discard=["nemesis"])
+
+    assert said(at) == [
+        "The nemesis goes next:",
+        "In all: nothing",
+        "One unleash now: Gravehold 0 to −2; Nemesis tokens 0 to −1",
+    ]
+
+
+def test_a_nemesis_that_cannot_come_next_is_said_so() -> None:
+    at = titan(turn_deck=["player1", "nemesis"], turn_discard=[])
+
+    assert said(at)[0] == "The nemesis does not go next. When it does:"
+
+
+@pytest.mark.parametrize(
+    ("lang", "share", "certain"),
+    [
+        ("en", "Jian: 1 in 3", "certain"),
+        ("de", "Jian: 1 von 3", "sicher"),
+        ("fr", "Jian : 1 sur 3", "à coup sûr"),
+        ("pl", "Jian: 1 na 3", "na pewno"),
+        ("cs", "Jian: 1 ze 3", "jistě"),
+    ],
+)
+def test_a_chance_is_told_in_lowest_terms(lang: str, share: str, certain: str) -> None:
+    at = titan(turn_deck=[], turn_discard=["player1", "player2", "nemesis"] * 2)
+    voice = Voice(content(), lang)
+
+    assert voice(words.chances(at.game, forecast(at.game))["player2"]) == share
+    assert voice.form(words.chance(2, 2)) == certain
+
+
+@pytest.mark.parametrize(
+    ("effect", "text"),
+    [
+        (Effect(), "nothing"),
+        (Effect(gravehold=(3, 3)), "Gravehold −3"),
+        (Effect(gravehold=(1, 3)), "Gravehold −1 to −3"),
+        (Effect(gravehold=(-3, -3), nemesis=(13, 13)), "Gravehold +3; Umbra Titan +13"),
+        (Effect(gravehold=(-2, 1)), "Gravehold −1 to +2"),
+        (Effect(players=[(0, 0), (2, 2)]), "Jian −2"),
+        (Effect(unleash=(0, 2)), "unleash 0 to 2 times"),
+        (Effect(unleash=(4, 4)), "unleash 4 times"),
+        (Effect(counters={"devour": (-2, 0)}), "Nemesis tokens 0 to −2"),
+        (Effect(discard=(3, 3), destroy=(0, 1)), "cards discarded: 3; cards destroyed: 0 to 1"),
+        (Effect(unknown=True), "a hidden card decides"),
+        (
+            Effect(gravehold=(9, 9), may_lose=True, more=True),
+            "Gravehold −9; the game may be lost; other outcomes are possible",
+        ),
+    ],
+)
+def test_an_effect_tells_only_what_changes(effect: Effect, text: str) -> None:
+    assert told(effect) == text
+
+
+def test_a_forecast_for_a_page_has_a_phrase_for_each_part() -> None:
+    at = titan(in_play=["umbra_titan_grubber"], turn_deck=["nemesis", "player1"], turn_discard=[])
+    data = words.as_data(at.game, forecast(at.game))
+
+    assert json.loads(json.dumps(data)) == data
+    assert data["text"]["id"] == "forecast-next"
+    assert data["row_text"] is None
+    assert data["next_text"].keys() == data["next"].keys() == {"nemesis"}
+    assert data["cards"][0]["text"] == {
+        "id": "forecast-acts",
+        "args": {
+            "card": {"name": "umbra_titan_grubber", "kind": "card"},
+            "what": {"id": "forecast-gravehold", "args": {"change": "−2"}},
+        },
+    }
+    assert data["total"]["text"]["id"] == "forecast-total"
+    assert data["unleash"]["text"]["id"] == "forecast-one-unleash"
+
+
+EVERYTHING = Effect(
+    gravehold=(1, 3),
+    players=[(0, 2), (1, 1)],
+    nemesis=(2, 2),
+    counters={"devour": (-1, 1)},
+    **dict.fromkeys(("unleash", *words.COUNTS), (1, 5)),
+    may_lose=True,
+    unknown=True,
+    more=True,
+)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_everything_that_can_be_foreseen_speaks_in_every_language(lang: str) -> None:
+    """And in no other: each thing told reads differently from English."""
+    g = titan().game
+    seen = Forecast({"nemesis": (1, 6)}, (0, 5), [Coming(1, "planar_collision", 5, EVERYTHING)], EVERYTHING, EVERYTHING)
+    voice, english = Voice(content(), lang), Voice(content(), "en")
+    for line in words.lines(g, seen):
+        texts = [voice(line).split(";"), english(line).split(";")]
+        assert "{" not in voice(line)
+        for text, original in zip(*texts, strict=True):
+            assert lang == "en" or text != original or not re.search(r" [a-z]{4,}", text), text
+
+
+@pytest.mark.parametrize("nemesis", NEMESES)
+def test_forecasts_of_whole_games_are_spoken_in_every_language(nemesis: str) -> None:
+    voices = [Voice(CONTENT, lang) for lang in LANGUAGES]
+    game = start(CONTENT, Setup(mages=[RANDOM] * 2, nemesis=nemesis), "foretold")
+    mind = EagerMind(nemesis)
+    number = 0
+    while game.decision is not None:
+        number += 1
+        if number % 9 == 0:
+            seen = forecast(game)
+            for phrase in [*words.lines(game, seen), *words.chances(game, seen).values()]:
+                for voice in voices:
+                    text = voice(phrase)
+                    assert text.strip()
+                    assert not re.search(r"[{}]|\b[a-z]+_[a-z_]+\b|  ", text), text
+        machine.answer(game, mind.pick(game.decision))
