@@ -1,34 +1,25 @@
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from tests.stores.keeping import Kept, drop_database, make_database
-from unshuffled.stores.migrate import upgrade
+from tests.stores.keeping import Kept, a_database
 
 
 @pytest.fixture(scope="session")
 def postgresql() -> Iterator[str]:
     """A database of this run of the tests, up to date, dropped afterwards."""
-    url = asyncio.run(make_database())
-    try:
-        asyncio.run(upgrade(url))
+    with a_database() as url:
         yield url
-    finally:
-        asyncio.run(drop_database(url))
 
 
 @pytest.fixture
 def empty_postgresql() -> Iterator[str]:
     """A database with nothing in it."""
-    url = asyncio.run(make_database())
-    try:
+    with a_database(upgraded=False) as url:
         yield url
-    finally:
-        asyncio.run(drop_database(url))
 
 
 @pytest.fixture

@@ -5,8 +5,8 @@ from __future__ import annotations
 import asyncio
 import os
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from typing import Any, TypeVar
 
@@ -14,6 +14,7 @@ import asyncpg  # type: ignore[import-untyped]  # it ships none
 
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import SqlLog
+from unshuffled.stores.migrate import upgrade
 from unshuffled.tables.entries import Entry, Opened, Said
 from unshuffled.tables.host import Log
 from unshuffled.tables.memory import MemoryLog
@@ -87,6 +88,18 @@ async def drop_database(url: str) -> None:
     """As if it had never been."""
     async with connected(f"{SERVER}/postgres") as server:
         await server.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+
+
+@contextmanager
+def a_database(upgraded: bool = True) -> Iterator[str]:
+    """The URL of a database that is dropped afterwards; up to date, or with nothing in it."""
+    url = asyncio.run(make_database())
+    try:
+        if upgraded:
+            asyncio.run(upgrade(url))
+        yield url
+    finally:
+        asyncio.run(drop_database(url))
 
 
 async def new_table(log: Log, entries: int = 1) -> str:

@@ -230,7 +230,7 @@ def test_a_whole_game_is_rebuilt_by_a_node_that_knows_only_the_log(kept: Kept) -
                     if table.vote is not None:
                         await host.do(id, lambda t: t.vote_back("bob", True))
                     await host.do(id, lambda t: t.redo("ann"))
-            fork = await host.fork("eve", "Eve", id, 30)
+            fork = await host.fork("ann", "Ann", id, 30)
             fresh = Host(content(), fresh_log, MemoryRelay())
             rebuilt = await fresh.table(id)
 

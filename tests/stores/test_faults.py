@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import asyncio
 
+import asyncpg  # type: ignore[import-untyped]  # it ships none
 import pytest
+from sqlalchemy import event
 
 from tests.stores.keeping import (
     Kept,
@@ -68,6 +70,28 @@ def test_a_restart_between_appends(served: Kept) -> None:
                 assert len(tried) <= 20
             for table in tables:
                 assert await words_of(log, table) == ["before", "after"]
+
+    asyncio.run(restart())
+
+
+def test_after_a_restart_the_first_append_and_the_first_read_are_not_told_of_it(served: Kept) -> None:
+    """A connection that was closed while idle is replaced before anything is sent on it."""
+
+    async def restart() -> None:
+        async with served.open_sql() as log, connected(served.url) as operator:
+            made: list[asyncpg.Connection] = []
+            event.listen(log.engine.sync_engine, "connect", lambda _, record: made.append(record.driver_connection))
+
+            async def all_closed() -> bool:
+                return all(connection.is_closed() for connection in made)
+
+            table = await new_table(log)
+            await asyncio.gather(*(log.seed(table) for _ in range(5)))
+            for number in (1, 2, 3):
+                assert await end_connections(operator) >= 1
+                await until(all_closed)
+                await log.append(table, number, [said(str(number))])
+                assert await words_of(log, table) == ["1", "2", "3"][:number]
 
     asyncio.run(restart())
 

@@ -3,27 +3,26 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
 
 import pytest
-from sqlalchemy import event
 
 from tests.stores.keeping import Kept, connected, new_table, outcome, said, until, waiting_for_locks, words_of
 from unshuffled.stores.engine import open_engine
 from unshuffled.stores.group import GroupedLog
-from unshuffled.stores.log import SqlLog, Unavailable
+from unshuffled.stores.log import Append, SqlLog, Unavailable
 from unshuffled.tables.host import Conflict
 
 
-def count_inserts(log: SqlLog) -> list[str]:
-    """The statements that insert, from now on; outside a transaction each of them is a commit."""
-    seen: list[str] = []
+def count_inserts(log: SqlLog) -> list[list[Append]]:
+    """The statements that insert, from now on, by what they write; outside a transaction each of them is a commit."""
+    seen: list[list[Append]] = []
+    insert = log._insert
 
-    def note(_: Any, __: Any, statement: str, *___: Any) -> None:
-        if statement.startswith("INSERT"):
-            seen.append(statement)
+    async def note(appends: list[Append]) -> set[str]:
+        seen.append(appends)
+        return await insert(appends)
 
-    event.listen(log.engine.sync_engine, "before_cursor_execute", note)
+    log._insert = note  # type: ignore[method-assign]
     return seen
 
 

@@ -134,6 +134,7 @@ def test_a_node_refuses_a_server_that_is_behind_and_takes_one_that_is_ahead(empt
         ("geheim", "no database URL"),
         ("sqlite://", "is a file"),
         ("sqlite:///:memory:", "is a file"),
+        ("memory:", "keeps nothing"),
         ("sqlite:////no/such/folder/x.db", "there is no folder /no/such/folder"),
     ],
 )

@@ -9,7 +9,7 @@ from tests.tables.sitting import SETUP, answer, begun, decider, done, opened, pl
 from unshuffled.rules import chance, machine, record
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.table import Table
+from unshuffled.tables.table import MOST_SAVES, Table, Vote
 
 
 def refused(code: Code) -> pytest.RaisesExc[Refused]:
@@ -82,18 +82,6 @@ def test_a_seat_is_taken_given_and_left() -> None:
     assert table.seats == ["", ""]
 
 
-def test_the_seat_of_somebody_absent_can_be_taken_over_and_returned() -> None:
-    """A person who leaves never blocks the others."""
-    table = begun()
-    done(table, table.take_seat("ann", 1, absent=frozenset({"bob"})))
-
-    assert table.seats_of("ann") == [0, 1]
-
-    done(table, table.give_seat("ann", 1, "bob"))
-
-    assert table.seats == ["ann", "bob"]
-
-
 def test_one_person_can_play_several_mages() -> None:
     """Solo with two mages is a table with one person."""
     table = opened()
@@ -109,8 +97,8 @@ def test_one_person_can_play_several_mages() -> None:
 
 
 def test_nobody_answers_in_anothers_seat() -> None:
-    """Nor do those who watch."""
-    table = begun()
+    """Nor does anybody without a seat."""
+    table = done(begun(), [e.Joined("dan", "Dan")])
     while table.waiting_for() == {"ann", "bob"}:
         play_on(table, 1)
     assert table.game is not None
@@ -118,7 +106,7 @@ def test_nobody_answers_in_anothers_seat() -> None:
     at = len(table.answers)
     key, other = table.game.decision.keys[0], ({"ann", "bob"} - {decider(table)}).pop()
 
-    for person in (other, "cat"):
+    for person in (other, "dan"):
         with refused(Code.NOT_YOUR_DECISION):
             table.answer(person, key, at)
     with refused(Code.NOT_AT_TABLE):
@@ -213,16 +201,86 @@ def test_what_was_taken_back_can_be_given_again_until_something_else_is_answered
         table.take_back("ann", 9)
 
 
-def test_moments_have_names_as_long_as_they_stand() -> None:
-    """A save point beyond a take-back is gone."""
-    table = play_on(begun(), 2)
-    done(table, table.save("ann", "early"))
-    play_on(table, 2)
-    done(table, table.save("ann", "late"))
-    assert table.saves == {"early": 2, "late": 4}
-    done(table, [e.TakenBack(3, "ann")])
+def saved() -> Table:
+    """Four answers, with names for the moments after the second, third and fourth."""
+    table = begun()
+    for count, name in ((2, "early"), (1, "middle"), (1, "late")):
+        play_on(table, count)
+        done(table, table.save("ann", name))
+    assert table.saves == {"early": 2, "middle": 3, "late": 4}
+    return table
 
+
+def test_a_moment_that_was_taken_back_loses_its_name_and_has_it_again_with_the_answer() -> None:
+    """Whether the answer is given again by redo or by hand."""
+    table = done(saved(), [e.TakenBack(2, "ann")])
     assert table.saves == {"early": 2}
+    done(table, [e.Redone("ann")])
+    assert table.saves == {"early": 2, "middle": 3}
+    assert table.history is not None
+    answer(table, table.history.next_redo)
+    assert table.saves == {"early": 2, "middle": 3, "late": 4}
+
+
+def test_names_of_moments_that_will_not_come_again_are_gone() -> None:
+    """After another answer; and a name that was given anew is not overwritten by the old moment."""
+    table = saved()
+    at_three = table.answers[3]
+    done(table, [e.TakenBack(3, "ann")])
+    assert table.game is not None
+    assert table.game.decision is not None
+    other = next(key for key in table.game.decision.keys if key != at_three)
+    done(table, table.answer(decider(table), other, 3))
+    assert table.saves == {"early": 2, "middle": 3}
+
+    table = done(saved(), [e.TakenBack(2, "ann")])
+    done(table, table.save("ann", "late"))
+    done(table, [e.Redone("ann"), e.Redone("ann")])
+    assert table.saves == {"early": 2, "middle": 3, "late": 2}
+
+
+def test_one_goes_back_to_a_moment_by_its_name() -> None:
+    """A name that no moment has is refused."""
+    table = saved()
+    assert table.take_back("ann", "early") == table.take_back("ann", 2)
+    with refused(Code.NO_SUCH_SAVE):
+        table.take_back("ann", "never")
+
+
+def test_a_table_keeps_a_hundred_names() -> None:
+    """One that is there may be given anew."""
+    table = begun()
+    for n in range(MOST_SAVES):
+        done(table, table.save("ann", f"moment {n}"))
+    assert table.save("ann", "moment 7") == [e.Saved("moment 7", 0, "ann")]
+    with refused(Code.TOO_MANY_SAVES):
+        table.save("ann", "one more")
+
+
+def over(*, alone: bool = False) -> Table:
+    """A game that has come to its end."""
+    table = begun()
+    if alone:
+        done(table, table.give_seat("bob", 1, "ann"))
+    while not table.is_over:
+        play_on(table, 1)
+    return table
+
+
+def test_taking_back_after_the_end_needs_everyone_and_marks_the_table() -> None:
+    """The seed has been told, so it is no longer free even if nothing hidden was seen in the last answer."""
+    table = over()
+    last = len(table.answers) - 1
+    assert table.free_until() == last + 1
+    done(table, table.take_back("ann", last))
+    assert (table.vote, table.is_over) == (Vote(last, "ann", {"ann"}), True)
+    done(table, table.vote_back("bob", True))
+    assert (table.is_over, table.marked, table.seed_told) == (False, True, True)
+
+    alone = over(alone=True)
+    done(alone, alone.take_back("ann", last))
+    assert (alone.is_over, alone.marked, alone.seed_told) == (False, True, True)
+    assert not done(play_on(begun(), 2), [e.TakenBack(1, "ann")]).marked
 
 
 def test_free_words_can_be_switched_off_and_phrases_cannot() -> None:

@@ -9,8 +9,9 @@ from pathlib import Path
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
-from sqlalchemy.exc import ArgumentError
+from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.pool import ConnectionPoolEntry
 
 DRIVERS = {
     "postgresql": "postgresql+asyncpg",
@@ -25,6 +26,10 @@ PRAGMAS = (
     "synchronous = FULL",  # with WAL, NORMAL forgets the last commits when the power fails
     "foreign_keys = ON",
 )
+
+
+MEMORY = "memory:"
+"""In place of a database: nothing is kept. For tests and for trying things out; `server` knows what to do with it."""
 
 
 class BadDatabase(Exception):
@@ -52,11 +57,17 @@ def open_engine(url: str, connections: int = 1) -> AsyncEngine:
         raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'unshuffled[host]'") from None
     if on_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
+    else:
+        event.listen(engine.sync_engine, "checkout", _must_be_open)
     return engine
 
 
 def parse(url: str) -> URL:
     """The URL with our driver in it."""
+    if url == MEMORY:
+        raise BadDatabase(
+            f"{MEMORY} is no database, it keeps nothing; write postgresql://user@host/name or sqlite:///path"
+        )
     try:
         parsed = make_url(url)
     except (ArgumentError, ValueError):
@@ -75,6 +86,15 @@ def parse(url: str) -> URL:
         mode = str(parsed.query["sslmode"])
         parsed = parsed.difference_update_query(["sslmode"]).update_query_dict({"ssl": mode})
     return parsed
+
+
+def _must_be_open(_: object, record: ConnectionPoolEntry, __: object) -> None:
+    """The database has closed this connection while nobody used it, as in a restart: the pool makes a new one.
+
+    Nothing was sent on it, so nothing is tried twice; and it costs no question to the server.
+    """
+    if record.driver_connection is not None and record.driver_connection.is_closed():
+        raise DisconnectionError("closed by the database")
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

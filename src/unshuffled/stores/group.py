@@ -13,7 +13,8 @@ from dataclasses import dataclass
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from unshuffled.stores.log import Append, SqlLog, Unavailable, asking, check_id, to_append
+from unshuffled.stores.line import OF_THE_ROWS, Line, state_of
+from unshuffled.stores.log import Append, SqlLog, Unavailable, asking, check_id, rows_of, to_append
 from unshuffled.tables.entries import Entry
 
 
@@ -32,7 +33,10 @@ class GroupedLog(SqlLog):
         """At most `most` appends in a commit, and `room` waiting; whoever comes then waits to be let in."""
         super().__init__(engine)
         self.most = most
-        self._room = asyncio.Semaphore(room)
+        self._line = Line(engine, self._insertion) if engine.dialect.name == "postgresql" else None
+        self.room = room
+        self._space = asyncio.Event()
+        """Set when some of those who wait have been taken; whoever finds no room waits for it."""
         self._inside = 0
         """Callers who have not been told yet, let in or not."""
         self._waiting: deque[_Waiting] = deque()
@@ -52,16 +56,22 @@ class GroupedLog(SqlLog):
             self._writer = asyncio.create_task(self._write(), name="the log's writer")
         self._inside += 1
         try:
-            async with self._room:
-                waiting = _Waiting(append, asyncio.get_running_loop().create_future())
-                self._waiting.append(waiting)
-                self._wake.set()
-                won = await waiting.won
+            while len(self._waiting) >= self.room:
+                self._space.clear()
+                await self._space.wait()
+            waiting = _Waiting(append, asyncio.get_running_loop().create_future())
+            self._waiting.append(waiting)
+            self._wake.set()
+            won = await waiting.won
         finally:
-            self._inside -= 1
-            self._wake.set()  # a writer that is to end looks whether this was the last
+            self._told()
         if not won:
             await self._lost(table)
+
+    def _told(self) -> None:
+        self._inside -= 1
+        if self._closed:
+            self._wake.set()  # a writer that is to end looks whether this was the last
 
     async def close(self) -> None:
         """Commit what is waiting, and let the database go."""
@@ -69,7 +79,14 @@ class GroupedLog(SqlLog):
         self._wake.set()
         if self._writer is not None:
             await self._writer
+        if self._line is not None:
+            await self._line.close()
         await super().close()
+
+    async def _insert(self, appends: list[Append]) -> set[str]:
+        if self._line is None:
+            return await super()._insert(appends)
+        return set(await self._line.insert(rows_of(appends)))
 
     async def _write(self) -> None:
         """The one writer: as long as the log is open or somebody has not been told."""
@@ -93,6 +110,7 @@ class GroupedLog(SqlLog):
             else:
                 batch[waiting.append.table] = waiting
         self._waiting.extendleft(reversed(later))
+        self._space.set()
         return list(batch.values())
 
     async def _commit(self, batch: list[_Waiting]) -> None:
@@ -119,6 +137,8 @@ def _is_of_one(error: Exception) -> bool:
 
     After a lost connection nobody knows what was written, and a database that is locked or full is so for everyone.
     """
+    if state_of(error):
+        return state_of(error)[:2] in OF_THE_ROWS
     if not isinstance(error, DBAPIError) or error.connection_invalidated:
         return False
     return isinstance(error, IntegrityError) or not isinstance(error, OperationalError)

@@ -13,6 +13,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
 
+import msgspec
 from sqlalchemy import (
     JSON,
     ColumnElement,
@@ -31,6 +32,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningInsert
 
+from unshuffled.stores.line import state_of
 from unshuffled.stores.schema import entries as kept
 from unshuffled.stores.schema import tables
 from unshuffled.tables.entries import Entry, from_data, to_data
@@ -38,6 +40,7 @@ from unshuffled.tables.host import Conflict, NoSuchTable
 
 COLUMNS = ("table_id", "after", "number", "kind", "data")
 """What a row of an append has when it travels to the database."""
+_encode = msgspec.json.Encoder().encode
 
 
 class Unavailable(Exception):
@@ -59,12 +62,20 @@ def to_append(table: str, after: int, entries: list[Entry]) -> Append:
     """These entries as rows."""
     rows: list[dict[str, object]] = []
     for number, entry in enumerate(entries, start=after + 1):
-        data = to_data(entry)
-        kind = data.pop("kind")
         # JSON within JSON: PostgreSQL would look into the inner values on the way, and refuse some that it can keep.
-        row = (table, after, number, kind, json.dumps(data))
-        rows.append(dict(zip(COLUMNS, row, strict=True)))
+        kind, data = type(entry).__name__, _data(entry)
+        rows.append({"table_id": table, "after": after, "number": number, "kind": kind, "data": data})
     return Append(table, rows)
+
+
+def _data(entry: Entry) -> str:
+    """An entry without its kind; a record of fields is a JSON object as it is."""
+    try:
+        return _encode(entry).decode()
+    except UnicodeEncodeError:
+        data = to_data(entry)
+        del data["kind"]
+        return _json(data)
 
 
 def insertion(dialect: str) -> ReturningInsert[Any]:
@@ -98,6 +109,18 @@ def _rows_on_sqlite() -> Subquery:
     return select(*(func.json_extract(each.c.value, f"$.{name}").label(name) for name in COLUMNS)).subquery("new")
 
 
+def rows_of(appends: list[Append]) -> str:
+    """All rows as the one text that the statement takes."""
+    return _json([row for append in appends for row in append.rows])
+
+
+def _json(value: object) -> str:
+    try:
+        return _encode(value).decode()
+    except UnicodeEncodeError:
+        return json.dumps(value)  # half a character: this one escapes it, and takes ten times as long
+
+
 @contextmanager
 def asking() -> Iterator[None]:
     """What the rooms above may hear of the database: a lost race, or that it cannot be asked."""
@@ -108,6 +131,8 @@ def asking() -> Iterator[None]:
     except IntegrityError as error:
         raise Conflict from error
     except Exception as error:
+        if state_of(error).startswith("23"):
+            raise Conflict from error
         # Everything: while a connection is made, drivers raise errors of their own that share no class.
         reason = error.orig if isinstance(error, DBAPIError) else error
         raise Unavailable(str(reason) or type(reason).__name__) from error
@@ -135,7 +160,7 @@ class SqlLog:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(tables).values(id=table, seed=seed))
                 if append.rows:
-                    await connection.execute(self._insertion, {"rows": json.dumps(append.rows)})
+                    await connection.execute(self._insertion, {"rows": _json(append.rows)})
 
     async def append(self, table: str, after: int, entries: list[Entry]) -> None:
         """Entries after this number, all or none; raises `Conflict` if that is not the last one."""
@@ -176,9 +201,8 @@ class SqlLog:
 
     async def _insert(self, appends: list[Append]) -> set[str]:
         """Write appends of different tables in one transaction; gives the tables that got their rows."""
-        rows = [row for append in appends for row in append.rows]
         async with self._single.connect() as connection:
-            return set(await connection.scalars(self._insertion, {"rows": json.dumps(rows)}))
+            return set(await connection.scalars(self._insertion, {"rows": rows_of(appends)}))
 
     async def _lost(self, table: str) -> None:
         """Say why nothing was inserted."""

@@ -6,7 +6,19 @@ must stay, whatever else changes here.
 
 from __future__ import annotations
 
-from sqlalchemy import JSON, Column, DateTime, ForeignKey, Integer, MetaData, Table, Text, func
+from sqlalchemy import (
+    JSON,
+    BigInteger,
+    Column,
+    DateTime,
+    ForeignKey,
+    Integer,
+    LargeBinary,
+    MetaData,
+    Table,
+    Text,
+    func,
+)
 
 # Constraints need names that both databases agree on, so that a later migration can say which one it changes.
 metadata = MetaData(
@@ -36,4 +48,54 @@ entries = Table(
     # JSON and not JSONB: the text comes back as it went in. JSONB refuses "\u0000" and sorts the keys of a record.
     Column("data", JSON, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)
+
+# Accounts. Times are given by the program, in UTC.
+
+accounts = Table(
+    "accounts",
+    metadata,
+    # The row of a deleted account stays, with nothing but this: a guest's cookie of that person must not work again.
+    Column("person", Text, primary_key=True),
+    Column("name", Text, unique=True),
+    Column("shown", Text, nullable=False),
+    Column("password", Text),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+)
+
+sessions = Table(
+    "sessions",
+    metadata,
+    # A digest: who reads the database cannot be anybody.
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("accounts.person"), nullable=False, index=True),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+)
+
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, ForeignKey("accounts.person"), nullable=False, index=True),
+    Column("key", LargeBinary, nullable=False),
+    Column("uses", BigInteger, nullable=False),
+    Column("label", Text, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+)
+
+challenges = Table(
+    "challenges",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False, index=True),
+)
+
+# Who has been at which table. The log says it too, but only table by table.
+attendance = Table(
+    "attendance",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("at", DateTime(timezone=True), nullable=False),
 )

@@ -5,7 +5,7 @@ An undo is an entry, not an edit of the past. Each entry is a flat record that g
 
 from __future__ import annotations
 
-from dataclasses import asdict, dataclass, field, fields
+from dataclasses import dataclass, field, fields
 from typing import Any
 
 
@@ -38,11 +38,15 @@ class Joined:
 
 @dataclass(slots=True)
 class SeatTaken:
-    """A seat is this person's from now on. One person may have several; an absent one's may be taken over."""
+    """A seat is this person's from now on. One person may have several.
+
+    `before`: it was taken over from this absent person, who may have it back at any time.
+    """
 
     seat: int
     person: str
     by: str
+    before: str = ""
 
 
 @dataclass(slots=True)
@@ -88,7 +92,10 @@ class BackVoted:
 
 @dataclass(slots=True)
 class TakenBack:
-    """The game stands after this many answers again. `agreed`: hidden cards had been seen, and everyone agreed."""
+    """The game stands after this many answers again.
+
+    `agreed`: hidden cards had been seen or the game was over, and everyone agreed.
+    """
 
     to: int
     person: str
@@ -138,12 +145,26 @@ class ChatSwitched:
 
 
 @dataclass(slots=True)
+class SeedTold:
+    """Somebody who played alone was given the seed while the game ran, in a record or a fork."""
+
+    person: str
+
+
+@dataclass(slots=True)
 class Forked:
-    """This table began as a moment of another one."""
+    """This table began as a moment of another one, or of a record.
+
+    The table's secret has one seed more than `before` has lists: those answers were given with each of the earlier
+    seeds, then the hidden cards were dealt anew with the next. `answers` were given with the last.
+    `dealt_anew`: nobody knows the last seed, it is this table's own.
+    """
 
     table: str
     at: int
     answers: list[str] = field(default_factory=list)
+    before: list[list[str]] = field(default_factory=list)
+    dealt_anew: bool = False
 
 
 Entry = (
@@ -162,6 +183,7 @@ Entry = (
     | Suggested
     | Said
     | ChatSwitched
+    | SeedTold
     | Forked
 )
 
@@ -183,6 +205,7 @@ KINDS: dict[str, Any] = {
         Suggested,
         Said,
         ChatSwitched,
+        SeedTold,
         Forked,
     )
 }
@@ -190,7 +213,17 @@ KINDS: dict[str, Any] = {
 
 def to_data(entry: Entry) -> dict[str, Any]:
     """An entry as JSON values, its kind first."""
-    return {"kind": type(entry).__name__, **asdict(entry)}
+    cls = type(entry)
+    # Flat records: nothing in them needs the deep copy of `asdict`.
+    return {"kind": cls.__name__, **{name: getattr(entry, name) for name in cls.__slots__}}
+
+
+def to_public(entry: Entry) -> dict[str, Any]:
+    """An entry for readers. Of a fork they learn at which moment it began, not of which table, nor how it got there."""
+    data = to_data(entry)
+    if isinstance(entry, Forked):
+        data.update(table="", answers=[], before=[])
+    return data
 
 
 def from_data(data: dict[str, Any]) -> Entry:

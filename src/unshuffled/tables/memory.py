@@ -38,6 +38,9 @@ class MemoryLog:
         self._of(table)
         return self._seeds[table]
 
+    async def close(self) -> None:
+        """Nothing to let go."""
+
     def _of(self, table: str) -> list[dict[str, object]]:
         if table not in self._entries:
             raise NoSuchTable
@@ -58,3 +61,9 @@ class MemoryRelay:
     async def subscribe(self, hear: Callable[[str, int], Awaitable[None]]) -> None:
         """One more who wants to know."""
         self._hear.append(hear)
+
+    async def follow(self, table: str) -> None:
+        """All tables are told to everyone."""
+
+    def unfollow(self, table: str) -> None:
+        """All tables are told to everyone."""

@@ -1,0 +1,381 @@
+"""What is kept of accounts: names, password hashes, passkeys, sessions and challenges; and who was at which table.
+
+Sessions and challenges go in as digests. Whatever must not happen twice or between two other things is decided by a
+key or a lock of the account's row, since several nodes write. Nothing here hashes passwords or reads cookies.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Collection
+from dataclasses import dataclass
+from datetime import UTC, datetime, timedelta
+from typing import Any
+
+from sqlalchemy import Select, and_, bindparam, delete, event, exists, func, insert, select, update
+from sqlalchemy.dialects import postgresql, sqlite
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
+from sqlalchemy.pool import AsyncAdaptedQueuePool
+from sqlalchemy.schema import CreateTable
+
+from unshuffled.stores.log import asking
+from unshuffled.stores.schema import accounts, attendance, challenges, entries, metadata, passkeys, sessions
+from unshuffled.tables.host import Conflict
+
+AT_ONCE = 500
+"""Ids in one question; SQLite has a limit."""
+_CLAIMED = select(accounts.c.person).where(accounts.c.person == bindparam("person"))
+_SESSION = select(sessions.c.person, sessions.c.made_at).where(sessions.c.id == bindparam("session"))
+
+
+class NameTaken(Exception):
+    """Another account has this name."""
+
+
+class AlreadyAccount(Exception):
+    """This person has an account already, or had one."""
+
+
+class Changed(Conflict):
+    """What was true when it was looked at is no longer: the password or passkey is another one, or gone."""
+
+
+@dataclass(slots=True, frozen=True)
+class Account:
+    """An account; `name` is the normalised one, `shown` as its owner wrote it. Both empty if it has passkeys only."""
+
+    person: str
+    name: str
+    shown: str
+    password: str
+    """The hash."""
+
+
+@dataclass(slots=True, frozen=True)
+class Passkey:
+    """The public half of a passkey."""
+
+    id: str
+    person: str
+    key: bytes
+    uses: int
+    label: str
+    made_at: datetime
+
+
+@dataclass(slots=True, frozen=True)
+class Attended:
+    """A table somebody has been at; `number` is 0 if the log is elsewhere."""
+
+    table: str
+    number: int
+    at: datetime
+
+
+class AccountStore:
+    """Accounts in a database whose shape is up to date; the engine belongs to whoever made it."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self.engine = engine
+        self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
+        self._upsert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+
+    async def close(self) -> None:
+        """Nothing of ours is open."""
+
+    # Accounts
+
+    async def make(self, account: Account, session: str, at: datetime, passkey: Passkey | None = None) -> None:
+        """A new account with its first session; raises `NameTaken` or `AlreadyAccount`."""
+        try:
+            with asking():
+                async with self.engine.begin() as connection:
+                    await connection.execute(
+                        insert(accounts).values(
+                            person=account.person,
+                            name=account.name or None,
+                            shown=account.shown,
+                            password=account.password or None,
+                            made_at=at,
+                        )
+                    )
+                    if passkey is not None:
+                        await connection.execute(insert(passkeys).values(**_row(passkey)))
+                    await connection.execute(insert(sessions).values(id=session, person=account.person, made_at=at))
+        except Conflict:
+            if await self.is_claimed(account.person):
+                raise AlreadyAccount from None
+            raise NameTaken from None
+
+    async def by_name(self, name: str) -> Account | None:
+        """The account with this normalised name."""
+        return await self._account(accounts.c.name == name)
+
+    async def by_person(self, person: str) -> Account | None:
+        """The account of this person; None for guests and deleted ones."""
+        found = exists().where(passkeys.c.person == accounts.c.person)
+        return await self._account(and_(accounts.c.person == person, accounts.c.password.is_not(None) | found))
+
+    async def _account(self, which: Any) -> Account | None:
+        columns = (accounts.c.person, accounts.c.name, accounts.c.shown, accounts.c.password)
+        for person, name, shown, password in await self._ask(select(*columns).where(which)):
+            return Account(person, name or "", shown, password or "")
+        return None
+
+    async def is_claimed(self, person: str) -> bool:
+        """Has or had this person an account? Asked for each request of a guest."""
+        return bool(await self._ask(_CLAIMED, {"person": person}))
+
+    async def claimed(self, people: Collection[str]) -> set[str]:
+        """Which of these people have or had an account."""
+        found: set[str] = set()
+        for some in _portions(people):
+            found |= {row[0] for row in await self._ask(select(accounts.c.person).where(accounts.c.person.in_(some)))}
+        return found
+
+    async def set_password(self, account: Account, before: Account, session: str, at: datetime) -> None:
+        """Give the account this name and password and end all its sessions but a new one.
+
+        Raises `Changed` if it is not as `before` any more, `NameTaken` if the name is another's.
+        """
+        try:
+            with asking():
+                async with self.engine.begin() as connection:
+                    if await self._lock(connection, account.person) != (before.name, before.password):
+                        raise Changed
+                    await connection.execute(
+                        update(accounts)
+                        .where(accounts.c.person == account.person)
+                        .values(name=account.name, shown=account.shown, password=account.password)
+                    )
+                    await connection.execute(delete(sessions).where(sessions.c.person == account.person))
+                    await connection.execute(insert(sessions).values(id=session, person=account.person, made_at=at))
+        except Changed:
+            raise
+        except Conflict:
+            raise NameTaken from None
+
+    async def rehash(self, person: str, old: str, new: str) -> None:
+        """The same password, hashed as is right today."""
+        await self._do(
+            update(accounts).where(accounts.c.person == person, accounts.c.password == old).values(password=new)
+        )
+
+    async def delete(self, person: str) -> None:
+        """Forget the account: its name, credentials, sessions and history. That there was one is remembered."""
+        with asking():
+            async with self.engine.begin() as connection:
+                await self._lock(connection, person)
+                for table in (sessions, passkeys, attendance):
+                    await connection.execute(delete(table).where(table.c.person == person))
+                await connection.execute(
+                    update(accounts).where(accounts.c.person == person).values(name=None, shown="", password=None)
+                )
+
+    # Sessions
+
+    async def begin_session(
+        self, session: str, person: str, at: datetime, kept: timedelta, password: str = "", passkey: str = ""
+    ) -> None:
+        """A new session, if the password hash or passkey it was proved with is still the account's; or `Changed`."""
+        with asking():
+            async with self.engine.begin() as connection:
+                row = await self._lock(connection, person)
+                if passkey:
+                    mine = select(passkeys.c.id).where(passkeys.c.id == passkey, passkeys.c.person == person)
+                    right = (await connection.execute(mine)).first() is not None
+                else:
+                    right = row is not None and password != "" and row[1] == password
+                if not right:
+                    raise Changed
+                old = and_(sessions.c.person == person, sessions.c.made_at < at - kept)
+                await connection.execute(delete(sessions).where(old))
+                await connection.execute(insert(sessions).values(id=session, person=person, made_at=at))
+
+    async def session(self, session: str) -> tuple[str, datetime] | None:
+        """Whose session this is, and since when."""
+        for person, at in await self._ask(_SESSION, {"session": session}):
+            return person, _utc(at)
+        return None
+
+    async def living(self, wanted: Collection[str]) -> set[str]:
+        """Which of these sessions have not ended."""
+        found: set[str] = set()
+        for some in _portions(wanted):
+            found |= {row[0] for row in await self._ask(select(sessions.c.id).where(sessions.c.id.in_(some)))}
+        return found
+
+    async def sessions_of(self, person: str) -> int:
+        """How many sessions an account has."""
+        found = await self._ask(select(func.count()).select_from(sessions).where(sessions.c.person == person))
+        return int(found[0][0])
+
+    async def end_session(self, session: str) -> None:
+        """Log out."""
+        await self._do(delete(sessions).where(sessions.c.id == session))
+
+    async def end_sessions(self, person: str) -> None:
+        """Log out everywhere."""
+        with asking():
+            async with self.engine.begin() as connection:
+                await self._lock(connection, person)
+                await connection.execute(delete(sessions).where(sessions.c.person == person))
+
+    # Passkeys
+
+    async def put_challenge(self, challenge: str, person: str, at: datetime, kept: timedelta) -> None:
+        """Remember what was asked, and of whom; forget what was asked too long ago."""
+        with asking():
+            async with self.engine.begin() as connection:
+                await connection.execute(delete(challenges).where(challenges.c.made_at < at - kept))
+                await connection.execute(insert(challenges).values(id=challenge, person=person, made_at=at))
+
+    async def take_challenge(self, challenge: str, person: str, at: datetime, kept: timedelta) -> bool:
+        """Was this asked, and not answered yet? Of several who come with it, one is told yes."""
+        asked = and_(challenges.c.id == challenge, challenges.c.person == person, challenges.c.made_at >= at - kept)
+        return bool(await self._ask(delete(challenges).where(asked).returning(challenges.c.id)))
+
+    async def add_passkey(self, passkey: Passkey) -> None:
+        """One more passkey of an account; raises `Changed` if it is known already or the account is gone."""
+        try:
+            with asking():
+                async with self.engine.begin() as connection:
+                    row = await self._lock(connection, passkey.person)
+                    if row is None or (row == ("", "") and not await self._passkeys(connection, passkey.person)):
+                        raise Changed
+                    await connection.execute(insert(passkeys).values(**_row(passkey)))
+        except Conflict:
+            raise Changed from None
+
+    async def passkey(self, id: str) -> Passkey | None:
+        """The passkey with this id."""
+        for found in _passkeys_in(await self._ask(select(passkeys).where(passkeys.c.id == id))):
+            return found
+        return None
+
+    async def passkeys_of(self, person: str) -> list[Passkey]:
+        """An account's passkeys, the oldest first."""
+        wanted = select(passkeys).where(passkeys.c.person == person).order_by(passkeys.c.made_at, passkeys.c.id)
+        return _passkeys_in(await self._ask(wanted))
+
+    async def count_use(self, id: str, before: int, uses: int) -> bool:
+        """The passkey was used; false if another use was counted meanwhile."""
+        row = and_(passkeys.c.id == id, passkeys.c.uses == before)
+        return bool(await self._ask(update(passkeys).where(row).values(uses=uses).returning(passkeys.c.id)))
+
+    async def remove_passkey(self, person: str, id: str) -> bool:
+        """Forget a passkey; false if there is none such. Raises `Changed` if nothing else opens the account."""
+        with asking():
+            async with self.engine.begin() as connection:
+                row = await self._lock(connection, person)
+                mine = await self._passkeys(connection, person)
+                if id not in mine:
+                    return False
+                if mine == [id] and (row is None or not row[1]):
+                    raise Changed
+                await connection.execute(delete(passkeys).where(passkeys.c.id == id))
+                return True
+
+    @staticmethod
+    async def _passkeys(connection: AsyncConnection, person: str) -> list[str]:
+        return list(await connection.scalars(select(passkeys.c.id).where(passkeys.c.person == person)))
+
+    # Who was where
+
+    async def attend(self, person: str, table: str, at: datetime) -> None:
+        """This person has been at this table."""
+        row = self._upsert(attendance).values(person=person, table_id=table, at=at)
+        await self._do(row.on_conflict_do_nothing())
+
+    async def attended(self, person: str, skip: int = 0, count: int = 20) -> list[Attended]:
+        """The tables this person has been at: the one where something happened last comes first."""
+        last = (
+            select(func.max(entries.c.number))
+            .where(entries.c.table_id == attendance.c.table_id)
+            .correlate(attendance)
+            .scalar_subquery()
+        )
+        newest = and_(entries.c.table_id == attendance.c.table_id, entries.c.number == last)
+        at = func.coalesce(entries.c.at, attendance.c.at).label("last_at")
+        wanted: Select[Any] = (
+            select(attendance.c.table_id, func.coalesce(entries.c.number, 0), at)
+            .select_from(attendance.outerjoin(entries, newest))
+            .where(attendance.c.person == person)
+            .order_by(at.desc(), attendance.c.at.desc(), attendance.c.table_id)
+            .limit(count)
+            .offset(skip)
+        )
+        return [Attended(table, number, _utc(at)) for table, number, at in await self._ask(wanted)]
+
+    async def forget_attendance(self, person: str) -> None:
+        """As if this person had been nowhere."""
+        await self._do(delete(attendance).where(attendance.c.person == person))
+
+    # How
+
+    async def _ask(self, wanted: Any, values: dict[str, str] | None = None) -> list[Any]:
+        with asking():
+            async with self._single.connect() as connection:
+                return list(await connection.execute(wanted, values))
+
+    async def _do(self, wanted: Any) -> None:
+        with asking():
+            async with self._single.connect() as connection:
+                await connection.execute(wanted)
+
+    @staticmethod
+    async def _lock(connection: AsyncConnection, person: str) -> tuple[str, str] | None:
+        """The account's name and password hash; nobody else changes it or begins a session until the transaction ends.
+
+        SQLite has no such locks and needs none: whoever writes first, writes alone.
+        """
+        if connection.dialect.name == "sqlite":
+            await connection.execute(update(accounts).where(accounts.c.person == person).values(person=person))
+        wanted = select(accounts.c.name, accounts.c.password).where(accounts.c.person == person).with_for_update()
+        row = (await connection.execute(wanted)).first()
+        return None if row is None else (row[0] or "", row[1] or "")
+
+
+class MemoryAccounts(AccountStore):
+    """Accounts beside a log that is in memory: gone with the process."""
+
+    def __init__(self) -> None:
+        # One connection, since it is the database; who wants it meanwhile waits.
+        super().__init__(
+            create_async_engine(
+                "sqlite+aiosqlite://",
+                poolclass=AsyncAdaptedQueuePool,
+                pool_size=1,
+                max_overflow=0,
+                hide_parameters=True,
+            )
+        )
+        event.listen(self.engine.sync_engine, "connect", _make_tables)
+
+    async def close(self) -> None:
+        """Let them go."""
+        await self.engine.dispose()
+
+
+def _make_tables(connection: Any, _: object) -> None:
+    cursor = connection.cursor()
+    for table in metadata.sorted_tables:
+        cursor.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
+    cursor.close()
+
+
+def _row(passkey: Passkey) -> dict[str, object]:
+    return {name: getattr(passkey, name) for name in ("id", "person", "key", "uses", "label", "made_at")}
+
+
+def _passkeys_in(rows: list[Any]) -> list[Passkey]:
+    return [Passkey(row.id, row.person, row.key, row.uses, row.label, _utc(row.made_at)) for row in rows]
+
+
+def _portions(ids: Collection[str]) -> list[list[str]]:
+    wanted = sorted(ids)
+    return [wanted[start : start + AT_ONCE] for start in range(0, len(wanted), AT_ONCE)]
+
+
+def _utc(at: datetime) -> datetime:
+    """SQLite keeps no time zone; all of ours are UTC."""
+    return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)

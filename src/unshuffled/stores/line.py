@@ -1,0 +1,70 @@
+"""A connection to PostgreSQL that does one thing: run the statement that appends, prepared, without SQLAlchemy.
+
+A lone append costs SQLAlchemy more than it costs the database: taking a connection of the pool, a greenlet, a cursor
+and a result for one row. The writer of a `GroupedLog` keeps one connection of its own instead. One statement outside a
+transaction is a transaction: when its answer is here, it is committed.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.sql.dml import ReturningInsert
+
+OF_THE_ROWS = ("22", "23", "40")
+"""Classes of SQLSTATE: a value that cannot be kept, a key that is there already, and a lost race for locks."""
+
+
+def state_of(error: BaseException) -> str:
+    """The SQLSTATE that PostgreSQL gave as its reason; empty if it gave none, as when it is away."""
+    state = getattr(error, "sqlstate", None)
+    return state if isinstance(state, str) else ""
+
+
+class Line:
+    """The connection; it is made when it is needed, and again after it was lost."""
+
+    def __init__(self, engine: AsyncEngine, statement: ReturningInsert[Any]) -> None:
+        compiled = statement.compile(dialect=engine.dialect)
+        self._engine = engine
+        self._text = str(compiled)
+        self._arguments = [compiled.params[name] for name in compiled.positiontup or ()]
+        self._rows = (compiled.positiontup or []).index("rows")
+        self._connection: Any = None
+        self._prepared: Any = None
+
+    async def insert(self, rows: str) -> list[str]:
+        """Run the statement with these rows; gives what it returns. Raises what the driver raises."""
+        # A connection that the database has closed meanwhile: nothing was sent on it, so nothing is tried twice.
+        if self._connection is None or self._connection.is_closed():
+            await self._open()
+        arguments = self._arguments.copy()
+        arguments[self._rows] = rows
+        try:
+            return [row[0] for row in await self._prepared.fetch(*arguments)]
+        except BaseException as error:
+            # After anything but a plain refusal of what was sent, nobody knows how the connection stands.
+            if state_of(error)[:2] not in OF_THE_ROWS:
+                self.drop()
+            raise
+
+    async def _open(self) -> None:
+        fairy = await self._engine.raw_connection()
+        connection: Any = fairy.driver_connection
+        # From now on it is ours, and no longer one of the pool's.
+        fairy.detach()
+        self._prepared = await connection.prepare(self._text)
+        self._connection = connection
+
+    def drop(self) -> None:
+        """Let go of the connection without a word."""
+        connection, self._connection, self._prepared = self._connection, None, None
+        if connection is not None:
+            connection.terminate()
+
+    async def close(self) -> None:
+        """Say goodbye."""
+        connection, self._connection, self._prepared = self._connection, None, None
+        if connection is not None and not connection.is_closed():
+            await connection.close(timeout=5)

@@ -1,0 +1,83 @@
+"""Tables that begin in the middle of a game: a fork of another table, or a record that was brought along.
+
+Whoever may know the seed of the old game gets a fork with that seed, in which the same comes. Everyone else seated gets
+one whose hidden cards are dealt anew, so that a fork tells nothing of what comes in a game that is still played.
+"""
+
+from __future__ import annotations
+
+import secrets
+from dataclasses import asdict
+from typing import Any
+
+from unshuffled.rules import record
+from unshuffled.rules.errors import RulesError
+from unshuffled.rules.records import Content
+from unshuffled.tables.codes import Code, Refused
+from unshuffled.tables.deals import with_seed
+from unshuffled.tables.entries import Entry, Forked
+from unshuffled.tables.table import Table
+
+LONGEST_REASON = 200
+
+
+def new_id() -> str:
+    """An id that nobody can guess."""
+    return secrets.token_urlsafe(12)
+
+
+def fork(old: Table, person: str, name: str, at: int | str, seed: str) -> tuple[Table, list[Entry]]:
+    """A new table that stands where another one stood after `at` answers or at a save; all seats are this person's.
+
+    `seed` is what it goes on with, unless the person may know the old one.
+    """
+    if person not in old.people:
+        raise Refused(Code.NOT_AT_TABLE)
+    if not old.started:
+        raise Refused(Code.NOT_STARTED)
+    if isinstance(at, str):
+        at = old.moment(at)
+    if not 0 <= at <= len(old.answers):
+        raise Refused(Code.NOTHING_TO_TAKE_BACK)
+    answers = old.answers[:at]
+    if old.may_know_seed(person):
+        return _begun(
+            old.content, old.secret, asdict(old.setup), person, name, old.name, Forked(old.id, at, answers, old.before)
+        )
+    if not old.seats_of(person):
+        raise Refused(Code.SEED_SECRET)
+    past = Forked(old.id, at, [], [*old.before, answers], dealt_anew=True)
+    return _begun(old.content, with_seed(old.secret, seed), asdict(old.setup), person, name, old.name, past)
+
+
+def take_in(content: Content, person: str, name: str, text: str) -> tuple[Table, list[Entry]]:
+    """A new table from a record; it is replayed first, so that only what can be played is kept."""
+    try:
+        read = record.read(text)
+        record.replay(content, read)
+    except (RulesError, ValueError, TypeError, KeyError) as error:
+        raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
+    past = Forked("", len(read.keys), read.keys)
+    return _begun(content, read.seed, asdict(read.setup), person, name, "", past)
+
+
+def _begun(
+    content: Content, secret: str, setup: dict[str, Any], person: str, name: str, title: str, past: Forked
+) -> tuple[Table, list[Entry]]:
+    """A table at which one person has everything, with its game begun and brought to where it stands."""
+    table = Table(new_id(), content, secret)
+    entries: list[Entry] = []
+
+    def do(made: list[Entry]) -> None:
+        for entry in made:
+            table.apply(entry)
+        entries.extend(made)
+
+    do(table.open(person, len(setup["mages"]), title))
+    do(table.join(person, name))
+    do(table.choose(person, setup))
+    for seat in range(len(table.seats)):
+        do(table.take_seat(person, seat))
+    do(table.begin(person))
+    do([past])
+    return table, entries
