@@ -1,146 +1,243 @@
-"""Messages made by hypothesis: whatever comes, the server answers with a code or closes with one, and stays up."""
+"""A hundred thousand messages made by hypothesis: whatever comes, the server answers with a code, and stays up."""
 
 from __future__ import annotations
 
 import asyncio
-import json
-import random
+from collections import Counter
+from collections.abc import Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+import pytest
+import structlog
 import websockets
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
 from websockets.asyncio.client import connect
 
-from tests.server.serving import run, seated, serving
+from tests.server.hostile import Apart, Honest, Lines, apart, honest, logged, resident, secrets_of
+from tests.server.recipes import KINDS, Around, cook, protocol_kinds
+from tests.server.serving import SETUP
 from unshuffled.server import protocol as p
+from unshuffled.server.client import Guest
 from unshuffled.server.codes import ServerCode
+from unshuffled.server.node import Node
 from unshuffled.tables.codes import Code
 
-KINDS = [
-    "hello", "answer", "take_back", "vote_back", "redo", "save", "suggest", "say", "switch_chat", "take_seat",
-    "give_seat", "leave_seat", "choose", "begin", "ping", "nonsense",
-]  # fmt: skip
-FIELDS = [
-    "ref",
-    "protocol",
-    "since",
-    "key",
-    "at",
-    "to",
-    "agrees",
-    "name",
-    "what",
-    "phrase",
-    "words",
-    "on",
-    "seat",
-    "setup",
-]
-leaves = st.none() | st.booleans() | st.integers(-(2**70), 2**70) | st.floats() | st.text(max_size=60)
-values = st.recursive(leaves, lambda x: st.lists(x, max_size=4) | st.dictionaries(st.text(max_size=8), x, max_size=4))
-likely: st.SearchStrategy[Any] = st.sampled_from(
-    [0, 1, 2, -1, True, "end", "play crystal", "hello", "random", ["random"], {}, None]
-)
-shaped = st.builds(
-    lambda kind, fields: {"kind": kind, **fields},
-    st.sampled_from(KINDS),
-    st.dictionaries(st.sampled_from(FIELDS), likely | values, max_size=6),
-)
-setups = st.fixed_dictionaries(
-    {},
-    optional={
-        "mages": likely | st.lists(st.sampled_from(["random", "brama", "", "x"]), max_size=6),
-        "nemesis": likely | values,
-        "difficulty": likely | values,
-        "market": likely | values,
-        "edition": likely | values,
-        "switches": values | st.dictionaries(st.sampled_from(["wild_card", "solo_life"]), likely | values, max_size=3),
-        "packs": values | likely,
-    },
-)
-chosen = st.builds(lambda setup: {"kind": "choose", "setup": setup}, setups)
-noise = st.one_of(
-    shaped.map(json.dumps),
-    chosen.map(json.dumps),
-    values.map(json.dumps),
-    st.text(max_size=200),
-    st.binary(max_size=200),
-)
-KNOWN = {str(code) for code in [*Code, *ServerCode]} - {"http/broken"}
-BATCHES, BATCH, DAMAGED = 14, 50, 4
+KNOWN = {str(code) for code in [*Code, *ServerCode]} - {"http/broken", "http/unavailable"}
+MESSAGES = 100_000
+BATCH = 500
+LENGTH = 12
+"""Bytes of a recipe."""
+ROLES = ["watcher", "unseated", "host", "player", "silent"]
+FRESH = 40
+"""Batches after which the attackers get new tables, so that games do not all stand at their end."""
+MEMORY = 64 * 2**20
+QUIET: Any = {
+    "database": None,
+    "derandomize": True,
+    "deadline": None,
+    "suppress_health_check": list(HealthCheck),
+}
+# One draw for a batch: of a list of draws hypothesis repeats two thirds.
+batches = st.tuples(st.sampled_from(ROLES), st.binary(min_size=BATCH * LENGTH, max_size=BATCH * LENGTH))
 
 
-def batches() -> list[list[str | bytes]]:
-    """Some thousands of messages, the same in every run."""
-    made: list[list[str | bytes]] = []
+class Told(msgspec.Struct):
+    """What matters of a server's message here."""
 
-    @settings(
-        max_examples=BATCHES,
-        database=None,
-        derandomize=True,
-        deadline=None,
-        phases=[Phase.generate],
-        suppress_health_check=list(HealthCheck),
-    )
-    @given(st.lists(noise, min_size=BATCH, max_size=BATCH))
-    def collect(batch: list[str | bytes]) -> None:
-        made.append(batch)
-
-    collect()
-    chance = random.Random("noise")
-    return [[text for message in batch for text in (message, *damaged(message, chance))] for batch in made]
+    kind: str
+    code: str = ""
+    to: int = 0
 
 
-def damaged(message: str | bytes, chance: random.Random) -> list[str | bytes]:
-    """The message with a character cut out, replaced, doubled or with its end missing."""
-    made: list[str | bytes] = []
-    for _ in range(DAMAGED):
-        at = chance.randrange(len(message) + 1)
-        head, tail = message[:at], message[at:]
-        other: Any = chance.choice(['"', "}", "0", "\x00", "é", "\\"]) if isinstance(message, str) else b"\xff"
-        made.append(chance.choice([head + tail[1:], head + other + tail[1:], head + tail[:1] + tail, head]))  # type: ignore[operator]
-    return made
+@dataclass
+class Attack:
+    """Attackers, an honest player on the same node, and the log."""
 
+    server: Apart
+    player: Honest
+    eve: Guest
+    mallory: Guest
+    lines: Lines
+    sent: int = 0
+    batches: int = 0
+    distinct: set[int] = field(default_factory=set)
+    codes: Counter[str] = field(default_factory=Counter)
+    tables: dict[str, str] = field(default_factory=dict)
+    memory: int = 0
 
-def test_thousands_of_odd_messages_are_all_answered_with_a_known_code() -> None:
-    """Each message is answered, in order, by what it asks for or a refusal; nothing is a fault of the server."""
+    async def new_tables(self) -> None:
+        """A table that Eve sets up, a game that both attackers play, and the honest player's, where they are let in."""
+        hosted = await self.eve.open("Eve")
+        played = await self.eve.open("Eve", setup=SETUP)
+        await self.mallory.join(played.table, played.links.play, "Mallory")
+        async with self.eve.follow(played.table) as e, self.mallory.follow(played.table) as m:
+            await e.wish(p.TakeSeat(seat=0))
+            await m.wish(p.TakeSeat(seat=1))
+            await e.wish(p.Begin())
+        self.tables = {"host": hosted.table, "player": played.table, "silent": played.table}
+        await self.visit()
 
-    async def game() -> None:
-        count = 0
-        async with serving() as server, seated(server.url) as (a, b):
-            # One table that is being played, and one that its host is setting up.
-            played = (a.table, b.guest.cookie_header())
-            fresh = ((await a.guest.open("Ann")).table, a.guest.cookie_header())
-            for number, batch in enumerate(batches()):
-                table, cookie = (played, fresh)[number % 2]
-                url = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
-                headers = {"Cookie": cookie}
-                async with connect(url, additional_headers=headers, compression=None, proxy=None) as socket:
-                    await socket.send(p.write(p.Hello()))
-                    answered = asyncio.create_task(answers(socket, len(batch) + 2))
-                    for message in batch:
-                        await socket.send(message)
-                    await socket.send(p.write(p.Ping(ref=77)))
-                    codes = await answered
-                    count += len(batch)
-                    assert codes <= KNOWN
-            await a.wish(p.Say(phrase="hello"))
-        assert count >= 3000
+    async def visit(self) -> None:
+        """Come to the table where the honest player is now."""
+        opened = self.player.opened
+        assert opened is not None
+        if self.tables.get("watcher") != opened.table:
+            await self.eve.join(opened.table, opened.links.watch, "Eve")
+            await self.mallory.join(opened.table, opened.links.play, "Mallory")
+            self.tables["watcher"] = self.tables["unseated"] = opened.table
 
-    run(game(), 100)
+    async def run(self, role: str, recipes: list[bytes]) -> None:
+        """Send a batch, and see that the world is as it was."""
+        if self.batches % FRESH == 0:
+            await self.new_tables()
+        await self.visit()
+        self.batches += 1
+        guest = self.mallory if role == "unseated" else self.eve
+        around = await self.look(role)
+        made = [cook(recipe, around) for recipe in recipes]
+        self.distinct.update(hash(message) for message, _ in made)
+        url = self.server.url.replace("http", "ws") + f"/api/tables/{self.tables[role]}/socket"
+        headers = {"Cookie": guest.cookie_header()}
+        async with connect(url, additional_headers=headers, compression=None, proxy=None, max_size=None) as socket:
+            if role != "silent":
+                await socket.send(p.write(p.Hello(ref=1)))
+            expected = len(made) + (role != "silent")
+            answered = asyncio.create_task(self.answers(socket, expected, made))
+            for message, text in made:
+                await socket.send(message, text=text)
+            await asyncio.wait_for(answered, 30)
+        self.sent += len(made)
+        await self.well()
 
+    async def look(self, role: str) -> Around:
+        """What the attackers can see from here."""
+        table = await self.server.server.node.host.table(self.tables[role])
+        decision = table.game.decision if table.game is not None else None
+        return Around(
+            people=[self.player.guest.person, self.eve.person, self.mallory.person, "nobody"],
+            tables=list(self.tables.values()),
+            keys=list(decision.keys) if decision is not None else ["end"],
+            at=len(table.answers),
+        )
 
-async def answers(socket: Any, expected: int) -> set[str]:
-    """The codes of all refusals until every message has its answer."""
-    codes: set[str] = set()
-    try:
-        while expected:
-            message = p.read_server(await socket.recv())
-            if isinstance(message, p.Refused):
-                codes.add(message.code)
-            if not isinstance(message, (p.Changed, p.Presence)):
+    async def answers(self, socket: Any, expected: int, made: list[tuple[str | bytes, bool]]) -> None:
+        """Every message has one answer, of a known kind and code."""
+        try:
+            while expected:
+                told = msgspec.json.decode(await socket.recv(), type=Told)
+                if told.kind == "refused":
+                    assert told.code in KNOWN, f"{told.code} is the answer to {made[-expected]!r}"
+                    self.codes[told.code] += 1
+                elif told.kind in {"changed", "presence"}:
+                    continue
+                else:
+                    assert told.kind in {"welcome", "done", "pong", "reason", "forecast", "foretold"}, told.kind
+                    self.codes[told.kind] += 1
                 expected -= 1
-    except websockets.ConnectionClosed as closed:
-        raise AssertionError(f"closed: {closed}") from None
-    return codes
+        except websockets.ConnectionClosed as closed:
+            raise AssertionError(f"closed: {closed}") from None
+
+    async def well(self) -> None:
+        """The node is ready, the honest player plays on, and the log has neither faults nor secrets."""
+        assert (await self.player.guest.http.get("/readyz")).status_code == 200
+        assert await self.player.answer() < 1
+        self.lines.check(secrets_of(self.server.server, self.eve, self.mallory, self.player.guest))
+        self.lines.forget()
+        if self.batches == FRESH:
+            self.memory = resident()
+
+
+@contextmanager
+def attacked() -> Iterator[Attack]:
+    """A server without rate limits, and who comes to it."""
+    with logged() as lines, apart() as server:
+        lines.listen()
+        with (
+            server.within(lambda: honest(server.url)) as player,
+            server.within(lambda: Guest(server.url)) as eve,
+            server.within(lambda: Guest(server.url)) as mallory,
+        ):
+            yield Attack(server, player, eve, mallory, lines)
+
+
+def attack(made: Attack, messages: int) -> None:
+    """Send this many messages, in batches that hypothesis makes. A failure names its message, so none is made smaller."""
+
+    @settings(max_examples=messages // BATCH, phases=[Phase.generate], **QUIET)
+    @given(batches)
+    def batch(drawn: tuple[str, bytes]) -> None:
+        role, data = drawn
+        made.server.do(made.run(role, [data[at : at + LENGTH] for at in range(0, len(data), LENGTH)]))
+
+    batch()
+
+
+def test_the_recipes_know_every_kind_of_message() -> None:
+    assert set(KINDS) == protocol_kinds()
+
+
+@pytest.mark.timeout(300)
+def test_a_hundred_thousand_odd_messages_are_all_answered_with_a_known_code() -> None:
+    """Each is answered, in order, by what it asks for or a refusal. Meanwhile somebody plays on the same node; the log
+    has no fault and no secret; and memory does not grow.
+    """
+    with attacked() as made:
+        attack(made, MESSAGES)
+        node = made.server.server.node
+
+        assert made.sent >= MESSAGES
+        assert len(made.distinct) >= MESSAGES // 2
+        assert made.player.answers >= MESSAGES // BATCH
+        assert resident() - made.memory < MEMORY
+        # Every way in was tried, and not only refused at the door.
+        assert {"protocol/malformed", "protocol/no_hello", "table/watching", "answer/not_an_option", "done"} <= set(
+            made.codes
+        )
+        assert made.codes["protocol/malformed"] < 0.7 * MESSAGES
+        made.server.do(made.player.end())
+        made.server.do(settled(node))
+
+
+async def settled(node: Node) -> None:
+    """Nothing is left of sockets that are closed."""
+    while node.rooms.open_tables() or node.person_places._taken or node.address_places._taken:
+        await asyncio.sleep(0.01)
+
+
+# The checks bite
+
+
+def test_a_fault_behind_a_message_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Node.wish
+
+    async def wish(self: Node, id: str, person: str, message: p.ClientMessage) -> Any:
+        if isinstance(message, p.Suggest) and message.what != "end":
+            raise LookupError("planted")
+        return await real(self, id, person, message)
+
+    monkeypatch.setattr(Node, "wish", wish)
+    with attacked() as made, pytest.raises(AssertionError, match="http/broken"):
+        attack(made, 20 * BATCH)
+
+
+def test_a_secret_in_the_log_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    real = Node.wish
+
+    async def wish(self: Node, id: str, person: str, message: p.ClientMessage) -> Any:
+        structlog.get_logger().info("wish", about=(await self.host.table(id)).seed)
+        return await real(self, id, person, message)
+
+    monkeypatch.setattr(Node, "wish", wish)
+    with attacked() as made, pytest.raises(AssertionError, match="a secret is in the log"):
+        attack(made, 20 * BATCH)
+
+
+def test_an_answer_in_anothers_seat_is_found(monkeypatch: pytest.MonkeyPatch) -> None:
+    """If anybody at a table could answer, the honest player's game would have moved on by itself."""
+    monkeypatch.setattr("unshuffled.tables.table.Table._may_decide", lambda *_: True)
+    with attacked() as made, pytest.raises(AssertionError, match="moved on without its player"):
+        attack(made, 40 * BATCH)

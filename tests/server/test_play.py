@@ -134,6 +134,13 @@ def test_a_saved_moment_and_what_is_said_reach_everyone() -> None:
             assert [e["kind"] for e in heard[2:]] == ["Suggested", "Saved"]
             assert b.state is not None
             assert b.state.saves == {"start": 0}
+            await play_out(a, b, "saved", answers=2)
+            await a.until(lambda f: answers_of(f) >= 2)
+            assert await refused(a.wish(p.TakeBack(save="never"))) == Code.NO_SUCH_SAVE
+            assert await refused(a.wish(p.TakeBack())) == "protocol/malformed"
+            await a.wish(p.TakeBack(save="start"))
+            assert a.state is not None
+            assert answers_of(a) == 0 or a.state.vote == p.VoteInfo(0, a.guest.person, [a.guest.person])
 
     run(game())
 
@@ -172,7 +179,11 @@ def test_one_person_plays_alone_with_two_mages_and_may_have_the_record_at_any_ti
                 assert (await ann.record(opened.table)).startswith("unshuffled game 1\n")
         async with serving() as server, seated(server.url) as (x, _):
             assert await refused(x.guest.record(x.table)) == "record/seed_secret"
-            assert await refused(x.guest.fork(x.table, 0)) == "record/seed_secret"
+            forked = await x.guest.fork(x.table, 0)
+            assert (forked.state.answers, forked.state.seed_told) == (0, False)
+            assert x.state is not None
+            assert forked.state.commitment != x.state.commitment
+            assert await refused(x.guest.record(forked.table)) == "record/dealt_anew"
 
     run(game())
 
@@ -260,8 +271,11 @@ def test_presence_is_told_and_an_absent_persons_seat_can_be_taken() -> None:
             assert await refused(a.wish(p.TakeSeat(seat=1))) == Code.SEAT_TAKEN
             await asyncio.sleep(0.4)
             await a.wish(p.TakeSeat(seat=1))
-            await a.wish(p.GiveSeat(seat=1, to=b.guest.person))
             assert a.state is not None
-            assert a.state.seats == [a.guest.person, b.guest.person]
+            assert a.state.owed_to == ["", b.guest.person]
+            async with b.guest.follow(a.table) as back:
+                await back.wish(p.TakeSeat(seat=1))
+                await a.until(lambda f: f.number == back.number)
+            assert (a.state.seats, a.state.owed_to) == ([a.guest.person, b.guest.person], ["", ""])
 
     run(game())

@@ -2,32 +2,41 @@
 
 from __future__ import annotations
 
+import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any
+from dataclasses import asdict
+from typing import Annotated, Any
 
+import msgspec
 import structlog
 from litestar import Litestar, MediaType, Request, Response, WebSocket, get, post, websocket
-from litestar.datastructures import Cookie, State
+from litestar.datastructures import State
 from litestar.exceptions import HTTPException
 from litestar.openapi import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.types import ExceptionHandlersMap
 
 from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.rules.records import Content
+from unshuffled.rules.setup import Setup
 from unshuffled.server import protocol as p
 from unshuffled.server import sockets, tell
+from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookie, who_of
 from unshuffled.server.catalog import catalog
 from unshuffled.server.codes import STATUS, Denied, ServerCode
-from unshuffled.server.guests import COOKIE, KEPT
+from unshuffled.server.headers import guard
 from unshuffled.server.node import Node, NodeRelay
+from unshuffled.server.page import get_page
+from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
 from unshuffled.server.relay import MemoryRelay, NatsRelay
 from unshuffled.server.settings import Settings
 from unshuffled.stores.connect import open_log
+from unshuffled.stores.engine import MEMORY
 from unshuffled.stores.log import Unavailable
+from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.host import Log
 from unshuffled.tables.memory import MemoryLog
@@ -35,6 +44,7 @@ from unshuffled.tables.memory import MemoryLog
 TOKEN_HEADER = "X-Table-Token"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
+FOR_ANYONE = frozenset({"/api/content", "/api/protocol"})
 AnyRequest = Request[Any, Any, Any]
 log = structlog.get_logger()
 
@@ -50,7 +60,8 @@ def node_of(state: State) -> Node:
 
 def person_of(request: AnyRequest) -> str | None:
     """Whose session this is."""
-    return node_of(request.app.state).guests.read(request.cookies.get(COOKIE))
+    who = who_of(request)
+    return who.person if who is not None else None
 
 
 def guest(request: AnyRequest) -> str:
@@ -61,18 +72,12 @@ def guest(request: AnyRequest) -> str:
     return person
 
 
-def with_cookie(node: Node, body: p.AtTable, status: int = 201) -> Response[p.AtTable]:
-    """The answer, with the session of whoever asked."""
-    cookie = Cookie(
-        key=COOKIE,
-        value=node.guests.cookie(body.you),
-        max_age=KEPT,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=node.settings.secure,
-    )
-    return Response(body, status_code=status, cookies=[cookie], headers={"Cache-Control": "no-store"})
+async def arrived(request: AnyRequest, body: p.AtTable, status: int = 201) -> Response[p.AtTable]:
+    """The answer, with the session of whoever asked; an account has one already."""
+    node, who = node_of(request.app.state), who_of(request)
+    await node.histories.arrived(body.you, body.table)
+    cookies = [] if who is not None and who.is_account else [made_cookie(node, node.guests.cookie(body.you))]
+    return Response(body, status_code=status, cookies=cookies, headers={"Cache-Control": "no-store"})
 
 
 async def check_request(request: AnyRequest) -> None:
@@ -90,6 +95,8 @@ async def check_request(request: AnyRequest) -> None:
             raise Denied(ServerCode.WRONG_ORIGIN)
         if not node.makes.take(address):
             raise Denied(ServerCode.TOO_MANY)
+    if request.url.path.startswith("/api/") and request.url.path not in FOR_ANYONE:
+        await find_who(node, request)
 
 
 # Tables
@@ -100,7 +107,7 @@ async def open_table(data: JSONBody[p.OpenTable], request: AnyRequest, state: St
     """Open a table; whoever has no session gets one."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
-    return with_cookie(node, node.at_table(await node.open(person, data), person))
+    return await arrived(request, node.at_table(await node.open(person, data), person))
 
 
 @get("/api/tables/{table_id:str}", summary="A table's state")
@@ -118,7 +125,7 @@ async def join_table(
     """Come with a token, to play or to watch."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
-    return with_cookie(node, node.at_table(await node.join(table_id, person, data.token, data.name), person))
+    return await arrived(request, node.at_table(await node.join(table_id, person, data.token, data.name), person))
 
 
 @post("/api/tables/{table_id:str}/fork", summary="Fork a table")
@@ -127,7 +134,7 @@ async def fork_table(
 ) -> Response[p.AtTable]:
     """A new table from a moment of this one."""
     node, person = node_of(state), guest(request)
-    return with_cookie(node, node.at_table(await node.fork(table_id, person, data), person))
+    return await arrived(request, node.at_table(await node.fork(table_id, person, data), person))
 
 
 @get("/api/tables/{table_id:str}/record", summary="The game as text", media_type=MediaType.TEXT)
@@ -137,12 +144,26 @@ async def get_record(table_id: FromPath[str], request: AnyRequest, state: State)
     return Response(text, media_type=MediaType.TEXT, headers={"Cache-Control": "no-store"})
 
 
+@get("/api/tables/{table_id:str}/replay", summary="Steps of a game")
+async def get_replay(
+    table_id: FromPath[str],
+    request: AnyRequest,
+    state: State,
+    since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
+    count: Annotated[int, Parameter(ge=0, le=tell.MOST_STEPS)] = 100,
+) -> Response[p.Replay]:
+    """The view after `since` answers, then what each answer changed: as it was seen when it happened."""
+    token = request.headers.get(TOKEN_HEADER, "")
+    replay = await node_of(state).replay(table_id, person_of(request), token, since, count)
+    return Response(replay, headers={"Cache-Control": "no-store"})
+
+
 @post("/api/tables/import", summary="Import a game")
 async def import_table(data: JSONBody[p.ImportRecord], request: AnyRequest, state: State) -> Response[p.AtTable]:
     """A new table from the text of a game."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
-    return with_cookie(node, node.at_table(await node.take_in(person, data), person))
+    return await arrived(request, node.at_table(await node.take_in(person, data), person))
 
 
 @websocket("/api/tables/{table_id:str}/socket")
@@ -154,10 +175,25 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 # The rest
 
 
-@get("/api/content", summary="What can be played", media_type=MediaType.JSON)
-async def get_content(state: State) -> Response[bytes]:
-    """Packs, mages, nemeses, markets and cards."""
-    return Response(state.catalog, media_type=MediaType.JSON, headers={"Cache-Control": "public, max-age=300"})
+@get("/api/content", summary="What can be played", media_type=MediaType.JSON, responses={200: CATALOG})
+async def get_content(request: AnyRequest, state: State) -> Response[bytes]:
+    """Packs, mages, nemeses, markets, cards and rules."""
+    headers = {"Cache-Control": "public, max-age=300", "Vary": "Accept-Encoding"}
+    if "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(state.catalog_gz, media_type=MediaType.JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(state.catalog, media_type=MediaType.JSON, headers=headers)
+
+
+@post("/api/setups", summary="A setup as a code", status_code=200)
+async def code_of_setup(data: JSONBody[p.SetupOf]) -> p.SetupCode:
+    """A short text that can be shared."""
+    return p.SetupCode(code=setup_codes.write(Setup(**msgspec.to_builtins(data.setup))))
+
+
+@get("/api/setups/{code:str}", summary="The setup of a code")
+async def setup_of_code(code: FromPath[str]) -> p.SetupOf:
+    """What a code stands for."""
+    return p.SetupOf(setup=msgspec.convert(asdict(setup_codes.read(code)), p.SetupChoice))
 
 
 @get("/api/protocol", summary="The JSON Schema of the socket's messages")
@@ -176,7 +212,7 @@ async def healthz() -> str:
 async def readyz(state: State) -> Response[str]:
     """New people may be sent here."""
     node = node_of(state)
-    ready = not node.draining and node.relay.connected
+    ready = not node.leaving and not node.draining and node.relay.connected
     return Response("ready" if ready else "not ready", status_code=200 if ready else 503, media_type=MediaType.TEXT)
 
 
@@ -197,7 +233,7 @@ def problem(request: AnyRequest, code: str, status: int, detail: str = "") -> Re
     return Response(
         p.Problem(title=title, status=status, code=code, detail=detail),
         status_code=status,
-        media_type="application/problem+json",
+        media_type=MEDIA_TYPE,
         headers={"Cache-Control": "no-store"},
     )
 
@@ -229,6 +265,11 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[p.Problem]:
     return problem(request, code, status, str(error.detail)[:200])
 
 
+def on_unreadable(request: AnyRequest, error: Exception) -> Response[p.Problem]:
+    """The body is nested too deeply to be read, or is no UTF-8; the framework does not see to either."""
+    return problem(request, ServerCode.MALFORMED, 400)
+
+
 def on_fault(request: AnyRequest, error: Exception) -> Response[p.Problem]:
     """A fault of ours: noted in full, told without details."""
     log.error("request_failed", method=request.method, exc_info=error)
@@ -237,14 +278,15 @@ def on_fault(request: AnyRequest, error: Exception) -> Response[p.Problem]:
 
 async def log_of(url: str) -> Log:
     """The log in this database; `memory:` keeps nothing."""
-    return MemoryLog() if url == "memory:" else await open_log(url)
+    return MemoryLog() if url == MEMORY else await open_log(url)
 
 
 def make_app(
     settings: Settings, content: Content | None = None, kept: Log | None = None, relay: NodeRelay | None = None
 ) -> Litestar:
     """The application. Content, log and relay come from the settings unless they are given."""
-    packs = content or library.load()
+    packs = content or library.load_with(settings.packs)
+    playable = catalog(packs)
 
     @asynccontextmanager
     async def lifespan(app: Litestar) -> AsyncIterator[None]:
@@ -268,26 +310,36 @@ def make_app(
         Refused: on_refused,
         Unavailable: on_unavailable,
         HTTPException: on_http,
+        RecursionError: on_unreadable,
+        UnicodeError: on_unreadable,
         Exception: on_fault,
     }
     return Litestar(
-        route_handlers=[
-            open_table,
-            get_table,
-            join_table,
-            fork_table,
-            get_record,
-            import_table,
-            table_socket,
-            get_content,
-            get_protocol,
-            healthz,
-            readyz,
-            get_metrics,
-        ],
+        route_handlers=described(
+            [
+                open_table,
+                get_table,
+                join_table,
+                fork_table,
+                get_record,
+                get_replay,
+                import_table,
+                table_socket,
+                *ACCOUNT_ROUTES,
+                code_of_setup,
+                setup_of_code,
+                get_content,
+                get_protocol,
+                healthz,
+                readyz,
+                get_metrics,
+                get_page,
+            ]
+        ),
         lifespan=[lifespan],
-        state=State({"catalog": catalog(packs)}),
+        state=State({"catalog": playable, "catalog_gz": gzip.compress(playable, mtime=0)}),
         before_request=check_request,
+        before_send=[guard],
         exception_handlers=handlers,
         request_max_body_size=p.LARGEST,
         openapi_config=OpenAPIConfig(

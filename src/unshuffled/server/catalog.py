@@ -1,15 +1,22 @@
-"""What can be played, for setup pages: packs, mages, nemeses, markets and cards, with their names in every language."""
+"""What can be played, and what it says: packs, mages, nemeses, markets, cards and rules.
+
+Names come in every language; sentences are phrases (`words.phrases`), which a page says in its reader's language.
+"""
 
 from __future__ import annotations
+
+from typing import Any
 
 import msgspec
 from msgspec import Struct
 
-from unshuffled.rules.records import Content
+from unshuffled.rules.records import Card, Content, Mage, Nemesis
 from unshuffled.rules.setup import DIFFICULTIES
 from unshuffled.rules.switches import EDITIONS
-from unshuffled.server.protocol import PROTOCOL
+from unshuffled.server.protocol import PROTOCOL, snake_case
 from unshuffled.tables.table import PHRASES
+from unshuffled.words import reference, texts
+from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES
 
 Names = dict[str, str]
@@ -23,8 +30,15 @@ class PackInfo(Struct):
     digest: str
 
 
-class CardInfo(Struct):
-    """A card. `cost` is None for cards of the nemesis."""
+class LineInfo(Struct):
+    """A paragraph: what it says, and the label before it."""
+
+    text: Any
+    label: Any
+
+
+class CardInfo(Struct, kw_only=True):
+    """A card. `cost` is None for cards of the nemesis, `nemesis` is whose card it is if it is one's own."""
 
     id: str
     pack: str
@@ -33,9 +47,19 @@ class CardInfo(Struct):
     cost: int | None
     market: bool
     """Can it lie in the supply?"""
+    starter: bool
+    nemesis: str
+    tier: int
+    life: int | None
+    """None if it has none, or counts it."""
+    power: int
+    verbs: list[str]
+    """What it does, in the words of the effect language."""
+    type: Any
+    lines: list[LineInfo]
 
 
-class MageInfo(Struct):
+class MageInfo(Struct, kw_only=True):
     """A mage."""
 
     id: str
@@ -44,16 +68,41 @@ class MageInfo(Struct):
     title: Names
     ability: Names
     charges: int
+    during: str
+    hand: list[str]
+    deck: list[str]
+    breaches: list[int]
+    """Quarter turns of each: 0 to 3, 4 is open, -1 is none."""
+    lines: list[LineInfo]
+    does: Any
+    """What the ability does."""
 
 
-class NemesisInfo(Struct):
-    """A nemesis."""
+class NemesisInfo(Struct, kw_only=True):
+    """A nemesis as printed; `changed` has what is said differently in its other forms."""
 
     id: str
     pack: str
     names: Names
     difficulty: int
     life: int
+    counters: list[str]
+    decks: dict[str, str]
+    """The kind of card in each deck beside the nemesis deck."""
+    swarm: Names | None
+    swarm_largest: int
+    open_pile: str
+    lines: list[LineInfo]
+    changed: dict[str, list[LineInfo]]
+
+
+class RuleInfo(Struct):
+    """An entry of the rules reference, with the clauses it stands on."""
+
+    topic: str
+    title: Any
+    text: Any
+    clauses: list[str]
 
 
 class MarketInfo(Struct):
@@ -78,26 +127,93 @@ class Catalog(Struct, kw_only=True):
     nemeses: list[NemesisInfo]
     markets: list[MarketInfo]
     cards: list[CardInfo]
+    terms: dict[str, Names]
+    rules: list[RuleInfo]
+
+
+def _lines(lines: list[texts.Line]) -> list[LineInfo]:
+    return [LineInfo(as_data(line.text), None if line.label is None else as_data(line.label)) for line in lines]
+
+
+def _card(content: Content, card: Card, verbs: dict[str, set[str]]) -> CardInfo:
+    supply = content.supply.get(card.kind, [])
+    return CardInfo(
+        id=card.id,
+        pack=card.pack,
+        kind=card.kind,
+        names=card.names,
+        cost=card.cost if card.is_player_card else None,
+        market=card.index in supply,
+        starter=card.is_starter,
+        nemesis=card.nemesis,
+        tier=card.tier,
+        life=card.life.base if card.life is not None and card.life.is_plain else None,
+        power=card.power,
+        verbs=sorted(verbs.get(card.id, ())),
+        type=as_data(texts.type_line(card)),
+        lines=_lines(texts.card_lines(card)),
+    )
+
+
+def _mage(content: Content, mage: Mage) -> MageInfo:
+    return MageInfo(
+        id=mage.id,
+        pack=mage.pack,
+        names=mage.names,
+        title=mage.title,
+        ability=mage.ability_names,
+        charges=mage.charges,
+        during=mage.during,
+        hand=mage.hand,
+        deck=mage.deck,
+        breaches=mage.breaches,
+        lines=_lines(texts.mage_lines(content, mage)),
+        does=as_data(texts.ability_text(mage)),
+    )
+
+
+def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
+    nemesis = forms["normal"]
+    swarm = nemesis.swarm
+    return NemesisInfo(
+        id=nemesis.id,
+        pack=nemesis.pack,
+        names=nemesis.names,
+        difficulty=nemesis.difficulty,
+        life=nemesis.life,
+        counters=[counter.name for counter in nemesis.counters],
+        decks={deck.name: deck.kind for deck in nemesis.decks},
+        swarm=None if swarm is None else content.terms.get(swarm.id, {}) | swarm.names,
+        swarm_largest=0 if swarm is None else swarm.largest,
+        open_pile=nemesis.open_pile,
+        lines=_lines(texts.nemesis_lines(nemesis)),
+        changed={
+            form: _lines(texts.changed_lines(nemesis, other)) for form, other in forms.items() if form != "normal"
+        },
+    )
 
 
 def catalog(content: Content) -> bytes:
     """The catalog as JSON, encoded once."""
-    supply = {card for pile in content.supply.values() for card in pile}
+    verbs: dict[str, set[str]] = {}
+    for address, block in content.blocks.items():
+        verbs.setdefault(address.partition("/")[0], set()).update(
+            snake_case(type(step).__name__) for step in block.steps
+        )
     made = Catalog(
         languages=list(LANGUAGES),
         difficulties=list(DIFFICULTIES),
         editions=list(EDITIONS),
         phrases=list(PHRASES),
         packs=[PackInfo(x.id, x.names, x.digest) for x in content.packs.values()],
-        mages=[MageInfo(x.id, x.pack, x.names, x.title, x.ability_names, x.charges) for x in content.mages.values()],
-        nemeses=[
-            NemesisInfo(x.id, x.pack, x.names, x.difficulty, x.life)
-            for x in (forms["normal"] for forms in content.nemeses.values())
-        ],
+        mages=[_mage(content, mage) for mage in content.mages.values()],
+        nemeses=[_nemesis(content, forms) for forms in content.nemeses.values()],
         markets=[MarketInfo(x.id, x.pack, x.names, x.cards) for x in content.markets.values()],
-        cards=[
-            CardInfo(x.id, x.pack, x.kind, x.names, x.cost if x.is_player_card else None, x.index in supply)
-            for x in content.cards
+        cards=[_card(content, card, verbs) for card in content.cards],
+        terms=content.terms,
+        rules=[
+            RuleInfo(topic, as_data(reference.title(topic)), as_data(reference.text(topic)), list(clauses))
+            for topic, clauses in reference.TOPICS.items()
         ],
     )
     return msgspec.json.encode(made)

@@ -20,12 +20,15 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
+from unshuffled.rules.views import apply
+from unshuffled.server import account_bodies as b
 from unshuffled.server import protocol as p
-from unshuffled.server.codes import Close
+from unshuffled.server.codes import Close, ServerCode
 
-FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND, Close.NO_HELLO})
+FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND})
 """Close codes after which connecting again would only end the same way."""
-T = TypeVar("T", bound=msgspec.Struct)
+K = TypeVar("K")
+JSON = {"Content-Type": "application/json"}
 
 
 class ProtocolError(Exception):
@@ -63,9 +66,7 @@ class Guest:
         await self.http.aclose()
 
     async def _post(self, path: str, body: msgspec.Struct | dict[str, Any]) -> p.AtTable:
-        answer = await self.http.post(
-            path, content=msgspec.json.encode(body), headers={"Content-Type": "application/json"}
-        )
+        answer = await self.http.post(path, content=msgspec.json.encode(body), headers=JSON)
         at_table = _body(answer, p.AtTable)
         self.person = at_table.you
         return at_table
@@ -94,12 +95,83 @@ class Guest:
         headers = {"X-Table-Token": token} if token else {}
         return _body(await self.http.get(f"/api/tables/{table}", headers=headers), p.TableState)
 
+    async def replay(self, table: str, since: int = 0, count: int = 100, token: str = "") -> p.Replay:
+        """The steps after `since` answers, as they were seen."""
+        headers = {"X-Table-Token": token} if token else {}
+        query = {"since": since, "count": count}
+        return _body(await self.http.get(f"/api/tables/{table}/replay", params=query, headers=headers), p.Replay)
+
     async def record(self, table: str) -> str:
         """The game as text."""
         answer = await self.http.get(f"/api/tables/{table}/record")
         if answer.is_error:
             _body(answer, p.Problem)
         return answer.text
+
+    # Accounts
+
+    async def _ask(self, method: str, path: str, kind: type[K], body: msgspec.Struct | None = None) -> K:
+        content = None if body is None else msgspec.json.encode(body)
+        return _body(await self.http.request(method, path, content=content, headers=JSON), kind)
+
+    async def _become(self, method: str, path: str, body: msgspec.Struct) -> b.Me:
+        me = await self._ask(method, path, b.Me, body)
+        self.person = me.person
+        return me
+
+    async def me(self) -> b.Me:
+        """Who this is."""
+        return await self._ask("GET", "/api/me", b.Me)
+
+    async def tables(self, skip: int = 0, count: int = 20) -> b.History:
+        """The tables this person has been at."""
+        return await self._ask("GET", f"/api/me/tables?skip={skip}&count={count}", b.History)
+
+    async def make_account(self, name: str, password: str) -> b.Me:
+        """Become an account."""
+        return await self._become("POST", "/api/account", b.Credentials(name=name, password=password))
+
+    async def account(self) -> b.AccountInfo:
+        """How the account is opened."""
+        return await self._ask("GET", "/api/account", b.AccountInfo)
+
+    async def log_in(self, name: str, password: str, adopt: bool = False) -> b.Me:
+        """Be the person of an account; `adopt` brings this guest's tables along."""
+        return await self._become("POST", "/api/account/login", b.LogIn(name=name, password=password, adopt=adopt))
+
+    async def log_out(self, everywhere: bool = False) -> None:
+        """Be nobody again."""
+        await self._ask("POST", "/api/account/logout", type(None), b.LogOut(everywhere=everywhere))
+
+    async def set_password(self, password: str, name: str = "") -> b.Me:
+        """Another password; every other session ends."""
+        return await self._become("PUT", "/api/account/password", b.Credentials(name=name, password=password))
+
+    async def delete_account(self) -> None:
+        """Forget the account."""
+        await self._ask("DELETE", "/api/account", type(None))
+
+    async def new_passkey_options(self) -> dict[str, Any]:
+        """What an authenticator needs to make a passkey."""
+        return await self._ask("POST", "/api/account/passkeys/options", dict[str, Any])
+
+    async def add_passkey(self, credential: dict[str, Any], label: str = "") -> b.Me:
+        """Add what the authenticator made."""
+        return await self._become("POST", "/api/account/passkeys", b.NewPasskey(credential=credential, label=label))
+
+    async def remove_passkey(self, id: str) -> None:
+        """Forget a passkey."""
+        await self._ask("DELETE", f"/api/account/passkeys/{id}", type(None))
+
+    async def passkey_options(self) -> dict[str, Any]:
+        """What an authenticator needs to sign."""
+        return await self._ask("POST", "/api/account/passkeys/login/options", dict[str, Any])
+
+    async def log_in_with_passkey(self, credential: dict[str, Any], adopt: bool = False) -> b.Me:
+        """Log in with what the authenticator signed."""
+        return await self._become(
+            "POST", "/api/account/passkeys/login", b.PasskeyLogIn(credential=credential, adopt=adopt)
+        )
 
     def cookie_header(self) -> str:
         """The session as a header."""
@@ -110,14 +182,14 @@ class Guest:
         return Follower(self, table, url or self.url, **options)
 
 
-def _body(answer: httpx.Response, kind: type[T]) -> T:
+def _body(answer: httpx.Response, kind: type[K]) -> K:
     if answer.is_error:
         try:
             problem = msgspec.json.decode(answer.content, type=p.Problem)
         except msgspec.MsgspecError:
             raise ProtocolError("http/unknown", answer.text[:200], answer.status_code) from None
         raise ProtocolError(problem.code, problem.detail, answer.status_code)
-    return msgspec.json.decode(answer.content, type=kind)
+    return msgspec.json.decode(answer.content or b"null", type=kind)
 
 
 @dataclass(slots=True)
@@ -148,6 +220,10 @@ class Follower:
     reconnects: int = 0
     closed: int = 0
     """The code of the close after which there was no other try."""
+    _other_version: bool = False
+    """Has the server refused our version of the protocol?"""
+    _told: dict[str, Any] = field(default_factory=dict)
+    _asked: dict[int, asyncio.Future[p.Reason | p.Foretold]] = field(default_factory=dict)
     _ref: int = 0
     _connection: int = 0
     _sending: set[asyncio.Task[None]] = field(default_factory=set)
@@ -194,6 +270,15 @@ class Follower:
         """Answer the question that is asked now."""
         assert self.state is not None
         return await self.wish(p.Answer(key=key, at=self.state.answers if at is None else at))
+
+    async def ask(self, message: p.Why | p.Forecast) -> p.Reason | p.Foretold:
+        """Ask why a key cannot be answered, or what the nemesis will do. Not asked again when the connection is lost."""
+        self._ref += 1
+        message.ref = self._ref
+        asked: asyncio.Future[p.Reason | p.Foretold] = asyncio.get_running_loop().create_future()
+        self._asked[message.ref] = asked
+        await self._send(message)
+        return await asked
 
     @property
     def decision(self) -> dict[str, Any] | None:
@@ -251,7 +336,8 @@ class Follower:
                 code = 1006
             finally:
                 self._socket = None
-            if code in FINAL or code == 403:
+            # A hello may be lost on its way like anything else; only one of another version is turned away again.
+            if code in FINAL or code == 403 or (code == Close.NO_HELLO and self._other_version):
                 return self._end(code)
             self.reconnects += 1
             await asyncio.sleep(wait * (0.5 + random.random()))
@@ -270,13 +356,15 @@ class Follower:
         message = p.read_server(text)
         match message:
             case p.Welcome():
-                self._show(message.number, message.state, message.view)
+                self.number, self.state = message.number, message.state
+                self._told = msgspec.to_builtins(message.state)
+                self.view = msgspec.json.decode(message.view)
                 self.present, self.links = message.present, message.links
                 self.guest.person = message.you
                 self._resume(message)
             case p.Changed():
-                if message.number >= self.number:
-                    self._show(message.number, message.state, message.view)
+                if message.number > self.number:
+                    self._change(message)
                     self._landed(message.entries, message.number)
             case p.Presence():
                 self.present = message.people
@@ -285,19 +373,37 @@ class Follower:
                 if wish is not None and not wish.done.done():
                     wish.done.set_result(message.number)
             case p.Refused():
+                self._other_version = self._other_version or message.code == ServerCode.VERSION
                 wish = self._wishes.get(message.to)
                 if wish is not None and not wish.done.done():
                     wish.done.set_exception(ProtocolError(message.code, message.detail))
+            case p.Reason() | p.Foretold() as told:
+                asked = self._asked.pop(told.to, None)
+                if asked is not None and not asked.done():
+                    asked.set_result(told)
             case p.Pong():
                 pass
         if self.on_message is not None:
             self.on_message(message)
         self._news.set()
 
-    def _show(self, number: int, state: p.TableState, view: msgspec.Raw) -> None:
-        self.number = number
-        self.state = state
-        self.view = msgspec.json.decode(view)
+    def _change(self, message: p.Changed) -> None:
+        if not message.fresh and message.number - len(message.entries) != self.number:
+            # The patch is for a view that this client does not have.
+            self._soon(p.Hello(since=self.number))
+            return
+        self.number = message.number
+        self._told.update(message.state)
+        self.state = msgspec.convert(self._told, p.TableState)
+        if not isinstance(message.view, msgspec.UnsetType):
+            self.view = msgspec.json.decode(message.view)
+        elif message.patch and self.view is not None:
+            self.view = apply(self.view, message.patch)
+
+    def _soon(self, message: p.FromClient) -> None:
+        task = asyncio.get_running_loop().create_task(self._send(message))
+        self._sending.add(task)
+        task.add_done_callback(self._sending.discard)
 
     def _landed(self, entries: list[dict[str, Any]], number: int) -> None:
         """An answer of ours among what happened is as good as its acknowledgement."""
@@ -318,8 +424,6 @@ class Follower:
             if isinstance(message, p.Answer) or wish.connection < 0:
                 # If the question is gone, an answer is refused as stale: sending twice cannot answer twice.
                 wish.connection = self._connection
-                task = asyncio.get_running_loop().create_task(self._send(message))
-                self._sending.add(task)
-                task.add_done_callback(self._sending.discard)
+                self._soon(message)
             else:
                 wish.done.set_exception(ProtocolError("client/unknown", "the connection was lost; look at the table"))

@@ -32,14 +32,28 @@ class ServerCode(StrEnum):
     """The log cannot be reached now; whether the wish was kept is seen when it can. Try again."""
     CLOSING = "http/closing"
     """The node is shutting down; connect again."""
-    WATCHING = "table/watching"
-    """Who only watches may look and talk."""
     FULL = "table/full"
     """Too many people are at this table."""
-    SEED_SECRET = "record/seed_secret"
-    """The record holds the seed: it can be had when the game is over, or by somebody who plays alone."""
-    BAD_RECORD = "record/bad"
-    """The text is no game, or not one that can be replayed here."""
+    WRONG = "account/wrong"
+    """No account has this name with this password, or no account has this passkey; which, is not told."""
+    NO_ACCOUNT = "account/none"
+    """A guest asked for what only accounts have."""
+    HAS_ACCOUNT = "account/already"
+    """This person has an account already."""
+    NAME_TAKEN = "account/name_taken"
+    """Another account has this name."""
+    BAD_NAME = "account/bad_name"
+    """A login name has 2 to 40 characters, and letters or digits among them."""
+    BAD_PASSWORD = "account/bad_password"
+    """A password has 8 to 200 characters."""
+    LOG_IN_AGAIN = "account/log_in_again"
+    """This changes how the account is opened: only shortly after logging in."""
+    NO_PASSKEYS = "account/no_passkeys"
+    """Passkeys do not work here: the server's address is neither https nor localhost, or it was installed without."""
+    BAD_PASSKEY = "account/bad_passkey"
+    """The passkey does not answer what was asked, or was asked too long ago, or is known already."""
+    LAST_WAY_IN = "account/last_way_in"
+    """Nothing else opens the account: set a password or add another passkey first."""
 
 
 STATUS: dict[str, int] = {
@@ -51,12 +65,23 @@ STATUS: dict[str, int] = {
     ServerCode.BROKEN: 500,
     ServerCode.CLOSING: 503,
     ServerCode.UNAVAILABLE: 503,
-    ServerCode.WATCHING: 403,
     ServerCode.FULL: 409,
-    ServerCode.SEED_SECRET: 403,
-    ServerCode.BAD_RECORD: 400,
+    ServerCode.WRONG: 401,
+    ServerCode.NO_ACCOUNT: 403,
+    ServerCode.HAS_ACCOUNT: 409,
+    ServerCode.NAME_TAKEN: 409,
+    ServerCode.BAD_NAME: 400,
+    ServerCode.BAD_PASSWORD: 400,
+    ServerCode.LOG_IN_AGAIN: 403,
+    ServerCode.NO_PASSKEYS: 409,
+    ServerCode.BAD_PASSKEY: 400,
+    ServerCode.LAST_WAY_IN: 409,
     "table/not_at_table": 403,
     "table/not_the_host": 403,
+    "table/watching": 403,
+    "record/seed_secret": 403,
+    "record/bad": 400,
+    "setup/bad_code": 400,
 }
 """The HTTP status of a code; 400 for the rest of the server's, 409 for the rest of the tables'."""
 

@@ -15,17 +15,24 @@ class Buckets:
         self.burst = burst
         self._keep = keep
         self._clock = clock
-        self._full: OrderedDict[str, tuple[float, float]] = OrderedDict()
+        self._full: OrderedDict[str, list[float]] = OrderedDict()
+        """What is left in each, and since when. Lists, changed in place: every message takes from two of them."""
 
     def take(self, who: str, cost: float = 1.0) -> bool:
         """Take from this bucket; false if there is not enough in it."""
         now = self._clock()
-        left, since = self._full.pop(who, (self.burst, now))
-        left = min(self.burst, left + (now - since) * self.rate)
+        bucket = self._full.get(who)
+        if bucket is None:
+            bucket = self._full[who] = [self.burst, now]
+            if len(self._full) > self._keep:
+                self._full.popitem(last=False)
+        else:
+            self._full.move_to_end(who)
+        left = bucket[0] + (now - bucket[1]) * self.rate
+        left = min(left, self.burst)
         allowed = left >= cost
-        self._full[who] = (left - cost if allowed else left, now)
-        if len(self._full) > self._keep:
-            self._full.popitem(last=False)
+        bucket[0] = left - cost if allowed else left
+        bucket[1] = now
         return allowed
 
 

@@ -9,35 +9,45 @@ import asyncio
 import re
 import secrets
 from contextlib import suppress
-from dataclasses import asdict
 from time import perf_counter
-from typing import Protocol
+from typing import Any, Protocol
 
 import structlog
 
-from unshuffled.rules import record
-from unshuffled.rules.errors import RulesError
+from unshuffled.rules.forecast import forecast
 from unshuffled.rules.records import Content
+from unshuffled.rules.state import Game
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
+from unshuffled.server.accounts import Accounts, store_for
 from unshuffled.server.codes import Close, Denied, ServerCode
 from unshuffled.server.guests import Guests
+from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Places
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.relay import NatsRelay
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
-from unshuffled.server.wishes import Wish, clean, wish_of
-from unshuffled.tables.codes import Refused
-from unshuffled.tables.entries import Entry, Forked
+from unshuffled.server.speech import Speech
+from unshuffled.server.wishes import clean, moment_of, wish_of
+from unshuffled.stores.log import Unavailable
+from unshuffled.tables.codes import Code, Refused
+from unshuffled.tables.entries import Entry, to_public
 from unshuffled.tables.host import Change, Host, Log, NoSuchTable, Relay
 from unshuffled.tables.table import Table
+from unshuffled.words import forecast as words
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
+FORETOLD_KEPT = 500
 CATCH_UP = 500
 """Entries a client that comes back is told one by one; who missed more gets the view only."""
 log = structlog.get_logger()
+
+
+def foreseen(game: Game) -> dict[str, Any]:
+    """What the nemesis will do, with its words."""
+    return words.as_data(game, forecast(game))
 
 
 class NodeRelay(Relay, Announcer, Protocol):
@@ -53,9 +63,6 @@ class NodeRelay(Relay, Announcer, Protocol):
     async def close(self) -> None:
         """Close."""
 
-    async def look(self, table: str) -> None:
-        """Have the log read."""
-
 
 class Node:
     """One server process."""
@@ -67,16 +74,23 @@ class Node:
         self.relay = relay
         self.metrics = Metrics()
         self.guests = Guests(s.secret)
+        self.accounts = Accounts(s, self.guests, store_for(kept))
+        self.histories = Histories(self, self.accounts.store)
         self.links = LinkMaker(s.secret)
         self.host = Host(content, kept, relay, s.tables_kept)
-        self.rooms = Rooms(self.metrics, relay, secrets.token_hex(6), s.absent_after)
+        self.speech = Speech(content)
+        self.rooms = Rooms(self.speech, self.metrics, relay, secrets.token_hex(6), s.absent_after)
         self.requests = Buckets(s.request_rate, s.request_burst)
         self.makes = Buckets(s.make_rate, s.make_burst)
         self.messages = Buckets(s.message_rate, s.message_burst)
         self.address_messages = Buckets(s.address_message_rate, s.address_message_burst)
         self.person_places = Places(s.sockets_of_person)
         self.address_places = Places(s.sockets_of_address)
+        self.leaving = False
         self.draining = False
+        self._foretold: dict[str, tuple[int, dict[str, Any]]] = {}
+        self._reading: set[Reader] = set()
+        """Whose tables the host watches for them."""
         self._sweeping: asyncio.Task[None] | None = None
         self._look_now = asyncio.Event()
 
@@ -84,7 +98,6 @@ class Node:
         """Connect, and listen to the other nodes."""
         self.host.listeners.append(self.rooms.hear)
         await self.host.start()
-        await self.relay.subscribe(self._hear)
         await self.relay.overhear(self.rooms.overhear)
         if isinstance(self.relay, NatsRelay):
             self.relay.on_reconnect = self._look_now.set
@@ -97,16 +110,12 @@ class Node:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.relay.close()
+        await self.accounts.store.close()
 
     def drain(self) -> None:
         """Take nobody new, and send everyone elsewhere."""
         self.draining = True
         self.rooms.close_all(Close.MOVED)
-
-    async def _hear(self, id: str, number: int) -> None:
-        """After the host has heard: its table may have been out of its memory while somebody here reads it."""
-        if id in self.rooms.open_tables():
-            self.rooms.catch_up(await self.host.table(id))
 
     async def _sweep(self) -> None:
         """Now and then, and when the relay was away: has anything been missed?"""
@@ -115,9 +124,13 @@ class Node:
                 await asyncio.wait_for(self._look_now.wait(), self.settings.sweep_seconds)
             self._look_now.clear()
             self.rooms.sweep()
-            for id in self.rooms.open_tables():
+            try:
+                await self.accounts.sweep()
+            except Unavailable:
+                log.warning("sweep_of_sessions_failed")
+            for id in self.host.watched:
                 try:
-                    await self.relay.look(id)
+                    await self.host.table(id, sure=True)
                 except Exception:
                     log.exception("sweep_failed", table=id)
 
@@ -138,8 +151,7 @@ class Node:
         if person in table.people or self.links.check(table.id, token) is not None:
             return table
         # They may have joined at another node a moment ago.
-        await self.relay.look(id)
-        table = await self.table(id)
+        table = await self.host.table(id, sure=True)
         if person in table.people:
             return table
         raise Denied(ServerCode.NOT_FOUND)
@@ -161,54 +173,27 @@ class Node:
             raise Denied(ServerCode.NOT_FOUND)
         if known is None and len(table.people) >= self.settings.people_most:
             raise Denied(ServerCode.FULL)
-        watching = what != "play" and (known is None or known.watching)
-        await self._do(id, lambda t: t.join(person, clean(name), watching))
+        await self.host.do(id, lambda t: t.join(person, clean(name), what != "play"))
         return await self.host.table(id)
 
     async def fork(self, id: str, person: str, wanted: p.ForkTable) -> Table:
-        """A new table from a moment of this one. It has the same seed: only for those who may know what comes."""
-        table = await self.table_for(id, person)
-        if not self._may_know_seed(table, person):
-            raise Denied(ServerCode.SEED_SECRET)
+        """A new table from a moment or a save of this one."""
+        await self.table_for(id, person)
+        at = moment_of(wanted.at, wanted.save)
+        table = await self.host.fork(person, clean(wanted.name), id, at)
         self.metrics.opened.labels("fork").inc()
-        return await self.host.fork(person, clean(wanted.name), id, wanted.at)
+        return table
 
     async def record(self, id: str, person: str) -> str:
         """The game as text, with its seed."""
-        table = await self.table_for(id, person)
-        if not self._may_know_seed(table, person):
-            raise Denied(ServerCode.SEED_SECRET)
-        return record.write(table.record())
-
-    @staticmethod
-    def _may_know_seed(table: Table, person: str) -> bool:
-        return table.is_over or table.seated() == {person}
+        await self.table_for(id, person)
+        return await self.host.record(id, person)
 
     async def take_in(self, person: str, wanted: p.ImportRecord) -> Table:
-        """A new table from a record; it is replayed first, so that only what can be played is kept."""
-        try:
-            read = record.read(wanted.record)
-            record.replay(self.content, read)
-        except (RulesError, ValueError, TypeError, KeyError) as error:
-            raise Denied(ServerCode.BAD_RECORD, str(error)[:200]) from None
-        table = Table(secrets.token_urlsafe(12), self.content, read.seed)
-        entries: list[Entry] = []
-
-        def do(made: list[Entry]) -> None:
-            for entry in made:
-                table.apply(entry)
-            entries.extend(made)
-
-        do(table.open(person, len(read.setup.mages)))
-        do(table.join(person, clean(wanted.name)))
-        do(table.choose(person, asdict(read.setup)))
-        for seat in range(len(table.seats)):
-            do(table.take_seat(person, seat))
-        do(table.begin(person))
-        do([Forked("", len(read.keys), read.keys)])
-        await self.log.create(table.id, table.seed, entries)
+        """A new table from a record."""
+        table = await self.host.take_in(person, clean(wanted.name), wanted.record)
         self.metrics.opened.labels("import").inc()
-        return await self.host.table(table.id)
+        return table
 
     def at_table(self, table: Table, person: str) -> p.AtTable:
         """What somebody at the table is told of it."""
@@ -221,9 +206,15 @@ class Node:
 
     async def welcome(self, id: str, person: str, reader: Reader, hello: p.Hello) -> None:
         """Show a reader where the table stands; from now on it hears of every change."""
+        if reader not in self._reading:
+            await self.host.watch(id)
+            self._reading.add(reader)
         table = await self.host.table(id)
-        missed: list[Entry] = []
         since = table.number if hello.since is None else hello.since
+        if since > table.number:
+            # They come from a node that has heard of more.
+            table = await self.host.table(id, sure=True)
+        missed: list[Entry] = []
         while 0 <= table.number - since <= CATCH_UP and len(missed) < table.number - since:
             missed = await self.log.read(id, since)
             table = await self.host.table(id)
@@ -237,9 +228,9 @@ class Node:
                     you=person,
                     links=self.links.links(id, known.watching),
                     number=table.number,
-                    state=tell.state_of(table),
-                    view=room.show(table),
-                    entries=[tell.entry_of(entry) for entry in missed[:gap]] if 0 <= gap <= CATCH_UP else [],
+                    state=room.state,
+                    view=room.show(),
+                    entries=[to_public(entry) for entry in missed[:gap]] if 0 <= gap <= CATCH_UP else [],
                     missed=not 0 <= gap <= CATCH_UP,
                     present=sorted(self.rooms.present(id)),
                 )
@@ -247,24 +238,43 @@ class Node:
         )
         self.rooms.arrived(id)
 
+    def leave(self, id: str, reader: Reader) -> None:
+        """A reader is gone; or it never came."""
+        self.rooms.leave(id, reader)
+        if reader in self._reading:
+            self._reading.discard(reader)
+            self.host.unwatch(id)
+
+    async def why(self, id: str, message: p.Why) -> p.Reason:
+        """Why a key can or cannot be answered now."""
+        game = (await self.host.table(id)).game
+        if game is None:
+            raise Refused(Code.NOT_STARTED)
+        code, text = self.speech.reason(game, message.key)
+        return p.Reason(to=message.ref, key=message.key, code=code, text=text)
+
+    async def foretell(self, id: str, message: p.Forecast) -> p.Foretold:
+        """What the nemesis will do; looked into once per number, whoever asks."""
+        table = await self.host.table(id)
+        if table.game is None:
+            raise Refused(Code.NOT_STARTED)
+        known = self._foretold.get(id)
+        if known is None or known[0] != table.number:
+            if len(self._foretold) >= FORETOLD_KEPT:
+                self._foretold.clear()
+            known = self._foretold[id] = (table.number, foreseen(table.game))
+        return p.Foretold(to=message.ref, number=known[0], forecast=known[1])
+
+    async def replay(self, id: str, person: str | None, token: str, since: int, count: int) -> p.Replay:
+        """Steps of the game as they were seen, for anyone at the table."""
+        table = await self.table_for(id, person, token)
+        if not table.started:
+            raise Refused(Code.NOT_STARTED)
+        return tell.replay_of(table, self.speech, since, count)
+
     async def wish(self, id: str, person: str, message: p.ClientMessage) -> Change:
         """Carry out what a message wishes."""
         started = perf_counter()
-        change = await self._do(id, wish_of(message, person, self.rooms.absent))
-        self.metrics.wish.observe(perf_counter() - started)
+        change = await self.host.do(id, wish_of(message, person, self.rooms.absent))
+        self.metrics.wish(perf_counter() - started)
         return change
-
-    async def _do(self, id: str, wish: Wish) -> Change:
-        try:
-            try:
-                return await self.host.do(id, wish)
-            except (Refused, Denied):
-                # What was refused here may be allowed by what another node has just written. Look before saying no.
-                number = (await self.host.table(id)).number
-                await self.relay.look(id)
-                if (await self.host.table(id)).number == number:
-                    raise
-                return await self.host.do(id, wish)
-        finally:
-            # Having lost a race, the table took in what another node wrote: our readers must hear of it too.
-            self.rooms.catch_up(await self.host.table(id))

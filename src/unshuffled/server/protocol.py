@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Annotated, Any, get_args
 
 import msgspec
-from msgspec import Meta, Raw, Struct
+from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
 PROTOCOL = 1
 LARGEST = 64 * 1024
@@ -21,7 +21,7 @@ Word = Annotated[str, Meta(max_length=200)]
 Text = Annotated[str, Meta(max_length=2000)]
 
 
-def _tag(name: str) -> str:
+def snake_case(name: str) -> str:
     """CamelCase to snake_case."""
     return "".join(f"_{c.lower()}" if c.isupper() else c for c in name).lstrip("_")
 
@@ -43,8 +43,14 @@ class SetupChoice(Struct, kw_only=True):
 # From a client, over the socket
 
 
-class FromClient(Struct, tag_field="kind", tag=_tag, kw_only=True):
+class FromClient(Struct, tag_field="kind", tag=snake_case, kw_only=True):
     """A message from a client. `ref` comes back in `done` or `refused`."""
+
+    ref: Count = 0
+
+
+class FromClientRef(Struct):
+    """Of a message, its `ref` alone."""
 
     ref: Count = 0
 
@@ -64,9 +70,10 @@ class Answer(FromClient):
 
 
 class TakeBack(FromClient):
-    """Go back to after this many answers."""
+    """Go back to after this many answers, or to the moment with this name."""
 
-    to: Count
+    to: Count | None = None
+    save: Word = ""
 
 
 class VoteBack(FromClient):
@@ -133,6 +140,16 @@ class Begin(FromClient):
     """Begin the game."""
 
 
+class Why(FromClient):
+    """Why can this key not be answered now?"""
+
+    key: Word
+
+
+class Forecast(FromClient):
+    """What will the nemesis do?"""
+
+
 class Ping(FromClient):
     """Is the server there, and what is its number?"""
 
@@ -152,6 +169,8 @@ ClientMessage = (
     | LeaveSeat
     | Choose
     | Begin
+    | Why
+    | Forecast
     | Ping
 )
 
@@ -196,6 +215,10 @@ class TableState(Struct, kw_only=True):
     waiting_for: list[str]
     commitment: str
     seed: str = ""
+    seed_told: bool = False
+    """May somebody have known the seed while the game ran?"""
+    owed_to: list[str] = []
+    """For each seat that was taken over from somebody absent, who that was: they may take it back at any time."""
 
 
 class Links(Struct):
@@ -208,7 +231,7 @@ class Links(Struct):
 # From the server, over the socket
 
 
-class FromServer(Struct, tag_field="kind", tag=_tag, kw_only=True):
+class FromServer(Struct, tag_field="kind", tag=snake_case, kw_only=True):
     """A message from the server."""
 
 
@@ -226,16 +249,21 @@ class Welcome(FromServer):
     protocol: int = PROTOCOL
 
 
-class Changed(FromServer):
-    """The table has a new number. If `number - len(entries)` is not the last number seen, some were missed."""
+class Changed(FromServer, omit_defaults=True):
+    """The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
+
+    `state` has the fields that differ from the last message. Either the whole `view` is sent (when `fresh`), or a `patch`:
+    JSON Pointers into the last view, and what replaces what is there.
+    """
 
     number: int
     entries: list[dict[str, Any]]
-    events: list[dict[str, str | int]]
-    fresh: bool
+    events: list[dict[str, str | int]] = []
+    fresh: bool = False
     """Do not animate from the last view: the game began, went back, or something was missed."""
-    state: TableState
-    view: Raw
+    state: dict[str, Any] = {}
+    view: Raw | UnsetType = UNSET
+    patch: dict[str, Any] = {}
 
 
 class Done(FromServer):
@@ -260,6 +288,23 @@ class Presence(FromServer):
     people: list[str]
 
 
+class Reason(FromServer):
+    """Why a key can or cannot be answered: a code of `rules.why`, and its words as a phrase."""
+
+    to: int
+    key: str
+    code: str
+    text: Any
+
+
+class Foretold(FromServer):
+    """What the nemesis will do (`rules.forecast`), as everyone may know it at this number."""
+
+    to: int
+    number: int
+    forecast: Any
+
+
 class Pong(FromServer):
     """The server is there. A number higher than the last one seen means that something was missed."""
 
@@ -267,7 +312,7 @@ class Pong(FromServer):
     number: int
 
 
-ServerMessage = Welcome | Changed | Done | Refused | Presence | Pong
+ServerMessage = Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong
 
 # HTTP bodies
 
@@ -290,9 +335,10 @@ class JoinTable(Struct, kw_only=True):
 
 
 class ForkTable(Struct, kw_only=True):
-    """A new table from a moment of this one."""
+    """A new table from a moment of this one: after so many answers, or the one with this name."""
 
-    at: Count
+    at: Count | None = None
+    save: Word = ""
     name: Word = ""
 
 
@@ -312,6 +358,36 @@ class AtTable(Struct, kw_only=True):
     state: TableState
 
 
+class ReplayStep(Struct, kw_only=True):
+    """One answer, what happened, and what replaces what in the view before it."""
+
+    at: int
+    key: str
+    events: list[dict[str, str | int]]
+    patch: dict[str, Any]
+
+
+class Replay(Struct, kw_only=True):
+    """Steps of a game as they were seen: the view after `since` answers, then step by step."""
+
+    answers: int
+    over: bool
+    view: Raw
+    steps: list[ReplayStep]
+
+
+class SetupCode(Struct, kw_only=True):
+    """A setup as a short text to share."""
+
+    code: str
+
+
+class SetupOf(Struct, kw_only=True):
+    """What is to be played."""
+
+    setup: SetupChoice
+
+
 class Problem(Struct, kw_only=True):
     """An error, as application/problem+json (RFC 9457) with a stable `code`."""
 
@@ -324,6 +400,7 @@ class Problem(Struct, kw_only=True):
 
 _from_client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 _from_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)
+_only_ref = msgspec.json.Decoder(FromClientRef)
 _encode = msgspec.json.Encoder().encode
 
 
@@ -331,6 +408,14 @@ def read_client(data: bytes | str) -> ClientMessage:
     """A client's message; raises `msgspec.MsgspecError`, `UnicodeError` or `RecursionError` if it is none."""
     message: ClientMessage = _from_client.decode(data)
     return message
+
+
+def ref_of(data: bytes | str) -> int:
+    """The `ref` of a message that is not read any further, so that its sender knows which one was refused; 0 if it has none."""
+    try:
+        return _only_ref.decode(data).ref if len(data) <= LARGEST else 0
+    except (msgspec.MsgspecError, ValueError, RecursionError):
+        return 0
 
 
 def read_server(data: bytes | str) -> ServerMessage:
@@ -342,6 +427,11 @@ def read_server(data: bytes | str) -> ServerMessage:
 def write(message: FromClient | FromServer) -> str:
     """A message as text, made once for all who get it."""
     return _encode(message).decode()
+
+
+def done(to: int, number: int) -> str:
+    """A `Done` as text. Every answer gets one, and this is a quarter of the way."""
+    return f'{{"kind":"done","to":{to},"number":{number}}}'
 
 
 def schema() -> dict[str, Any]:

@@ -2,6 +2,8 @@
 
 A relay may lose messages: every one has a number, a gap is read from the log, and the node compares its readers'
 tables with the log now and then (`node`). So a publish that fails is noted and never undoes a commit.
+
+A node hears only of the tables that have readers at it: each is a subject of its own, followed before its log is read.
 """
 
 from __future__ import annotations
@@ -14,18 +16,22 @@ import nats
 import structlog
 from nats.aio.client import Client
 from nats.aio.msg import Msg
+from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
 from unshuffled.tables import memory
 
 TABLES = "unshuffled.table"
 PRESENCE = "unshuffled.presence"
-UNKNOWN = 2**53
-"""A number higher than any: whoever hears it reads the log."""
+FOLLOWED = "unshuffled.*"
+"""Of one table, both."""
+FLUSH_SECONDS = 2
 
 Hear = Callable[[str, int], Awaitable[None]]
 Overhear = Callable[[str, bytes], Awaitable[None]]
 log = structlog.get_logger()
+AWAY = (NatsError, OSError, RuntimeError)
+"""What the client raises while NATS is away. uvloop says RuntimeError where a transport is closed that the client still has."""
 
 
 class MemoryRelay(memory.MemoryRelay):
@@ -55,9 +61,6 @@ class MemoryRelay(memory.MemoryRelay):
         """One more who wants to know."""
         self._overhear.append(hear)
 
-    async def look(self, table: str) -> None:
-        """Nothing is ever lost in memory."""
-
 
 class NatsRelay:
     """Between nodes over NATS, connecting again for ever."""
@@ -68,6 +71,7 @@ class NatsRelay:
         self._client: Client | None = None
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
+        self._followed: dict[str, Subscription] = {}
         self._tasks: set[asyncio.Task[None]] = set()
         self.on_reconnect: Callable[[], None] = lambda: None
 
@@ -77,9 +81,9 @@ class NatsRelay:
         return self._client is not None and self._client.is_connected
 
     async def connect(self) -> None:
-        """Connect and listen; waits for NATS as long as it takes."""
+        """Connect; waits for NATS as long as it takes."""
         self._client = await nats.connect(
-            self._url,
+            self._url.split(","),
             name="unshuffled",
             no_echo=True,  # we know what we said
             max_reconnect_attempts=-1,
@@ -91,9 +95,6 @@ class NatsRelay:
             disconnected_cb=self._disconnected,
             reconnected_cb=self._reconnected,
         )
-        await self._client.subscribe(f"{TABLES}.*", cb=self._on_table)
-        await self._client.subscribe(f"{PRESENCE}.*", cb=self._on_presence)
-        await self._client.flush()
 
     async def close(self) -> None:
         """Say goodbye."""
@@ -107,8 +108,32 @@ class NatsRelay:
         await self._send(f"{TABLES}.{table}", str(number).encode())
 
     async def subscribe(self, hear: Hear) -> None:
-        """Call this for everything that other nodes publish."""
+        """Call this for what other nodes publish of the tables that are followed."""
         self._hear.append(hear)
+
+    async def follow(self, table: str) -> None:
+        """Listen for this table. When this returns NATS knows, unless it is away: then it is told on reconnecting."""
+        if table in self._followed or self._client is None:
+            return
+        try:
+            self._followed[table] = await self._client.subscribe(f"{FOLLOWED}.{table}", cb=self._on_message)
+            if self._client.is_connected:
+                await self._client.flush(FLUSH_SECONDS)
+        except AWAY as error:
+            # The sweep compares with the log, and after a reconnect at once.
+            log.warning("relay_follow_failed", error=type(error).__name__)
+
+    def unfollow(self, table: str) -> None:
+        """Listen no longer."""
+        followed = self._followed.pop(table, None)
+        if followed is not None:
+            self._spawn(self._unsubscribe(followed))
+
+    async def _unsubscribe(self, followed: Subscription) -> None:
+        try:
+            await followed.unsubscribe()
+        except AWAY as error:
+            log.debug("relay_unfollow_failed", error=type(error).__name__)
 
     async def announce(self, table: str, what: bytes) -> None:
         """Tell the other nodes who is present."""
@@ -118,16 +143,11 @@ class NatsRelay:
         """Call this for what other nodes announce."""
         self._overhear.append(hear)
 
-    async def look(self, table: str) -> None:
-        """Something of this table may have been lost: have the log read."""
-        for hear in self._hear:
-            await hear(table, UNKNOWN)
-
     async def _send(self, subject: str, payload: bytes) -> None:
         try:
             if self._client is not None:
                 await self._client.publish(subject, payload)
-        except (NatsError, OSError) as error:
+        except AWAY as error:
             log.warning("relay_lost_message", error=type(error).__name__)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
@@ -136,9 +156,11 @@ class NatsRelay:
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
-    async def _on_table(self, message: Msg) -> None:
-        table = message.subject.rpartition(".")[2]
-        if message.data.isdigit() and len(message.data) < 17:
+    async def _on_message(self, message: Msg) -> None:
+        subject, _, table = message.subject.rpartition(".")
+        if subject == PRESENCE:
+            await self._on_presence(table, message.data)
+        elif subject == TABLES and message.data.isdigit() and len(message.data) < 17:
             self._spawn(self._each(table, int(message.data)))
 
     async def _each(self, table: str, number: int) -> None:
@@ -149,11 +171,10 @@ class NatsRelay:
                 # The log may be away for a moment; the next sweep looks again.
                 log.exception("relay_hear_failed", table=table)
 
-    async def _on_presence(self, message: Msg) -> None:
-        table = message.subject.rpartition(".")[2]
+    async def _on_presence(self, table: str, said: bytes) -> None:
         for overhear in self._overhear:
             try:
-                await overhear(table, message.data)
+                await overhear(table, said)
             except (ValueError, KeyError, TypeError):
                 log.warning("relay_odd_presence", table=table)
 

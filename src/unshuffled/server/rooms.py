@@ -1,26 +1,35 @@
 """Rooms: the readers of each table on this node, and what they are told.
 
-A change is encoded once for all readers. A reader has a bounded queue of its own, so that a slow one is closed and
-never waited for. `number` is what the readers of a room have been told; if the table is ahead of it, they get a
-fresh view.
+A change is encoded once for all readers, and only what differs from what the room was shown last is sent. A reader
+has a bounded queue of its own, so that a slow one is closed and never waited for. `number` is what the readers of a
+room have been told; if the table is ahead of it, they get a fresh view.
 """
 
 from __future__ import annotations
 
 import asyncio
 import json
+from collections import deque
 from collections.abc import Awaitable, Callable
 from time import monotonic
 from typing import Protocol
 
-from msgspec import Raw
+from msgspec import UNSET, Raw, UnsetType
 
+from unshuffled.rules.views import Changes
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.codes import Close
+from unshuffled.server.frames import Write, frame
 from unshuffled.server.metrics import Metrics
+from unshuffled.server.speech import Speech
+from unshuffled.tables.entries import Answered, Redone
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
+
+ANSWERS = {Answered}
+PLAYS = {Answered, Redone}
+"""Entries that move the game on; one that moves it back makes a change fresh."""
 
 
 class Announcer(Protocol):
@@ -36,24 +45,71 @@ class Announcer(Protocol):
 class Reader:
     """One open socket, seen from inside: what waits to be sent, and whether it is to be closed."""
 
-    __slots__ = ("closing", "person", "queue")
+    __slots__ = ("_held", "_loop", "_size", "_straight", "_wake", "asking", "closing", "person", "waiting")
 
-    def __init__(self, person: str, size: int) -> None:
+    def __init__(self, person: str, size: int, straight: Write | None = None) -> None:
         self.person = person
-        self.queue: asyncio.Queue[str] = asyncio.Queue(size)
-        self.closing: asyncio.Future[Close] = asyncio.get_running_loop().create_future()
+        self.waiting: deque[str] = deque()
+        """Messages that are to be sent."""
+        self.asking = False
+        """Is a wish of its own being carried out? A change is then held back for a moment: most likely it is what was
+        wished, and goes out in one write with the acknowledgement."""
+        self._held: list[tuple[str, bytes]] = []
+        self._loop = asyncio.get_running_loop()
+        self.closing: asyncio.Future[Close] = self._loop.create_future()
+        self._size = size
+        self._straight = straight
+        self._wake: asyncio.Future[None] | None = None
 
-    def send(self, message: str) -> None:
-        """Put a message in the queue; too many, and the socket is closed."""
-        try:
-            self.queue.put_nowait(message)
-        except asyncio.QueueFull:
+    def send(self, message: str, framed: bytes = b"") -> None:
+        """Send a message now, or put it in the queue; too many there, and the socket is closed."""
+        # The first of the queue stays there until it is sent, so nothing overtakes it.
+        if self._straight is not None and not self.waiting:
+            held = self._held
+            if self.asking:
+                if not held:
+                    self._loop.call_soon(self.flush)
+                held.append((message, framed or frame(message)))
+                return
+            if held:
+                held.append((message, framed or frame(message)))
+                self.flush()
+                return
+            if self._straight(framed or frame(message)):
+                return
+        self._wait(message)
+
+    def flush(self) -> None:
+        """Send what was held back."""
+        held = self._held
+        if not held:
+            return
+        self._held = []
+        if self._straight is None or self.waiting or not self._straight(b"".join([framed for _, framed in held])):
+            for message, _ in held:
+                self._wait(message)
+
+    def _wait(self, message: str) -> None:
+        if len(self.waiting) >= self._size:
             self.close(Close.SLOW)
+            return
+        self.waiting.append(message)
+        if self._wake is not None and not self._wake.done():
+            self._wake.set_result(None)
+
+    async def some(self) -> None:
+        """Wait until there is something to send. For one writer only."""
+        if not self.waiting:
+            self._wake = self._loop.create_future()
+            try:
+                await self._wake
+            finally:
+                self._wake = None
 
     @property
     def is_behind(self) -> bool:
         """Is half of the queue waiting?"""
-        return self.queue.qsize() * 2 >= self.queue.maxsize
+        return len(self.waiting) * 2 >= self._size
 
     def close(self, code: Close) -> None:
         """The socket is to be closed with this code."""
@@ -62,12 +118,16 @@ class Reader:
 
 
 class Room:
-    """The readers of one table."""
+    """The readers of one table, and what they were shown last."""
 
-    __slots__ = ("elsewhere", "number", "readers", "told", "view", "view_number")
+    __slots__ = ("elsewhere", "game", "number", "readers", "speech", "state", "told", "view", "view_number")
 
-    def __init__(self, number: int) -> None:
-        self.number = number
+    def __init__(self, table: Table, speech: Speech) -> None:
+        self.speech = speech
+        self.number = table.number
+        self.state = tell.state_of(table)
+        self.game = table.game
+        """That moment for good: a table's game is replaced, not changed (`rules.history`)."""
         self.readers: set[Reader] = set()
         self.view: Raw = tell.NOTHING
         self.view_number = -1
@@ -76,16 +136,40 @@ class Room:
         self.elsewhere: dict[str, tuple[float, list[str]]] = {}
         """Who is present on other nodes, and when that was heard."""
 
-    def show(self, table: Table) -> Raw:
-        """The table's view, encoded once per number."""
-        if self.view_number != table.number:
-            self.view, self.view_number = tell.view_of(table), table.number
+    def show(self) -> Raw:
+        """The whole view that the readers have, encoded once per number."""
+        if self.view_number != self.number:
+            self.view, self.view_number = tell.view_of(self.game, self.speech), self.number
         return self.view
+
+    def tell(self, table: Table, change: Change) -> None:
+        """Tell every reader what has changed since the last time."""
+        gap = change.number - len(change.entries) != self.number
+        fresh = change.fresh or gap
+        kinds = {type(entry) for entry in change.entries}
+        if not fresh and kinds == ANSWERS:
+            state = tell.answered(table, self.state)
+        else:
+            before, self.state = self.state, tell.state_of(table)
+            state = tell.differences(None if gap else before, self.state)
+        self.number = change.number
+        old, game = self.game, table.game
+        patch: Changes = {}
+        whole: Raw | UnsetType = UNSET
+        if game is not None and (fresh or old is None):
+            self.game = game
+            whole = self.show()
+            fresh = True
+        elif game is not None and old is not None and not kinds.isdisjoint(PLAYS):
+            self.game = game
+            patch = tell.changes_of(old, game, self.speech)
+        self.send(tell.changed(self.speech, change, state, whole, patch, fresh))
 
     def send(self, message: str) -> None:
         """Tell every reader."""
+        framed = frame(message)
         for reader in self.readers:
-            reader.send(message)
+            reader.send(message, framed)
 
 
 class Rooms:
@@ -93,6 +177,7 @@ class Rooms:
 
     def __init__(
         self,
+        speech: Speech,
         metrics: Metrics,
         announcer: Announcer,
         node: str,
@@ -100,6 +185,7 @@ class Rooms:
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._rooms: dict[str, Room] = {}
+        self._speech = speech
         self._metrics = metrics
         self._announcer = announcer
         self._node = node
@@ -115,19 +201,14 @@ class Rooms:
     async def hear(self, table: Table, change: Change) -> None:
         """A listener of `tables.host`: tell the readers. It never waits, so changes are told in their order."""
         room = self._rooms.get(table.id)
-        if room is None or change.number <= room.number:
-            return
-        message = tell.changed(table, change, room.number, room.show(table))
-        room.number = change.number
-        room.send(message)
+        if room is not None and change.number > room.number:
+            room.tell(table, change)
 
     def catch_up(self, table: Table) -> None:
         """Tell readers who have not heard of the table's latest number, such as after losing a race for it."""
         room = self._rooms.get(table.id)
         if room is not None and room.number < table.number:
-            change = Change(table.id, table.number, [], fresh=True)
-            room.send(tell.changed(table, change, room.number, room.show(table)))
-            room.number = table.number
+            room.tell(table, Change(table.id, table.number, [], fresh=True))
 
     def open_tables(self) -> list[str]:
         """Tables with a reader here."""
@@ -139,7 +220,7 @@ class Rooms:
         """A reader is here from now on, and has seen the table as it stands."""
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(table.number)
+            room = self._rooms[table.id] = Room(table, self._speech)
             self._metrics.rooms.set(len(self._rooms))
         self.catch_up(table)
         room.readers.add(reader)
@@ -200,11 +281,14 @@ class Rooms:
         )
 
     def _presence(self, id: str, room: Room, ask: bool = False) -> None:
+        self._tell_present(id, room)
+        self._announce(id, room, ask)
+
+    def _tell_present(self, id: str, room: Room) -> None:
         people = sorted(self.present(id))
         if people != room.told:
             room.told = people
             room.send(p.write(p.Presence(people=people)))
-        self._announce(id, room, ask)
 
     def _announce(self, id: str, room: Room, ask: bool) -> None:
         said = {"node": self._node, "people": sorted(self._here(room)), "ask": ask}
@@ -222,10 +306,7 @@ class Rooms:
         for person in set(before) - set(said["people"]):
             self._seen[id, person] = self._clock()
         room.elsewhere[said["node"]] = (self._clock(), said["people"])
-        people = sorted(self.present(id))
-        if people != room.told:
-            room.told = people
-            room.send(p.write(p.Presence(people=people)))
+        self._tell_present(id, room)
         if said["ask"]:
             self._announce(id, room, ask=False)
 

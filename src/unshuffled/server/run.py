@@ -1,7 +1,8 @@
 """Running a node: uvicorn with our settings, logs as one line of JSON each, and an end that loses nothing.
 
-On SIGTERM or SIGINT the node says it is not ready, closes its sockets with "moved", lets the wishes that are being
-written come to their end, and goes. Clients connect again and ask what they missed.
+On SIGTERM or SIGINT the node says it is not ready, waits for as long as the operator wants (`drain_wait`), closes its
+sockets with "moved", lets the wishes that are being written come to their end, and goes. Clients connect again and ask
+what they missed.
 """
 
 from __future__ import annotations
@@ -11,22 +12,30 @@ import gc
 import logging
 import socket as sockets
 import sys
-from typing import TextIO
+from typing import Any, TextIO
 
 import structlog
 import uvicorn
 from litestar import Litestar
+from litestar.types import ASGIApp
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from unshuffled.server import protocol
 from unshuffled.server.app import log_of, make_app
+from unshuffled.server.frames import Wire
+from unshuffled.server.node import Node
 from unshuffled.server.settings import BadSettings, Settings
+from unshuffled.server.sockets import STRAIGHT
 from unshuffled.stores.engine import BadDatabase
 from unshuffled.stores.log import SqlLog, Unavailable
 
 USER_TIMEOUT = 60_000
 """Milliseconds after which the kernel gives up a client that takes nothing off the wire."""
 SEND_BUFFER = 128 * 1024
-SECRETS = frozenset({"cookie", "token", "seed", "secret", "authorization"})
+COLLECT = (50_000, 20, 50)
+"""Thresholds of the garbage collector. An answer makes hundreds of records but no cycles: with Python's own thresholds a
+fifth of the time goes into looking for some."""
+SECRETS = frozenset({"cookie", "token", "seed", "secret", "authorization", "password", "credential"})
 
 
 def no_secrets(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
@@ -64,22 +73,45 @@ class NodeServer(uvicorn.Server):
         await super().startup(sockets)
         gc.collect()
         gc.freeze()
+        gc.set_threshold(*COLLECT)
 
     async def shutdown(self, sockets: list[sockets.socket] | None = None) -> None:
-        """Send everyone elsewhere, then end."""
-        node = getattr(self._litestar.state, "node", None)
+        """Be not ready for as long as a balancer needs to notice, send everyone elsewhere, then end."""
+        node: Node | None = getattr(self._litestar.state, "node", None)
         if node is not None:
+            await self._leave(node)
             node.drain()
         await super().shutdown(sockets)
 
+    async def _leave(self, node: Node) -> None:
+        """Still serve whoever comes; a second Ctrl+C ends the wait."""
+        node.leaving = True
+        loop = asyncio.get_running_loop()
+        began = loop.time()
+        while loop.time() < began + node.settings.drain_wait and not self.force_exit:
+            await asyncio.sleep(0.05)
 
-def make_server(settings: Settings, app: Litestar) -> NodeServer:
+
+def straight(app: Litestar) -> ASGIApp:
+    """The application, with the server's own ends of a socket kept for `sockets.Session`."""
+
+    async def serve(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "websocket":
+            scope[STRAIGHT] = (receive, send)
+        await app(scope, receive, send)
+
+    return serve
+
+
+def make_server(settings: Settings, app: Litestar, wire: type[WebSocketsSansIOProtocol] = Wire) -> NodeServer:
     """A uvicorn server for the application."""
     config = uvicorn.Config(
-        app,
+        straight(app),
         host=settings.host,
         port=settings.port,
+        ws=wire,
         ws_max_size=protocol.LARGEST,
+        ws_max_queue=4,  # what a client sends while it is not heard waits in memory: a quarter of a megabyte at most
         ws_per_message_deflate=False,  # it costs five times the sending (docs/decisions/0009)
         ws_ping_interval=20,
         ws_ping_timeout=20,

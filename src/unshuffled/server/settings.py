@@ -5,12 +5,18 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, fields
 from pathlib import Path
+from typing import Any
 from urllib.parse import urlsplit
+
+from unshuffled.packs import library
+from unshuffled.stores.engine import MEMORY
 
 SECRET_FILE = "secret"
 SHORTEST_SECRET = 16
+NUMBERS: dict[str, type[int] | type[float]] = {"int": int, "float": float}
+MOST = 1_000_000_000
 
 
 class BadSettings(Exception):
@@ -29,7 +35,8 @@ class Settings:
 
     secret: str = field(repr=False)
     """The key of cookies and links. The same on all nodes; whoever has it can be anybody."""
-    database_url: str = field(default="memory:", repr=False)
+    database_url: str = field(default=MEMORY, repr=False)
+    """Where the log is. `memory:` keeps nothing: `settings_from` never chooses it, only who asks for it gets it."""
     nats_url: str = field(default="", repr=False)
     public_url: str = ""
     """How browsers reach us. Cookies are for https only if this is; pages of other sites are refused."""
@@ -51,6 +58,14 @@ class Settings:
     make_rate: float = 0.5
     make_burst: float = 30
     """New tables and joins of an address; each writes to the log."""
+    login_rate: float = 0.1
+    login_burst: float = 20
+    """Tries to log in, and new accounts, of an address."""
+    name_login_rate: float = 0.03
+    name_login_burst: float = 10
+    """Tries to log in with one name, from wherever."""
+    hash_memory: int = 19 * 1024
+    """Kilobytes that hashing a password takes, twice over."""
     sockets_of_person: int = 16
     sockets_of_address: int = 256
     queue: int = 64
@@ -60,7 +75,12 @@ class Settings:
     """Seconds without a socket after which a person's seat may be taken over."""
     sweep_seconds: float = 15
     """How often readers' tables are compared with the log, in case the relay lost something."""
+    packs: tuple[Path, ...] = ()
+    """Folders of packs beside those that ship with the game, the same on all nodes."""
+    drain_wait: float = 0
+    """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
     drain_seconds: float = 10
+    """How long requests that are being answered may take, once nobody new is let in."""
 
     @property
     def origins(self) -> frozenset[str]:
@@ -83,6 +103,7 @@ def settings_from(
     database_url: str = "",
     nats_url: str = "",
     public_url: str = "",
+    packs: tuple[Path, ...] = (),
 ) -> Settings:
     """Settings from arguments and the environment. Without a database: SQLite in the data folder."""
     env = os.environ if environment is None else environment
@@ -99,18 +120,37 @@ def settings_from(
     if not database:
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'unshuffled.db'}"
-    port_text = env.get("UNSHUFFLED_PORT", "")
-    if port_text and not port_text.isdigit():
-        raise BadSettings(f"UNSHUFFLED_PORT is {port_text!r}, not a number")
+    numbers = numbers_from(env)
+    numbers["port"] = port or numbers.get("port", 8080)
     return Settings(
         secret=secret or kept_secret(folder),
         database_url=database,
         nats_url=nats,
         public_url=(public_url or env.get("UNSHUFFLED_PUBLIC_URL", "")).rstrip("/"),
         host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
-        port=port or int(port_text or 8080),
         proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
+        packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
+        **numbers,
     )
+
+
+def numbers_from(environment: Mapping[str, str]) -> dict[str, Any]:
+    """Every number among the settings can be set: UNSHUFFLED_ and its name in capitals. docs/operations/limits.md lists them."""
+    found: dict[str, Any] = {}
+    for setting in fields(Settings):
+        kind = NUMBERS.get(str(setting.type))
+        name = f"UNSHUFFLED_{setting.name.upper()}"
+        text = environment.get(name, "")
+        if kind is None or not text:
+            continue
+        try:
+            value = kind(text)
+        except ValueError:
+            raise BadSettings(f"{name} is {text!r}, not a {'whole ' if kind is int else ''}number") from None
+        if not 0 <= value < MOST:
+            raise BadSettings(f"{name} is {text!r}; it must be between 0 and {MOST:,}")
+        found[setting.name] = value
+    return found
 
 
 def kept_secret(folder: Path) -> str:

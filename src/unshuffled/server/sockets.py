@@ -7,6 +7,7 @@ slow browser. Whatever a client sends, it gets an answer with a code or its sock
 from __future__ import annotations
 
 import asyncio
+from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 import msgspec
@@ -14,7 +15,9 @@ import structlog
 from litestar import WebSocket
 
 from unshuffled.server import protocol as p
+from unshuffled.server.accounts import Who
 from unshuffled.server.codes import Close, Denied, ServerCode
+from unshuffled.server.frames import straight
 from unshuffled.server.guests import COOKIE
 from unshuffled.server.node import Node
 from unshuffled.server.rooms import Reader
@@ -23,6 +26,11 @@ from unshuffled.tables import codes
 
 STRIKES = 100
 """Refusals for flooding before the socket is closed."""
+SHORTEST_WAIT, LONGEST_WAIT = 0.002, 0.25
+"""Seconds until it is looked again whether a slow reader has read."""
+STRAIGHT = "unshuffled.straight"
+"""Where a connection's scope has the server's own `receive` and `send`: through the framework each message passes five
+more calls, which know nothing of sockets."""
 log = structlog.get_logger()
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -35,12 +43,25 @@ def right_origin(node: Node, origin: str | None, host: str | None) -> bool:
     allowed = node.settings.origins
     if allowed:
         return origin in allowed
-    return origin.partition("://")[2] == (host or "")
+    # "null", the origin of a page without one, is nobody's host.
+    return "://" in origin and origin.partition("://")[2] == host
 
 
 def address_of(connection: Any) -> str:
-    """Where the request comes from, for limits."""
-    return connection.client.host if connection.client is not None else "?"
+    """Where the request comes from, for limits. Whoever has one IPv6 address has 2**64 of them: they count as one."""
+    if connection.client is None:
+        return "?"
+    host: str = connection.client.host
+    if ":" not in host:
+        return host
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if not isinstance(address, IPv6Address):
+        return host
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped is not None else str(IPv6Address(int(address) >> 64 << 64)) + "/64"
 
 
 class Gone(Exception):
@@ -55,7 +76,11 @@ class Session:
         self.socket = socket
         self.id = id
         self.person = ""
+        self.who = Who("")
         self.address = address_of(socket)
+        scope: dict[str, Any] = socket.scope  # type: ignore[assignment]  # one key more than its type knows
+        ends: tuple[Any, Any] = scope.get(STRAIGHT) or (socket.receive, socket.send)
+        self._straight_receive, self._send = ends
         self.strikes = 0
         self.greeted = False
 
@@ -67,19 +92,22 @@ class Session:
             log.info("socket_refused", code=ServerCode.WRONG_ORIGIN, address=self.address)
             return await socket.close(Close.NOT_FOUND)  # before accepting: the handshake is answered with 403
         await socket.accept()
-        person = node.guests.read(socket.cookies.get(COOKIE))
-        if person is None:
-            return await self._close(Close.NO_GUEST)
-        self.person = person
+        # Each looks a table up, which may read the log: opening sockets costs what other requests cost.
+        if not node.requests.take(self.address):
+            return await self._close(Close.FLOOD)
         try:
-            await node.table_for(self.id, person)
+            who = await node.accounts.who(socket.cookies.get(COOKIE))
+            if who is None:
+                return await self._close(Close.NO_GUEST)
+            self.who, self.person = who, who.person
+            await node.table_for(self.id, who.person)
         except Denied:
             return await self._close(Close.NOT_FOUND)
         except Unavailable:
             return await self._close(Close.BROKEN)
         if node.draining:
             return await self._close(Close.MOVED)
-        if not node.person_places.take(person):
+        if not node.person_places.take(self.person):
             return await self._close(Close.FLOOD)
         try:
             if not node.address_places.take(self.address):
@@ -89,11 +117,11 @@ class Session:
             finally:
                 node.address_places.leave(self.address)
         finally:
-            node.person_places.leave(person)
+            node.person_places.leave(self.person)
 
     async def _close(self, code: Close) -> None:
         self.node.metrics.closes.labels(str(int(code))).inc()
-        log.info("socket_closed", code=int(code), person=self.person, table=self.id)
+        log.info("socket_closed", code=int(code), person=self.person, table=self.id[:64])
         # A client that reads nothing cannot be told; it is left after a moment.
         try:
             await asyncio.wait_for(self.socket.close(int(code)), 2)
@@ -101,7 +129,8 @@ class Session:
             log.debug("socket_close_failed", error=type(error).__name__)
 
     async def _serve(self) -> None:
-        reader = Reader(self.person, self.node.settings.queue)
+        reader = Reader(self.person, self.node.settings.queue, straight(self._send))
+        self.node.accounts.enter(reader, self.who)
         loop = asyncio.get_running_loop()
         self.node.metrics.sockets.inc()
         reading = loop.create_task(self._read(reader))
@@ -110,13 +139,17 @@ class Session:
             ends: list[asyncio.Future[Any]] = [reading, writing, reader.closing]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
-            self.node.rooms.leave(self.id, reader)
+            self.node.leave(self.id, reader)
+            self.node.accounts.leave(reader)
             self.node.metrics.sockets.dec()
             writing.cancel()
+            self.ended = True
             # A wish that is being written goes on to its end: stopping in the middle of a commit helps nobody.
             if not reading.done() and not self.busy:
                 reading.cancel()
             await asyncio.gather(reading, writing, return_exceptions=True)
+            # A hello that was being answered meanwhile has let it in again.
+            self.node.leave(self.id, reader)
         if reader.closing.done():
             await self._close(reader.closing.result())
         elif not reading.cancelled() and reading.exception() is not None:
@@ -127,18 +160,26 @@ class Session:
 
     busy = False
     """Is a wish being carried out?"""
+    ended = False
+    """Is nobody there any more? What waits for them will never be read."""
 
     async def _write(self, reader: Reader) -> None:
         while True:
-            message = await reader.queue.get()
-            await self.socket.send_text(message)
+            await reader.some()
+            while reader.waiting:
+                await self._send({"type": "websocket.send", "text": reader.waiting[0]})
+                reader.waiting.popleft()
 
     async def _read(self, reader: Reader) -> None:
-        while not reader.closing.done():
+        wait = SHORTEST_WAIT
+        while not reader.closing.done() and not self.ended:
             if reader.is_behind:
                 # Whoever does not read gets no more answers: a burst of wishes must not drown its own sender.
-                await asyncio.sleep(0.002)
+                # Ever longer, since many that never read would keep the node busy with looking.
+                await asyncio.sleep(wait)
+                wait = min(2 * wait, LONGEST_WAIT)
                 continue
+            wait = SHORTEST_WAIT
             if self.greeted:
                 data = await self._receive()
             else:
@@ -147,7 +188,7 @@ class Session:
                 except TimeoutError:
                     reader.close(Close.NO_HELLO)
                     return
-            if not self._allowed(reader):
+            if not self._allowed(reader, data):
                 continue
             if len(data) > p.LARGEST:
                 reader.close(Close.TOO_LARGE)
@@ -158,7 +199,7 @@ class Session:
                 # The text of the error names fields and types, never what the server knows.
                 self._refuse(reader, 0, ServerCode.MALFORMED, str(error)[:200])
                 continue
-            self.node.metrics.messages.labels(type(message).__name__).inc()
+            self.node.metrics.message(type(message).__name__)
             self.busy = True
             try:
                 await self._handle(reader, message)
@@ -166,12 +207,12 @@ class Session:
                 self.busy = False
 
     async def _receive(self) -> bytes | str:
-        event = await self.socket.receive()
+        event = await self._straight_receive()
         if event["type"] != "websocket.receive":
             raise Gone
         return event.get("text") or event.get("bytes") or b""
 
-    def _allowed(self, reader: Reader) -> bool:
+    def _allowed(self, reader: Reader, data: bytes | str) -> bool:
         """Within the limits? A flood is told so for a while, then closed."""
         if self.node.messages.take(self.person) and self.node.address_messages.take(self.address):
             return True
@@ -179,7 +220,7 @@ class Session:
         if self.strikes >= STRIKES:
             reader.close(Close.FLOOD)
         else:
-            self._refuse(reader, 0, ServerCode.TOO_MANY)
+            self._refuse(reader, p.ref_of(data), ServerCode.TOO_MANY)
         return False
 
     def _refuse(self, reader: Reader, to: int, code: str, detail: str = "", number: int = 0) -> None:
@@ -200,9 +241,17 @@ class Session:
                 self._refuse(reader, to, ServerCode.NO_HELLO)
             elif isinstance(message, p.Ping):
                 reader.send(p.write(p.Pong(to=to, number=(await node.host.table(self.id)).number)))
+            elif isinstance(message, p.Why):
+                reader.send(p.write(await node.why(self.id, message)))
+            elif isinstance(message, p.Forecast):
+                reader.send(p.write(await node.foretell(self.id, message)))
             else:
-                change = await node.wish(self.id, self.person, message)
-                reader.send(p.write(p.Done(to=to, number=change.number)))
+                reader.asking = True
+                try:
+                    change = await node.wish(self.id, self.person, message)
+                finally:
+                    reader.asking = False
+                reader.send(p.done(to, change.number))
         except (codes.Refused, Denied) as refusal:
             number = (await node.host.table(self.id)).number
             log.info("refused", code=str(refusal.code), person=self.person, table=self.id)
@@ -210,6 +259,9 @@ class Session:
         except Unavailable as error:
             log.warning("log_unavailable", reason=type(error.__cause__).__name__)
             self._refuse(reader, to, ServerCode.UNAVAILABLE)
+            if not self.greeted:
+                # Nobody says hello twice on one connection: without a welcome it would wait here until it is turned away.
+                reader.close(Close.BROKEN)
         except Exception as error:
             log.error("wish_failed", table=self.id, kind=type(message).__name__, exc_info=error)
             self._refuse(reader, to, ServerCode.BROKEN)

@@ -6,17 +6,21 @@ from dataclasses import asdict
 from typing import Any
 
 import msgspec
-from msgspec import Raw
+from msgspec import Raw, UnsetType
 
-from unshuffled.rules import events
-from unshuffled.rules.views import view
+from unshuffled.rules.machine import answer
+from unshuffled.rules.state import Game
+from unshuffled.rules.views import Changes, changes, view
 from unshuffled.server import protocol as p
-from unshuffled.tables import entries as e
+from unshuffled.server.speech import Speech
+from unshuffled.tables.entries import to_public
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
 
 SPECTATOR = -1
 NOTHING = Raw(b"null")
+MOST_STEPS = 200
+"""Steps of a replay that are told at once."""
 
 
 def state_of(table: Table) -> p.TableState:
@@ -42,35 +46,91 @@ def state_of(table: Table) -> p.TableState:
         waiting_for=sorted(table.waiting_for()),
         commitment=table.commitment,
         seed=table.seed if table.is_over else "",
+        seed_told=table.seed_told,
+        owed_to=list(table.owed_to),
     )
 
 
-def view_of(table: Table) -> Raw:
+def differences(old: p.TableState | None, new: p.TableState) -> dict[str, Any]:
+    """The fields that are not as they were; all of them if nothing was told before."""
+    return {
+        name: value
+        for name in p.TableState.__struct_fields__
+        if (value := getattr(new, name)) != (getattr(old, name) if old is not None else msgspec.UNSET)
+    }
+
+
+def answered(table: Table, state: p.TableState) -> dict[str, Any]:
+    """What `differences` of two `state_of` would say when nothing but answers were given in between; `state` is made current."""
+    made: dict[str, Any] = {"number": table.number, "answers": len(table.answers)}
+    state.number, state.answers = table.number, len(table.answers)
+    free_until = table.free_until()
+    if free_until != state.free_until:
+        made["free_until"] = state.free_until = free_until
+    can_redo = table.history is not None and table.history.can_redo
+    if can_redo != state.can_redo:
+        made["can_redo"] = state.can_redo = can_redo
+    waiting_for = sorted(table.waiting_for())
+    if waiting_for != state.waiting_for:
+        made["waiting_for"] = state.waiting_for = waiting_for
+    if state.vote is not None:
+        made["vote"] = state.vote = None
+    if table.is_over and not state.over:
+        made["over"] = state.over = True
+        made["seed"] = state.seed = table.seed
+    return made
+
+
+def view_of(game: Game | None, speech: Speech) -> Raw:
     """The game as JSON bytes. Hands are open, so it is the same for everyone and encoded once."""
-    game = table.game
-    return NOTHING if game is None else Raw(msgspec.json.encode(view(game, SPECTATOR)))
+    if game is None:
+        return NOTHING
+    shown = view(game, SPECTATOR)
+    speech.decision(game, shown["decision"])
+    return Raw(msgspec.json.encode(shown))
 
 
-def entry_of(entry: e.Entry) -> dict[str, Any]:
-    """An entry for readers. Of a fork they learn at which moment it began, not which table it came from."""
-    data = e.to_data(entry)
-    if isinstance(entry, e.Forked):
-        data["table"] = ""
-        data["answers"] = []
-    return data
+def changes_of(old: Game, new: Game, speech: Speech) -> Changes:
+    """What replaces what in the old view, with the words of the new question."""
+    made = changes(old, new)
+    speech.decision(new, made["/decision"])
+    return made
 
 
-def changed(table: Table, change: Change, number: int, shown: Raw) -> str:
-    """The message that tells a change to readers who have seen everything up to `number`."""
-    gap = change.number - len(change.entries) != number
-    content = table.content
+def changed(
+    speech: Speech, change: Change, state: dict[str, Any], shown: Raw | UnsetType, patch: Changes, fresh: bool
+) -> str:
+    """The message that tells a change."""
     return p.write(
         p.Changed(
             number=change.number,
-            entries=[entry_of(entry) for entry in change.entries],
-            events=[events.describe(content, event) for event in change.events],
-            fresh=change.fresh or gap,
-            state=state_of(table),
+            entries=[to_public(entry) for entry in change.entries],
+            events=speech.events(change.events),
+            fresh=fresh,
+            state=state,
             view=shown,
+            patch=patch,
         )
     )
+
+
+def replay_of(table: Table, speech: Speech, since: int, count: int) -> p.Replay:
+    """The steps after `since` answers, as they were seen when they happened."""
+    answers = table.answers
+    assert table.history is not None
+    since = min(since, len(answers))
+    game = table.history.at(since)
+    shown = view_of(game, speech)
+    steps: list[p.ReplayStep] = []
+    for at, key in enumerate(answers[since : since + min(count, MOST_STEPS)], since + 1):
+        before = game.copy()
+        answer(game, key)
+        steps.append(
+            p.ReplayStep(
+                at=at,
+                key=key,
+                events=speech.events(game.events),
+                patch=changes_of(before, game, speech),
+            )
+        )
+    return p.Replay(answers=len(answers), over=table.is_over, view=shown, steps=steps)

@@ -1,4 +1,4 @@
-"""From a client's message to a wish that `tables.host` can carry out: who may, is the table's business, but for watching."""
+"""From a client's message to a wish that `tables.host` can carry out. Who may, is the table's business."""
 
 from __future__ import annotations
 
@@ -6,11 +6,8 @@ from collections.abc import Callable
 
 import msgspec
 
-from unshuffled.rules.errors import RulesError
-from unshuffled.rules.setup import start
 from unshuffled.server import protocol as p
 from unshuffled.server.codes import Denied, ServerCode
-from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.table import Table
 
@@ -22,18 +19,24 @@ def clean(text: str) -> str:
     return "".join(c for c in text if c.isprintable()).strip()
 
 
+def moment_of(answers: int | None, save: str) -> int | str:
+    """A moment, by its name or after so many answers."""
+    if save:
+        return clean(save)
+    if answers is None:
+        raise Denied(ServerCode.MALFORMED, "which moment: after how many answers, or the name of a save")
+    return answers
+
+
 def wish_of(message: p.ClientMessage, person: str, absent: Callable[[Table], frozenset[str]]) -> Wish:
     """What the message wishes of a table."""
 
     def wish(table: Table) -> list[Entry]:
-        known = table.people.get(person)
-        if known is not None and known.watching and not isinstance(message, p.Say) and not table.seats_of(person):
-            raise Denied(ServerCode.WATCHING)
         match message:
             case p.Answer(key=key, at=at):
                 return table.answer(person, key, at)
-            case p.TakeBack(to=to):
-                return table.take_back(person, to)
+            case p.TakeBack(to=to, save=save):
+                return table.take_back(person, moment_of(to, save))
             case p.VoteBack(agrees=agrees):
                 return table.vote_back(person, agrees)
             case p.Redo():
@@ -55,14 +58,8 @@ def wish_of(message: p.ClientMessage, person: str, absent: Callable[[Table], fro
             case p.Choose(setup=setup):
                 return table.choose(person, msgspec.to_builtins(setup))
             case p.Begin():
-                begun = table.begin(person)
-                # `begin` tries the setup with a seed of its own; what goes to the log must work with this one.
-                try:
-                    start(table.content, table.setup, table.seed)
-                except RulesError as error:
-                    raise Refused(Code.BAD_SETUP, error.code) from None
-                return begun
-            case p.Hello() | p.Ping():
+                return table.begin(person)
+            case p.Hello() | p.Ping() | p.Why() | p.Forecast():
                 return []
 
     return wish

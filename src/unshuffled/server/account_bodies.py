@@ -1,0 +1,107 @@
+"""The bodies of the account routes. Part of the protocol as `protocol` is, and under the same promise."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+from msgspec import Meta, Struct
+
+from unshuffled.server.protocol import Word
+
+Password = Annotated[str, Meta(max_length=1000)]
+"""Longer than allowed, so that one that is too long is told so by its own code."""
+
+
+class Credentials(Struct, kw_only=True):
+    """A login name and a password."""
+
+    name: Word = ""
+    password: Password = ""
+
+
+class LogIn(Credentials, kw_only=True):
+    """Log in. `adopt`: the tables of the guest who asks become the account's."""
+
+    adopt: bool = False
+
+
+class LogOut(Struct, kw_only=True):
+    """Log out, here or everywhere."""
+
+    everywhere: bool = False
+
+
+class NewPasskey(Struct, kw_only=True):
+    """What the browser made of the options, as JSON; `label` tells one's passkeys apart."""
+
+    credential: dict[str, Any]
+    label: Word = ""
+
+
+class PasskeyLogIn(Struct, kw_only=True):
+    """What the browser signed, as JSON."""
+
+    credential: dict[str, Any]
+    adopt: bool = False
+
+
+class Me(Struct, kw_only=True):
+    """Who asks. A guest has no name here, and whoever has no session no person either."""
+
+    person: str
+    name: str = ""
+    account: bool = False
+    adopted: list[str] = []
+    """Tables that became the account's with this login."""
+
+
+class PasskeyInfo(Struct, kw_only=True):
+    """One of one's passkeys."""
+
+    id: str
+    label: str
+    made_at: str
+
+
+class AccountInfo(Struct, kw_only=True):
+    """How the account is opened."""
+
+    person: str
+    name: str
+    password: bool
+    passkeys: list[PasskeyInfo]
+    sessions: int
+
+
+class TableSummary(Struct, kw_only=True):
+    """A table somebody has been at."""
+
+    table: str
+    name: str
+    nemesis: str
+    """Empty until the game begins, if it is left to chance."""
+    mages: list[str]
+    difficulty: str
+    people: list[str]
+    """Names of those with a seat."""
+    seats: list[int]
+    """One's own."""
+    watching: bool
+    started: bool
+    over: bool
+    won: bool
+    outcome: str
+    """How the game ended; empty until it has."""
+    answers: int
+    waiting: bool
+    """Is the table waiting for whoever asks?"""
+    updated: str
+    """When something happened there last; ISO 8601, UTC."""
+
+
+class History(Struct, kw_only=True):
+    """One's tables; the one where something happened last comes first."""
+
+    tables: list[TableSummary]
+    more: bool
+    """Are there others after these?"""

@@ -1,0 +1,5 @@
+"""Measuring the server: its speed against floors without a game (`speed`), and its cost at rest (`rest`).
+
+Workers are processes of their own (`worker`), with the same uvicorn and settings; the load comes from this process over
+real sockets (`wire`, `load`). Everything happens in a database of its own that is dropped afterwards (`database`).
+"""

@@ -1,0 +1,97 @@
+"""A worker process of the measurement, and what the process that measures sees of it: its port, CPU and memory.
+
+Every kind runs under the same `server.run`: the same uvicorn, the same freezing of what start-up made. Short cuts of ours
+(`frames`) are for the tables only: a floor is what the libraries give.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import logging
+import os
+import sys
+import time
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from dataclasses import asdict
+from pathlib import Path
+from typing import Any
+
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
+
+from unshuffled.server.app import make_app
+from unshuffled.server.bench.floors import make_floor
+from unshuffled.server.frames import Wire
+from unshuffled.server.run import listen, make_server, set_up_logs
+from unshuffled.server.settings import Settings
+
+PLAIN, GROUPED, TABLES = "plain", "grouped", "tables"
+"""The kinds of worker."""
+SECRET = "a key for measuring, long enough"
+MANY = 1e9
+LIFTED: dict[str, Any] = {
+    "message_rate": MANY,
+    "message_burst": MANY,
+    "address_message_rate": MANY,
+    "address_message_burst": MANY,
+    "request_rate": MANY,
+    "request_burst": MANY,
+    "make_rate": MANY,
+    "make_burst": MANY,
+    "sockets_of_person": 100_000,
+    "sockets_of_address": 100_000,
+}
+"""All the load has one address, so the limits per address would be what is measured."""
+
+
+def settings_for(database_url: str, nats_url: str, **changes: Any) -> Settings:
+    """A node's settings with its limits lifted."""
+    return Settings(secret=SECRET, database_url=database_url, nats_url=nats_url, **{**LIFTED, **changes})
+
+
+def serve(kind: str, settings: Settings) -> None:
+    """Run until told to stop; the first line on standard output is the port."""
+    set_up_logs(level=logging.ERROR)
+    app = make_app(settings) if kind == TABLES else make_floor(kind, settings.database_url, settings.nats_url)
+    with listen("127.0.0.1", 0) as listening:
+        print(listening.getsockname()[1], flush=True)
+        wire = Wire if kind == TABLES else WebSocketsSansIOProtocol
+        make_server(settings, app, wire).run(sockets=[listening])
+
+
+class Worker:
+    """A worker process, seen from outside."""
+
+    def __init__(self, kind: str, pid: int, port: int) -> None:
+        self.kind = kind
+        self.pid = pid
+        self.port = port
+
+    def cpu(self) -> float:
+        """Seconds of CPU that it has used so far, all threads, user and system."""
+        return time.clock_gettime(~self.pid << 3 | 2)  # how Linux names another process's CPU clock
+
+    def memory(self) -> int:
+        """Bytes that it has in memory now."""
+        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+
+@asynccontextmanager
+async def working(kind: str, settings: Settings) -> AsyncIterator[Worker]:
+    """A worker while it is needed."""
+    process = await asyncio.create_subprocess_exec(
+        sys.executable, "-m", __name__, kind, json.dumps(asdict(settings)), stdout=asyncio.subprocess.PIPE
+    )
+    assert process.stdout is not None
+    try:
+        port = int(await process.stdout.readline())
+        yield Worker(kind, process.pid, port)
+    finally:
+        if process.returncode is None:
+            process.terminate()
+        await process.wait()
+
+
+if __name__ == "__main__":
+    serve(sys.argv[1], Settings(**json.loads(sys.argv[2])))

@@ -1,0 +1,163 @@
+"""What somebody has played: the tables they have been at, in short, and a guest's tables that become an account's."""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import structlog
+
+from unshuffled.server import account_bodies as b
+from unshuffled.stores.accounts import AccountStore, Attended
+from unshuffled.stores.log import Unavailable
+from unshuffled.tables import entries as e
+from unshuffled.tables.table import Table
+
+if TYPE_CHECKING:
+    from unshuffled.server.node import Node
+
+KEPT = 10_000
+"""Tables whose summary is remembered; loading a table costs as much as playing it."""
+MOST_ADOPTED = 200
+RANDOM = "random"
+log = structlog.get_logger()
+
+
+@dataclass(slots=True, frozen=True)
+class Facts:
+    """A table in short, after so many entries."""
+
+    number: int
+    name: str
+    nemesis: str
+    mages: list[str]
+    difficulty: str
+    started: bool
+    outcome: str
+    won: bool
+    answers: int
+    seats: list[str]
+    waiting_for: frozenset[str]
+    names: dict[str, str]
+    watching: frozenset[str]
+
+    @staticmethod
+    def of(table: Table) -> Facts:
+        """The facts of this table now."""
+        game, setup = table.game, table.setup
+        nemesis, mages = setup.nemesis, list(setup.mages)
+        if game is not None:
+            nemesis, mages = game.table.nemesis.id, [mage.id for mage in game.table.mages]
+        return Facts(
+            number=table.number,
+            name=table.name,
+            nemesis="" if nemesis == RANDOM else nemesis,
+            mages=["" if mage == RANDOM else mage for mage in mages],
+            difficulty=setup.difficulty,
+            started=table.started,
+            outcome=game.outcome if game is not None else "",
+            won=game is not None and game.is_won,
+            answers=len(table.answers),
+            seats=list(table.seats),
+            waiting_for=frozenset(table.waiting_for()),
+            names={person.id: person.name for person in table.people.values()},
+            watching=frozenset(person.id for person in table.people.values() if person.watching),
+        )
+
+    def told_to(self, person: str, at: Attended) -> b.TableSummary:
+        """The facts for one of those who have been there."""
+        seats = [seat for seat, owner in enumerate(self.seats) if owner == person]
+        return b.TableSummary(
+            table=at.table,
+            name=self.name,
+            nemesis=self.nemesis,
+            mages=self.mages,
+            difficulty=self.difficulty,
+            people=[self.names.get(owner, "?") for owner in self.seats if owner],
+            seats=seats,
+            watching=not seats and person in self.watching,
+            started=self.started,
+            over=self.outcome != "",
+            won=self.won,
+            outcome=self.outcome,
+            answers=self.answers,
+            waiting=person in self.waiting_for,
+            updated=at.at.isoformat(),
+        )
+
+
+class Histories:
+    """Everyone's history, as one node tells it."""
+
+    def __init__(self, node: Node, store: AccountStore) -> None:
+        self._node = node
+        self._store = store
+        self._facts: OrderedDict[str, Facts] = OrderedDict()
+
+    async def arrived(self, person: str, table: str) -> None:
+        """Somebody has come to a table. That they have is in the log already; a history with a hole is no reason to refuse."""
+        try:
+            await self._store.attend(person, table, self._node.accounts.now())
+        except Unavailable:
+            log.warning("attendance_lost", person=person, table=table)
+
+    async def tables_of(self, person: str, skip: int, count: int) -> b.History:
+        """The tables this person has been at."""
+        found = await self._store.attended(person, skip, count + 1)
+        told: list[b.TableSummary] = []
+        for at in found[:count]:
+            try:
+                told.append((await self._facts_of(at)).told_to(person, at))
+            except Unavailable:
+                raise
+            except Exception as error:
+                # A table of a pack that is not here any more must not hide the others.
+                log.warning("table_not_told", table=at.table, error=type(error).__name__)
+        return b.History(tables=told, more=len(found) > count)
+
+    async def _facts_of(self, at: Attended) -> Facts:
+        known = self._facts.get(at.table)
+        if known is None or at.number == 0 or known.number < at.number:
+            table = await self._node.host.table(at.table)
+            if table.number < at.number:
+                table = await self._node.host.table(at.table, sure=True)
+            known = self._facts[at.table] = Facts.of(table)
+            while len(self._facts) > KEPT:
+                self._facts.popitem(last=False)
+        self._facts.move_to_end(at.table)
+        return known
+
+    async def adopt(self, guest: str, account: str) -> list[str]:
+        """Hand a guest's seats to an account, which comes to all tables of the guest; gives those tables.
+
+        The host of a table that has not begun cannot be another one; such a table stays the guest's. All of it can be
+        done again if it was interrupted.
+        """
+        adopted: list[str] = []
+        for at in await self._store.attended(guest, count=MOST_ADOPTED):
+            if await self._hand_over(at.table, guest, account):
+                await self._store.attend(account, at.table, self._node.accounts.now())
+                adopted.append(at.table)
+        return adopted
+
+    async def _hand_over(self, id: str, guest: str, account: str) -> bool:
+        most = self._node.settings.people_most
+        done = False
+
+        def wish(table: Table) -> list[e.Entry]:
+            nonlocal done
+            known, already = table.people.get(guest), table.people.get(account)
+            done = known is not None and (table.started or table.host != guest)
+            done = done and (already is not None or len(table.people) < most)
+            if known is None or not done:
+                return []
+            made: list[e.Entry] = []
+            if already is None:
+                made += table.join(account, known.name, known.watching)
+            elif already.watching and not known.watching:
+                made += table.join(account, already.name)
+            return made + [e.SeatTaken(seat, account, guest) for seat in table.seats_of(guest)]
+
+        await self._node.host.do(id, wish)
+        return done

@@ -1,0 +1,90 @@
+"""The words of a question, as phrases that each reader's page says in its own language.
+
+Most answers say the same in every game of the content, or differ by one name or number: those are encoded once. So
+are events, which say little and often the same.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+from msgspec import Raw
+
+from unshuffled.rules import events
+from unshuffled.rules.records import Content
+from unshuffled.rules.state import Event, Game
+from unshuffled.rules.why import why
+from unshuffled.words import asks
+from unshuffled.words.phrases import as_data
+
+PLAIN = frozenset({"main", "casting"})
+"""Questions that are always the same; they are most of all."""
+SAME_IN_EVERY_GAME = frozenset(
+    {"play", "gain", "charge", "prep", "cast", "end", "yes", "no", "done", "rest", "discard", "destroy", "pile", "put"}
+)
+"""Verbs whose answers depend on nothing but the card or breach they name."""
+EVENTS_KEPT = 20_000
+
+
+class Speech:
+    """Phrases over some content."""
+
+    def __init__(self, content: Content) -> None:
+        self.content = content
+        self._known: dict[str, dict[str, Raw]] = {}
+        """Of each question, the answers that are the same in every game."""
+        self._of_mage: dict[tuple[str, str], Raw] = {}
+        self._asked: dict[str, Raw] = {}
+        self._events: dict[Event, Raw] = {}
+
+    def events(self, happened: list[Event]) -> list[Any]:
+        """What has happened, for readers."""
+        known = self._events
+        return [known.get(event) or self._event(event) for event in happened]
+
+    def _event(self, event: Event) -> Raw:
+        if len(self._events) >= EVENTS_KEPT:
+            self._events.clear()
+        made = self._events[event] = Raw(msgspec.json.encode(events.describe(self.content, event)))
+        return made
+
+    def decision(self, g: Game, shown: dict[str, Any] | None) -> None:
+        """Add the words to a view's decision: the question, every answer, and the sum behind damage."""
+        if shown is None or g.decision is None:
+            return
+        ask = g.decision.ask
+        shown["question"] = self._question(g, ask)
+        known = self._known.setdefault(ask, {})
+        shown["options"] = [known.get(key) or self._option(g, known, key) for key in g.decision.keys]
+        summed = asks.arithmetic_of(g) if ask in ("choose_target", "divide") else None
+        shown["sum"] = None if summed is None else as_data(summed)
+
+    def _question(self, g: Game, ask: str) -> Raw | Any:
+        if ask not in PLAIN:
+            return as_data(asks.question(g))
+        known = self._asked.get(ask)
+        if known is None:
+            known = self._asked[ask] = Raw(msgspec.json.encode(as_data(asks.question(g))))
+        return known
+
+    def _option(self, g: Game, known: dict[str, Raw], key: str) -> Raw | Any:
+        words = key.split(" ")
+        if words[0] == "player":
+            return self._player(g, key, int(words[1]) - 1)
+        made = as_data(asks.option(g, key))
+        if words[0] in SAME_IN_EVERY_GAME and asks.owner_of(words) == 0:
+            made = known[key] = Raw(msgspec.json.encode(made))
+        return made
+
+    def _player(self, g: Game, key: str, seat: int) -> Raw:
+        mage = g.players[seat].mage.id
+        known = self._of_mage.get((key, mage))
+        if known is None:
+            known = self._of_mage[key, mage] = Raw(msgspec.json.encode(as_data(asks.option(g, key))))
+        return known
+
+    def reason(self, g: Game, key: str) -> tuple[str, Any]:
+        """Why a key can or cannot be answered now: a code, and its words."""
+        given = why(g, key)
+        return given.code, as_data(asks.reason(g, given))

@@ -1,0 +1,18 @@
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.stores.keeping import a_database
+
+
+@pytest.fixture(params=["sqlite", "postgresql"])
+def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
+    """A database that several nodes can share."""
+    if request.param == "sqlite":
+        yield f"sqlite:///{tmp_path / 'unshuffled.db'}"
+        return
+    with a_database() as url:
+        yield url

@@ -1,0 +1,91 @@
+"""The page's files: compressed where the browser can read that, kept for ever where their name carries a hash, and the first one for every other address."""
+
+from __future__ import annotations
+
+import gzip
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.server.serving import run, serving
+from unshuffled.server import page
+
+INDEX = b"<!doctype html><title>Frogs</title>"
+SCRIPT = b"console.log('ribbit');" * 100
+
+
+@pytest.fixture
+def built(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """A built page of two files and a compressed copy."""
+    (tmp_path / "assets").mkdir()
+    (tmp_path / "index.html").write_bytes(INDEX)
+    (tmp_path / "assets/frog-1a2b.js").write_bytes(SCRIPT)
+    (tmp_path / "assets/frog-1a2b.js.gz").write_bytes(gzip.compress(SCRIPT))
+    (tmp_path / ".vite").mkdir()
+    (tmp_path / ".vite/manifest.json").write_bytes(b"{}")
+    monkeypatch.setattr(page, "FILES", page.read(tmp_path))
+
+
+def answer(path: str, **headers: str) -> httpx.Response:
+    """What a browser gets."""
+
+    async def ask() -> httpx.Response:
+        async with serving() as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            return await http.get(path, headers=headers)
+
+    return run(ask())
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/", "/t/pond", "/t/pond/replay", "/cards", "/.vite/manifest.json"])
+def test_every_address_that_is_not_ours_is_the_pages(path: str) -> None:
+    got = answer(path)
+
+    assert (got.status_code, got.content) == (200, INDEX)
+    assert got.headers["content-type"] == "text/html; charset=utf-8"
+    assert got.headers["cache-control"] == "no-cache"
+
+
+@pytest.mark.usefixtures("built")
+@pytest.mark.parametrize("path", ["/api/pond", "/assets/newt-3c4d.js"])
+def test_an_address_of_ours_with_nothing_there_is_not(path: str) -> None:
+    got = answer(path)
+
+    assert (got.status_code, got.json()["code"]) == (404, "http/not_found")
+
+
+@pytest.mark.usefixtures("built")
+def test_a_file_with_a_hash_in_its_name_is_kept_for_ever() -> None:
+    got = answer("/assets/frog-1a2b.js", **{"Accept-Encoding": "identity"})
+
+    assert (got.status_code, got.content) == (200, SCRIPT)
+    assert got.headers["cache-control"] == "public, max-age=31536000, immutable"
+    assert "content-encoding" not in got.headers
+
+
+@pytest.mark.usefixtures("built")
+def test_a_browser_that_can_read_it_gets_the_compressed_copy() -> None:
+    got = answer("/assets/frog-1a2b.js", **{"Accept-Encoding": "br, gzip"})
+
+    assert got.headers["content-encoding"] == "gzip"
+    assert got.content == SCRIPT
+
+
+@pytest.mark.usefixtures("built")
+def test_a_file_that_the_browser_has_is_not_sent_again() -> None:
+    tag = answer("/").headers["etag"]
+
+    got = answer("/", **{"If-None-Match": tag})
+
+    assert (got.status_code, got.content) == (304, b"")
+
+
+def test_without_a_built_page_the_first_address_says_how_to_build_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(page, "FILES", page.read(tmp_path))
+
+    got = answer("/")
+
+    assert (got.status_code, got.text) == (404, page.NOT_BUILT.decode())
