@@ -1,0 +1,167 @@
+"""Every kind of decision the rules can ask, and for each kind of answer to it a short game that stands right before it.
+
+    python web/e2e/decisions.py            search: play fixed games and write decisions/*.txt and won.txt, lost.txt anew
+    python web/e2e/decisions.py --list     what the tests read: the kinds that there are, and what each record stands before
+
+A kind of decision is a message `ask-…`: no question can be put into words without one. A kind of answer is the first word
+of its key, since the page draws `play` and `gain` in different places. A file's name is both: `main.play.txt`.
+No shipped card asks in which order revealed cards are put back; for that one a card of the rules' own tests is in the market.
+"""
+
+from __future__ import annotations
+
+import argparse
+import ast
+import json
+import random
+import re
+import sys
+from pathlib import Path
+from typing import Any
+
+from unshuffled.minds.randoms import MINDS
+from unshuffled.packs import library
+from unshuffled.rules import machine, record
+from unshuffled.rules.kinds import LOSSES
+from unshuffled.rules.setup import DIFFICULTIES, PILE, Setup, start
+from unshuffled.rules.state import Game
+from unshuffled.rules.switches import EDITIONS
+from unshuffled.words import asks
+
+HERE = Path(__file__).resolve().parent
+ROOT = HERE.parents[1] / "src" / "unshuffled"
+FOLDER = HERE / "decisions"
+TRIAL = HERE.parents[1] / "tests" / "packs" / "trial"
+SHIPPED = library.load()
+CONTENT = library.load_folders([*sorted(library.SHIPPED.iterdir()), TRIAL])
+PUTS_BACK = "show_two"
+LONGEST = 400
+GAMES = 6000
+NUMBER = re.compile(r"^\d+$")
+
+
+def kinds() -> list[str]:
+    """The questions that have words."""
+    text = (ROOT / "words" / "locales" / "en" / "table.ftl").read_text(encoding="utf-8")
+    return sorted(re.findall(r"^ask-([a-z-]+) =", text, flags=re.MULTILINE))
+
+
+def written() -> list[str]:
+    """The codes that stand in the rules' code where something is asked; a few are put together from parts instead."""
+    found: set[str] = set()
+    for file in (ROOT / "rules").rglob("*.py"):
+        for node in ast.walk(ast.parse(file.read_text(encoding="utf-8"))):
+            if not isinstance(node, ast.Call):
+                continue
+            name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
+            place = {"ask": 1, "one_of": 3}.get(name)
+            if place is not None and len(node.args) > place:
+                asked = node.args[place]
+                either = [asked.body, asked.orelse] if isinstance(asked, ast.IfExp) else [asked]
+                codes = [one.value for one in either if isinstance(one, ast.Constant)]
+                found.update(str(code).replace("_", "-") for code in codes)
+    return sorted(found)
+
+
+def kind_of(g: Game) -> str:
+    """The kind of the question that is open."""
+    return asks.question(g).id.removeprefix("ask-")
+
+
+def form_of(key: str) -> str:
+    """The kind of an answer: its first word; an amount is an amount."""
+    word = key.split(" ", 1)[0]
+    return "amount" if NUMBER.match(word) else word
+
+
+def setup_of(seed: str, trial: bool) -> Setup:
+    """Some setup. Nothing in it is left to the game's own chance, so that new cards change no record."""
+    pick = random.Random(seed)
+    supply = [[SHIPPED.ids[card] for card in SHIPPED.supply[kind]] for kind in PILE]
+    market = [card for ids, n in zip(supply, (3, 2, 4), strict=True) for card in pick.sample(sorted(ids), n)]
+    if trial:
+        market[0] = PUTS_BACK
+    return Setup(
+        mages=pick.sample(sorted(SHIPPED.mages), pick.choice((1, 2, 2, 3, 4))),
+        nemesis=pick.choice(sorted(SHIPPED.nemeses)),
+        difficulty=pick.choice(sorted(DIFFICULTIES)),
+        market=market,
+        edition=pick.choice(sorted(EDITIONS)),
+        switches={"tutorial_discard": "on"} if pick.random() < 0.1 else {},
+    )
+
+
+Way = tuple[Setup, str, list[str]]
+
+
+def shorter(best: dict[str, Way], name: str, way: Way) -> None:
+    """Keep the shortest way to each."""
+    if name not in best or len(best[name][2]) > len(way[2]):
+        best[name] = (way[0], way[1], list(way[2]))
+
+
+def search() -> dict[str, Way]:
+    """The shortest way to each kind of answer that these games show."""
+    best: dict[str, Way] = {}
+    for number in range(GAMES):
+        seed = f"decisions {number}"
+        trial = number % 30 == 0
+        setup = setup_of(seed, trial)
+        g = start(CONTENT, setup, seed)
+        mind = MINDS["eager" if number % 3 else "random"](seed)
+        keys: list[str] = []
+        while g.decision is not None and len(keys) < LONGEST:
+            kind = kind_of(g)
+            for key in g.decision.keys if not trial or kind == "put-back" else ():
+                shorter(best, f"{kind}.{form_of(key)}", (setup, seed, keys))
+            keys.append(mind.pick(g.decision))
+            machine.answer(g, keys[-1])
+    return best
+
+
+def search_ends() -> dict[str, Way]:
+    """A short game that is lost, and one that is won: that one against the nemesis of the rules' own tests, as chance beats no other."""
+    best: dict[str, Way] = {}
+    for number in range(400):
+        seed = f"ends {number}"
+        end, foe = (("won", "tally"), ("lost", "rageborne"))[number % 2]
+        setup = Setup(mages=["brama"], nemesis=foe, difficulty="beginner", market=["deck_destruction_base"])
+        g = start(CONTENT, setup, seed)
+        mind = MINDS["eager"](seed)
+        keys: list[str] = []
+        while g.decision is not None and len(keys) < LONGEST:
+            keys.append(mind.pick(g.decision))
+            machine.answer(g, keys[-1])
+        if g.decision is None and end == ("lost" if g.outcome in LOSSES else "won"):
+            shorter(best, end, (setup, seed, keys))
+    return best
+
+
+def stands_before(text: str) -> dict[str, Any]:
+    """What is asked at the end of a record."""
+    g = record.replay(CONTENT, record.read(text))
+    assert g.decision is not None
+    return {"kind": kind_of(g), "forms": sorted({form_of(key) for key in g.decision.keys}), "keys": g.decision.keys}
+
+
+def main() -> None:
+    """Search and write, or list."""
+    arguments = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    arguments.add_argument("--list", action="store_true")
+    wanted = arguments.parse_args()
+    if wanted.list:
+        files = {file.stem: stands_before(file.read_text(encoding="utf-8")) for file in sorted(FOLDER.glob("*.txt"))}
+        json.dump({"kinds": kinds(), "written": written(), "records": files}, sys.stdout)
+        return
+    for old in FOLDER.glob("*.txt"):
+        old.unlink()
+    found = search()
+    ways = {f"decisions/{name}": way for name, way in found.items()} | search_ends()
+    for name, (setup, seed, keys) in sorted(ways.items()):
+        (HERE / f"{name}.txt").write_text(record.write(record.Record(setup, seed, keys)), encoding="utf-8")
+        print(f"{name}: {len(keys)} answers")
+    print("not reached:", ", ".join(sorted(set(kinds()) - {name.split(".")[0] for name in found})) or "none")
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,133 @@
+// Whatever is lost on the way, no answer is: reload, a cut wire, a killed server. And going back is exact.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { beginAlone, PATHS, Table } from "./page";
+import { eager } from "./policy";
+import { folder, freePort, type Server, serve, serveKept, type Wire, wireTo, world } from "./world";
+
+const { person } = world();
+let server: Server;
+let wire: Wire;
+beforeAll(async () => {
+  server = await serve(["--seed", "losses"]);
+  wire = await wireTo(server.url);
+});
+afterAll(async () => {
+  await wire.close();
+  await server.stop();
+});
+
+async function begin(url: string): Promise<Table> {
+  const page = await person();
+  await page.goto(url + PATHS.landing);
+  return beginAlone(page);
+}
+
+/** Some answers, and the keys that were given. */
+async function play(table: Table, count: number): Promise<string[]> {
+  const given: string[] = [];
+  for (let n = 0; n < count; n += 1) {
+    given.push(eager(table.decision.keys, n));
+    await table.answer(given.at(-1) ?? "");
+  }
+  return given;
+}
+
+/** The answers as the server has them. */
+async function recorded(table: Table, url: string): Promise<string[]> {
+  const path = new URL(table.page.url()).pathname.replace("/t/", "/api/tables/");
+  const answer = await table.page.request.get(`${url}${path}/record`);
+  return (await answer.text()).split("\n\n")[1]?.trim().split("\n") ?? [];
+}
+
+it("a page that is loaded again shows the same table", async () => {
+  const table = await begin(server.url);
+  await play(table, 7);
+  const [text, log] = [await table.text(), await table.log()];
+
+  await table.page.reload();
+  await table.ready();
+
+  expect(await table.text()).toBe(text);
+  await expect.poll(() => table.log()).toEqual(log);
+});
+
+it("an answer that is given while the wire is cut arrives once, later", async () => {
+  const table = await begin(wire.url);
+  const given = await play(table, 5);
+
+  for (let n = 0; n < 3; n += 1) {
+    const before = table.heard.answers;
+    const key = eager(table.decision.keys, n);
+    wire.cut();
+    await table.button(key).click();
+    given.push(key);
+    wire.mend();
+    await table.stands(before + 1);
+  }
+
+  given.push(...(await play(table, 3)));
+  expect(await recorded(table, wire.url)).toEqual(given);
+});
+
+it("a page without a network says so, and goes on when it is back", async () => {
+  const table = await begin(wire.url);
+  const given = await play(table, 3);
+  const key = eager(table.decision.keys, 3);
+
+  await table.page.context().setOffline(true);
+  wire.cut();
+  await table.connecting().waitFor();
+  await table.button(key).click();
+  wire.mend();
+  await table.page.context().setOffline(false);
+
+  await table.stands(4);
+  expect(await recorded(table, wire.url)).toEqual([...given, key]);
+});
+
+it("a server that is killed in mid-turn loses nothing", { timeout: 240_000 }, async () => {
+  const data = folder();
+  const port = await freePort();
+  let kept = await serveKept(data, port);
+  try {
+    const table = await begin(kept.url);
+    const given = await play(table, 6);
+
+    for (let n = 0; n < 2; n += 1) {
+      const before = table.heard.answers;
+      const key = eager(table.decision.keys, n);
+      // The answer is on its way, or has just been kept: either way it counts once.
+      await table.button(key).click();
+      await kept.kill();
+      given.push(key);
+      kept = await serveKept(data, port);
+      await table.stands(before + 1);
+    }
+
+    given.push(...(await play(table, 3)));
+    expect(await recorded(table, kept.url)).toEqual(given);
+  } finally {
+    await kept.stop();
+  }
+});
+
+it("take back and redo give exactly the same table", async () => {
+  const table = await begin(server.url);
+  await play(table, 2);
+  const texts = [await table.text()];
+  for (let n = 0; n < 3; n += 1) {
+    await play(table, 1);
+    texts.push(await table.text());
+  }
+
+  for (let n = 2; n >= 0; n -= 1) {
+    await table.takeBack();
+    await table.stands(2 + n);
+    expect(await table.text()).toBe(texts[n]);
+  }
+  for (let n = 1; n <= 3; n += 1) {
+    await table.redo();
+    await table.stands(2 + n);
+    expect(await table.text()).toBe(texts[n]);
+  }
+});

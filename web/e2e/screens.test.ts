@@ -1,0 +1,107 @@
+// Every screen in every language and theme: only that language is spoken, and axe finds nothing.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import type axe from "axe-core";
+import type { Page } from "playwright-core";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { screensOf } from "./screens";
+import { LANGUAGES, mayBeEnglish, messageIds } from "./words";
+import { type Server, serve, world } from "./world";
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+/** Each theme is looked at in one language, the one with the longest words among them. */
+const THEMES: Record<string, string> = { en: "dark", de: "light", pl: "contrast" };
+
+const { person } = world();
+let server: Server;
+beforeAll(async () => {
+  server = await serve(["--seed", "screens"]);
+});
+afterAll(() => server.stop());
+
+/** Whatever can be read or heard, piece by piece, without what is in another language on purpose. */
+function said(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const { lang } = document.documentElement;
+    const foreign = (node: Element) => (node.closest("[lang]")?.getAttribute("lang") ?? lang) !== lang;
+    const found = new Set<string>();
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    while (walker.nextNode()) {
+      const parent = walker.currentNode.parentElement;
+      if (!parent || foreign(parent) || parent.closest("script, style, kbd, code, textarea")) continue;
+      found.add(walker.currentNode.textContent?.trim() ?? "");
+    }
+    for (const node of document.querySelectorAll("[aria-label], [title], [placeholder], [alt]")) {
+      if (foreign(node) || node.matches("textarea")) continue;
+      for (const name of ["aria-label", "title", "placeholder", "alt"])
+        found.add(node.getAttribute(name)?.trim() ?? "");
+    }
+    return [...found].filter((text) => /\p{L}{2}/u.test(text));
+  });
+}
+
+async function violations(page: Page): Promise<string[]> {
+  await page.evaluate(AXE);
+  const found = await page.evaluate(async () => {
+    const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
+    // A card, or a piece of the board, is a picture with a name: what is written on it comes later in the name, in order.
+    const picture = (id: string, target: string) =>
+      id === "label-content-name-mismatch" && document.querySelector(target)?.querySelector("svg") !== null;
+    return all.flatMap(({ id, help, nodes }) =>
+      nodes
+        .filter((node) => !picture(id, String(node.target[0])))
+        .slice(0, 3)
+        .map((node) => `${id} (${help}): ${node.target.join(" ")} ${node.html.slice(0, 160)}`),
+    );
+  });
+  return found;
+}
+
+type Named = { names?: Record<string, string> };
+
+/** Names of cards, mages and so on that are the same in both languages. */
+async function sharedNames(page: Page, lang: string): Promise<Set<string>> {
+  const content = (await (await page.request.get(`${server.url}/api/content`)).json()) as unknown;
+  const shared = new Set<string>();
+  const look = (part: unknown): void => {
+    if (Array.isArray(part)) part.forEach(look);
+    else if (typeof part === "object" && part !== null) {
+      const names = ((part as Named).names ?? part) as Record<string, unknown>;
+      if (typeof names.en === "string" && names[lang] === names.en) shared.add(names.en);
+      Object.values(part).forEach(look);
+    }
+  };
+  look(content);
+  return shared;
+}
+
+const ids = messageIds();
+/** Texts that are a message's name or a pattern with holes in it. */
+const raw = (text: string) =>
+  /[{}]/.test(text) || text.split(/[\s:,.·]+/).some((word) => word.includes("-") && ids.has(word));
+const english = new Map<string, Set<string>>();
+
+for (const lang of LANGUAGES) {
+  const theme = THEMES[lang] ?? "dark";
+  it(`every screen speaks ${lang}${THEMES[lang] ? ` and is for everyone in ${theme}` : ""}`, {
+    timeout: 300_000,
+  }, async () => {
+    const page = await person({ name: "Ann", language: lang, theme });
+    const shared = await sharedNames(page, lang);
+    const wrong: string[] = [];
+    for (const { name, open } of await screensOf(page, server.url, lang)) {
+      await open();
+      if ((await page.evaluate(() => document.documentElement.lang)) !== lang) wrong.push(`${name}: lang attribute`);
+      const texts = await said(page);
+      if (texts.length < 2) wrong.push(`${name}: nothing is said`);
+      for (const text of texts) if (raw(text)) wrong.push(`${name}: raw ${text}`);
+      if (lang === "en") english.set(name, new Set(texts));
+      for (const text of lang === "en" ? [] : texts) {
+        if (english.get(name)?.has(text) && !mayBeEnglish(text, lang, shared)) wrong.push(`${name}: English "${text}"`);
+      }
+      if (THEMES[lang]) for (const fault of await violations(page)) wrong.push(`${name}: axe ${fault}`);
+    }
+
+    expect(wrong).toEqual([]);
+  });
+}

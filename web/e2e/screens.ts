@@ -1,0 +1,53 @@
+// Every screen and every sheet, one after the other, in the language and colours of the page's person.
+import { readFileSync } from "node:fs";
+import type { Page } from "playwright-core";
+import { here } from "../scripts/common.mjs";
+import { importGame, named, PATHS, press, Table } from "./page";
+
+export interface Screen {
+  name: string;
+  open(): Promise<void>;
+}
+
+const SETUP = {
+  mages: ["brama", "jian"],
+  nemesis: "rageborne",
+  market: ["deck_destruction_base"],
+  difficulty: "normal",
+};
+
+/** The screens with what they need: a table that waits, one in the middle of its game, one that is over. */
+export async function screensOf(page: Page, url: string, lang: string): Promise<Screen[]> {
+  const made = await page.request.post(`${url}/api/tables`, { data: { name: "Ann", seats: 2, setup: SETUP } });
+  const lobby = `/t/${((await made.json()) as { table: string }).table}`;
+  const game = await importGame(page, url, readFileSync(here("e2e/decisions/take-card.done.txt"), "utf8"));
+  const over = await importGame(page, url, readFileSync(here("e2e/lost.txt"), "utf8"));
+  const goTo = (path: string) => async () => {
+    await page.goto(url + path, { waitUntil: "networkidle" });
+    await page.locator("main").first().waitFor();
+    await page.evaluate(() => document.fonts.ready);
+  };
+  const sheet = (id: string) => async () => {
+    await page.keyboard.press("Escape");
+    await page.getByRole("dialog").waitFor({ state: "detached" });
+    await press(named(page, id, lang));
+    await page.getByRole("dialog").waitFor();
+  };
+  return [
+    ...Object.entries(PATHS).map(([name, path]) => ({ name, open: goTo(path) })),
+    { name: "lobby", open: goTo(lobby) },
+    {
+      name: "table",
+      open: async () => {
+        const table = new Table(page, lang);
+        await goTo(game)();
+        await table.ready();
+        await table.text();
+      },
+    },
+    ...["people", "moments", "help", "settings"].map((id) => ({ name: `sheet: ${id}`, open: sheet(id) })),
+    { name: "replay", open: goTo(`${game}/replay`) },
+    { name: "end", open: goTo(`${over}/end`) },
+    { name: "end, over the table", open: goTo(over) },
+  ];
+}

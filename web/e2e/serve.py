@@ -1,0 +1,60 @@
+"""A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
+
+    python e2e/serve.py [--seed SEED] [--trial] [--data FOLDER --port PORT]
+
+`--seed`: every table has this one. `--trial`: with the pack of the rules' own tests, for questions that no shipped card asks.
+`--data`: keep games there, as `unshuffled serve` does, with the limits that it has. UNSHUFFLED_PAGE names the folder of another
+build of the page.
+"""
+
+from __future__ import annotations
+
+import argparse
+import os
+from pathlib import Path
+
+from unshuffled.packs import library
+from unshuffled.server import page, run
+from unshuffled.server.app import make_app
+from unshuffled.server.settings import Settings, settings_from
+from unshuffled.tables import host
+
+TRIAL = Path(__file__).resolve().parents[2] / "tests" / "packs" / "trial"
+MANY = 1e9
+FREE = (
+    "message_rate",
+    "message_burst",
+    "address_message_rate",
+    "address_message_burst",
+    "request_rate",
+    "request_burst",
+    "make_rate",
+    "make_burst",
+)
+
+
+def main() -> None:
+    """Run until told to stop."""
+    arguments = argparse.ArgumentParser()
+    arguments.add_argument("--seed", default="")
+    arguments.add_argument("--trial", action="store_true")
+    arguments.add_argument("--data", type=Path, default=None)
+    arguments.add_argument("--port", type=int, default=0)
+    wanted = arguments.parse_args()
+    if built := os.environ.get("UNSHUFFLED_PAGE"):
+        page.FILES.clear()
+        page.FILES.update(page.read(Path(built)))
+    if wanted.data is not None:
+        run.serve(settings_from(data=wanted.data, port=wanted.port))
+        return
+    if wanted.seed:
+        host._new_seed = lambda: wanted.seed
+    content = library.load_folders([*sorted(library.SHIPPED.iterdir()), TRIAL]) if wanted.trial else None
+    run.set_up_logs(level=40)
+    settings = Settings(secret="only for pictures and tests", drain_seconds=1, **dict.fromkeys(FREE, MANY))
+    with run.listen("127.0.0.1", wanted.port) as listening:
+        print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
+        run.make_server(settings, make_app(settings, content)).run(sockets=[listening])
+
+
+main()

@@ -1,0 +1,78 @@
+// A first game with hints, the end of a game, and a replay of it.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { here } from "../scripts/common.mjs";
+import { ended, Hints, importGame, named, PATHS, press, Replay, Table } from "./page";
+import { eager } from "./policy";
+import { type Server, serve, world } from "./world";
+
+const { person } = world();
+let server: Server;
+beforeAll(async () => {
+  server = await serve(["--seed", "story", "--trial"]);
+});
+afterAll(() => server.stop());
+
+it("teaches a first game to the end of its hints", async () => {
+  const page = await person();
+  const table = new Table(page);
+  const hints = new Hints(page);
+  await page.goto(server.url + PATHS.landing);
+  await press(named(page, "landing-learn"));
+  await press(named(page, "learn-begin"));
+  await table.ready();
+
+  for (let given = 0; !(await hints.done()); ) {
+    if (given > 120 || table.over) throw new Error("the hints have no end");
+    if (await hints.read()) continue;
+    await table.answer(eager(table.decision.keys, given));
+    given += 1;
+  }
+
+  await press(named(page, "course-on"));
+  await expect.poll(() => hints.done()).toBe(false);
+});
+
+for (const [name, won] of [
+  ["won", true],
+  ["lost", false],
+] as const) {
+  it(`tells of a game that is ${name}, and shows it again step by step`, async () => {
+    const page = await person();
+    const table = new Table(page);
+    const lines = readFileSync(here(`e2e/${name}.txt`), "utf8")
+      .trimEnd()
+      .split("\n");
+    const path = await importGame(page, server.url, `${lines.slice(0, -1).join("\n")}\n`);
+    await page.goto(server.url + path);
+    await table.ready();
+
+    await table.answer(lines.at(-1) ?? "");
+    await ended(page, won).waitFor();
+    await press(named(page, "replay"));
+
+    const replay = new Replay(page);
+    await replay.on().waitFor();
+    await page.keyboard.press("Home");
+    await expect.poll(() => replay.at()).toBe(0);
+    const first = await replay.board();
+    const answers = lines.length - lines.indexOf("") - 1;
+    const steps = Math.min(12, answers);
+    for (let at = 1; at <= steps; at += 1) {
+      await replay.on().click();
+      await expect.poll(() => replay.at(), { interval: 10 }).toBe(at);
+    }
+    expect(await replay.board()).not.toBe(first);
+    for (let at = steps - 1; at >= 0; at -= 1) {
+      await replay.back().click();
+      await expect.poll(() => replay.at(), { interval: 10 }).toBe(at);
+    }
+    expect(await replay.board()).toBe(first);
+    await page.keyboard.press("End");
+    await expect.poll(() => replay.at()).toBe(answers);
+    await expect.poll(() => replay.on().isDisabled()).toBe(true);
+
+    await page.goto(`${server.url + path}/end`);
+    await ended(page, won).waitFor();
+  });
+}

@@ -1,0 +1,213 @@
+// What a test in a browser stands on: a server of its own, the machine's chromium, and pictures of what failed.
+import { type ChildProcess, spawn } from "node:child_process";
+import { existsSync, mkdirSync, mkdtempSync, rmSync } from "node:fs";
+import { createConnection, createServer, type Socket } from "node:net";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from "playwright-core";
+import { afterAll, afterEach, beforeAll, expect } from "vitest";
+import { here, PYTHON } from "../scripts/common.mjs";
+import { until } from "./until";
+
+const OUT = here("e2e/out");
+const CHROMIUM =
+  process.env.CHROMIUM ?? ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"].find(existsSync);
+
+export interface Server {
+  url: string;
+  process: ChildProcess;
+  stop(): Promise<void>;
+}
+
+function ended(process: ChildProcess): Promise<void> {
+  if (process.exitCode !== null || process.signalCode !== null) return Promise.resolve();
+  return new Promise((resolve) => process.once("exit", () => resolve()));
+}
+
+/** A server in memory, without limits. */
+export function serve(args: string[] = []): Promise<Server> {
+  const child = spawn(PYTHON, [here("e2e/serve.py"), ...args], {
+    cwd: here("."),
+    stdio: ["ignore", "pipe", "inherit"],
+  });
+  return new Promise((resolve, reject) => {
+    child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
+    child.stdout.once("data", (data) =>
+      resolve({
+        url: String(data).trim(),
+        process: child,
+        stop: () => {
+          child.kill("SIGTERM");
+          return ended(child);
+        },
+      }),
+    );
+  });
+}
+
+/** A port that nobody listens at now. */
+export function freePort(): Promise<number> {
+  return new Promise((resolve) => {
+    const asked = createServer().listen(0, "127.0.0.1", () => {
+      const { port } = asked.address() as { port: number };
+      asked.close(() => resolve(port));
+    });
+  });
+}
+
+/** `unshuffled serve`, which keeps its games in a folder, so that it can be killed and started again. */
+export async function serveKept(data: string, port: number): Promise<Server & { kill(): Promise<void> }> {
+  const options = ["--data", data, "--port", String(port)];
+  const command = process.env.UNSHUFFLED_PAGE ? [here("e2e/serve.py")] : ["-m", "unshuffled", "serve"];
+  const child = spawn(PYTHON, [...command, ...options], { cwd: here("."), stdio: "ignore" });
+  const url = `http://127.0.0.1:${port}`;
+  const answers = () =>
+    fetch(`${url}/readyz`).then(
+      (response) => response.ok,
+      () => false,
+    );
+  await until("the server listens", answers, 40_000);
+  const end = (signal: NodeJS.Signals) => () => {
+    child.kill(signal);
+    return ended(child);
+  };
+  return { url, process: child, stop: end("SIGTERM"), kill: end("SIGKILL") };
+}
+
+export interface Wire {
+  url: string;
+  /** Tear every connection and let nobody through. */
+  cut(): void;
+  mend(): void;
+  close(): Promise<void>;
+}
+
+/** A wire between browser and server that can be cut. */
+export function wireTo(url: string): Promise<Wire> {
+  const port = Number(new URL(url).port);
+  const open = new Set<Socket>();
+  let whole = true;
+  const proxy = createServer((near) => {
+    if (!whole) return void near.destroy();
+    const far = createConnection(port, "127.0.0.1");
+    for (const [one, other] of [
+      [near, far],
+      [far, near],
+    ] as const) {
+      open.add(one);
+      one.on("error", () => other.destroy());
+      one.on("close", () => {
+        open.delete(one);
+        other.destroy();
+      });
+      one.pipe(other);
+    }
+  });
+  const cut = () => {
+    whole = false;
+    for (const socket of open) socket.destroy();
+  };
+  return new Promise((resolve) =>
+    proxy.listen(0, "127.0.0.1", () =>
+      resolve({
+        url: `http://127.0.0.1:${(proxy.address() as { port: number }).port}`,
+        cut,
+        mend: () => {
+          whole = true;
+        },
+        close: () => {
+          cut();
+          return new Promise((closed) => proxy.close(() => closed()));
+        },
+      }),
+    ),
+  );
+}
+
+/** A folder that is gone after the tests of this file. */
+export function folder(): string {
+  const made = mkdtempSync(join(tmpdir(), "unshuffled-e2e-"));
+  afterAll(() => rmSync(made, { recursive: true, force: true, maxRetries: 20, retryDelay: 50 }));
+  return made;
+}
+
+export interface Settings {
+  name?: string;
+  language?: string;
+  theme?: string;
+  motion?: string;
+}
+
+export interface World {
+  /** A person's own browser, with a page in it. Motion is off unless asked for. */
+  person(settings?: Settings, options?: BrowserContextOptions): Promise<Page>;
+}
+
+/** One browser for a file, fresh contexts for every test; when a test fails, every page is saved to e2e/out. */
+export function world(): World {
+  let browser: Browser;
+  let contexts: BrowserContext[] = [];
+  const faults: string[] = [];
+  const picture = async (name: string) => {
+    mkdirSync(OUT, { recursive: true });
+    const pages = contexts.flatMap((context) => context.pages());
+    for (const [n, page] of pages.entries()) {
+      const path = join(OUT, `${name.replaceAll(/[^\w]+/g, "-").slice(0, 90)}-${n + 1}.png`);
+      await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
+    }
+  };
+  beforeAll(async () => {
+    if (!CHROMIUM) throw new Error("no chromium here: install it, or name it in CHROMIUM");
+    browser = await chromium.launch({
+      executablePath: CHROMIUM,
+      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run"],
+    });
+  });
+  afterAll(() => browser.close());
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await picture(task.name);
+    await Promise.all(contexts.map((context) => context.close()));
+    contexts = [];
+    // What a page complains about is a failure even where nothing is seen of it.
+    const found = faults.splice(0);
+    if (found.length > 0) throw new Error(`the page complained: ${found.join("; ")}`);
+  });
+  return {
+    person: async (settings = {}, options = {}) => {
+      const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", ...options });
+      contexts.push(context);
+      // A busy machine is no fault of the page.
+      context.setDefaultTimeout(40_000);
+      await context.addInitScript(repeatable, expect.getState().currentTestName ?? "");
+      const state = { motion: "off", ...settings };
+      await context.addInitScript((kept) => {
+        // Only once: what the person then changes stays.
+        if (localStorage.getItem("unshuffled-settings") !== null) return;
+        localStorage.setItem("unshuffled-settings", JSON.stringify({ state: kept, version: 1 }));
+      }, state);
+      const page = await context.newPage();
+      page.on("pageerror", (error) => faults.push(error.message));
+      page.on("response", (response) => {
+        if (response.status() >= 400) faults.push(`${response.status()} ${response.url()}`);
+      });
+      page.on("console", (message) => {
+        if (message.type() === "error" && !expected(message.text())) faults.push(message.text());
+      });
+      return page;
+    },
+  };
+}
+
+/** What the page leaves to chance, the setup above all, is the same in every run of a test. */
+function repeatable(test: string): void {
+  let state = [...test].reduce((sum, letter) => (Math.imul(sum, 31) + letter.charCodeAt(0)) >>> 0, 7);
+  Math.random = () => {
+    // Numerical Recipes' generator: any will do that is the same everywhere.
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return state / 2 ** 32;
+  };
+}
+
+/** The browser itself tells of connections that tests break on purpose. */
+const expected = (text: string) =>
+  /WebSocket connection|ERR_CONNECTION|ERR_EMPTY_RESPONSE|ERR_INTERNET|status of/.test(text);

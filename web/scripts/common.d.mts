@@ -1,0 +1,3 @@
+export function here(path: string): string;
+export const PYTHON: string;
+export function python(args: string[]): string;

@@ -1,0 +1,118 @@
+"""Print what Python says, for the page's tests: the catalog, whole games as they are told, and every sentence in every language.
+
+Games are played with fixed seeds by a fixed taste for chance, so the same code prints the same.
+"""
+
+from __future__ import annotations
+
+import json
+import random
+import sys
+from typing import Any
+
+import msgspec
+
+from unshuffled.packs import library
+from unshuffled.rules import events
+from unshuffled.rules.machine import answer
+from unshuffled.rules.setup import Setup, start
+from unshuffled.rules.state import Game
+from unshuffled.rules.views import changes, view
+from unshuffled.server.catalog import catalog
+from unshuffled.server.speech import Speech
+from unshuffled.words import asks, check, log
+from unshuffled.words.phrases import as_data
+from unshuffled.words.speech import LANGUAGES, Voice
+
+CONTENT = library.load()
+VOICES = {lang: Voice(CONTENT, lang) for lang in LANGUAGES}
+SPEECH = Speech(CONTENT)
+SPECTATOR = -1
+
+
+def plain(data: Any) -> Any:
+    """As JSON values; parts may be encoded already."""
+    return msgspec.json.decode(msgspec.json.encode(data))
+
+
+def said(part: Any) -> list[str]:
+    """A sentence in every language."""
+    return [voice(part) for voice in VOICES.values()]
+
+
+def shown(g: Game) -> Any:
+    """The view as the server sends it."""
+    made = view(g, SPECTATOR)
+    SPEECH.decision(g, made["decision"])
+    return plain(made)
+
+
+class Sayings:
+    """Sentences, each once."""
+
+    def __init__(self) -> None:
+        self.phrases: dict[str, list[str]] = {}
+        self.lines: dict[str, list[str]] = {}
+
+    def phrase(self, part: Any) -> None:
+        """A phrase, and what it is in every language."""
+        key = json.dumps(plain(as_data(part)), sort_keys=True)
+        if key not in self.phrases:
+            self.phrases[key] = said(part)
+
+    def line(self, g: Game, event: Any) -> None:
+        """An event as the page gets it, who is meant, and its line of the log in every language."""
+        who = {
+            "players": [{"seat": p.seat, "number": p.number + 1, "mage": p.mage.id} for p in g.players],
+            "nemesis": {"id": g.table.nemesis.id, "swarm": g.table.nemesis.swarm is not None},
+        }
+        key = json.dumps({"who": who, "event": events.describe(CONTENT, event)}, sort_keys=True)
+        if key not in self.lines:
+            self.lines[key] = said(log.entry(g, event))
+
+
+def play(nemesis: str, mages: int, sayings: Sayings, most: int) -> dict[str, Any]:
+    """A game: its first view, then answer by answer what the page is told, and its last view."""
+    g = start(CONTENT, Setup(mages=["random"] * mages, nemesis=nemesis), f"sayings {nemesis}")
+    taste = random.Random(nemesis)
+    first = shown(g)
+    steps: list[dict[str, Any]] = []
+    while g.decision is not None and len(steps) < most:
+        sayings.phrase(asks.question(g))
+        for key in g.decision.keys:
+            sayings.phrase(asks.option(g, key))
+        summed = asks.arithmetic_of(g)
+        if summed is not None:
+            sayings.phrase(summed)
+        key = taste.choice(g.decision.keys)
+        before, g = g, g.copy()
+        answer(g, key)
+        for event in g.events:
+            sayings.line(g, event)
+        patch = changes(before, g)
+        SPEECH.decision(g, patch["/decision"])
+        steps.append(
+            {"key": key, "events": [events.describe(CONTENT, event) for event in g.events], "patch": plain(patch)}
+        )
+    return {"first": first, "steps": steps, "last": shown(g)}
+
+
+def main() -> None:
+    """Everything, as one JSON object."""
+    sayings = Sayings()
+    for text in check.all_texts(CONTENT):
+        sayings.phrase(text)
+    games = [play(nemesis, 1 + n % 4, sayings, 160) for n, nemesis in enumerate(sorted(CONTENT.nemeses))]
+    json.dump(
+        {
+            "languages": list(LANGUAGES),
+            "content": json.loads(catalog(CONTENT)),
+            "games": games,
+            "phrases": [[json.loads(key), texts] for key, texts in sayings.phrases.items()],
+            "lines": [[json.loads(key), texts] for key, texts in sayings.lines.items()],
+        },
+        sys.stdout,
+    )
+
+
+main()

@@ -1,0 +1,19 @@
+import "./look/fonts.css";
+import "./look/tokens.css";
+import "./look/base.css";
+import { StrictMode } from "react";
+import { createRoot } from "react-dom/client";
+import { App } from "./App";
+import { showSettings, useSettings } from "./store/settings";
+
+showSettings(useSettings.getState());
+useSettings.subscribe(showSettings);
+
+const page = document.getElementById("page");
+if (page) {
+  createRoot(page).render(
+    <StrictMode>
+      <App />
+    </StrictMode>,
+  );
+}

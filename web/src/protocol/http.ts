@@ -1,0 +1,50 @@
+// HTTP: opening, joining, reading. Errors carry the server's stable code.
+import type { Replay } from "./messages";
+import type { AtTable, Catalog, ForkTable, JoinTable, OpenTable, Problem, SetupChoice, TableState } from "./wire";
+
+export class Refusal extends Error {
+  readonly code: string;
+  readonly status: number;
+  readonly detail: string;
+
+  constructor(code: string, status = 0, detail = "") {
+    super(detail ? `${code}: ${detail}` : code);
+    this.code = code;
+    this.status = status;
+    this.detail = detail;
+  }
+}
+
+export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
+  let answer: Response;
+  try {
+    answer = await fetch(path, { credentials: "same-origin", ...init });
+  } catch {
+    throw new Refusal("client/offline");
+  }
+  if (!answer.ok) {
+    const problem = (await answer.json().catch(() => null)) as Problem | null;
+    throw new Refusal(problem?.code ?? "http/broken", answer.status, problem?.detail ?? "");
+  }
+  const type = answer.headers.get("content-type") ?? "";
+  return (type.includes("json") ? answer.json() : answer.text()) as Promise<T>;
+}
+
+export const post = <T>(path: string, body: unknown) =>
+  ask<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+
+export const openTable = (body: OpenTable) => post<AtTable>("/api/tables", body);
+export const joinTable = (table: string, body: JoinTable) => post<AtTable>(`/api/tables/${table}/join`, body);
+export const forkTable = (table: string, body: ForkTable) => post<AtTable>(`/api/tables/${table}/fork`, body);
+export const importRecord = (record: string, name = "") => post<AtTable>("/api/tables/import", { record, name });
+export const getRecord = (table: string) => ask<string>(`/api/tables/${table}/record`);
+export const getTable = (table: string, token = "") =>
+  ask<TableState>(`/api/tables/${table}`, token ? { headers: { "X-Table-Token": token } } : {});
+export const getReplay = (table: string, since = 0, count = 100, token = "") =>
+  ask<Replay>(
+    `/api/tables/${table}/replay?since=${since}&count=${count}`,
+    token ? { headers: { "X-Table-Token": token } } : {},
+  );
+export const getContent = () => ask<Catalog>("/api/content");
+export const setupCode = (setup: SetupChoice) => post<{ code: string }>("/api/setups", { setup });
+export const setupOf = (code: string) => ask<{ setup: SetupChoice }>(`/api/setups/${encodeURIComponent(code)}`);

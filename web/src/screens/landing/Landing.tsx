@@ -1,0 +1,107 @@
+// The first page: play alone in two clicks, learn, or make a table and share its link. No account is asked for.
+import { lazy, Suspense, useState } from "react";
+import { Hero } from "@/art/Background";
+import { Icon, type IconName } from "@/art/icons";
+import { Link } from "@/router/Link";
+import { useSettings } from "@/store/settings";
+import { LANGUAGES, OWN_NAMES } from "@/words/languages";
+import { useText } from "@/words/Words";
+import { Games } from "./Games";
+import styles from "./Landing.module.css";
+
+const SettingsSheet = lazy(() => import("@/settings/SettingsSheet"));
+/** Where the source is, if whoever built the page has said so. */
+const SOURCE: string = import.meta.env.VITE_SOURCE_URL ?? "";
+const NEMESES = ["rageborne", "umbra_titan", "crooked_mask", "carapace_queen", "hollow_crown"] as const;
+/** Another shadow every day. */
+const today = NEMESES[Math.floor(Date.now() / 86_400_000) % NEMESES.length];
+
+export default function Landing() {
+  const t = useText();
+  const language = useSettings((settings) => settings.language);
+  const still = useSettings((settings) => settings.motion === "off");
+  const set = useSettings((settings) => settings.set);
+  const [open, setOpen] = useState(false);
+  return (
+    <main className={styles.landing}>
+      <div className={styles.sky} aria-hidden>
+        <Hero nemesis={today} still={still} className={styles.hero} />
+      </div>
+      <ul className={styles.languages} aria-label={t("settings-language")}>
+        {LANGUAGES.map((lang) => (
+          <li key={lang}>
+            <button type="button" lang={lang} aria-pressed={lang === language} onClick={() => set({ language: lang })}>
+              {OWN_NAMES[lang]}
+            </button>
+          </li>
+        ))}
+      </ul>
+      <section className={styles.first}>
+        <h1>{t("title")}</h1>
+        <p className={styles.lead}>{t("landing-lead")}</p>
+        <div className={styles.ways}>
+          <Way href="/new?alone" icon="person" title={t("landing-alone")} text={t("landing-alone-text")} main />
+          <Way href="/learn" icon="book" title={t("landing-learn")} text={t("landing-learn-text")} />
+          <Way href="/new" icon="people" title={t("landing-together")} text={t("landing-together-text")} />
+        </div>
+      </section>
+      <Games />
+      <section className={styles.why} aria-label={t("landing-why")}>
+        <Point icon="cards" title={t("landing-order")} text={t("landing-order-text")} />
+        <Point icon="eye" title={t("landing-forecast")} text={t("landing-forecast-text")} />
+        <Point icon="undo" title={t("landing-back")} text={t("landing-back-text")} />
+        <Point icon="lock" title={t("landing-fair")} text={t("landing-fair-text")} />
+      </section>
+      <footer className={styles.foot}>
+        <nav className={styles.links} aria-label={t("site-nav")}>
+          <Link href="/cards">{t("gallery")}</Link>
+          <Link href="/rules">{t("rules")}</Link>
+          <Link href="/learn">{t("landing-learn")}</Link>
+          <Link href="/games">{t("games")}</Link>
+          {SOURCE ? <a href={SOURCE}>{t("landing-source")}</a> : null}
+          <button type="button" onClick={() => setOpen(true)}>
+            {t("settings")}
+          </button>
+        </nav>
+        <p className={styles.notice}>{t("unofficial")}</p>
+      </footer>
+      {open ? (
+        <Suspense fallback={null}>
+          <SettingsSheet open close={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
+    </main>
+  );
+}
+
+interface WayProps {
+  href: string;
+  icon: IconName;
+  title: string;
+  text: string;
+  main?: boolean;
+}
+
+function Way({ href, icon, title, text, main = false }: WayProps) {
+  return (
+    <Link href={href} className={styles.way} data-main={main || undefined}>
+      <span className={styles.sign}>
+        <Icon name={icon} size={26} />
+      </span>
+      <span>
+        <strong>{title}</strong>
+        <small>{text}</small>
+      </span>
+    </Link>
+  );
+}
+
+function Point({ icon, title, text }: { icon: IconName; title: string; text: string }) {
+  return (
+    <div className={styles.point}>
+      <Icon name={icon} size={24} />
+      <h2>{title}</h2>
+      <p>{text}</p>
+    </div>
+  );
+}

@@ -1,0 +1,212 @@
+// The rules in short, as the server tells them, and what this page does to help with them.
+import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { Icon, type IconName } from "@/art/icons";
+import { Search } from "@/parts/Search";
+import { SiteHead } from "@/parts/SiteHead";
+import type { Phrase } from "@/protocol/phrases";
+import { Link } from "@/router/Link";
+import { useContent } from "@/store/content";
+import { useNames, useText, useVoice } from "@/words/Words";
+import { Keys } from "./Keys";
+import styles from "./Rules.module.css";
+import { chaptersOf, linked, matches, SEE } from "./topics";
+
+const HELPS: readonly { id: string; icon: IconName }[] = [
+  { id: "tray", icon: "point" },
+  { id: "why", icon: "why" },
+  { id: "forecast", icon: "eye" },
+  { id: "timeline", icon: "cards" },
+  { id: "back", icon: "undo" },
+  { id: "sum", icon: "swords" },
+  { id: "suggest", icon: "suggest" },
+  { id: "replay", icon: "clock" },
+];
+
+interface Told {
+  topic: string;
+  title: string;
+  text: string;
+  clauses: string[];
+}
+
+export default function Rules({ topic }: { topic: string }) {
+  const ready = useContent((content) => content.ready);
+  return (
+    <>
+      <SiteHead at="rules" />
+      {ready ? <Book topic={topic} /> : <Opening />}
+    </>
+  );
+}
+
+/** Until the content is here. */
+function Opening() {
+  const t = useText();
+  return (
+    <main className={styles.rules} aria-busy>
+      <h1>{t("rules")}</h1>
+    </main>
+  );
+}
+
+function Book({ topic }: { topic: string }) {
+  const t = useText();
+  const voice = useVoice();
+  const { catalog } = useNames();
+  const [words, setWords] = useState("");
+  const asked = useDeferredValue(words);
+  const told = useMemo(
+    () =>
+      new Map<string, Told>(
+        catalog.rules.map((one) => [
+          one.topic,
+          {
+            topic: one.topic,
+            title: voice.say(one.title as Phrase),
+            text: voice.say(one.text as Phrase),
+            clauses: one.clauses,
+          },
+        ]),
+      ),
+    [catalog, voice],
+  );
+  const titles = useMemo(() => new Map([...told].map(([id, one]) => [id, one.title])), [told]);
+  const fits = (one: Told) => matches(asked, one.title, one.text, one.clauses.join(" "));
+  const chapters = chaptersOf([...told.keys()])
+    .map((chapter) => ({ ...chapter, rules: chapter.topics.flatMap((id) => told.get(id) ?? []).filter(fits) }))
+    .filter((chapter) => chapter.rules.length > 0);
+  const helps = HELPS.filter(({ id }) => matches(asked, t(`aid-${id}`), t(`aid-${id}-text`)));
+  useEffect(() => {
+    if (!topic) return;
+    let here = true;
+    const show = () => here && document.getElementById(topic)?.scrollIntoView({ block: "start" });
+    show();
+    // Letters that come later move everything below them.
+    void document.fonts?.ready.then(show);
+    return () => {
+      here = false;
+    };
+  }, [topic]);
+  return (
+    <main className={styles.rules}>
+      <aside className={styles.side}>
+        <Search label={t("rules-search")} words={words} change={setWords} />
+        <nav className={styles.contents} aria-label={t("rules-contents")}>
+          {chapters.map((chapter) => (
+            <section key={chapter.id}>
+              <p className="cap">{t("rules-chapter", { chapter: chapter.id })}</p>
+              <ul>
+                {chapter.rules.map((one) => (
+                  <li key={one.topic}>
+                    <Link href={`/rules/${one.topic}`} stay aria-current={one.topic === topic ? "true" : undefined}>
+                      {one.title}
+                    </Link>
+                  </li>
+                ))}
+              </ul>
+            </section>
+          ))}
+          <section>
+            <p className="cap">{t("rules-page")}</p>
+            <ul>
+              <li>
+                <Link href="/rules/help" stay>
+                  {t("rules-help")}
+                </Link>
+              </li>
+              <li>
+                <Link href="/rules/keys" stay>
+                  {t("rules-keys")}
+                </Link>
+              </li>
+            </ul>
+          </section>
+        </nav>
+      </aside>
+      <div className={styles.text}>
+        <header className={styles.intro}>
+          <h1>{t("rules")}</h1>
+          <p>{t("rules-lead")}</p>
+        </header>
+        {chapters.map((chapter) => (
+          <section key={chapter.id} className={styles.chapter}>
+            <h2>{t("rules-chapter", { chapter: chapter.id })}</h2>
+            {chapter.rules.map((one) => (
+              <Rule key={one.topic} rule={one} titles={titles} here={one.topic === topic} />
+            ))}
+          </section>
+        ))}
+        {helps.length > 0 ? (
+          <section className={styles.chapter} id="help">
+            <h2>{t("rules-help")}</h2>
+            <div className={styles.helps}>
+              {helps.map(({ id, icon }) => (
+                <article key={id} className={styles.help}>
+                  <Icon name={icon} size={24} />
+                  <div>
+                    <h3>{t(`aid-${id}`)}</h3>
+                    <p>{t(`aid-${id}-text`)}</p>
+                  </div>
+                </article>
+              ))}
+            </div>
+          </section>
+        ) : null}
+        {asked === "" ? (
+          <section className={styles.chapter} id="keys">
+            <h2>{t("rules-keys")}</h2>
+            <Keys />
+          </section>
+        ) : null}
+        {chapters.length === 0 && helps.length === 0 ? <p className={styles.none}>{t("rules-none")}</p> : null}
+      </div>
+    </main>
+  );
+}
+
+function Rule({ rule, titles, here }: { rule: Told; titles: ReadonlyMap<string, string>; here: boolean }) {
+  const t = useText();
+  const pieces = useMemo(() => linked(rule.text, titles, rule.topic), [rule, titles]);
+  const named = new Set(pieces.flatMap((piece) => piece.topic ?? []));
+  const see = (SEE[rule.topic] ?? []).filter((one) => titles.has(one) && !named.has(one));
+  return (
+    <article className={styles.rule} id={rule.topic} data-here={here || undefined}>
+      <header>
+        <h3>
+          <Link href={`/rules/${rule.topic}`} stay>
+            {rule.title}
+          </Link>
+        </h3>
+        <span className={styles.clauses}>
+          <span className="aloud">{t("rules-clauses")}</span>
+          {rule.clauses.join(" ")}
+        </span>
+      </header>
+      <p>
+        {pieces.map((piece, n) =>
+          piece.topic ? (
+            // oxlint-disable-next-line react/no-array-index-key
+            <Link key={n} href={`/rules/${piece.topic}`} stay>
+              {piece.text}
+            </Link>
+          ) : (
+            piece.text
+          ),
+        )}
+      </p>
+      {see.length > 0 ? (
+        <p className={styles.see}>
+          {t("rules-see")}{" "}
+          {see.map((one, n) => (
+            <span key={one}>
+              {n > 0 ? " · " : ""}
+              <Link href={`/rules/${one}`} stay>
+                {titles.get(one)}
+              </Link>
+            </span>
+          ))}
+        </p>
+      ) : null}
+    </article>
+  );
+}

@@ -1,0 +1,223 @@
+// What can be bought: a market the boxes suggest, one by chance, or nine piles of one's own choice.
+import { useState } from "react";
+import { Icon, KindIcon } from "@/art";
+import { Button } from "@/parts/Button";
+import { Card } from "@/parts/Card";
+import { described } from "@/parts/cardText";
+import { Sheet } from "@/parts/Sheet";
+import type { Catalog, CardInfo } from "@/protocol/wire";
+import { useNames, useText, useVoice } from "@/words/Words";
+import {
+  allowed,
+  cardsOf,
+  type Chosen,
+  complete,
+  dealt,
+  KINDS,
+  PILES,
+  RANDOM,
+  sorted,
+  supplyOf,
+  wanted,
+} from "./choice";
+import styles from "./Market.module.css";
+import picks from "./Picks.module.css";
+
+interface Props {
+  catalog: Catalog;
+  chosen: Chosen;
+  change: (changes: Partial<Chosen>) => void;
+}
+
+export function MarketPick({ catalog, chosen, change }: Props) {
+  const t = useText();
+  const voice = useVoice();
+  const names = useNames();
+  const [looked, look] = useState<string | null>(null);
+  const markets = catalog.markets.filter((one) => allowed(chosen.packs, one.pack));
+  const [first = RANDOM] = chosen.market;
+  const named = chosen.market.length === 1 && first !== RANDOM;
+  const own = chosen.market.length > 1;
+  const known = cardsOf(catalog, chosen.market).flatMap((id) => names.cards.get(id) ?? []);
+  const cards = sorted(known);
+  return (
+    <section className={`panel ${styles.market}`} aria-labelledby="setup-market">
+      <header className={styles.head}>
+        <h2 id="setup-market">{t("part-market")}</h2>
+        <ul className={styles.ways}>
+          {markets.map((one) => (
+            <li key={one.id}>
+              <button
+                type="button"
+                className={styles.way}
+                aria-pressed={named && first === one.id}
+                onClick={() => change({ market: [one.id] })}
+              >
+                {voice.say({ name: one.id, kind: "market" })}
+                <small>{voice.name({ name: one.pack, kind: "pack" })}</small>
+              </button>
+            </li>
+          ))}
+          <li>
+            <button
+              type="button"
+              className={styles.way}
+              aria-pressed={!named && !own}
+              onClick={() => change({ market: [RANDOM] })}
+            >
+              {t("setup-chance")}
+              <small>{t("setup-market-unseen")}</small>
+            </button>
+          </li>
+          <li>
+            <button
+              type="button"
+              className={styles.way}
+              aria-pressed={own}
+              onClick={() => {
+                if (!own)
+                  change({ market: known.length > 0 ? cards.map((card) => card.id) : dealt(catalog, chosen.packs) });
+                look("");
+              }}
+            >
+              {t("setup-market-own")}
+              <small>{t("setup-market-nine")}</small>
+            </button>
+          </li>
+        </ul>
+        <button type="button" className={picks.roll} onClick={() => change({ market: dealt(catalog, chosen.packs) })}>
+          <Icon name="dice" size={18} />
+          {t("setup-roll")}
+        </button>
+      </header>
+      <ol className={styles.piles}>
+        {cards.length > 0
+          ? cards.map((card) => (
+              <li key={card.id}>
+                <button type="button" className={styles.pile} onClick={() => look(card.id)}>
+                  <span className="aloud">{described(card, voice)}</span>
+                  <Card id={card.id} mute />
+                </button>
+              </li>
+            ))
+          : KINDS.flatMap((kind) =>
+              Array.from({ length: PILES[kind] }, (_, n) => (
+                <li key={`${kind}${n}`} className={styles.unknown} data-kind={kind}>
+                  <KindIcon kind={kind} size={34} />
+                  <span>{t(`kind-${kind}`)}</span>
+                </li>
+              )),
+            )}
+      </ol>
+      {looked === null ? null : (
+        <Picker
+          catalog={catalog}
+          packs={chosen.packs}
+          first={cards.map((card) => card.id)}
+          looked={looked}
+          take={(market) => change({ market })}
+          close={() => look(null)}
+        />
+      )}
+    </section>
+  );
+}
+
+interface PickerProps {
+  catalog: Catalog;
+  packs: string[];
+  first: string[];
+  looked: string;
+  take: (market: string[]) => void;
+  close: () => void;
+}
+
+/** All cards that can lie in a market. What is chosen is taken when it is complete. */
+function Picker({ catalog, packs, first, looked, take, close }: PickerProps) {
+  const t = useText();
+  const voice = useVoice();
+  const [picked, pick] = useState(first);
+  const [seen, see] = useState(looked || first[0] || "");
+  const left = wanted(catalog, picked);
+  const cards = supplyOf(catalog, packs);
+  const toggle = (card: CardInfo) => {
+    see(card.id);
+    pick((old) => (old.includes(card.id) ? old.filter((id) => id !== card.id) : [...old, card.id]));
+  };
+  const done = complete(left);
+  return (
+    <Sheet title={t("setup-market-pick")} open close={close} wide>
+      <div className={styles.picker}>
+        <div className={styles.shelves}>
+          {KINDS.map((kind) => (
+            <section key={kind} aria-labelledby={`shelf-${kind}`}>
+              <h3 id={`shelf-${kind}`} className={styles.shelf}>
+                <KindIcon kind={kind} size={18} /> {t(`kinds-${kind}`)}
+                <span className={styles.count} data-done={left[kind] === 0 || undefined}>
+                  {t("setup-market-count", { n: PILES[kind] - left[kind], of: PILES[kind] })}
+                </span>
+              </h3>
+              <ul className={styles.grid}>
+                {cards
+                  .filter((card) => card.kind === kind)
+                  .map((card) => (
+                    <li key={card.id}>
+                      <button
+                        type="button"
+                        className={styles.choice}
+                        aria-pressed={picked.includes(card.id)}
+                        onClick={() => toggle(card)}
+                        onPointerEnter={(event) => event.pointerType === "mouse" && see(card.id)}
+                        onFocus={() => see(card.id)}
+                      >
+                        <span className="aloud">{described(card, voice)}</span>
+                        <Card id={card.id} mute />
+                        {picked.includes(card.id) ? (
+                          <span className={styles.tick}>
+                            <Icon name="check" size={18} />
+                          </span>
+                        ) : null}
+                      </button>
+                    </li>
+                  ))}
+              </ul>
+            </section>
+          ))}
+        </div>
+        <div className={styles.look} aria-hidden>
+          {seen ? <Card id={seen} size="large" /> : null}
+        </div>
+      </div>
+      <footer className={styles.foot}>
+        <p role="status">
+          {done
+            ? t("setup-market-done")
+            : t("setup-market-left", { gems: left.gem, relics: left.relic, spells: left.spell })}
+        </p>
+        <Button onClick={() => pick([])}>{t("setup-market-clear")}</Button>
+        <Button
+          onClick={() =>
+            pick((old) => {
+              const fits = KINDS.flatMap((kind) =>
+                old.filter((id) => cards.some((card) => card.id === id && card.kind === kind)).slice(0, PILES[kind]),
+              );
+              return dealt(catalog, packs, fits);
+            })
+          }
+        >
+          <Icon name="dice" size={18} /> {t("setup-market-fill")}
+        </Button>
+        <Button
+          look="main"
+          disabled={!done}
+          onClick={() => {
+            take(picked);
+            close();
+          }}
+        >
+          {t("setup-market-take")}
+        </Button>
+      </footer>
+    </Sheet>
+  );
+}

@@ -1,0 +1,133 @@
+// Whom it is played against: all nemeses, and what makes the chosen one special.
+import { Icon, NemesisEmblem } from "@/art";
+import { linesOf } from "@/parts/cardText";
+import type { Catalog, NemesisInfo } from "@/protocol/wire";
+import { useNames, useText, useVoice } from "@/words/Words";
+import { allowed, type Chosen, RANDOM, some } from "./choice";
+import styles from "./Picks.module.css";
+import { useShowChosen } from "./useShowChosen";
+
+interface Props {
+  catalog: Catalog;
+  chosen: Chosen;
+  change: (changes: Partial<Chosen>) => void;
+}
+
+/** The printed ratings go to ten. */
+const WORST = 10;
+/** Which form of the mat a difficulty is played with (DIFF-01 to DIFF-04). */
+const FORMS: Record<string, string> = { beginner: "beginner", expert: "increased", extinction: "increased" };
+
+export function NemesisPick({ catalog, chosen, change }: Props) {
+  const t = useText();
+  const voice = useVoice();
+  const nemeses = catalog.nemeses
+    .filter((one) => allowed(chosen.packs, one.pack))
+    .sort((a, b) => a.difficulty - b.difficulty);
+  const shown = useNames().nemeses.get(chosen.nemesis);
+  return (
+    <section className={`panel ${styles.pick} ${styles.nemesis}`} aria-labelledby="setup-nemesis">
+      <header className={styles.head}>
+        <h2 id="setup-nemesis">{t("part-nemesis")}</h2>
+        <span className={styles.grow} />
+        <button
+          type="button"
+          className={styles.roll}
+          onClick={() => change({ nemesis: some(nemeses, 1)[0]?.id ?? RANDOM })}
+        >
+          <Icon name="dice" size={18} />
+          {t("setup-roll")}
+        </button>
+      </header>
+      <ul className={`${styles.tiles} ${styles.foes}`} ref={useShowChosen(chosen.nemesis)}>
+        <li>
+          <button
+            type="button"
+            className={styles.tile}
+            aria-pressed={chosen.nemesis === RANDOM}
+            onClick={() => change({ nemesis: RANDOM })}
+          >
+            <span className={styles.die} style={{ width: 50, height: 50 }}>
+              <Icon name="dice" size={28} />
+            </span>
+            <span>{t("setup-chance")}</span>
+          </button>
+        </li>
+        {nemeses.map((one) => (
+          <li key={one.id}>
+            <button
+              type="button"
+              className={styles.tile}
+              aria-pressed={one.id === chosen.nemesis}
+              onClick={() => change({ nemesis: one.id })}
+            >
+              <span className={styles.emblem}>
+                <NemesisEmblem id={one.id} />
+                <b className={styles.rating} title={t("setup-rating", { n: one.difficulty, of: WORST })}>
+                  {one.difficulty}
+                </b>
+              </span>
+              <span>{voice.nemesis(one.id)}</span>
+            </button>
+          </li>
+        ))}
+      </ul>
+      {/* It may be longer than its place: then it is scrolled, with keys too. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
+      <div className={styles.about} role="group" aria-label={t("part-nemesis")} aria-live="polite" tabIndex={0}>
+        {shown ? (
+          <AboutNemesis nemesis={shown} difficulty={chosen.difficulty} />
+        ) : (
+          <p className={styles.hint}>{t("setup-nemesis-chance")}</p>
+        )}
+      </div>
+    </section>
+  );
+}
+
+/** Everything on a nemesis mat, in the form that the difficulty asks for. */
+export function AboutNemesis({ nemesis, difficulty }: { nemesis: NemesisInfo; difficulty: string }) {
+  const t = useText();
+  const voice = useVoice();
+  const changed = nemesis.changed[FORMS[difficulty] ?? ""] ?? [];
+  return (
+    <>
+      <header className={styles.whoHead}>
+        <div className={styles.portrait}>
+          <NemesisEmblem id={nemesis.id} ring={false} />
+        </div>
+        <div>
+          <h3>{voice.nemesis(nemesis.id)}</h3>
+          <p className={styles.title}>
+            {t("setup-life", { n: nemesis.life })} · {voice.name({ name: nemesis.pack, kind: "pack" })}
+          </p>
+          <p className={styles.meter}>
+            <span>{t("setup-rating", { n: nemesis.difficulty, of: WORST })}</span>
+            <span className={styles.dots} aria-hidden>
+              {Array.from({ length: WORST }, (_, n) => (
+                <i key={n} data-on={n < nemesis.difficulty || undefined} />
+              ))}
+            </span>
+          </p>
+        </div>
+      </header>
+      <Lines of={nemesis.lines} />
+      {changed.length > 0 ? (
+        <div className={styles.changed}>
+          <p className="cap">{t("setup-harder")}</p>
+          <Lines of={changed} />
+        </div>
+      ) : null}
+    </>
+  );
+}
+
+export function Lines({ of }: { of: NemesisInfo["lines"] }) {
+  const voice = useVoice();
+  return linesOf({ lines: of }, voice).map((line, n) => (
+    <p key={n} className={styles.text}>
+      {line.label ? <b>{line.label}: </b> : null}
+      {line.text}
+    </p>
+  ));
+}

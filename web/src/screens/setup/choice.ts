@@ -1,0 +1,182 @@
+// What has been chosen so far: good first choices, what a market needs, and keeping it for the next game.
+import type { Catalog, CardInfo, SetupChoice } from "@/protocol/wire";
+
+export const RANDOM = "random";
+/** How many piles of each kind a market has (MKT-01). */
+export const PILES = { gem: 3, relic: 2, spell: 4 } as const;
+export type Kind = keyof typeof PILES;
+export const KINDS = Object.keys(PILES) as Kind[];
+export const MOST_MAGES = 4;
+
+/** A setup with nothing left out. */
+export interface Chosen {
+  mages: string[];
+  nemesis: string;
+  difficulty: string;
+  market: string[];
+  edition: string;
+  packs: string[];
+}
+
+type Chance = () => number;
+
+/** Some of these, each once. */
+export function some<T>(from: readonly T[], count: number, chance: Chance = Math.random): T[] {
+  const left = [...from];
+  const taken: T[] = [];
+  while (taken.length < count && left.length > 0) taken.push(...left.splice(Math.floor(chance() * left.length), 1));
+  return taken;
+}
+
+/** Does the choice of packs allow it? None chosen: all are. */
+export const allowed = (packs: readonly string[], pack: string): boolean => packs.length === 0 || packs.includes(pack);
+
+const byId = <T extends { id: string }>(all: readonly T[], id: string) => all.find((one) => one.id === id);
+
+/** A first game: the mildest nemesis, a market that its box suggests, mages by chance. */
+export function firstChoice(catalog: Catalog, alone: boolean, chance: Chance = Math.random): Chosen {
+  const nemesis = [...catalog.nemeses].sort((a, b) => a.difficulty - b.difficulty)[0];
+  const market = catalog.markets.find((one) => one.pack === nemesis?.pack) ?? catalog.markets[0];
+  const mages = catalog.mages.filter((one) => one.pack === nemesis?.pack);
+  return {
+    mages: some(
+      mages.map((one) => one.id),
+      alone ? 1 : 2,
+      chance,
+    ),
+    nemesis: nemesis?.id ?? RANDOM,
+    difficulty: "normal",
+    market: [market?.id ?? RANDOM],
+    edition: catalog.editions[0] ?? "default",
+    packs: [],
+  };
+}
+
+/** A setup from a code, a table or the last game, with what this server does not know put to chance. */
+export function chosenOf(catalog: Catalog, setup: SetupChoice, otherwise: Chosen): Chosen {
+  const mages = (setup.mages ?? otherwise.mages).map((id) => (byId(catalog.mages, id) ? id : RANDOM));
+  const nemesis = setup.nemesis ?? otherwise.nemesis;
+  const market = setup.market ?? otherwise.market;
+  const known = (id: string) => byId(catalog.cards, id) !== undefined;
+  const named = market.length === 1 && byId(catalog.markets, market[0] ?? "") !== undefined;
+  const difficulty = setup.difficulty ?? otherwise.difficulty;
+  const edition = setup.edition ?? otherwise.edition;
+  return {
+    mages: mages.map((id, seat) => (id !== RANDOM && mages.indexOf(id) < seat ? RANDOM : id)),
+    nemesis: byId(catalog.nemeses, nemesis) ? nemesis : RANDOM,
+    difficulty: catalog.difficulties.includes(difficulty) ? difficulty : "normal",
+    market: named || (market.length > 1 && market.every(known)) ? market : [RANDOM],
+    edition: catalog.editions.includes(edition) ? edition : (catalog.editions[0] ?? "default"),
+    packs: (setup.packs ?? otherwise.packs).filter((id) => byId(catalog.packs, id)),
+  };
+}
+
+/** So many mages: more are left to chance, fewer keep those that were chosen first. */
+export function withCount(mages: readonly string[], count: number): string[] {
+  return Array.from({ length: count }, (_, seat) => mages[seat] ?? RANDOM);
+}
+
+/** A mage for a seat. Whoever sits there already changes places with them: each can be played once. */
+export function withMage(mages: readonly string[], seat: number, mage: string): string[] {
+  const before = mages[seat] ?? RANDOM;
+  return mages.map((one, at) => (at === seat ? mage : mage !== RANDOM && one === mage ? before : one));
+}
+
+/** The cards of a market: of its name, or one by one; none while it is left to chance. */
+export function cardsOf(catalog: Catalog, market: readonly string[]): string[] {
+  const [name = ""] = market;
+  if (market.length === 1) return byId(catalog.markets, name)?.cards ?? [];
+  return [...market];
+}
+
+/** As they lie on the table: by kind, the cheapest first. */
+export function sorted(cards: readonly CardInfo[]): CardInfo[] {
+  return [...cards].sort(
+    (a, b) =>
+      KINDS.indexOf(a.kind as Kind) - KINDS.indexOf(b.kind as Kind) ||
+      (a.cost ?? 0) - (b.cost ?? 0) ||
+      a.id.localeCompare(b.id),
+  );
+}
+
+/** What can lie in a market with these packs. */
+export const supplyOf = (catalog: Catalog, packs: readonly string[]): CardInfo[] =>
+  sorted(catalog.cards.filter((card) => card.market && allowed(packs, card.pack)));
+
+/** How many piles of each kind are still wanted; below 0 there are too many. */
+export function wanted(catalog: Catalog, cards: readonly string[]): Record<Kind, number> {
+  const left: Record<Kind, number> = { ...PILES };
+  for (const id of cards) {
+    const kind = byId(catalog.cards, id)?.kind;
+    if (kind !== undefined && kind in left) left[kind as Kind] -= 1;
+  }
+  return left;
+}
+
+export const complete = (left: Record<Kind, number>): boolean => KINDS.every((kind) => left[kind] === 0);
+
+/** Nine piles by chance; what is in `keep` stays. */
+export function dealt(
+  catalog: Catalog,
+  packs: readonly string[],
+  keep: readonly string[] = [],
+  chance: Chance = Math.random,
+): string[] {
+  const left = wanted(catalog, keep);
+  const pool = supplyOf(catalog, packs).filter((card) => !keep.includes(card.id));
+  return [
+    ...keep,
+    ...KINDS.flatMap((kind) =>
+      some(
+        pool.filter((card) => card.kind === kind),
+        left[kind],
+        chance,
+      ).map((card) => card.id),
+    ),
+  ];
+}
+
+/** Everything by chance, and yet to be seen before the game. */
+export function rolled(catalog: Catalog, old: Chosen, chance: Chance = Math.random): Chosen {
+  const mages = catalog.mages.filter((one) => allowed(old.packs, one.pack)).map((one) => one.id);
+  const nemeses = catalog.nemeses.filter((one) => allowed(old.packs, one.pack)).map((one) => one.id);
+  return {
+    ...old,
+    mages: withCount(some(mages, old.mages.length, chance), old.mages.length),
+    nemesis: some(nemeses, 1, chance)[0] ?? RANDOM,
+    market: dealt(catalog, old.packs, [], chance),
+  };
+}
+
+/** With other packs: what is not in them any more is left to chance. */
+export function withPacks(catalog: Catalog, old: Chosen, packs: string[]): Chosen {
+  const fits = (pack: string | undefined) => pack !== undefined && allowed(packs, pack);
+  const cards = cardsOf(catalog, old.market);
+  const named = old.market.length === 1 ? byId(catalog.markets, old.market[0] ?? "") : undefined;
+  const stays = named ? fits(named.pack) : cards.every((id) => fits(byId(catalog.cards, id)?.pack));
+  return {
+    ...old,
+    packs,
+    mages: old.mages.map((id) => (fits(byId(catalog.mages, id)?.pack) ? id : RANDOM)),
+    nemesis: fits(byId(catalog.nemeses, old.nemesis)?.pack) ? old.nemesis : RANDOM,
+    market: stays ? old.market : [RANDOM],
+  };
+}
+
+const keptAs = (alone: boolean) => `unshuffled-setup-${alone ? "alone" : "together"}`;
+
+export function keep(alone: boolean, chosen: Chosen): void {
+  try {
+    localStorage.setItem(keptAs(alone), JSON.stringify(chosen));
+  } catch {
+    // A browser that keeps nothing is asked again next time.
+  }
+}
+
+export function kept(alone: boolean): SetupChoice | null {
+  try {
+    return JSON.parse(localStorage.getItem(keptAs(alone)) ?? "null") as SetupChoice | null;
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,61 @@
+// One answer as a small button where it belongs on the board, with its cost; it says why not.
+import { Tooltip } from "radix-ui";
+import { useState } from "react";
+import { Icon } from "@/art";
+import { useOption, useWhy } from "@/store/useTable";
+import { useText, useVoice } from "@/words/Words";
+import styles from "./Act.module.css";
+
+interface ActProps {
+  /** The key it answers with. */
+  of: string;
+  label: string;
+  cost: number;
+  /** Nobody could answer so here: the words alone are shown. */
+  idle?: boolean;
+}
+
+export function Act({ of, label, cost, idle = false }: ActProps) {
+  const t = useText();
+  const voice = useVoice();
+  const option = useOption(of);
+  const [asked, ask] = useState(false);
+  const able = option.able && !idle;
+  const reason = useWhy(of, asked && !able && !idle);
+  const said = (
+    <>
+      {label}
+      <span className={styles.cost} aria-hidden={!idle}>
+        <Icon name="drop" solid size={12} />
+        {cost}
+      </span>
+    </>
+  );
+  if (idle) return <span className={styles.act}>{said}</span>;
+  return (
+    <Tooltip.Root open={asked && !able} onOpenChange={ask}>
+      <Tooltip.Trigger asChild>
+        <button
+          type="button"
+          className={styles.act}
+          data-able={able || undefined}
+          data-hot={option.hot || undefined}
+          aria-disabled={!able}
+          onClick={() => able && option.answer()}
+          onPointerEnter={() => able && option.point(true)}
+          onPointerLeave={() => able && option.point(false)}
+          onFocus={() => able && option.point(true)}
+          onBlur={() => able && option.point(false)}
+        >
+          {said}
+          <span className="aloud">: {t("card-cost", { n: cost })}</span>
+        </button>
+      </Tooltip.Trigger>
+      <Tooltip.Portal>
+        <Tooltip.Content className={styles.tip} sideOffset={6} collisionPadding={8}>
+          {reason === null ? `${label} · ${cost}` : voice.say(reason)}
+        </Tooltip.Content>
+      </Tooltip.Portal>
+    </Tooltip.Root>
+  );
+}

@@ -1,0 +1,24 @@
+import { memo } from "react";
+import type { PlayerView } from "@/protocol/view";
+import { useNames, useText } from "@/words/Words";
+import styles from "./Hand.module.css";
+import { Flow } from "./Pile";
+import type { Lay } from "./room";
+
+/** The hand. A hand of many cards lies closer, but every name can be read. */
+export const Hand = memo(function Hand({ player, lay }: { player: PlayerView; lay: Lay }) {
+  const t = useText();
+  const cards = useNames().cards;
+  const open = player.breaches.findIndex((breach) => breach.state === "open") + 1;
+  return (
+    <section className={styles.hand} aria-label={t("part-hand")}>
+      {player.hand.length === 0 && player.played.length === 0 ? <p className={styles.none}>{t("hand-empty")}</p> : null}
+      <Flow
+        cards={player.hand}
+        lay={lay}
+        place={(card) => `hand/${player.seat}/${card}`}
+        why={(card) => (cards.get(card)?.kind === "spell" ? `prep ${card} ${open || 1}` : `play ${card}`)}
+      />
+    </section>
+  );
+});

@@ -1,0 +1,49 @@
+import { memo } from "react";
+import { Card } from "@/parts/Card";
+import { described } from "@/parts/cardText";
+import { Spot } from "@/parts/Spot";
+import type { SupplyView } from "@/protocol/view";
+import { useNames, useText, useVoice } from "@/words/Words";
+import styles from "./Market.module.css";
+
+const KINDS = ["gem", "relic", "spell"] as const;
+
+/** The supply: gems, relics, spells. */
+export const Market = memo(function Market({ supply }: { supply: SupplyView[] }) {
+  const { cards } = useNames();
+  return (
+    <div className={styles.market}>
+      {KINDS.map((kind) => {
+        const piles = supply.filter((pile) => cards.get(pile.card)?.kind === kind);
+        return piles.length > 0 ? (
+          <div key={kind} className={styles.kind} style={{ flexGrow: piles.length }}>
+            {piles.map((pile) => (
+              <Pile key={pile.card} pile={pile} />
+            ))}
+          </div>
+        ) : null;
+      })}
+    </div>
+  );
+});
+
+const Pile = memo(function Pile({ pile }: { pile: SupplyView }) {
+  const t = useText();
+  const voice = useVoice();
+  const info = useNames().cards.get(pile.card);
+  const empty = pile.count === 0;
+  const left = empty ? t("supply-empty") : t("pile-left", { n: pile.count });
+  return (
+    <Spot
+      place={`supply/${pile.card}`}
+      label={`${info ? described(info, voice) : pile.card}. ${left}`}
+      why={`gain ${pile.card}`}
+      className={styles.pile}
+      side="bottom"
+      detail={<Card id={pile.card} size="large" count={pile.count} />}
+    >
+      <Card id={pile.card} size="market" count={pile.count} dim={empty} />
+      {empty ? <span className={styles.empty}>{t("supply-empty")}</span> : null}
+    </Spot>
+  );
+});

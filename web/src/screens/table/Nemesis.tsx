@@ -1,0 +1,137 @@
+import { memo, useState } from "react";
+import { Icon } from "@/art/icons";
+import { NemesisEmblem } from "@/art/NemesisEmblem";
+import { Sheet } from "@/parts/Sheet";
+import { Spot } from "@/parts/Spot";
+import { type Phrase, termName } from "@/protocol/phrases";
+import type { NemesisView } from "@/protocol/view";
+import type { LineInfo } from "@/protocol/wire";
+import { useNames, useText, useVoice } from "@/words/Words";
+import styles from "./Nemesis.module.css";
+
+/** More tokens than this are a number. */
+const PIPS = 10;
+
+const labelOf = (line: LineInfo): string => (line.label as { id?: string } | null)?.id ?? "";
+const isUnleash = (line: LineInfo) => labelOf(line) === "label-unleash";
+
+/** The nemesis: its emblem, life, tokens, and what Unleash means; its whole mat on demand. */
+export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView }) {
+  const t = useText();
+  const voice = useVoice();
+  const info = useNames().nemeses.get(nemesis.id);
+  const [mat, showMat] = useState(false);
+  const name = voice.nemesis(nemesis.id);
+  const counters = Object.entries(nemesis.counters);
+  const printed = formLines(info, nemesis.form);
+  const unleash = printed.find(isUnleash);
+  const rules = printed.slice(printed.findIndex((line) => labelOf(line) === "label-rules"));
+  // Some nemeses cannot be hurt: their life means nothing.
+  const living = nemesis.max > 1;
+  const left = nemesis.life / Math.max(1, nemesis.max);
+  return (
+    <div className={styles.nemesis}>
+      <Spot
+        place="nemesis"
+        label={t("nemesis-life", { name, life: nemesis.life, max: nemesis.max })}
+        className={styles.spot}
+        otherwise={() => showMat(true)}
+        side="bottom"
+      >
+        <span className={styles.emblem}>
+          <NemesisEmblem id={nemesis.id} />
+        </span>
+        <span className={styles.head}>
+          <span className={styles.name}>{name}</span>
+          {living ? (
+            <>
+              <span className={styles.life} data-low={left < 0.3 || undefined}>
+                <Icon name="heart" solid size="calc(16px * var(--screen))" />
+                <b>{nemesis.life}</b>
+                <small>/ {nemesis.max}</small>
+              </span>
+              <span className={styles.bar} aria-hidden>
+                <span style={{ width: `${100 * left}%` }} />
+              </span>
+            </>
+          ) : null}
+        </span>
+      </Spot>
+      {counters.map(([counter, n]) => (
+        <div key={counter} className={styles.counter} data-counter={counter}>
+          <span>{voice.say(termName(counter))}</span>
+          {n <= PIPS ? (
+            <span className={styles.pips} aria-hidden>
+              {Array.from({ length: n }, (_, i) => (
+                <i key={i} />
+              ))}
+            </span>
+          ) : null}
+          <b>{n}</b>
+        </div>
+      ))}
+      <button type="button" className={styles.text} onClick={() => showMat(true)}>
+        <span>
+          {unleash ? (
+            <>
+              <b>{voice.say(unleash.label as Phrase)}</b> {voice.say(unleash.text as Phrase)}
+            </>
+          ) : null}
+          {/* Whatever room is left shows the rules; the mat has all of them. */}
+          {rules.map((line, n) => (
+            <span key={n} className={styles.rule}>
+              {voice.say(line.text as Phrase)}
+            </span>
+          ))}
+        </span>
+        <span className={styles.more}>
+          <Icon name="book" size={14} /> {t("nemesis-mat")}
+        </span>
+      </button>
+      <Sheet title={name} open={mat} close={() => showMat(false)}>
+        <div className={styles.mat}>
+          <span className={styles.portrait}>
+            <NemesisEmblem id={nemesis.id} />
+          </span>
+          <dl>
+            {groups(printed).map((group, n) => (
+              <div key={n}>
+                <dt>{group.label === null ? null : voice.say(group.label)}</dt>
+                {group.texts.map((text, i) => (
+                  <dd key={i}>{voice.say(text)}</dd>
+                ))}
+              </div>
+            ))}
+          </dl>
+        </div>
+      </Sheet>
+    </div>
+  );
+});
+
+/** The lines of the nemesis in this form: what its other forms say differently takes the place of what is printed first. */
+function formLines(
+  info: { lines: LineInfo[]; changed: Record<string, LineInfo[]> } | undefined,
+  form: string,
+): LineInfo[] {
+  const changed = info?.changed[form] ?? [];
+  const said = new Map(changed.filter((line) => labelOf(line) !== "").map((line) => [labelOf(line), line]));
+  const rest = changed.filter((line) => labelOf(line) === "");
+  return [...(info?.lines ?? []).map((line) => said.get(labelOf(line)) ?? line), ...rest];
+}
+
+interface Group {
+  label: Phrase;
+  texts: Phrase[];
+}
+
+/** Paragraphs without a label belong to the one before. */
+function groups(lines: LineInfo[]): Group[] {
+  const made: Group[] = [];
+  for (const line of lines) {
+    const last = made.at(-1);
+    if (line.label === null && last) last.texts.push(line.text as Phrase);
+    else made.push({ label: line.label as Phrase, texts: [line.text as Phrase] });
+  }
+  return made;
+}

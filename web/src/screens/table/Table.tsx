@@ -1,0 +1,172 @@
+// A table: come to it, wait for the game, play it, see its end.
+import { Tooltip } from "radix-ui";
+import { lazy, Suspense, useEffect, useState } from "react";
+import { Lost } from "@/parts/Lost";
+import { getReplay, joinTable, Refusal } from "@/protocol/http";
+import { takeToken } from "@/router/router";
+import { useContent } from "@/store/content";
+import { useSettings } from "@/store/settings";
+import { makeTable, type TableStore } from "@/store/table";
+import { TableProvider, useTable } from "@/store/useTable";
+import { useText } from "@/words/Words";
+import { useCourse } from "../tutorial/course";
+import { Board } from "./Board";
+import { useTurnNotice } from "./people/notice";
+import { useOpen } from "./people/open";
+import { SuggestLayer } from "./people/SuggestLayer";
+import styles from "./Table.module.css";
+
+const Join = lazy(() => import("./Join").then((part) => ({ default: part.Join })));
+const Lobby = lazy(() => import("./Lobby").then((part) => ({ default: part.Lobby })));
+const TableSheets = lazy(() => import("./people/TableSheets"));
+const End = lazy(() => import("../end/End"));
+const Coach = lazy(() => import("../tutorial/Coach"));
+/** How much of what happened before is fetched for the log. */
+const RECALLED = 200;
+
+const socketOf = (id: string) =>
+  `${location.protocol === "https:" ? "wss" : "ws"}://${location.host}/api/tables/${id}/socket`;
+
+/** Tokens that came in an address: they are taken out of it once, and an effect may run twice. */
+const tokens = new Map<string, string>();
+const joins = new Map<string, Promise<unknown>>();
+
+interface At {
+  store: TableStore | null;
+  refusal: Refusal | null;
+  /** Somebody new has to say who they are before they come in with this. */
+  guest: string;
+  join(name: string): void;
+}
+
+/** The table's store, from joining (with the token in the address) to leaving. */
+function useTableAt(id: string): At {
+  const [store, setStore] = useState<TableStore | null>(null);
+  const [refusal, refuse] = useState<Refusal | null>(null);
+  const [guest, setGuest] = useState("");
+  const [tries, again] = useState(0);
+  useEffect(() => {
+    let made: TableStore | null = null;
+    let here = true;
+    const token = takeToken() || tokens.get(id) || "";
+    const { name } = useSettings.getState();
+    if (token) {
+      tokens.set(id, token);
+      if (name && !joins.has(token)) joins.set(token, joinTable(id, { token, name }));
+      if (!joins.has(token)) {
+        // The address is read once, here; a link without a name known leads to the question for it.
+        // oxlint-disable-next-line react/set-state-in-effect
+        setGuest(token);
+        return;
+      }
+    }
+    (joins.get(token) ?? Promise.resolve()).then(
+      () => {
+        if (!here) return;
+        setGuest("");
+        made = makeTable(id, { url: socketOf(id) });
+        setStore(made);
+      },
+      (error) => here && refuse(error instanceof Refusal ? error : new Refusal("client/unknown")),
+    );
+    return () => {
+      here = false;
+      made?.getState().stop();
+    };
+    // Each try joins anew.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
+  }, [id, tries]);
+  const join = (name: string) => {
+    joins.set(guest, joinTable(id, { token: guest, name }));
+    again(tries + 1);
+  };
+  return { store, refusal, guest, join };
+}
+
+export default function Table({ id }: { id: string }) {
+  const t = useText();
+  const ready = useContent((content) => content.ready);
+  const { store, refusal, guest, join } = useTableAt(id);
+  if (refusal !== null) return <Lost text={t("lost-table")} />;
+  if (guest && ready && store === null) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Join id={id} token={guest} join={join} />
+      </Suspense>
+    );
+  }
+  if (store === null || !ready) return <Waiting />;
+  return (
+    <TableProvider store={store}>
+      <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
+        <Inside />
+      </Tooltip.Provider>
+    </TableProvider>
+  );
+}
+
+function Waiting() {
+  const t = useText();
+  return (
+    <main className={styles.waiting} aria-busy>
+      <p>{t("connecting")}</p>
+    </main>
+  );
+}
+
+function Inside() {
+  const t = useText();
+  const sheet = useOpen((open) => open.sheet);
+  const course = useCourse((it) => it.table);
+  useTurnNotice();
+  const { closed, state, begun, over, id, answers, log, recall } = useTable((data) => ({
+    closed: data.closed,
+    state: data.state,
+    begun: data.view !== null,
+    over: data.state?.over ?? false,
+    id: data.id,
+    answers: data.state?.answers ?? 0,
+    log: data.log.length,
+    recall: data.recall,
+  }));
+  useEffect(() => {
+    if (!begun || answers === 0 || log > 0) return;
+    getReplay(id, Math.max(0, answers - RECALLED), RECALLED).then(
+      (replay) => recall(replay.steps, replay.view),
+      // The log then begins now; nothing else is missing.
+      () => undefined,
+    );
+    // Once, when the table is first seen.
+    // oxlint-disable-next-line react/exhaustive-deps
+  }, [begun]);
+  if (closed !== 0) return <Lost text={t("lost-table")} />;
+  if (state === null) return <Waiting />;
+  if (!begun) {
+    return (
+      <Suspense fallback={<Waiting />}>
+        <Lobby />
+      </Suspense>
+    );
+  }
+  return (
+    <>
+      <Board />
+      <SuggestLayer />
+      {sheet === null ? null : (
+        <Suspense fallback={null}>
+          <TableSheets />
+        </Suspense>
+      )}
+      {course === id ? (
+        <Suspense fallback={null}>
+          <Coach />
+        </Suspense>
+      ) : null}
+      {over ? (
+        <Suspense fallback={null}>
+          <End />
+        </Suspense>
+      ) : null}
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+// The answers of a decision as the tray shows them: groups, keys of the keyboard, and which stand at the lower edge.
+import type { Message, Phrase } from "@/protocol/phrases";
+
+export type GroupName = "play" | "prep" | "gain" | "breach" | "ability" | "other";
+
+export interface Answer {
+  key: string;
+  phrase: Phrase;
+  /** The key of the keyboard that gives it, or "". */
+  hotkey: string;
+}
+
+export interface Group {
+  name: GroupName;
+  answers: Answer[];
+}
+
+export interface Answers {
+  groups: Group[];
+  /** Ends or declines: always in the same place, on the same key. */
+  last: Answer[];
+  /** All answers are amounts for one target: shown as numbers. */
+  amounts: boolean;
+}
+
+/** More answers than this are put into groups. */
+export const MANY = 8;
+
+const LAST = ["end", "rest", "done"];
+/** E ends, U takes back, R brings back, S suggests. */
+const LETTERS = "abcdfghijklmnopqtvwxyz";
+const GROUPS: Record<string, GroupName> = {
+  play: "play",
+  prep: "prep",
+  gain: "gain",
+  focus: "breach",
+  open: "breach",
+  charge: "breach",
+  activate: "ability",
+  use: "ability",
+};
+
+const amountOf = (key: string) => /^(\d+) to (.+)$/.exec(key);
+
+export function answersOf(keys: readonly string[], options: readonly Phrase[]): Answers {
+  const targets = new Set(keys.map((key) => amountOf(key)?.[2] ?? ""));
+  const amounts = keys.length > 1 && targets.size === 1 && !targets.has("");
+  const groups: Group[] = [];
+  const last: Answer[] = [];
+  let n = 0;
+  keys.forEach((key, i) => {
+    const phrase = options[i] ?? key;
+    if (LAST.includes(key)) {
+      last.push({ key, phrase, hotkey: last.length === 0 ? "e" : "" });
+      return;
+    }
+    const amount = amounts ? (amountOf(key)?.[1] ?? "") : "";
+    const hotkey = amounts ? (amount.length === 1 ? amount : "") : n < 9 ? String(n + 1) : (LETTERS[n - 9] ?? "");
+    n += 1;
+    const name = GROUPS[key.split(" ")[0] ?? ""] ?? "other";
+    const group = groups.at(-1);
+    const answer = { key, phrase, hotkey };
+    if (group?.name === name) group.answers.push(answer);
+    else groups.push({ name, answers: [answer] });
+  });
+  return { groups, last, amounts };
+}
+
+/** The number of an amount: "3" of "3 to nemesis". */
+export const amount = (key: string): string => amountOf(key)?.[1] ?? key;
+
+/** A price at the end of the words is shown as a sign: the words without it, and the price. */
+export function priced(words: string, phrase: Phrase): { words: string; price: number | null } {
+  const args = typeof phrase === "object" && phrase !== null && "id" in phrase ? (phrase as Message).args : undefined;
+  const price = typeof args?.cost === "number" ? args.cost : null;
+  const end = / \((\d+)\)$/.exec(words);
+  if (end === null || (price !== null && Number(end[1]) !== price)) return { words, price: null };
+  if (price === null && (phrase as Message).id !== "option-charge") return { words, price: null };
+  return { words: words.slice(0, end.index), price: Number(end[1]) };
+}
+
+/** The card that is played or gained, if the answer is nothing else. */
+export function cardOf(phrase: Phrase): Phrase {
+  const message = typeof phrase === "object" && phrase !== null && "id" in phrase ? (phrase as Message) : null;
+  return message && (message.id === "option-play" || message.id === "option-gain")
+    ? (message.args?.card ?? null)
+    : null;
+}

@@ -1,0 +1,49 @@
+// The links that let others in: to play and to watch.
+import { Icon } from "@/art";
+import { useTable } from "@/store/useTable";
+import { useText } from "@/words/Words";
+import styles from "./Links.module.css";
+import { useCopied } from "./useCopied";
+
+export function Links() {
+  const t = useText();
+  const { id, links } = useTable((data) => ({ id: data.id, links: data.links }));
+  return (
+    <div className={styles.links}>
+      {links.play ? <OneLink label={t("link-play")} hint={t("link-play-hint")} to={linkTo(id, links.play)} /> : null}
+      {links.watch ? (
+        <OneLink label={t("link-watch")} hint={t("link-watch-hint")} to={linkTo(id, links.watch)} />
+      ) : null}
+    </div>
+  );
+}
+
+const linkTo = (id: string, token: string) => `${location.origin}/t/${id}#${token}`;
+
+function OneLink({ label, hint, to }: { label: string; hint: string; to: string }) {
+  const t = useText();
+  const { copied, copy } = useCopied();
+  const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
+  return (
+    <div className={styles.link}>
+      <span className="cap">{label}</span>
+      <div className={styles.field}>
+        <input readOnly value={to} onFocus={(event) => event.target.select()} aria-label={label} />
+        {canShare ? (
+          <button
+            type="button"
+            className={styles.act}
+            onClick={() => void navigator.share({ title: t("title"), url: to }).catch(() => undefined)}
+          >
+            <Icon name="share" size={18} /> {t("share")}
+          </button>
+        ) : null}
+        <button type="button" className={styles.act} data-done={copied || undefined} onClick={() => void copy(to)}>
+          <Icon name={copied ? "check" : "copy"} size={18} />
+          <span aria-live="polite">{copied ? t("copied") : t("copy")}</span>
+        </button>
+      </div>
+      <p className={styles.hint}>{hint}</p>
+    </div>
+  );
+}

@@ -1,0 +1,79 @@
+// Who is at the table while it plays: who is here, whom it waits for, and the way to seats, links and moments.
+import { memo } from "react";
+import { Icon } from "@/art";
+import { useTable } from "@/store/useTable";
+import { useText } from "@/words/Words";
+import { Dot } from "./Dot";
+import { useOpen } from "./open";
+import styles from "./People.module.css";
+import { actsOn, peopleOf } from "./who";
+
+/** One line under the top bar. Alone at the table there is none. */
+export const People = memo(function People() {
+  const t = useText();
+  const show = useOpen((open) => open.show);
+  const { state, you, present, takeSeat } = useTable((data) => ({
+    state: data.state,
+    you: data.you,
+    present: data.present,
+    takeSeat: data.takeSeat,
+  }));
+  if (state === null || state.people.length < 2) return null;
+  const people = peopleOf(state, you, present);
+  const me = people.find((one) => one.you);
+  const waiting = people.filter((one) => one.deciding);
+  const mine = waiting.some((one) => one.you);
+  const away = waiting.length > 0 && waiting.every((one) => !one.here);
+  const seat = state.seats.findIndex(
+    (owner, n) => waiting.some((one) => one.id === owner) && actsOn(state, you, present, n).takeOver,
+  );
+  const text = state.over
+    ? ""
+    : mine
+      ? t("wait-you")
+      : waiting.length > 0
+        ? t(away ? "wait-away" : "wait-for", { who: waiting.map((one) => one.name).join(", ") })
+        : state.started
+          ? t("wait-empty-seat")
+          : "";
+  return (
+    <section className={styles.row} aria-label={t("people")}>
+      <button type="button" className={styles.faces} onClick={() => show("people")} aria-label={t("people-open")}>
+        {people
+          .filter((one) => one.seats.length > 0)
+          .map((one) => (
+            <span
+              key={one.id}
+              className={styles.face}
+              data-here={one.here || undefined}
+              data-deciding={one.deciding || undefined}
+              style={{ "--seat": one.colour }}
+              title={`${one.name} · ${t(one.here ? "is-here" : "is-away")}`}
+            >
+              {[...one.name][0]?.toUpperCase()}
+              <Dot here={one.here} />
+            </span>
+          ))}
+        {people.some((one) => one.seats.length === 0) ? (
+          <span className={styles.watchers}>
+            <Icon name="eye" size={16} />
+            {people.filter((one) => one.seats.length === 0).length}
+          </span>
+        ) : null}
+      </button>
+      <p className={styles.waiting} data-mine={mine || undefined} data-away={away || undefined}>
+        {me !== undefined && me.seats.length === 0 ? (
+          <span className={styles.badge}>
+            <Icon name="eye" size={15} /> {t(me.watching ? "you-watch" : "you-no-seat")}
+          </span>
+        ) : null}
+        {text}
+        {away && seat >= 0 ? (
+          <button type="button" className={styles.stand} onClick={() => void takeSeat(seat)}>
+            {t("seat-take-over")}
+          </button>
+        ) : null}
+      </p>
+    </section>
+  );
+});

@@ -1,0 +1,55 @@
+// One's own name at the table, and, for the host, whether free words are allowed.
+import { type FormEvent, useState } from "react";
+import { Button } from "@/parts/Button";
+import { joinTable } from "@/protocol/http";
+import { useSettings } from "@/store/settings";
+import { useTable } from "@/store/useTable";
+import { useText } from "@/words/Words";
+import styles from "./TableSheets.module.css";
+
+/** One's name at this table, kept for the next one. */
+export function Rename() {
+  const t = useText();
+  const { id, you, links, known } = useTable((data) => ({
+    id: data.id,
+    you: data.you,
+    links: data.links,
+    known: data.state?.people.find((one) => one.id === data.you)?.name ?? "",
+  }));
+  const [name, setName] = useState(known === t("somebody") || known === "?" ? "" : known);
+  const token = links.play || links.watch || "";
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    if (!name.trim() || !token || !you) return;
+    useSettings.getState().set({ name: name.trim() });
+    void joinTable(id, { token, name: name.trim() }).catch(() => undefined);
+  };
+  return (
+    <form className={styles.rename} onSubmit={send}>
+      <label>
+        <span className="cap">{t("your-name")}</span>
+        <input value={name} maxLength={40} autoComplete="off" onChange={(event) => setName(event.target.value)} />
+      </label>
+      <Button type="submit" disabled={!name.trim() || name.trim() === known}>
+        {t("rename")}
+      </Button>
+    </form>
+  );
+}
+
+/** Free words can be switched off by the host; quick phrases stay. */
+export function ChatSwitch() {
+  const t = useText();
+  const { host, chat, switchChat } = useTable((data) => ({
+    host: data.state?.host === data.you,
+    chat: data.state?.chat ?? false,
+    switchChat: data.switchChat,
+  }));
+  if (!host) return null;
+  return (
+    <label className={styles.chat}>
+      <input type="checkbox" checked={chat} onChange={(event) => void switchChat(event.target.checked)} />
+      {t("chat-allowed")}
+    </label>
+  );
+}

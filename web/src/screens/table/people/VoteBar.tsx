@@ -1,0 +1,49 @@
+// Somebody would like to go back beyond what is free: everyone seated is asked.
+import { Icon } from "@/art";
+import { Button } from "@/parts/Button";
+import { useTable } from "@/store/useTable";
+import { useText } from "@/words/Words";
+import styles from "./VoteBar.module.css";
+import { colourOf, nameOf } from "./who";
+
+export function VoteBar() {
+  const t = useText();
+  const { state, you, give } = useTable((data) => ({ state: data.state, you: data.you, give: data.vote }));
+  const vote = state?.vote ?? null;
+  if (state === null || vote === null) return null;
+  const seated = [...new Set(state.seats.filter(Boolean))];
+  const open = seated.filter((person) => !vote.agreed.includes(person));
+  const asked = open.includes(you);
+  const steps = state.answers - vote.to;
+  return (
+    <section className={styles.bar} aria-label={t("vote-title")} style={{ "--seat": colourOf(state, vote.by) }}>
+      <Icon name="undo" size={26} className={styles.sign} />
+      <div className={styles.words} role="status">
+        <p className={styles.ask}>
+          {vote.by === you ? t("vote-yours", { n: steps }) : t("vote-asks", { name: nameOf(state, vote.by), n: steps })}
+        </p>
+        <p className={styles.note}>{t("vote-note")}</p>
+        <ul className={styles.people}>
+          {seated.map((person) => (
+            <li key={person} data-yes={vote.agreed.includes(person) || undefined}>
+              <Icon name={vote.agreed.includes(person) ? "check" : "clock"} size={15} />
+              {nameOf(state, person)}
+            </li>
+          ))}
+        </ul>
+      </div>
+      {asked ? (
+        <div className={styles.acts}>
+          <Button look="main" onClick={() => void give(true)}>
+            {t("vote-yes")}
+          </Button>
+          <Button onClick={() => void give(false)}>{t("vote-no")}</Button>
+        </div>
+      ) : vote.by === you ? (
+        <div className={styles.acts}>
+          <Button onClick={() => void give(false)}>{t("vote-withdraw")}</Button>
+        </div>
+      ) : null}
+    </section>
+  );
+}

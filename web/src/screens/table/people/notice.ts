@@ -1,0 +1,70 @@
+// It is your turn: the page's title says so, and, if it was allowed, a soft tone or a notice of the system.
+import { useEffect, useRef } from "react";
+import { useSettings } from "@/store/settings";
+import { useTable } from "@/store/useTable";
+import { useText } from "@/words/Words";
+
+/** Two soft notes, made here: nothing is loaded for them. */
+export function chime(): void {
+  const Audio = globalThis.AudioContext;
+  if (!Audio) return;
+  const context = new Audio();
+  [523.25, 783.99].forEach((pitch, n) => {
+    const at = context.currentTime + n * 0.17;
+    const tone = context.createOscillator();
+    const loud = context.createGain();
+    tone.frequency.value = pitch;
+    loud.gain.setValueAtTime(0, at);
+    loud.gain.linearRampToValueAtTime(0.09, at + 0.03);
+    loud.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
+    tone.connect(loud).connect(context.destination);
+    tone.start(at);
+    tone.stop(at + 1);
+  });
+  setTimeout(() => void context.close(), 1600);
+}
+
+/** Ask the browser for notices; false if they are not to be had. */
+export async function allowNotices(): Promise<boolean> {
+  if (!("Notification" in globalThis)) return false;
+  return (await Notification.requestPermission()) === "granted";
+}
+
+/** With one person at the table every turn is theirs, and nothing is said. */
+export function useTurnNotice(): void {
+  const t = useText();
+  const { mine, name } = useTable(({ state, you }) => ({
+    mine:
+      state !== null &&
+      !state.over &&
+      state.waiting_for.includes(you) &&
+      state.seats.some((owner) => owner !== "" && owner !== you),
+    name: state?.name ?? "",
+  }));
+  const asked = useTable(
+    ({ state, you }) => state?.vote != null && !state.vote.agreed.includes(you) && state.seats.includes(you),
+  );
+  const before = useRef(false);
+  const call = mine || asked;
+  useEffect(() => {
+    const title = name ? `${name} · ${t("title")}` : t("title");
+    document.title = call ? `● ${t(asked ? "vote-title" : "wait-you")} · ${title}` : title;
+    return () => {
+      document.title = t("title");
+    };
+  }, [call, asked, name, t]);
+  useEffect(() => {
+    const began = call && !before.current;
+    before.current = call;
+    if (!began || !document.hidden) return;
+    const settings = useSettings.getState();
+    if (settings.chime) chime();
+    if (settings.notices && "Notification" in globalThis && Notification.permission === "granted") {
+      const notice = new Notification(t(asked ? "vote-title" : "wait-you"), { body: name || t("title"), tag: "turn" });
+      notice.onclick = () => {
+        window.focus();
+        notice.close();
+      };
+    }
+  }, [call, asked, name, t]);
+}

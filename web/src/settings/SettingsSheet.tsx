@@ -1,0 +1,158 @@
+// Everything a person can set for themselves, in one sheet. Each choice is seen at once, and kept by this browser.
+import type { ReactNode } from "react";
+import { Icon, type IconName } from "@/art";
+import { Card } from "@/parts/Card";
+import { Segments } from "@/parts/Segments";
+import { Sheet } from "@/parts/Sheet";
+import { allowNotices, chime } from "@/screens/table/people/notice";
+import { useContent } from "@/store/content";
+import { FIRST, type Motion, type Size, type Theme, useSettings } from "@/store/settings";
+import { LANGUAGES, type Language, OWN_NAMES } from "@/words/languages";
+import { useText } from "@/words/Words";
+import styles from "./SettingsSheet.module.css";
+
+const THEMES: Theme[] = ["dark", "light", "contrast"];
+const SIZES: Size[] = ["small", "normal", "large", "largest"];
+const MOTIONS: Motion[] = ["normal", "fast", "off"];
+/** A card with a picture, a cost and a text, to see sizes by. */
+const SHOWN = "jade";
+
+const languageName = (lang: Language) => <span lang={lang}>{OWN_NAMES[lang]}</span>;
+const themeName = (theme: Theme) => <ThemeName theme={theme} />;
+
+function ThemeName({ theme }: { theme: Theme }) {
+  const t = useText();
+  return (
+    <>
+      <i className={styles.swatch} data-of={theme} aria-hidden /> {t(`theme-${theme}`)}
+    </>
+  );
+}
+
+export default function SettingsSheet({ open, close }: { open: boolean; close: () => void }) {
+  const t = useText();
+  const settings = useSettings();
+  const ready = useContent((content) => content.ready);
+  const { set } = settings;
+  return (
+    <Sheet title={t("settings")} open={open} close={close}>
+      <div className={styles.settings}>
+        <Group icon="language">
+          <Segments
+            label={t("settings-language")}
+            value={settings.language}
+            values={LANGUAGES}
+            named={languageName}
+            choose={(language) => set({ language })}
+          />
+        </Group>
+        <Group icon="eye">
+          <Segments
+            label={t("settings-theme")}
+            value={settings.theme}
+            values={THEMES}
+            named={themeName}
+            choose={(theme) => set({ theme })}
+          />
+        </Group>
+        <div className={styles.sized}>
+          <div className={styles.sizes}>
+            <Group icon="book">
+              <Segments
+                label={t("settings-text-size")}
+                value={settings.textSize}
+                values={SIZES}
+                named={(size) => t(`size-${size}`)}
+                choose={(textSize) => set({ textSize })}
+              />
+            </Group>
+            <Group icon="cards">
+              <Segments
+                label={t("settings-card-size")}
+                value={settings.cardSize}
+                values={SIZES}
+                named={(size) => t(`size-${size}`)}
+                choose={(cardSize) => set({ cardSize })}
+              />
+              <Switch on={settings.plainCards} turn={(plainCards) => set({ plainCards })}>
+                {t("settings-plain-cards")}
+              </Switch>
+            </Group>
+          </div>
+          <div className={styles.sample} aria-hidden>
+            {ready ? <Card id={SHOWN} /> : null}
+          </div>
+        </div>
+        <Group icon="play">
+          <Segments
+            label={t("settings-motion")}
+            value={settings.motion}
+            values={MOTIONS}
+            named={(motion) => t(`motion-${motion}`)}
+            choose={(motion) => set({ motion })}
+          />
+        </Group>
+        <Group icon="sound">
+          <fieldset className={styles.switches}>
+            <legend className="cap">{t("settings-heard")}</legend>
+            <Switch on={settings.sound} turn={(sound) => set({ sound })}>
+              {t("settings-sound")}
+            </Switch>
+            <Switch
+              on={settings.chime}
+              turn={(on) => {
+                set({ chime: on });
+                if (on) chime();
+              }}
+            >
+              {t("settings-chime")}
+            </Switch>
+            {"Notification" in globalThis ? (
+              <Switch
+                on={settings.notices}
+                turn={(on) => {
+                  if (!on) set({ notices: false });
+                  else void allowNotices().then((granted) => set({ notices: granted }));
+                }}
+              >
+                {t("settings-notices")}
+              </Switch>
+            ) : null}
+          </fieldset>
+        </Group>
+        <button
+          type="button"
+          className={styles.reset}
+          onClick={() => set({ ...FIRST, name: settings.name, language: settings.language })}
+        >
+          <Icon name="undo" size={16} /> {t("settings-reset")}
+        </button>
+      </div>
+    </Sheet>
+  );
+}
+
+function Group({ icon, children }: { icon: IconName; children: ReactNode }) {
+  return (
+    <div className={styles.group}>
+      <Icon name={icon} size={22} className={styles.icon} />
+      <div className={styles.inside}>{children}</div>
+    </div>
+  );
+}
+
+function Switch({ on, turn, children }: { on: boolean; turn: (on: boolean) => void; children: ReactNode }) {
+  return (
+    <label className={styles.switch}>
+      <input
+        type="checkbox"
+        role="switch"
+        checked={on}
+        aria-checked={on}
+        onChange={(event) => turn(event.target.checked)}
+      />
+      <i aria-hidden />
+      <span>{children}</span>
+    </label>
+  );
+}

@@ -1,0 +1,294 @@
+// One table as this browser sees it, fed by its socket. A replay uses the same store without a socket.
+import { createStore, type StoreApi } from "zustand/vanilla";
+import { Connection, type Link, type MakeSocket } from "@/protocol/connection";
+import { Refusal } from "@/protocol/http";
+import type { Changed, Links, ReplayStep, SetupChoice, TableState, Welcome } from "@/protocol/messages";
+import { patched } from "@/protocol/patch";
+import type { Phrase } from "@/protocol/phrases";
+import type { DecisionView, Entry, ForecastView, GameEvent, View } from "@/protocol/view";
+import { type Who, whoOf } from "@/words/log";
+import { pointed, type Suggestion } from "./suggestions";
+
+const LONGEST_LOG = 1000;
+
+/** A line of the log: what happened, and who was meant by seats and numbers then. */
+export interface LogLine {
+  id: number;
+  /** How many answers stood when it had happened. */
+  at: number;
+  event: GameEvent;
+  who: Who;
+}
+
+/** Something said or done by people, beside the game. */
+export interface TalkLine {
+  id: number;
+  entry: Entry;
+}
+
+export type { Suggestion } from "./suggestions";
+
+/** What just happened, for motion: `step` counts up with each change. */
+export interface News {
+  step: number;
+  events: GameEvent[];
+  /** Do not move things from the last view to this one. */
+  fresh: boolean;
+}
+
+export interface TableData {
+  id: string;
+  link: Link;
+  /** The code of the close after which there was no other try. */
+  closed: number;
+  you: string;
+  links: Links;
+  number: number;
+  state: TableState | null;
+  view: View | null;
+  /** The view before the last change. */
+  before: View | null;
+  news: News;
+  log: LogLine[];
+  talk: TalkLine[];
+  suggestions: Suggestion[];
+  present: string[];
+  /** The key that was answered and is on its way. */
+  busy: string | null;
+  /** Why the last wish was refused. */
+  refusal: Refusal | null;
+  /** The answer that is pointed at, in the tray or on the board. */
+  hot: string | null;
+  /** Whose board is shown large; null: whoever decides or acts. */
+  shown: number | null;
+  /** No answers are taken: a replay or a picture. */
+  still: boolean;
+}
+
+export interface TableActions {
+  answer(key: string): Promise<void>;
+  takeBack(to?: number): Promise<void>;
+  redo(): Promise<void>;
+  vote(agrees: boolean): Promise<void>;
+  say(words: { phrase: string } | { words: string }): Promise<void>;
+  suggest(what: string): Promise<void>;
+  save(name: string): Promise<void>;
+  takeSeat(seat: number): Promise<void>;
+  leaveSeat(seat: number): Promise<void>;
+  giveSeat(seat: number, to: string): Promise<void>;
+  switchChat(on: boolean): Promise<void>;
+  choose(setup: SetupChoice): Promise<void>;
+  begin(): Promise<void>;
+  why(key: string): Promise<Phrase>;
+  forecast(): Promise<ForecastView | null>;
+  point(key: string | null): void;
+  show(seat: number | null): void;
+  forget(): void;
+  /** Let go of suggestions that are older than this moment. */
+  fade(before: number): void;
+  /** Put lines before those that are there, from a replay. */
+  recall(steps: ReplayStep[], view: View): void;
+  /** Stand at this view, after these events. */
+  stand(view: View, news: GameEvent[], fresh: boolean, at: number): void;
+  stop(): void;
+}
+
+export type TableStore = StoreApi<TableData & TableActions>;
+
+const EMPTY: Omit<TableData, "id"> = {
+  link: "connecting",
+  closed: 0,
+  you: "",
+  links: {},
+  number: -1,
+  state: null,
+  view: null,
+  before: null,
+  news: { step: 0, events: [], fresh: true },
+  log: [],
+  talk: [],
+  suggestions: [],
+  present: [],
+  busy: null,
+  refusal: null,
+  hot: null,
+  shown: null,
+  still: false,
+};
+
+/** Entries that are told in the talk; the game's own are told by its events. */
+const TOLD = [
+  "Said",
+  "Joined",
+  "TakenBack",
+  "BackAsked",
+  "BackVoted",
+  "Saved",
+  "SeatTaken",
+  "SeatLeft",
+  "ChatSwitched",
+  "SeedTold",
+];
+
+let nextId = 0;
+const made = () => {
+  nextId += 1;
+  return nextId;
+};
+
+/** Does the person have a say in this decision? An ability is its own player's, whoever decides. */
+export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "still">, key: string): boolean {
+  const decision = data.view?.decision;
+  if (!decision || !data.state || !data.view || data.still) return false;
+  const mine = data.state.seats.flatMap((owner, seat) => (owner === data.you ? [seat] : []));
+  const mage = key.startsWith("activate ") ? key.slice("activate ".length) : "";
+  const actor = data.view.players.find((p) => p.mage === mage);
+  if (actor) return mine.includes(actor.seat);
+  return decision.seat < 0 ? mine.length > 0 : mine.includes(decision.seat);
+}
+
+export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {
+  let connection: Connection | null = null;
+
+  const store: TableStore = createStore<TableData & TableActions>()((set, get) => {
+    const wish = async (message: Parameters<Connection["wish"]>[0]) => {
+      if (connection === null) throw new Refusal("client/closed");
+      try {
+        const done = await connection.wish(message);
+        set({ refusal: null });
+        return done;
+      } catch (error) {
+        const refusal = error instanceof Refusal ? error : new Refusal("client/unknown");
+        set({ refusal });
+        throw refusal;
+      }
+    };
+    const quietly = async (message: Parameters<Connection["wish"]>[0]) => {
+      await wish(message).catch(() => undefined);
+    };
+    return {
+      ...EMPTY,
+      id,
+      still: options.still ?? false,
+      link: options.url === undefined ? "open" : "connecting",
+      answer: async (key) => {
+        const { state, busy, view } = get();
+        if (!state || busy !== null || !view?.decision?.keys.includes(key) || !mayAnswer(get(), key)) return;
+        set({ busy: key, hot: null });
+        await quietly({ kind: "answer", key, at: state.answers });
+        set({ busy: null });
+      },
+      takeBack: async (to) => {
+        const { state } = get();
+        if (state) await quietly({ kind: "take_back", to: to ?? state.answers - 1 });
+      },
+      redo: () => quietly({ kind: "redo" }),
+      vote: (agrees) => quietly({ kind: "vote_back", agrees }),
+      say: (words) => quietly({ kind: "say", ...words }),
+      suggest: (what) => quietly({ kind: "suggest", what }),
+      save: (name) => quietly({ kind: "save", name }),
+      takeSeat: (seat) => quietly({ kind: "take_seat", seat }),
+      leaveSeat: (seat) => quietly({ kind: "leave_seat", seat }),
+      giveSeat: (seat, to) => quietly({ kind: "give_seat", seat, to }),
+      switchChat: (on) => quietly({ kind: "switch_chat", on }),
+      choose: (setup) => quietly({ kind: "choose", setup }),
+      begin: () => quietly({ kind: "begin" }),
+      why: async (key) => {
+        if (connection === null) return null;
+        const answer = await connection.wish({ kind: "why", key });
+        return answer.reason?.text ?? null;
+      },
+      forecast: async () => {
+        if (connection === null) return null;
+        const answer = await connection.wish({ kind: "forecast" });
+        return answer.foretold?.forecast ?? null;
+      },
+      point: (key) => set({ hot: key }),
+      show: (seat) => set({ shown: seat }),
+      forget: () => set({ refusal: null }),
+      fade: (before) =>
+        set((old) =>
+          old.suggestions.some((one) => one.since < before)
+            ? { suggestions: old.suggestions.filter((one) => one.since >= before) }
+            : old,
+        ),
+      recall: (steps, view) => set((old) => ({ log: [...linesOf(steps, view), ...old.log].slice(-LONGEST_LOG) })),
+      stand: (view, events, fresh, at) =>
+        set((old) => ({
+          before: old.view,
+          view,
+          news: { step: old.news.step + 1, events, fresh },
+          log: [
+            ...old.log.filter((line) => line.at < at),
+            ...events.map((event) => ({ id: made(), at, event, who: whoOf(view) })),
+          ],
+        })),
+      stop: () => connection?.stop(),
+    };
+  });
+
+  if (options.url !== undefined) {
+    connection = new Connection(
+      options.url,
+      {
+        welcomed: (message) => store.setState((old) => welcomed(old, message)),
+        changed: (message) => store.setState((old) => changed(old, message)),
+        present: (people) => store.setState({ present: people }),
+        link: (link, code) => store.setState({ link, closed: link === "closed" ? code : 0 }),
+      },
+      options.make,
+    );
+    connection.start();
+  }
+  return store;
+}
+
+function linesOf(steps: ReplayStep[], view: View): LogLine[] {
+  const who = whoOf(view);
+  return steps.flatMap((step) => step.events.map((event) => ({ id: made(), at: step.at, event, who })));
+}
+
+const told = (entries: Entry[]): TalkLine[] =>
+  entries.filter((entry) => TOLD.includes(entry.kind)).map((entry) => ({ id: made(), entry }));
+
+function welcomed(old: TableData, message: Welcome): Partial<TableData> {
+  const entries = message.entries ?? [];
+  const back = entries.findLast((entry) => entry.kind === "TakenBack");
+  return {
+    you: message.you,
+    links: message.links,
+    number: message.number,
+    state: message.state,
+    view: message.view,
+    before: null,
+    news: { step: old.news.step + 1, events: [], fresh: true },
+    log: back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log,
+    talk: [...old.talk, ...told(entries)],
+    present: message.present ?? [],
+  };
+}
+
+function changed(old: TableData, message: Changed): Partial<TableData> {
+  const state = { ...old.state, ...message.state } as TableState;
+  const view = message.view ?? (message.patch && old.view ? patched(old.view, message.patch) : old.view);
+  const events = message.events ?? [];
+  const fresh = message.fresh ?? false;
+  const back = message.entries.find((entry) => entry.kind === "TakenBack");
+  const kept = back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log;
+  const who = view ? whoOf(view) : null;
+  const lines = who ? events.map((event) => ({ id: made(), at: state.answers, event, who })) : [];
+  const moved = state.answers !== old.state?.answers;
+  return {
+    number: message.number,
+    state,
+    view,
+    before: old.view,
+    news: view === old.view ? old.news : { step: old.news.step + 1, events, fresh },
+    log: lines.length > 0 || back ? [...kept, ...lines].slice(-LONGEST_LOG) : old.log,
+    talk: [...old.talk, ...told(message.entries)],
+    suggestions: pointed(moved ? [] : old.suggestions, message.entries, Date.now()),
+  };
+}
+
+/** What is asked and of whom, or nothing. */
+export const decisionOf = (data: TableData): DecisionView | null => data.view?.decision ?? null;

@@ -1,0 +1,169 @@
+// Hooks of a table's parts: slices of the view, and whether something on the board is an answer now.
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { useStore } from "zustand";
+import { useShallow } from "zustand/shallow";
+import type { Phrase } from "@/protocol/phrases";
+import type { View } from "@/protocol/view";
+import { type Place, placesOf } from "./places";
+import { mayAnswer, type TableActions, type TableData, type TableStore } from "./table";
+
+const TableContext = createContext<TableStore | null>(null);
+
+export function TableProvider({ store, children }: { store: TableStore; children: ReactNode }) {
+  return <TableContext value={store}>{children}</TableContext>;
+}
+
+export function useTableStore(): TableStore {
+  const store = useContext(TableContext);
+  if (store === null) throw new Error("no table around this part");
+  return store;
+}
+
+/** A slice of the table; objects and lists are compared by their members. */
+export function useTable<T>(select: (data: TableData & TableActions) => T): T {
+  return useStore(useTableStore(), useShallow(select));
+}
+
+/** A slice of the view. Use it only where the game has begun (inside TableScreen). */
+export function useView<T>(select: (view: View) => T): T {
+  return useTable((data) => {
+    if (data.view === null) throw new Error("the game has not begun");
+    return select(data.view);
+  });
+}
+
+export interface Option {
+  key: string;
+  /** Is it an answer to the question now, and this person's to give? */
+  able: boolean;
+  /** Its number in the tray from 1; 0 if it is no answer now. */
+  number: number;
+  /** Is it pointed at, here or in the tray? */
+  hot: boolean;
+  /** Is it on its way to the server? */
+  busy: boolean;
+  /** Who suggests it. */
+  suggestedBy: string[];
+  answer(): void;
+  point(on: boolean): void;
+}
+
+/** Is this key an answer now? Click, hover and glow by it. */
+export function useOption(key: string): Option {
+  const store = useTableStore();
+  const found = useTable((data) => ({
+    able: (data.view?.decision?.keys.includes(key) ?? false) && mayAnswer(data, key),
+    number: (data.view?.decision?.keys.indexOf(key) ?? -1) + 1,
+    hot: data.hot === key,
+    busy: data.busy === key,
+  }));
+  const suggestedBy = useTable((data) => data.suggestions.filter((s) => s.what === key).map((s) => s.person));
+  const answer = useCallback(() => void store.getState().answer(key), [store, key]);
+  const point = useCallback((on: boolean) => store.getState().point(on ? key : null), [store, key]);
+  return { key, ...found, suggestedBy, answer, point };
+}
+
+export interface Spot {
+  /** Keys that are answers now and are about this place. */
+  keys: string[];
+  able: boolean;
+  hot: boolean;
+  suggestedBy: string[];
+  /** Answers if there is one key only; where there are several, show them (parts/Spot does). */
+  answer(key?: string): void;
+  point(on: boolean): void;
+}
+
+const NO_KEYS: string[] = [];
+
+/** The answers that are about this place of the board: "hand/0/crystal", "breach/0/2", "supply/jade" (store/places.ts). */
+export function useSpot(place: Place): Spot {
+  const store = useTableStore();
+  const keys = useTable((data) => {
+    const { view } = data;
+    if (!view?.decision) return NO_KEYS;
+    const found = (answersByPlace(view).get(place) ?? NO_KEYS).filter((key) => mayAnswer(data, key));
+    return found.length > 0 ? found : NO_KEYS;
+  });
+  const hot = useTable((data) => data.hot !== null && keys.includes(data.hot));
+  const suggestedBy = useTable((data) =>
+    data.suggestions.filter((s) => s.what === place || keys.includes(s.what)).map((s) => s.person),
+  );
+  return useMemo(
+    () => ({
+      keys,
+      able: keys.length > 0,
+      hot,
+      suggestedBy,
+      answer: (key?: string) => {
+        const chosen = key ?? (keys.length === 1 ? keys[0] : undefined);
+        if (chosen !== undefined) void store.getState().answer(chosen);
+      },
+      point: (on: boolean) => store.getState().point(on ? (keys[0] ?? null) : null),
+    }),
+    [store, keys, hot, suggestedBy],
+  );
+}
+
+const byView = new WeakMap<View, Map<Place, string[]>>();
+
+function answersByPlace(view: View): Map<Place, string[]> {
+  let found = byView.get(view);
+  if (found === undefined) {
+    found = new Map();
+    for (const key of view.decision?.keys ?? []) {
+      for (const place of placesOf(key, view)) {
+        const there = found.get(place);
+        if (there) there.push(key);
+        else found.set(place, [key]);
+      }
+    }
+    byView.set(view, found);
+  }
+  return found;
+}
+
+const reasons = new WeakMap<View, Map<string, Promise<Phrase>>>();
+
+/** Why a key cannot be answered now, as a phrase; null until it is asked for (`wanted`) and known. */
+export function useWhy(key: string, wanted: boolean): Phrase {
+  const store = useTableStore();
+  const view = useTable((data) => data.view);
+  const [told, tell] = useState<{ view: View; key: string; text: Phrase } | null>(null);
+  useEffect(() => {
+    if (!wanted || view === null || key === "") return;
+    let here = true;
+    let known = reasons.get(view);
+    if (known === undefined) {
+      known = new Map();
+      reasons.set(view, known);
+    }
+    let asked = known.get(key);
+    if (asked === undefined) {
+      asked = store
+        .getState()
+        .why(key)
+        .catch(() => null);
+      known.set(key, asked);
+    }
+    void asked.then((text) => {
+      if (here) tell({ view, key, text });
+    });
+    return () => {
+      here = false;
+    };
+  }, [store, view, key, wanted]);
+  return told !== null && told.view === view && told.key === key ? told.text : null;
+}
+
+/** How many answers are about places that begin so: "discard/0/" for a pile that must be opened to be answered in. */
+export function useSpotCount(prefix: string): number {
+  return useTable((data) => {
+    if (!data.view?.decision) return 0;
+    let found = 0;
+    for (const [place, keys] of answersByPlace(data.view)) {
+      if (place.startsWith(prefix)) found += keys.filter((key) => mayAnswer(data, key)).length;
+    }
+    return found;
+  });
+}

@@ -1,0 +1,6 @@
+import cards from "../../../../src/unshuffled/words/locales/de/cards.ftl?raw";
+import rules from "../../../../src/unshuffled/words/locales/de/rules.ftl?raw";
+import table from "../../../../src/unshuffled/words/locales/de/table.ftl?raw";
+import page from "../../../locales/de/page.ftl?raw";
+
+export default { words: [cards, rules, table], page: [page] };

@@ -1,0 +1,6 @@
+import cards from "../../../../src/unshuffled/words/locales/en/cards.ftl?raw";
+import rules from "../../../../src/unshuffled/words/locales/en/rules.ftl?raw";
+import table from "../../../../src/unshuffled/words/locales/en/table.ftl?raw";
+import page from "../../../locales/en/page.ftl?raw";
+
+export default { words: [cards, rules, table], page: [page] };

@@ -1,0 +1,64 @@
+// Names of everything in the packs, by language (unshuffled.words.speech.names_of).
+import type { Name } from "@/protocol/phrases";
+import type { CardInfo, Catalog, MageInfo, MarketInfo, NemesisInfo, PackInfo } from "@/protocol/wire";
+
+export type NamesByLanguage = Record<string, string>;
+
+const NONE: NamesByLanguage = {};
+const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [one.id, one]));
+
+export class Names {
+  readonly cards: Map<string, CardInfo>;
+  readonly mages: Map<string, MageInfo>;
+  readonly nemeses: Map<string, NemesisInfo>;
+  readonly markets: Map<string, MarketInfo>;
+  readonly packs: Map<string, PackInfo>;
+  private readonly terms: Record<string, NamesByLanguage>;
+
+  constructor(readonly catalog: Catalog) {
+    this.cards = byId(catalog.cards);
+    this.mages = byId(catalog.mages);
+    this.nemeses = byId(catalog.nemeses);
+    this.markets = byId(catalog.markets);
+    this.packs = byId(catalog.packs);
+    this.terms = catalog.terms;
+  }
+
+  of(name: Name): NamesByLanguage {
+    switch (name.kind) {
+      case "card":
+        return this.cards.get(name.name)?.names ?? NONE;
+      case "mage":
+        return this.mages.get(name.name)?.names ?? NONE;
+      case "title":
+        return this.mages.get(name.name)?.title ?? NONE;
+      case "ability":
+        return this.mages.get(name.name)?.ability ?? NONE;
+      case "nemesis":
+        return this.nemeses.get(name.name)?.names ?? NONE;
+      case "swarm":
+        return this.nemeses.get(name.name)?.swarm ?? NONE;
+      case "pack":
+        return this.packs.get(name.name)?.names ?? NONE;
+      case "market":
+        return this.markets.get(name.name)?.names ?? NONE;
+      default:
+        return this.terms[name.name] ?? NONE;
+    }
+  }
+}
+
+export const NO_CONTENT: Catalog = {
+  protocol: 1,
+  languages: [],
+  difficulties: [],
+  editions: [],
+  phrases: [],
+  packs: [],
+  mages: [],
+  nemeses: [],
+  markets: [],
+  cards: [],
+  terms: {},
+  rules: [],
+};

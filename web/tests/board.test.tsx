@@ -1,0 +1,125 @@
+// @vitest-environment jsdom
+import "./dom";
+import { render, screen, within } from "@testing-library/react";
+import userEvent from "@testing-library/user-event";
+import { Tooltip } from "radix-ui";
+import { beforeAll, expect, test } from "vitest";
+import type { TableState } from "@/protocol/messages";
+import { patched } from "@/protocol/patch";
+import type { View } from "@/protocol/view";
+import { Board } from "@/screens/table/Board";
+import { useContent } from "@/store/content";
+import { makeTable } from "@/store/table";
+import { TableProvider } from "@/store/useTable";
+import { loadLanguage } from "@/words/languages";
+import { Names } from "@/words/names";
+import { Voice } from "@/words/voice";
+import { Speaking } from "@/words/Words";
+import { told } from "./told";
+
+let voice: Voice;
+
+beforeAll(async () => {
+  useContent.getState().take(told.content);
+  voice = new Voice("en", await loadLanguage("en"), new Names(told.content));
+});
+
+const seated = (view: View, you: string) =>
+  ({ seats: view.players.map(() => "ann"), people: [], answers: 3, vote: null, you }) as unknown as TableState;
+
+/** The first view of a game in which this is asked. */
+function asked(ask: string): View {
+  for (const game of told.games) {
+    let view = game.first;
+    if (view.decision?.ask === ask) return view;
+    for (const step of game.steps) {
+      view = patched(view, step.patch);
+      if (view.decision?.ask === ask) return view;
+    }
+  }
+  throw new Error(`nobody asks ${ask}`);
+}
+
+function show(view: View, you = "ann") {
+  const store = makeTable("frogs");
+  const answered: string[] = [];
+  store.setState({ view, you, state: seated(view, you), answer: async (key) => void answered.push(key) });
+  render(
+    <Speaking voice={voice}>
+      <TableProvider store={store}>
+        <Tooltip.Provider>
+          <Board />
+        </Tooltip.Provider>
+      </TableProvider>
+    </Speaking>,
+  );
+  return { answered, store };
+}
+
+const answers = () => [...document.querySelectorAll<HTMLButtonElement>("button[data-key]")];
+
+test("the tray has every answer, and a click gives it", async () => {
+  const view = asked("main");
+  const { answered } = show(view);
+  const keys = view.decision?.keys ?? [];
+
+  expect(answers().map((button) => button.dataset.key)).toEqual(keys);
+  await userEvent.click(answers().at(-1) as HTMLButtonElement);
+
+  expect(answered).toEqual([keys.at(-1)]);
+});
+
+test("who does not decide sees the answers and cannot give them", () => {
+  show(asked("main"), "bob");
+
+  expect(answers().length).toBeGreaterThan(0);
+  expect(answers().every((button) => button.disabled)).toBe(true);
+  expect(document.querySelector("[data-able]")).toBeNull();
+});
+
+test("the same answer glows on the board, and a click there gives it", async () => {
+  const view = asked("main");
+  const { answered } = show(view);
+  const gem = view.decision?.keys.find((key) => key.startsWith("play ")) ?? "";
+  const spot = document.querySelector(`[data-place="hand/${view.decision?.seat}/${gem.slice(5)}"]`) as HTMLElement;
+
+  expect(spot).toHaveAttribute("data-able");
+  await userEvent.click(spot);
+
+  expect(answered).toEqual([gem]);
+});
+
+test("pointing at an answer in the tray points at its place on the board", async () => {
+  const view = asked("main");
+  const { store } = show(view);
+  const key = view.decision?.keys.find((one) => one.startsWith("play ")) ?? "";
+
+  await userEvent.hover(answers().find((button) => button.dataset.key === key) as HTMLElement);
+
+  expect(store.getState().hot).toBe(key);
+  expect(document.querySelector(`[data-place^="hand/"][data-hot]`)).not.toBeNull();
+});
+
+test("a digit on the keyboard answers", async () => {
+  const view = asked("choose_target");
+  const { answered } = show(view);
+
+  await userEvent.keyboard("2");
+
+  expect(answered).toEqual([view.decision?.keys[1]]);
+});
+
+test("every public part of the table is there", () => {
+  const view = asked("main");
+  show(view);
+
+  for (const pile of view.supply) {
+    expect(document.querySelector(`[data-place="supply/${pile.card}"]`)).toBeInTheDocument();
+  }
+  const nemesis = screen.getByRole("region", { name: "Nemesis" });
+  expect(within(nemesis).getByText(voice.nemesis(view.nemesis.id))).toBeInTheDocument();
+  expect(within(nemesis).getByText("Gravehold")).toBeInTheDocument();
+  for (const part of ["Market", "Turn order", "Mage", "Hand", "Deck and discard pile", "What happened"]) {
+    expect(screen.getByRole("region", { name: part })).toBeInTheDocument();
+  }
+});

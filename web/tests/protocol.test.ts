@@ -1,0 +1,181 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
+import { Connection, type Listener } from "@/protocol/connection";
+import type { Changed, ServerMessage, Welcome } from "@/protocol/messages";
+import { patched } from "@/protocol/patch";
+import { told } from "./told";
+
+describe("changes of a view", () => {
+  test("a replacement deep inside leaves the rest as the same objects", () => {
+    const before = {
+      players: [
+        { hand: ["crystal"], life: 9 },
+        { hand: [], life: 10 },
+      ],
+      gravehold: { life: 30 },
+    };
+
+    const after = patched(before, { "/players/0/hand": [], "/gravehold/life": 28 });
+
+    expect(after).toEqual({
+      players: [
+        { hand: [], life: 9 },
+        { hand: [], life: 10 },
+      ],
+      gravehold: { life: 28 },
+    });
+    expect(after.players[1]).toBe(before.players[1]);
+    expect(before.players[0]?.hand).toEqual(["crystal"]);
+  });
+
+  test("a slash and a tilde in a name are written as RFC 6901 says", () => {
+    expect(patched({ "1/2": 0, "a~b": 0 }, { "/1~12": 1, "/a~0b": 2 })).toEqual({ "1/2": 1, "a~b": 2 });
+  });
+
+  test("whole games arrive at the view that Python shows", () => {
+    const last = told.games.map((game) => game.steps.reduce((view, step) => patched(view, step.patch), game.first));
+
+    expect(last).toEqual(told.games.map((game) => game.last));
+  });
+});
+
+class FakeSocket {
+  static made: FakeSocket[] = [];
+  readyState = 0;
+  sent: { kind: string; ref?: number; since?: number | null; key?: string }[] = [];
+  onopen: (() => void) | null = null;
+  onmessage: ((event: { data: string }) => void) | null = null;
+  onclose: ((event: { code: number }) => void) | null = null;
+
+  constructor() {
+    FakeSocket.made.push(this);
+  }
+
+  send(text: string) {
+    this.sent.push(JSON.parse(text));
+  }
+
+  open() {
+    this.readyState = 1;
+    this.onopen?.();
+  }
+
+  tell(message: Partial<ServerMessage> & { kind: string }) {
+    this.onmessage?.({ data: JSON.stringify(message) });
+  }
+
+  close(code = 1006) {
+    this.readyState = 3;
+    this.onclose?.({ code });
+  }
+}
+
+const welcome = (number: number, entries: Welcome["entries"] = []) =>
+  ({ kind: "welcome", you: "ann", links: {}, number, state: {}, view: null, entries }) as unknown as Welcome;
+const changed = (number: number, entries: Changed["entries"]) => ({ kind: "changed", number, entries }) as Changed;
+
+describe("the connection", () => {
+  let heard: unknown[];
+  let connection: Connection;
+  const latest = () => FakeSocket.made.at(-1) as FakeSocket;
+
+  beforeEach(() => {
+    vi.useFakeTimers();
+    FakeSocket.made = [];
+    heard = [];
+    const listener: Listener = {
+      welcomed: (message) => heard.push(["welcome", message.number]),
+      changed: (message) => heard.push(["changed", message.number]),
+      present: (people) => heard.push(["present", people]),
+      link: (link, code) => heard.push([link, code]),
+    };
+    connection = new Connection("ws://table", listener, () => new FakeSocket() as unknown as WebSocket);
+    connection.start();
+    latest().open();
+    latest().tell(welcome(5));
+    heard.length = 0;
+  });
+
+  afterEach(() => {
+    connection.stop();
+    vi.useRealTimers();
+  });
+
+  test("the first hello has no number; after a loss it has the last one seen", () => {
+    const first = latest();
+    latest().tell(changed(6, [{ kind: "Said" }]));
+    latest().close();
+    vi.advanceTimersByTime(10_000);
+    latest().open();
+
+    expect(first.sent).toEqual([{ kind: "hello", protocol: 1, since: 0 }]);
+    expect(latest().sent).toEqual([{ kind: "hello", protocol: 1, since: 6 }]);
+    expect(heard).toEqual([
+      ["changed", 6],
+      ["waiting", 1006],
+      ["connecting", 0],
+    ]);
+  });
+
+  test("a gap is not applied but asked about", () => {
+    latest().tell(changed(8, [{ kind: "Said" }]));
+
+    expect(heard).toEqual([]);
+    expect(latest().sent.at(-1)).toEqual({ kind: "hello", protocol: 1, since: 5 });
+  });
+
+  test("what is older than the last number is ignored", () => {
+    latest().tell(changed(5, [{ kind: "Said" }]));
+
+    expect(heard).toEqual([]);
+    expect(latest().sent).toHaveLength(1);
+  });
+
+  test("a pong with a higher number asks what was missed; one with the same does not", () => {
+    latest().tell({ kind: "pong", to: 0, number: 5 });
+    expect(latest().sent).toHaveLength(1);
+
+    latest().tell({ kind: "pong", to: 0, number: 6 });
+    expect(latest().sent.at(-1)).toEqual({ kind: "hello", protocol: 1, since: 5 });
+  });
+
+  test("done ends a wish, refused fails it with its code", async () => {
+    const kept = connection.wish({ kind: "answer", key: "end", at: 3 });
+    const lost = connection.wish({ kind: "redo" });
+    latest().tell({ kind: "done", to: 1, number: 6 });
+    latest().tell({ kind: "refused", to: 2, code: "back/nothing_to_redo", detail: "", number: 6 });
+
+    await expect(kept).resolves.toEqual({ number: 6 });
+    await expect(lost).rejects.toMatchObject({ code: "back/nothing_to_redo" });
+  });
+
+  test("an answer whose acknowledgement was lost is found among the entries and not sent again", async () => {
+    const wish = connection.wish({ kind: "answer", key: "end", at: 3 });
+    latest().close();
+    vi.advanceTimersByTime(10_000);
+    latest().open();
+    latest().tell(welcome(6, [{ kind: "Answered", key: "end", person: "ann" }]));
+
+    await expect(wish).resolves.toEqual({ number: 6 });
+    expect(latest().sent.map((message) => message.kind)).toEqual(["hello"]);
+  });
+
+  test("an answer that did not arrive is sent again; another wish is not", async () => {
+    void connection.wish({ kind: "answer", key: "end", at: 3 }).catch(() => undefined);
+    const other = connection.wish({ kind: "say", words: "hello" });
+    latest().close();
+    vi.advanceTimersByTime(10_000);
+    latest().open();
+    latest().tell(welcome(5));
+
+    await expect(other).rejects.toMatchObject({ code: "client/unknown" });
+    expect(latest().sent.map(({ kind, key }) => key ?? kind)).toEqual(["hello", "end"]);
+  });
+
+  test("a table that is not there is not asked for again", () => {
+    latest().close(4404);
+    vi.advanceTimersByTime(100_000);
+
+    expect(FakeSocket.made).toHaveLength(1);
+    expect(heard).toEqual([["closed", 4404]]);
+  });
+});

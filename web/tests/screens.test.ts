@@ -1,0 +1,277 @@
+// What the other screens count, find and point at.
+import { expect, test } from "vitest";
+import { begun, type Game, longer, turnsOf } from "@/protocol/game";
+import type { ReplayStep } from "@/protocol/messages";
+import type { View } from "@/protocol/view";
+import { routeOf } from "@/router/router";
+import { otherNemesis, setupAgain } from "@/screens/end/again";
+import { spread, ticks } from "@/screens/end/Curves";
+import { counted, storyOf } from "@/screens/end/stats";
+import { ANY, folded, found, ownersOf, queryOf, spoken, thingsOf, wantedOf } from "@/screens/gallery/things";
+import { filmOf, lengthOf, standAt, turnAt, turnFrom, within } from "@/screens/replay/film";
+import { chaptersOf, linked, matches } from "@/screens/rules/topics";
+import { complete, FIRST_GAME, LESSONS, lessonNow, taught } from "@/screens/tutorial/lessons";
+import { placeBeside } from "@/screens/tutorial/place";
+import { makeTable } from "@/store/table";
+import { loadLanguage } from "@/words/languages";
+import { Names } from "@/words/names";
+import { Voice } from "@/words/voice";
+import { told } from "./told";
+
+const games: Game[] = told.games.map(({ first, steps }) =>
+  begun({
+    answers: steps.length,
+    over: true,
+    view: first,
+    steps: steps.map((step, n): ReplayStep => ({ ...step, at: n + 1 })),
+  }),
+);
+const game = games[0] as Game;
+const voiceOf = async (lang: "en" | "pl") => new Voice(lang, await loadLanguage(lang), new Names(told.content));
+
+test("a game's last view is the one Python saw", () => {
+  games.forEach((one, n) => expect(one.views.at(-1)).toEqual(told.games[n]?.last));
+});
+
+test("steps that came later make the game longer and leave its beginning alone", () => {
+  const half = longer({ over: false, steps: [], views: [game.views[0] as View] }, game.steps.slice(0, 10), false);
+  const whole = longer(half, game.steps.slice(10), true);
+
+  expect(whole).toEqual(game);
+  expect(half.steps).toHaveLength(10);
+});
+
+test("every turn has one mark, those of the nemesis that asked nothing too", () => {
+  for (const one of games) {
+    const marks = turnsOf(one);
+    const last = one.views.at(-1) as View;
+
+    expect(marks.map((mark) => mark.turn)).toEqual(marks.map((_, n) => n + (marks[0]?.turn ?? 0)));
+    expect(last.turn - (marks.at(-1)?.turn ?? 0)).toBeOneOf([0, 1]);
+    expect(marks.filter((mark) => mark.active === "nemesis")).toHaveLength(
+      one.steps.flatMap((step) => step.events).filter((event) => event.event === "nemesis_turn_started").length,
+    );
+  }
+});
+
+test("the curves begin with the first lives and end with the last", () => {
+  for (const one of games) {
+    const { moments } = storyOf(one);
+    const [first, last] = [one.views[0] as View, one.views.at(-1) as View];
+
+    expect(moments[0]).toMatchObject({ turn: 0, nemesis: first.nemesis.life, gravehold: first.gravehold.life });
+    expect(moments.at(-1)).toEqual({
+      turn: moments.at(-1)?.turn,
+      active: moments.at(-1)?.active,
+      gravehold: last.gravehold.life,
+      nemesis: last.nemesis.life,
+      mages: last.players.map((player) => player.life),
+    });
+  }
+});
+
+test("damage is told of the spell that dealt it and of its mage", () => {
+  const view = game.views[0] as View;
+  const seat = 0;
+  const events = [
+    { event: "cast", seat, card: "spark", owner: 0, breach: 1 },
+    { event: "nemesis_damaged", amount: 3 },
+    { event: "nemesis_turn_started" },
+    { event: "nemesis_damaged", amount: 9 },
+  ];
+  const story = storyOf(
+    begun({ answers: 1, over: false, view, steps: [{ at: 1, key: "cast spark 1", events, patch: {} }] }),
+  );
+
+  expect(story.dealt).toEqual([{ seat, card: "spark", ability: false, amount: 3, times: 1 }]);
+  expect(story.mages[0]).toMatchObject({ dealt: 3, cast: 1 });
+  expect(story.hardest).toEqual({ seat, card: "spark", amount: 3 });
+});
+
+test("cards that were gained are counted in the order they came", () => {
+  expect(counted(["jade", "ignite", "jade"])).toEqual([
+    { card: "jade", n: 2 },
+    { card: "ignite", n: 1 },
+  ]);
+});
+
+test("playing again takes what chance had chosen", () => {
+  const view = game.views[0] as View;
+  const setup = setupAgain({ setup: { mages: ["random"], difficulty: "expert" } } as never, view);
+
+  expect(setup).toEqual({
+    difficulty: "expert",
+    mages: view.players.map((player) => player.mage),
+    nemesis: view.nemesis.id,
+    market: view.supply.map((pile) => pile.card),
+  });
+});
+
+test("the other nemesis is never the same one", () => {
+  expect([0, 0.4, 0.99].map((chance) => otherNemesis(["a", "b", "c"], "b", chance))).toEqual(["a", "a", "c"]);
+  expect(otherNemesis(["a"], "a")).toBe("a");
+});
+
+test("an axis has round steps, and names at its end do not lie on each other", () => {
+  expect(ticks(70, 4)).toEqual([0, 20, 40, 60]);
+  expect(ticks(3, 4)).toEqual([0, 1, 2, 3]);
+  expect(spread([10, 12, 50], 19, 200)).toEqual([10, 29, 50]);
+  expect(spread([198, 200], 19, 200)).toEqual([181, 200]);
+});
+
+test("a replay stands where it is told to, with the log up to there", () => {
+  const store = makeTable("frogs", { still: true });
+  const film = filmOf(game);
+
+  standAt(store, film, 5, 4);
+
+  expect(store.getState().view).toBe(game.views[5]);
+  expect(store.getState().news).toMatchObject({ events: game.steps[4]?.events, fresh: false });
+  expect(store.getState().log.map((line) => line.event)).toEqual(game.steps.slice(0, 5).flatMap((step) => step.events));
+  standAt(store, film, 2, 5);
+  expect(store.getState().news.fresh).toBe(true);
+});
+
+test("a replay goes from turn to turn and not beyond its ends", () => {
+  const film = filmOf(game);
+  const second = film.turns.find((mark) => mark.at > 0)?.at ?? 0;
+
+  expect(turnFrom(film, 0, 1)).toBe(second);
+  expect(turnFrom(film, second + 1, -1)).toBe(second);
+  expect(turnFrom(film, second, -1)).toBe(0);
+  expect(turnFrom(film, lengthOf(film), 1)).toBe(lengthOf(film));
+  expect(film.turns[turnAt(film, 0)]?.at).toBe(0);
+  expect([within(film, -3), within(film, 1e6)]).toEqual([0, lengthOf(film)]);
+});
+
+test("everything in the packs is in the gallery once", () => {
+  const things = thingsOf(told.content);
+  const { cards, mages, nemeses } = told.content;
+
+  expect(things).toHaveLength(cards.length + mages.length + nemeses.length);
+  expect(new Set(things.map((thing) => thing.id)).size).toBe(things.length);
+});
+
+test("a card is found by its Polish name without signs, by its English name, and by its text", async () => {
+  const things = thingsOf(told.content);
+  const voice = await voiceOf("pl");
+  const find = (words: string) =>
+    found(things, { ...ANY, words }, told.content, (thing) => spoken(thing, voice)).map((thing) => thing.id);
+
+  expect(find("krolowa roju")).toEqual(["carapace_queen"]);
+  expect(find("carapace QUEEN")).toEqual(["carapace_queen"]);
+  expect(find("eteru").length).toBeGreaterThan(20);
+  expect(find("no such words")).toEqual([]);
+});
+
+test("filters meet: box, kind, cost and whose", () => {
+  const things = thingsOf(told.content);
+  const ids = (wanted: Partial<typeof ANY>) => found(things, { ...ANY, ...wanted }, told.content, () => "");
+
+  expect(ids({ kind: "gem", cost: "2", pack: "base", whose: "market" }).map((thing) => thing.id)).toContain("jade");
+  expect(ids({ cost: "7+" }).every((thing) => (thing.card?.cost ?? 0) >= 7)).toBe(true);
+  expect(ids({ whose: "rageborne", kind: "foe" }).every((thing) => thing.card?.nemesis === "rageborne")).toBe(true);
+  const spark = things.find((thing) => thing.id === "spark");
+  expect(spark && ownersOf(spark, told.content)).toContain("brama");
+});
+
+test("what is looked for is in the address and comes back from it", () => {
+  const wanted = { kind: "spell", pack: "base", cost: "4", whose: "", words: "ogień" } as const;
+
+  expect(wantedOf(queryOf(wanted))).toEqual(wanted);
+  expect(queryOf(ANY)).toBe("");
+  expect(wantedOf("?kind=nonsense")).toEqual(ANY);
+  expect(folded("Żółć’s")).toBe("zolc's");
+});
+
+test("every rule is in a chapter, also one that no chapter knows", () => {
+  const topics = told.content.rules.map((rule) => rule.topic);
+
+  expect(
+    chaptersOf([...topics, "new-thing"])
+      .flatMap((chapter) => chapter.topics)
+      .toSorted(),
+  ).toEqual([...topics, "new-thing"].toSorted());
+  expect(chaptersOf(topics).some((chapter) => chapter.id === "more")).toBe(false);
+});
+
+test("titles of other rules are links in a rule's text, as whole words and once", () => {
+  const titles = new Map([
+    ["minions", "Minions"],
+    ["ally", "Ally"],
+    ["own", "powers"],
+  ]);
+
+  expect(linked("All minions act. Finally minions rest; powers too.", titles, "own")).toEqual([
+    { text: "All " },
+    { text: "minions", topic: "minions" },
+    { text: " act. Finally minions rest; powers too." },
+  ]);
+  expect(matches("aether gem", "Gems give Æther", "aether")).toBe(true);
+  expect(matches("relic", "Gems")).toBe(false);
+});
+
+test("addresses of the new screens", () => {
+  expect(routeOf("/t/abc/replay", "at=12")).toEqual({ screen: "replay", table: "abc", at: 12 });
+  expect(routeOf("/t/abc/replay")).toEqual({ screen: "replay", table: "abc", at: null });
+  expect(routeOf("/t/abc/end")).toEqual({ screen: "end", table: "abc" });
+  expect(routeOf("/learn")).toEqual({ screen: "learn" });
+  expect(routeOf("/learn/more")).toEqual({ screen: "lost" });
+});
+
+test("each lesson finds its moment in real games, in which its thing is there", () => {
+  const everything = new Set(
+    games.flatMap((one) => one.steps.flatMap((step) => step.events.map((event) => event.event))),
+  );
+  const views = games.flatMap((one) => one.views);
+  const never = LESSONS.filter((lesson) => {
+    const learned = new Set(LESSONS.map((one) => one.id).filter((id) => id !== lesson.id));
+    return !views.some((view) => lesson.now(view, { events: everything, learned }) && lesson.at(view).length > 0);
+  });
+
+  // The games of the tests are too short for an ability.
+  expect(never.map((lesson) => lesson.id)).toEqual(["ability"]);
+});
+
+test("what has been learned is not told again, and the end of the phase is not told while gems can be played", () => {
+  const main = games
+    .flatMap((one) => one.views)
+    .find((view) => view.decision?.keys.some((key) => key.startsWith("play ")));
+  const all = LESSONS.map((lesson) => lesson.id);
+
+  expect(lessonNow(main as View, { events: new Set(), learned: new Set(all) })).toBeNull();
+  expect(lessonNow(main as View, { events: new Set(), learned: new Set(all.filter((id) => id !== "end")) })).toBeNull();
+  expect(lessonNow(main as View, { events: new Set(), learned: new Set() })?.id).toBe("goal");
+});
+
+test("doing something teaches it", () => {
+  expect(taught([{ event: "played", seat: 0, card: "crystal" }])).toEqual(["gem"]);
+  expect(taught([{ event: "drawn", seat: 0, card: "crystal" }])).toEqual([]);
+  expect(complete(new Set(LESSONS.filter((lesson) => lesson.core).map((lesson) => lesson.id)))).toBe(true);
+  expect(complete(new Set(["goal"]))).toBe(false);
+});
+
+test("the first game is made of what there is", () => {
+  const names = new Names(told.content);
+
+  expect(FIRST_GAME.mages.every((id) => names.mages.has(id))).toBe(true);
+  expect(names.nemeses.has(FIRST_GAME.nemesis)).toBe(true);
+  expect(FIRST_GAME.market.map((id) => names.cards.get(id)?.kind).toSorted()).toEqual([
+    ...Array(3).fill("gem"),
+    ...Array(2).fill("relic"),
+    ...Array(4).fill("spell"),
+  ]);
+});
+
+test("a hint stands beside its thing, not on the tray, and in a corner where nothing else is left", () => {
+  const window = { width: 1000, height: 800 };
+  const size = { width: 300, height: 200 };
+  const thing = { left: 400, top: 300, width: 100, height: 100 };
+
+  expect(placeBeside(thing, size, window)).toEqual({ left: 514, top: 250, side: "right" });
+  const tray = { left: 700, top: 0, width: 300, height: 800 };
+  expect(placeBeside(thing, size, window, [tray])).toEqual({ left: 86, top: 250, side: "left" });
+  expect(placeBeside({ ...thing, top: 650 }, size, window)).toEqual({ left: 300, top: 436, side: "above" });
+  expect(placeBeside({ left: 0, top: 0, width: 1000, height: 800 }, size, window).side).toBe("none");
+  expect(placeBeside(null, size, window)).toEqual({ left: 8, top: 592, side: "none" });
+});

@@ -1,0 +1,24 @@
+// What Python says and shows, made once for all tests (scripts/sayings.py).
+import type { Phrase } from "@/protocol/phrases";
+import type { GameEvent, View } from "@/protocol/view";
+import type { Catalog } from "@/protocol/wire";
+import type { Language } from "@/words/languages";
+import type { Who } from "@/words/log";
+import { inject } from "vitest";
+
+export interface Told {
+  languages: Language[];
+  content: Catalog;
+  games: { first: View; steps: { key: string; events: GameEvent[]; patch: Record<string, unknown> }[]; last: View }[];
+  /** A phrase, and its sentence in each of the languages. */
+  phrases: [Phrase, string[]][];
+  lines: [{ who: Who; event: GameEvent }, string[]][];
+}
+
+export const told = inject("told");
+
+declare module "vitest" {
+  export interface ProvidedContext {
+    told: Told;
+  }
+}
