@@ -7,7 +7,7 @@ JOBS   ?= auto
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words test laws ledger golden bench check
+.PHONY: help install lock format lint types layers words page web e2e wire test laws wheel licences ledger readme album docs golden bench check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -18,10 +18,13 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	cd tests/words/node && npm ci --silent --no-audit --no-fund --ignore-scripts
+	cd web && npm ci --silent --no-audit --no-fund --ignore-scripts
 
 lock: ## Write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	$(COMPILE) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
 	$(COMPILE) $(UPGRADE) --group dev --extra host pyproject.toml -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --extra host --constraint requirements/dev.txt pyproject.toml -o requirements/host.txt
+	echo hatchling | $(COMPILE) $(UPGRADE) --constraint requirements/dev.txt - -o requirements/build.txt
 	echo uv | $(COMPILE) $(UPGRADE) - -o requirements/uv.txt
 
 format: ## Fix what can be fixed: import order, simple findings, layout
@@ -48,8 +51,37 @@ laws: ## Play 1024 random games and check what must hold in every one
 words: ## Check that every sentence exists and formats in every language
 	$(BIN)/unshuffled words check
 
+page: ## Build the page into src/unshuffled/page, and check that its first load is small
+	cd web && npm run --silent build && npm run --silent compress && npm run --silent size
+
+web: ## Check the page: types from the server, TypeScript, lint, layout, tests
+	cd web && npm run --silent wire -- --check && npm run --silent tsc && npm run --silent lint && npm run --silent test
+
+e2e: ## Play through the built page in a real browser: whole games, losses, every decision, every screen, speed
+	cd web && npm run --silent e2e
+
+wire: ## Write web/src/protocol/wire.ts anew from the server's schemas
+	cd web && npm run --silent wire
+
+wheel: page ## Build the wheel and the sdist into dist, with the page, the packs and the languages inside
+	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
+
+licences: ## Write docs/decisions/licences.md anew from what is installed
+	$(BIN)/python -m tests.repository.licences
+
 ledger: ## Check that every clause, card, mage and nemesis has its test
 	$(BIN)/unshuffled ledger --check
+
+readme: ## Write the README's numbers anew
+	$(BIN)/python -m tests.repository.readme
+
+album: ## Take the pictures of docs/screenshots anew, from the page that was built last
+	cd web && node scripts/album.mjs
+
+docs: ## Build the site of docs/ into build/site, and follow every link on it
+	$(BIN)/python -m tests.repository.site lay
+	$(BIN)/zensical build --strict --clean
+	$(BIN)/python -m tests.repository.site check
 
 golden: ## Write the golden files anew; read the difference before committing it
 	$(BIN)/python -m tests.golden.make
@@ -57,7 +89,7 @@ golden: ## Write the golden files anew; read the difference before committing it
 bench: ## Measure the engine against its yardstick
 	$(BIN)/unshuffled bench engine
 
-CHECKS := lint types layers words test laws ledger
+CHECKS := lint types layers words docs page e2e web test laws ledger
 
 check: ## Everything CI runs, in the same order, with the time each step took
 	@set -e; for step in $(CHECKS); do \

@@ -35,7 +35,7 @@ def test_play_reads_from_standard_input(monkeypatch: pytest.MonkeyPatch, capsys:
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["play"], "only the plain text game is here yet"),
+        (["play", "--seed", "x"], "--seed needs --text"),
         (["play", "--text", "--nemesis", "Ragebron"], "did you mean Rageborne?"),
         (["play", "--text", "--mages", "mist,mist_war_eternal,kadir,jian,gex"], "5 mages; a game has 1 to 4"),
         (["play", "--text", "--difficulty", "easy"], "unknown difficulty 'easy'; known: beginner"),

@@ -5,15 +5,17 @@ from __future__ import annotations
 import os
 import sys
 
-from unshuffled.cli import play, read
+from unshuffled.cli import bench, completion, doctor, play, read
 from unshuffled.cli.common import Stop, app
 from unshuffled.cli.host import db_app
 from unshuffled.cli.lab import bench_app
+from unshuffled.cli.pack import pack_app
 from unshuffled.packs.nodes import PackError
 from unshuffled.rules.errors import RulesError
 
 app.command(bench_app)
 app.command(db_app)
+app.command(pack_app)
 app.command(read.words_app)
 
 
@@ -31,4 +33,4 @@ def main(argv: list[str] | None = None) -> int:
     return code if isinstance(code, int) else 0
 
 
-__all__ = ["app", "main", "play", "read"]
+__all__ = ["app", "bench", "completion", "doctor", "main", "play", "read"]

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import os
 from pathlib import Path
+from typing import Annotated
 
-from cyclopts import App
+from cyclopts import App, Parameter
 from rich.console import Console
 
 from unshuffled import __version__
-from unshuffled.packs import find
+from unshuffled.packs import find, library
 from unshuffled.rules.setup import RANDOM
 from unshuffled.words.speech import LANGUAGES
 
@@ -19,6 +20,15 @@ app = App(
 
 
 console = Console(highlight=False)
+
+
+Packs = Annotated[list[Path] | None, Parameter(negative=())]
+"""Folders of packs beside those that ship with the game: `--pack`, as often as there are packs."""
+
+
+def pack_folders(given: list[Path] | None) -> tuple[Path, ...]:
+    """The packs asked for, or those of UNSHUFFLED_PACKS."""
+    return tuple(given) if given else library.folders_in(os.environ.get("UNSHUFFLED_PACKS", ""))
 
 
 class Stop(Exception):

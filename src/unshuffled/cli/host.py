@@ -8,7 +8,7 @@ from typing import Annotated
 
 from cyclopts import App, Parameter
 
-from unshuffled.cli.common import Stop, app
+from unshuffled.cli.common import Packs, Stop, app, pack_folders
 
 db_app = App(name="db", help="The database of hosted tables.")
 
@@ -25,6 +25,7 @@ def serve(
     database_url: str = "",
     nats_url: str = "",
     public_url: str = "",
+    pack: Packs = None,
 ) -> int:
     """Host tables for people elsewhere: on one machine without any setup, or as one node of many.
 
@@ -42,13 +43,21 @@ def serve(
         nats://…, when there are several nodes (UNSHUFFLED_NATS_URL); they also need one UNSHUFFLED_SECRET.
     public_url
         How browsers reach the server, such as https://play.example.org (UNSHUFFLED_PUBLIC_URL).
+    pack
+        Folder of a pack to offer beside the usual ones; as often as you like, the same on all nodes (UNSHUFFLED_PACKS).
     """
     # Only here: the other commands start faster without a web server.
     from unshuffled.server import run, settings  # noqa: PLC0415
 
     try:
         chosen = settings.settings_from(
-            data=data, host=host, port=port, database_url=database_url, nats_url=nats_url, public_url=public_url
+            data=data,
+            host=host,
+            port=port,
+            database_url=database_url,
+            nats_url=nats_url,
+            public_url=public_url,
+            packs=pack_folders(pack),
         )
         run.serve(chosen)
     except (settings.BadSettings, OSError) as error:

@@ -1,4 +1,4 @@
-"""Playing: a game in the terminal, replaying it, checking its shuffles."""
+"""Playing: a game in the browser or the terminal, replaying it, checking its shuffles."""
 
 from __future__ import annotations
 
@@ -8,16 +8,17 @@ from typing import Annotated
 
 from cyclopts import Parameter
 
-from unshuffled.cli.common import Stop, app, id_of, lang_of, read_file
+from unshuffled.cli.common import Packs, Stop, app, id_of, lang_of, pack_folders, read_file
 from unshuffled.packs import find, library
 from unshuffled.rules import record
 from unshuffled.rules.records import Content
 from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.tables import setup_codes
 from unshuffled.terminal import plain
 from unshuffled.words.phrases import say
 
 
-def _easiest(content: Content) -> str:
+def easiest(content: Content) -> str:
     """The nemesis with the lowest printed rating, for a first game."""
     return min(content.nemeses, key=lambda id: (content.nemeses[id]["normal"].difficulty, id))
 
@@ -36,13 +37,16 @@ def play(
     seed: str = "",
     load: Path | None = None,
     lang: str = "",
+    port: int = 0,
+    browser: bool = True,
+    pack: Packs = None,
 ) -> int:
-    """Play a game in this terminal.
+    """Play a game: in the browser, or in this terminal with --text.
 
     Parameters
     ----------
     text
-        Plain text, any terminal. (The page in a browser comes later.)
+        Plain text, any terminal.
     nemesis
         A name in any language, or random. Without it: the easiest one.
     mages
@@ -62,18 +66,25 @@ def play(
     load
         Go on with a saved game.
     lang
-        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+        en, de, fr, pl or cs. Without it: the language of the environment, else English. The page asks the browser.
+    port
+        Where the page is served on this machine. Without it: any free port.
+    browser
+        Open the browser on the page; without it the address is only said.
+    pack
+        Folder of a pack to play with beside the usual ones; as often as you like (UNSHUFFLED_PACKS).
     """
-    if not text:
-        raise Stop("only the plain text game is here yet: unshuffled play --text")
-    content = library.load()
+    packs = pack_folders(pack)
+    content = library.load_with(packs)
     if load is not None:
+        if not text:
+            raise Stop("the page takes in a saved game under “Games”; here it needs --text")
         history = plain.restore(content, record.read(read_file(load)))
         sitting = plain.PlainGame(content, history.game, input, print, lang_of(lang))
         sitting.history = history
         sitting.play()
         return 0
-    foe = id_of(find.nemeses(content), nemesis, "nemesis") if nemesis else _easiest(content)
+    foe = id_of(find.nemeses(content), nemesis, "nemesis") if nemesis else easiest(content)
     named = (
         [id_of(find.mages(content), mage.strip(), "mage") for mage in mages.split(",")] if mages else [RANDOM] * players
     )
@@ -82,10 +93,27 @@ def play(
     )
     if tutorial:
         setup.switches["tutorial_discard"] = "on"
+    if not text:
+        if seed:
+            raise Stop("a table's seed is made by the server and shown at the end; --seed needs --text")
+        return in_browser(setup if nemesis or mages or market or players != 2 else None, port, browser, packs)
     game = start(content, setup, seed or secrets.token_hex(8))
     sitting = plain.PlainGame(content, game, input, print, lang_of(lang))
     print(sitting.voice(say("said-seed", seed=game.seed)))
     sitting.play()
+    return 0
+
+
+def in_browser(setup: Setup | None, port: int, browser: bool, packs: tuple[Path, ...] = ()) -> int:
+    """Serve the page on this machine, and open it: on the setup that was asked for, or on the landing page."""
+    # Only here: the text game starts faster without a web server.
+    from unshuffled.server import home, settings  # noqa: PLC0415
+
+    code = f"new?code={setup_codes.write(setup)}" if setup is not None else ""
+    try:
+        home.play_at_home(code, port, browser, packs)
+    except (settings.BadSettings, OSError) as error:
+        raise Stop(str(error)) from None
     return 0
 
 
@@ -108,6 +136,7 @@ def replay(
     *,
     any_packs: Annotated[bool, Parameter(negative=())] = False,
     show: Annotated[bool, Parameter(negative=())] = False,
+    pack: Packs = None,
 ) -> int:
     """Play a saved game again and say how it ends.
 
@@ -119,8 +148,10 @@ def replay(
         Try even if the packs have changed since.
     show
         Show every answer with what happened.
+    pack
+        Folder of a pack the game was played with; as often as you like (UNSHUFFLED_PACKS).
     """
-    content = library.load()
+    content = library.load_with(pack_folders(pack))
     kept = record.read(read_file(file))
     game = record.replay(content, kept, any_packs=any_packs)
     if show:
@@ -136,7 +167,7 @@ def replay(
 
 
 @app.command
-def verify(file: Path, *, commitment: str = "") -> int:
+def verify(file: Path, *, commitment: str = "", pack: Packs = None) -> int:
     """Check a hosted game's shuffles: the seed is the one that was bound before the first turn.
 
     Parameters
@@ -145,9 +176,11 @@ def verify(file: Path, *, commitment: str = "") -> int:
         The game's record, with its seed, as the table gives it at the end.
     commitment
         What the table showed from the start; without it: what the record says.
+    pack
+        Folder of a pack the game was played with; as often as you like (UNSHUFFLED_PACKS).
     """
     kept = record.read(read_file(file))
-    game = record.verify(library.load(), kept, commitment)
+    game = record.verify(library.load_with(pack_folders(pack)), kept, commitment)
     ended = game.outcome.replace("_", " ") if game.is_over else "still open"
     print(f"{file}: the seed is the one that was bound, and its {len(kept.keys)} answers replay; {ended}.")
     return 0

@@ -6,7 +6,7 @@ import json
 
 from cyclopts import App
 
-from unshuffled.cli.common import Stop, app, id_of, lang_of
+from unshuffled.cli.common import Packs, Stop, app, id_of, lang_of, pack_folders
 from unshuffled.packs import find, library
 from unshuffled.packs.schema import pack_schema
 from unshuffled.terminal import sheet
@@ -18,7 +18,7 @@ words_app = App(name="words", help="The sentences people read.")
 
 
 @app.command
-def card(name: str, *, lang: str = "") -> int:
+def card(name: str, *, lang: str = "", pack: Packs = None) -> int:
     """Print a card, mage or nemesis as it reads on the table.
 
     Parameters
@@ -27,8 +27,10 @@ def card(name: str, *, lang: str = "") -> int:
         Its name in any language, accents or not, or its id.
     lang
         en, de, fr, pl or cs. Without it: the language of the environment, else English.
+    pack
+        Folder of a pack to look into too; as often as you like (UNSHUFFLED_PACKS).
     """
-    content = library.load()
+    content = library.load_with(pack_folders(pack))
     named = {**find.cards(content), **find.mages(content), **find.nemeses(content)}
     found = find.find(named, name)
     if not found:

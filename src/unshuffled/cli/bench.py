@@ -1,0 +1,197 @@
+"""Measuring the server: its speed against floors without a game, and its cost at rest."""
+
+from __future__ import annotations
+
+import asyncio
+import statistics
+from collections.abc import AsyncIterator
+from typing import TYPE_CHECKING, Annotated, TypeVar
+
+from cyclopts import Parameter
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
+from rich.table import Table
+
+from unshuffled.cli.common import Stop, console
+from unshuffled.cli.lab import bench_app
+
+if TYPE_CHECKING:
+    from unshuffled.server.bench import rest, speed
+
+T = TypeVar("T")
+DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
+NatsUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_NATS_URL")]
+POSTGRESQL = "postgresql://postgres@127.0.0.1:5432/postgres"
+NATS = "nats://127.0.0.1:4222"
+
+
+@bench_app.command(name="server")
+def bench_server(
+    *,
+    database_url: DatabaseUrl = POSTGRESQL,
+    nats_url: NatsUrl = NATS,
+    tables: int = 200,
+    rounds: int = 7,
+    seconds: float = 3.0,
+    row_bytes: int = 0,
+    check: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Real tables against a server without a game, in one run and in turns: answers a second, CPU, latency, undo.
+
+    Parameters
+    ----------
+    database_url
+        A PostgreSQL database to connect to; a database of its own is made beside it and dropped afterwards.
+    nats_url
+        NATS.
+    tables
+        Tables of two sockets.
+    rounds
+        Interleaved slices of each kind; medians count.
+    seconds
+        Length of a slice.
+    row_bytes
+        Bytes that the floors take, commit and deliver for an answer; 0 for as many as a real answer has in the log.
+    check
+        Fail if a bar is missed.
+    """
+    from unshuffled.server.bench import speed  # noqa: PLC0415 the other commands start faster without a web server
+
+    if tables < 2 or rounds < 1 or seconds <= 0:
+        raise Stop("at least 2 tables, 1 round and some seconds")
+    plan = speed.Plan(
+        database_url=database_url,
+        nats_url=nats_url,
+        tables=tables,
+        rounds=rounds,
+        seconds=seconds,
+        row_bytes=row_bytes,
+    )
+    result = _run(speed.measure(plan), plan.steps)
+    _print_speed(plan, result)
+    bars = speed.bars(result)
+    table = Table("what", "measured", "bar", "", box=None)
+    for bar in bars:
+        table.add_row(bar.what, bar.measured, bar.bar, "[green]reached" if bar.reached else "[red]missed")
+    console.print(table)
+    return 1 if check and not all(bar.reached for bar in bars) else 0
+
+
+def _print_speed(plan: speed.Plan, result: speed.Result) -> None:
+    from unshuffled.server.bench.speed import KINDS  # noqa: PLC0415
+
+    names = dict(zip(KINDS, ("plain floor (a)", "grouped floor (b)", "real tables (c)"), strict=True))
+    table = Table("closed loop", "answers/s", "lowest–highest", "CPU of an answer", "of a", "of b", box=None)
+    for kind, name in names.items():
+        rates = [part.rate for part in result.closed[kind]]
+        table.add_row(
+            name,
+            f"{result.rate(kind):,.0f}",
+            f"{min(rates):,.0f}–{max(rates):,.0f}",
+            f"{result.cpu(kind):.0f} µs",
+            *(f"{statistics.median(result.ratios(floor)):.2f}" if kind == KINDS[2] else "" for floor in KINDS[:2]),
+        )
+    console.print(table)
+    table = Table(f"{plan.offered:.0f} answers/s offered", "p50", "p99", "CPU of an answer", box=None)
+    for kind in result.steady:
+        cpu = statistics.median(part.cpu_each for part in result.steady[kind])
+        p50, p99 = (f"{result.latency(kind, share) * 1e3:.1f} ms" for share in (0.5, 0.99))
+        table.add_row(names[kind], p50, p99, f"{cpu:.0f} µs")
+    console.print(table)
+    console.print(
+        f"{plan.tables} tables of 2, {plan.rounds} rounds of {plan.seconds:g} s; a floor's row has {result.entry_bytes} bytes of data; "
+        f"{result.games} games ended; undo of 1 / {plan.back} steps after at least {plan.late} answers, p95: "
+        f"{_p95(result.undo_one):.1f} / {_p95(result.undo_many):.1f} ms"
+    )
+
+
+def _p95(seconds: list[float]) -> float:
+    from unshuffled.server.bench.load import percentile  # noqa: PLC0415
+
+    return percentile(seconds, 0.95) * 1e3
+
+
+@bench_app.command(name="rest")
+def bench_rest(
+    *,
+    database_url: DatabaseUrl = POSTGRESQL,
+    nats_url: NatsUrl = NATS,
+    games: int = 200,
+    tables: int = 1000,
+    sockets: int = 1000,
+    idle_seconds: float = 30.0,
+) -> int:
+    """What a finished game leaves in the database, what an answer sends, and what idle tables and sockets cost.
+
+    Parameters
+    ----------
+    database_url
+        A PostgreSQL database to connect to; databases of its own are made beside it and dropped afterwards.
+    nats_url
+        NATS.
+    games
+        Random games of two mages, played to their end.
+    tables
+        Idle tables in memory, in the middle of their games.
+    sockets
+        Idle sockets.
+    idle_seconds
+        How long the idle sockets are watched.
+    """
+    from unshuffled.server.bench import rest  # noqa: PLC0415 the other commands start faster without a web server
+
+    if min(games, tables, sockets) < 1 or idle_seconds <= 0:
+        raise Stop("at least 1 game, table and socket, and some seconds")
+    plan = rest.Plan(
+        database_url=database_url,
+        nats_url=nats_url,
+        games=games,
+        tables=tables,
+        sockets=sockets,
+        idle_seconds=idle_seconds,
+    )
+    _print_rest(_run(rest.measure(plan), rest.STEPS))
+    return 0
+
+
+def _print_rest(result: rest.Result) -> None:
+    table = Table("what", "measured", box=None)
+    rows = [
+        (
+            f"a finished game in the database ({result.median_answers:.0f} answers)",
+            f"{result.game_bytes / 1000:.1f} kB",
+        ),
+        ("an entry in the database, with indexes", f"{result.entry_bytes:.0f} bytes"),
+        ("written ahead (WAL) for an answer", f"{result.wal_bytes:.0f} bytes"),
+        ("sent to a reader for an answer", f"{result.sent_bytes:.0f} bytes"),
+        ("memory of a worker that has just started", f"{result.start_bytes / 1e6:.0f} MB"),
+        ("memory of an idle table", f"{result.table_bytes / 1000:.1f} kB"),
+        ("memory of an idle socket", f"{result.socket_bytes / 1000:.1f} kB"),
+        (f"CPU of a worker with {result.idle_sockets} idle sockets", f"{result.idle_cpu * 100:.1f} % of a core"),
+    ]
+    for row in rows:
+        table.add_row(*row)
+    console.print(table)
+
+
+def _run(steps: AsyncIterator[T], total: int) -> T:
+    """Measure with a bar of progress; gives the last of what was measured."""
+    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 it ships none
+    import uvloop  # noqa: PLC0415
+    from nats.errors import Error as NatsError  # noqa: PLC0415
+
+    async def run() -> T:
+        columns = (TextColumn("measuring"), BarColumn(), MofNCompleteColumn())
+        # Seldom: drawing takes time from the load.
+        with Progress(*columns, console=console, transient=True, refresh_per_second=2) as progress:
+            task = progress.add_task("", total=total)
+            measured: list[T] = []
+            async for latest in steps:
+                measured = [latest]
+                progress.advance(task)
+        return measured[0]
+
+    try:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            return runner.run(run())
+    except (OSError, asyncpg.PostgresError, NatsError) as error:
+        raise Stop(f"PostgreSQL or NATS does not answer as needed: {error}") from None

@@ -1,0 +1,254 @@
+"""Is everything there? For playing on this machine, and for hosting others. It looks and changes nothing."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import socket
+import sys
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Annotated, Literal
+from urllib.parse import urlsplit
+
+from cyclopts import Parameter
+
+from unshuffled import __version__
+from unshuffled.cli.common import app, console
+from unshuffled.packs import library
+from unshuffled.packs.nodes import PackError
+from unshuffled.words.speech import LANGUAGES
+
+Level = Literal["good", "missing", "wrong"]
+MARKS: dict[Level, str] = {"good": "[green]good   [/]", "missing": "[yellow]missing[/]", "wrong": "[red]wrong  [/]"}
+SECONDS = 5.0
+"""How long a database or NATS may take to answer."""
+OPEN_FILES = 4096
+"""A node with a few thousand people; each socket is an open file."""
+
+
+@dataclass(slots=True)
+class Finding:
+    """One thing that was looked at. Missing: fine for one machine, not for a host. Wrong: what is set does not work."""
+
+    level: Level
+    what: str
+    text: str
+
+
+@dataclass(slots=True)
+class Patient:
+    """What is examined: an environment, and what has been found."""
+
+    environment: Mapping[str, str]
+    findings: list[Finding] = field(default_factory=list)
+
+    def setting(self, name: str) -> str:
+        """A setting of this environment; empty if it has none."""
+        return self.environment.get(f"UNSHUFFLED_{name}", "")
+
+    def note(self, level: Level, what: str, text: str) -> None:
+        """Write down a finding."""
+        self.findings.append(Finding(level, what, text))
+
+
+@app.command
+def doctor(*, hosting: Annotated[bool, Parameter(negative=())] = False) -> int:
+    """Say what is missing, for playing here and for hosting others. Looks at the same environment as `serve`.
+
+    Fails if something that is set does not work; with --hosting also if something a host needs is not there.
+
+    Parameters
+    ----------
+    hosting
+        This machine is to host others: what is missing for that is a fault.
+    """
+    findings = examine(os.environ)
+    for finding in findings:
+        console.print(f"{MARKS[finding.level]} {finding.what:<12}", end="")
+        # Addresses and paths are shown as they are, not as markup.
+        console.print(finding.text, markup=False, soft_wrap=True)
+    bad: set[Level] = {"wrong", "missing"} if hosting else {"wrong"}
+    return 1 if any(finding.level in bad for finding in findings) else 0
+
+
+def examine(environment: Mapping[str, str]) -> list[Finding]:
+    """Everything that can be found out without changing anything."""
+    patient = Patient(environment)
+    _installation(patient)
+    _numbers(patient)
+    _secret(patient)
+    _database(patient)
+    _nats(patient)
+    _address(patient)
+    _passkeys(patient)
+    _open_files(patient)
+    return patient.findings
+
+
+def _installation(patient: Patient) -> None:
+    from unshuffled.server import page  # noqa: PLC0415  # only here: other commands start faster without a web server
+
+    patient.note("good", "unshuffled", f"{__version__}, Python {sys.version.split()[0]}")
+    try:
+        content = library.load()
+    except (PackError, OSError) as error:
+        patient.note("wrong", "packs", str(error))
+    else:
+        patient.note(
+            "good", "packs", f"{len(content.cards)} cards, {len(content.mages)} mages, {len(content.nemeses)} nemeses"
+        )
+    patient.note("good", "languages", ", ".join(LANGUAGES))
+    if page.is_built():
+        patient.note("good", "page", f"{len(page.FILES)} files")
+    else:
+        patient.note("wrong", "page", "not built: run `make page`, or install a wheel; the terminal works without it")
+
+
+def _numbers(patient: Patient) -> None:
+    from unshuffled.server.settings import BadSettings, numbers_from  # noqa: PLC0415
+
+    try:
+        numbers = numbers_from(patient.environment)
+    except BadSettings as error:
+        patient.note("wrong", "numbers", str(error))
+        return
+    host, port = patient.setting("HOST") or "127.0.0.1", numbers.get("port", 8080)
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    with socket.socket(family, socket.SOCK_STREAM) as tried:
+        tried.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+        try:
+            tried.bind((host, port))
+        except (OSError, OverflowError) as error:
+            patient.note("missing", "port", f"{host} port {port} cannot be had now: {error}")
+        else:
+            patient.note("good", "port", f"{host} port {port} is free")
+
+
+def _secret(patient: Patient) -> None:
+    from unshuffled.server.settings import SHORTEST_SECRET  # noqa: PLC0415
+
+    secret = patient.setting("SECRET")
+    if not secret:
+        patient.note(
+            "missing",
+            "secret",
+            "UNSHUFFLED_SECRET is not set: one machine makes its own; a host keeps one apart from its data, the same on all nodes",
+        )
+    elif len(secret) < SHORTEST_SECRET:
+        patient.note("wrong", "secret", f"UNSHUFFLED_SECRET is shorter than {SHORTEST_SECRET} characters")
+    else:
+        patient.note("good", "secret", f"{len(secret)} characters")
+
+
+def _database(patient: Patient) -> None:
+    from unshuffled.server.settings import data_folder  # noqa: PLC0415
+    from unshuffled.stores import migrate  # noqa: PLC0415
+    from unshuffled.stores.engine import BadDatabase, parse  # noqa: PLC0415
+    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
+
+    url = patient.setting("DATABASE_URL")
+    if not url:
+        folder = Path(patient.setting("DATA") or data_folder(patient.environment))
+        _folder(patient, folder)
+        patient.note("missing", "database", "UNSHUFFLED_DATABASE_URL is not set: SQLite, for one node only")
+        return
+    try:
+        parsed = parse(url)
+        name = parsed.render_as_string(hide_password=True).replace("+asyncpg", "").replace("+aiosqlite", "")
+        on_sqlite = parsed.get_backend_name() == "sqlite"
+        if on_sqlite and not Path(str(parsed.database)).exists():
+            # Asking would make the file.
+            patient.note("good", "database", f"{name} is made by the first start")
+            return
+        revision = asyncio.run(asyncio.wait_for(migrate.current(url), SECONDS))
+    except (BadDatabase, Unavailable, TimeoutError, OSError) as error:
+        patient.note("wrong", "database", str(error) or f"no answer within {SECONDS:.0f} s")
+        return
+    if migrate.is_behind(revision) and not on_sqlite:
+        patient.note("wrong", "database", f"{name} is behind: run `unshuffled db upgrade`")
+    elif on_sqlite:
+        patient.note("missing", "database", f"{name} is for one node only; several share PostgreSQL")
+    else:
+        patient.note("good", "database", f"{name}, up to date")
+
+
+def _folder(patient: Patient, folder: Path) -> None:
+    there = next(part for part in [folder, *folder.absolute().parents] if part.exists())
+    if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
+        patient.note("good", "data", f"{folder}" if there == folder else f"{folder} is made by the first start")
+    else:
+        patient.note("wrong", "data", f"{there} cannot be written to; set UNSHUFFLED_DATA")
+
+
+def _nats(patient: Patient) -> None:
+    url = patient.setting("NATS_URL")
+    if not url:
+        patient.note("missing", "nats", "UNSHUFFLED_NATS_URL is not set: one node does without, several need it")
+        return
+    if not patient.setting("SECRET"):
+        patient.note("wrong", "nats", "with UNSHUFFLED_NATS_URL there must be one UNSHUFFLED_SECRET for all nodes")
+        return
+    import nats  # noqa: PLC0415
+    from nats.errors import Error as NatsError  # noqa: PLC0415
+
+    async def quiet(_: Exception) -> None:
+        """What goes wrong is a finding, not a line of the library's own."""
+
+    async def reach() -> None:
+        client = await nats.connect(
+            url.split(","), connect_timeout=2, max_reconnect_attempts=1, reconnect_time_wait=0, error_cb=quiet
+        )
+        await client.close()
+
+    try:
+        asyncio.run(asyncio.wait_for(reach(), SECONDS))
+    except (NatsError, OSError, TimeoutError, ValueError) as error:
+        patient.note("wrong", "nats", f"cannot be reached: {str(error) or 'nobody answers'}")
+    else:
+        patient.note("good", "nats", "answers")
+
+
+def _address(patient: Patient) -> None:
+    url = patient.setting("PUBLIC_URL")
+    parts = urlsplit(url)
+    if not url:
+        patient.note(
+            "missing", "address", "UNSHUFFLED_PUBLIC_URL is not set: without it cookies also travel without https"
+        )
+    elif parts.scheme not in {"http", "https"} or not parts.netloc:
+        patient.note("wrong", "address", f"UNSHUFFLED_PUBLIC_URL is {url!r}; write https://play.example.org")
+    elif parts.path.strip("/"):
+        patient.note(
+            "wrong", "address", f"UNSHUFFLED_PUBLIC_URL is {url!r}; the page has an address of its own, no path"
+        )
+    elif parts.scheme == "http" and parts.hostname not in {"localhost", "127.0.0.1", "::1"}:
+        patient.note("missing", "address", f"{url} is without https: browsers offer no passkeys, and anyone may listen")
+    else:
+        patient.note("good", "address", url)
+    if not patient.setting("PROXIES") and url:
+        patient.note(
+            "good", "proxies", "X-Forwarded-For is believed of 127.0.0.1 only; UNSHUFFLED_PROXIES names others"
+        )
+
+
+def _passkeys(patient: Patient) -> None:
+    absent = [name for name in ("asyncpg", "webauthn") if find_spec(name) is None]
+    if absent:
+        patient.note("missing", "extra", f"{' and '.join(absent)}: pip install 'unshuffled[host]'")
+    else:
+        patient.note("good", "extra", "PostgreSQL and passkeys can be used")
+
+
+def _open_files(patient: Patient) -> None:
+    if find_spec("resource") is None:  # not on Windows
+        return
+    import resource  # noqa: PLC0415
+
+    soft, _ = resource.getrlimit(resource.RLIMIT_NOFILE)
+    if soft == resource.RLIM_INFINITY or soft >= OPEN_FILES:
+        patient.note("good", "open files", "as many as needed" if soft == resource.RLIM_INFINITY else f"{soft}")
+    else:
+        patient.note("missing", "open files", f"{soft} at most; a host wants {OPEN_FILES} (ulimit -n, LimitNOFILE=)")
