@@ -1,0 +1,166 @@
+"""The shipped configuration of nginx before two real nodes."""
+
+from __future__ import annotations
+
+import asyncio
+import subprocess
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from pathlib import Path
+
+import httpx
+import pytest
+
+from tests.deploy.proxy import configured, proxied
+from tests.faults.services import free_port
+from tests.server.serving import NATS, Running, play_out, run, seated, serving
+from unshuffled.server import protocol as p
+from unshuffled.server.client import Guest, ProtocolError
+from unshuffled.server.relay import NatsRelay
+from unshuffled.tables.memory import MemoryLog
+
+
+@asynccontextmanager
+async def hosted(folder: Path, **changes: float) -> AsyncIterator[tuple[str, Running, Running]]:
+    """A proxy, and two nodes that hear of each other over NATS."""
+    log = MemoryLog()
+    async with (
+        serving(log, NatsRelay(NATS), **changes) as one,
+        serving(log, NatsRelay(NATS), **changes) as two,
+        proxied(folder, [one.url.removeprefix("http://"), two.url.removeprefix("http://")]) as url,
+    ):
+        yield url, one, two
+
+
+def sockets(server: Running) -> int:
+    """How many it has, as an operator sees it."""
+    return int(float(server.node.metrics.text().decode().partition("\nunshuffled_sockets ")[2].split()[0]))
+
+
+async def drained(server: Running) -> None:
+    """Wait until it has sent its people away."""
+    async with asyncio.timeout(10):
+        while not server.node.draining:
+            await asyncio.sleep(0.01)
+
+
+def test_people_play_through_the_proxy_while_a_node_is_taken_away(tmp_path: Path) -> None:
+    """No sticky sessions: two sockets of a table are at two nodes, and when one node goes its people go on at the other."""
+
+    async def game() -> None:
+        async with hosted(tmp_path) as (url, one, two), seated(url) as (a, b):
+            assert (sockets(one), sockets(two)) == (1, 1)
+            await play_out(a, b, "before", 15)
+            one.server.should_exit = True
+            await drained(one)
+            await play_out(a, b, "after", 40)
+            await a.until(lambda f: f.number == b.number)
+
+            assert (a.reconnects, b.reconnects) in {(1, 0), (0, 1)}
+            assert a.view == b.view
+            assert (sockets(one), sockets(two)) == (0, 2)
+
+    run(game())
+
+
+def test_what_is_for_operators_stays_inside(tmp_path: Path) -> None:
+    async def game() -> None:
+        async with hosted(tmp_path) as (url, one, _), httpx.AsyncClient(trust_env=False) as http:
+            outside = {
+                path: (await http.get(url + path)).status_code
+                for path in ("/metrics", "/readyz", "/healthz", "/api/content")
+            }
+            inside = {path: (await http.get(one.url + path)).status_code for path in ("/metrics", "/readyz")}
+
+            assert outside == {"/metrics": 404, "/readyz": 404, "/healthz": 200, "/api/content": 200}
+            assert inside == {"/metrics": 200, "/readyz": 200}
+
+    run(game())
+
+
+def test_nobody_gets_another_address_by_saying_so(tmp_path: Path) -> None:
+    """The proxy puts the true address in place of what a client says; the limits of an address hold."""
+
+    async def game() -> None:
+        async with (
+            hosted(tmp_path, request_rate=0.0001, request_burst=3) as (url, one, _),
+            httpx.AsyncClient(trust_env=False) as http,
+        ):
+            codes = [
+                (await http.get(f"{url}/api/protocol", headers={"X-Forwarded-For": f"192.0.2.{n}"})).status_code
+                for n in range(12)
+            ]
+            # A node believes its proxy: directly, other addresses are others.
+            direct = [
+                (await http.get(f"{one.url}/api/protocol", headers={"X-Forwarded-For": f"192.0.2.{n}"})).status_code
+                for n in range(12)
+            ]
+
+            assert (codes.count(200), codes.count(429)) == (6, 6)
+            assert direct == [200] * 12
+
+    run(game())
+
+
+def test_a_link_and_a_cookie_are_for_the_address_that_people_see(tmp_path: Path) -> None:
+    """The host with its port reaches the node: a page of this address may write, one of another may not."""
+
+    async def game() -> None:
+        async with hosted(tmp_path) as (url, _, _), Guest(url) as ann:
+            mine = await ann.http.post("/api/tables", json={}, headers={"Origin": url})
+            other = await ann.http.post("/api/tables", json={}, headers={"Origin": "http://127.0.0.1:1"})
+
+            assert (mine.status_code, other.status_code) == (201, 403)
+
+    run(game())
+
+
+def test_the_configuration_with_tls_is_one_that_nginx_takes(tmp_path: Path) -> None:
+    made = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"]
+    made += ["-subj", "/CN=play.example.org", "-keyout", f"{tmp_path}/privkey.pem", "-out", f"{tmp_path}/fullchain.pem"]
+    subprocess.run(made, check=True, capture_output=True)
+    command = configured(tmp_path, "https.conf", free_port(), ["127.0.0.1:1", "127.0.0.1:2"])
+
+    done = subprocess.run([*command, "-t"], capture_output=True, text=True, check=False)
+
+    assert done.returncode == 0, done.stderr
+    assert "[warn]" not in done.stderr
+
+
+# The end of a node
+
+
+def test_a_node_that_leaves_is_not_ready_but_serves_until_the_wait_is_over() -> None:
+    """So a balancer that asks for /readyz sends nobody new before the door closes."""
+
+    async def game() -> None:
+        async with serving(drain_wait=60) as server, Guest(server.url) as ann:
+            opened = await ann.open("Ann")
+            async with ann.follow(opened.table) as a:
+                server.server.should_exit = True
+                async with asyncio.timeout(10):
+                    while (await ann.http.get("/readyz")).status_code == 200:
+                        await asyncio.sleep(0.01)
+                during = await ann.open("Ann")
+                await a.wish(p.TakeSeat(seat=0))
+
+                assert during.table != opened.table
+                assert (await ann.http.get("/healthz")).status_code == 200
+                assert not server.node.draining
+                assert a.reconnects == 0
+                server.node.settings.drain_wait = 0
+
+    run(game())
+
+
+def test_without_a_wait_a_node_that_leaves_lets_nobody_in() -> None:
+    async def game() -> None:
+        async with serving() as server, Guest(server.url) as ann:
+            await ann.open("Ann")
+            server.server.should_exit = True
+            await drained(server)
+
+            with pytest.raises((httpx.TransportError, ProtocolError)):
+                await ann.open("Ann")
+
+    run(game())
