@@ -1,0 +1,14 @@
+from __future__ import annotations
+
+from tests.repository.readme import README, current
+
+
+def test_the_readme_has_the_numbers_of_the_ledger() -> None:
+    """Made by `make readme`."""
+    text = README.read_text(encoding="utf-8")
+    assert current(text) == text
+
+
+def test_a_wrong_number_would_be_found() -> None:
+    text = README.read_text(encoding="utf-8")
+    assert current(text.replace("clauses of the rules", "7 clauses")) == text
