@@ -90,15 +90,19 @@ async def steady(pairs: Sequence[Pair], rate: float, seconds: float, cpu: Callab
         nonlocal flying
         pair = free.popleft()
         flying += 1
+        owed = True
         counts = pair.answer()
 
         def done() -> None:
-            nonlocal counts, flying
-            if not counts:
+            nonlocal counts, flying, owed
+            if counts:
+                made.answers += 1
+                made.latencies.append(pair.arrived - due)
+                owed = False
+            if owed or pair.is_over:
+                # A game that has ended is laid out anew at once: no later answer waits for that.
                 counts = pair.answer()
                 return
-            made.answers += 1
-            made.latencies.append(pair.arrived - due)
             flying -= 1
             free.append(pair)
             if late:

@@ -66,12 +66,18 @@ class Pair(Protocol):
     arrived: float
     on_done: Callable[[], None]
 
+    @property
+    def is_over(self) -> bool:
+        """Does the next message count for nothing?"""
+
     def answer(self) -> bool:
         """Send the next message; false if it is none that counts."""
 
 
 class Floor:
     """A table of a floor: texts as long as a real entry."""
+
+    is_over = False
 
     def __init__(self, text: bytes) -> None:
         self.text = text
