@@ -9,9 +9,10 @@ from tests.conformance.vectors import SEATS, Case, Do
 from tests.table import NUMERALS, PLAIN_MARKET, At, Seat, content, position
 from unshuffled.rules import actions, flows, kinds
 from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Block
 from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.state import Game, Scope
+from unshuffled.rules.state import Game
 
 FIRST_STEP = {"turn": flows.StartTurn, "casting": flows.SpellMoment, "main": flows.Main, "draw": flows.DrawPhase}
 TABLES = ("breaches", "counters", "supply", "decks", "pair_tokens", "tokens", "open_cost", "focus_cost")

@@ -10,7 +10,8 @@ import pytest
 from tests.table import content, position
 from unshuffled.rules import codec
 from unshuffled.rules.errors import BadSave
-from unshuffled.rules.state import Frame, Game, InPlay, Player, Prepped, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game, InPlay, Player, Prepped
 
 
 def refused(data: dict[str, Any]) -> tuple[str, str]:

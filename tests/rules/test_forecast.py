@@ -16,8 +16,9 @@ from unshuffled.packs import library
 from unshuffled.rules import codec, hidden, kinds, machine
 from unshuffled.rules.flows import NextTurn
 from unshuffled.rules.forecast import SCALARS, Coming, Effect, Forecast, forecast
+from unshuffled.rules.frames import Frame
 from unshuffled.rules.setup import RANDOM, Setup, start
-from unshuffled.rules.state import Event, Frame, Game
+from unshuffled.rules.state import Event, Game
 
 NEMESES = sorted(library.load().nemeses)
 NONE = (0, 0)

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
-from unshuffled.rules.state import Game, Player, Prepped, Scope
+from unshuffled.rules.state import Game, Player, Prepped
 
 
 def can_focus(g: Game, p: Player, b: int) -> bool:

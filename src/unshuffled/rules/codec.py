@@ -13,9 +13,10 @@ from typing import Any
 
 from unshuffled.rules import machine
 from unshuffled.rules.errors import BadSave
+from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.records import Content
 from unshuffled.rules.setup import Setup
-from unshuffled.rules.state import Frame, Game, InPlay, Player, Prepped, Scope, Table
+from unshuffled.rules.state import Game, InPlay, Player, Prepped, Table
 from unshuffled.rules.switches import switches_of
 
 FORMAT = 1

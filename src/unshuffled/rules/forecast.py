@@ -43,8 +43,9 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import Amount
 from unshuffled.rules.effects.foes import Unleash
 from unshuffled.rules.flows import NemesisMain
+from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Block
-from unshuffled.rules.state import Event, Game, InPlay, Scope, Value
+from unshuffled.rules.state import Event, Game, InPlay, Value
 
 BUDGET = 150
 """How many answers are tried for the main phase as a whole."""

@@ -9,8 +9,9 @@ from __future__ import annotations
 from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import minion_of
+from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
-from unshuffled.rules.state import Game, InPlay, Scope
+from unshuffled.rules.state import Game, InPlay
 
 NEMESIS_TARGET = 0
 SWARM_TARGET = -1

@@ -9,7 +9,8 @@ from __future__ import annotations
 
 from unshuffled.rules import chance
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.state import Game, Player, Scope
+from unshuffled.rules.frames import Scope
+from unshuffled.rules.state import Game, Player
 
 
 def refill(g: Game, p: Player) -> bool:

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from unshuffled.rules import chance, flows, kinds, machine
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.errors import BadSetup
+from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Content, Mage, Nemesis
-from unshuffled.rules.state import Game, Player, Scope, Table
+from unshuffled.rules.state import Game, Player, Table
 from unshuffled.rules.switches import Switches, switches_of
 
 DIFFICULTIES = {

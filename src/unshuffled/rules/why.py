@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from unshuffled.rules import actions, breaches, kinds, piles
 from unshuffled.rules.effects.base import block_extent, is_full
-from unshuffled.rules.state import Game, Player, Scope
+from unshuffled.rules.frames import Scope
+from unshuffled.rules.state import Game, Player
 
 CODES: dict[str, tuple[str, ...]] = {
     # code: the names of its arguments

@@ -12,8 +12,9 @@ from dataclasses import dataclass
 from typing import ClassVar
 
 from unshuffled.rules import kinds
+from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.records import Block
-from unshuffled.rules.state import Frame, Game, InPlay, Player, Scope
+from unshuffled.rules.state import Game, InPlay, Player
 
 Extent = tuple[int, int]
 """How much can be done, of how much is wanted. Equal: fully."""

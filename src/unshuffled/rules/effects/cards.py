@@ -12,7 +12,8 @@ from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, decider, seat_suffix
 from unshuffled.rules.effects.shapes import decline
-from unshuffled.rules.state import Frame, Game, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game
 
 ZONES = ("hand", "discard", "played", "prepped")
 

@@ -8,7 +8,8 @@ from typing import ClassVar
 from unshuffled.rules import harm, kinds
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, minion_of
-from unshuffled.rules.state import Frame, Game, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game
 
 
 @dataclass(slots=True)

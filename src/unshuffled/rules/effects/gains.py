@@ -8,7 +8,8 @@ from typing import ClassVar
 from unshuffled.rules import harm, kinds, piles
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.effects.shapes import no_choice, one_of
-from unshuffled.rules.state import Frame, Game, Player, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game, Player
 
 
 @dataclass(slots=True)

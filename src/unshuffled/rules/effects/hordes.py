@@ -9,7 +9,8 @@ from unshuffled.rules import chance, harm, kinds
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, minion_of
 from unshuffled.rules.effects.gains import resolve_played
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.state import Frame, Game, InPlay, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game, InPlay
 
 
 def draw_side(g: Game, n: int) -> int:

@@ -7,8 +7,9 @@ from typing import ClassVar
 
 from unshuffled.rules import harm, kinds
 from unshuffled.rules.effects.base import FULL, NONE, Amount, Condition, Extent, Step, block_extent, is_full, minion_of
+from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.records import Block
-from unshuffled.rules.state import Frame, Game, Scope, Value
+from unshuffled.rules.state import Game, Value
 
 
 @dataclass(slots=True)

@@ -8,7 +8,8 @@ from typing import ClassVar
 from unshuffled.rules import kinds, piles
 from unshuffled.rules.effects.base import FULL, NONE, Extent, Step, decider, is_player_turn_card
 from unshuffled.rules.effects.who import players_of_card
-from unshuffled.rules.state import Frame, Game, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game
 
 
 @dataclass(slots=True)

@@ -19,8 +19,9 @@ from unshuffled.rules.effects.base import (
     minion_of,
 )
 from unshuffled.rules.effects.who import SEVERAL, Who, players_of_card
+from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.records import Block
-from unshuffled.rules.state import Frame, Game, Scope, Value
+from unshuffled.rules.state import Game, Value
 
 CHOICE_KEYS = [f"choose {n}" for n in range(1, 10)]
 PLAYER_KEYS = [f"player {n}" for n in range(1, 5)]

@@ -8,7 +8,8 @@ from typing import ClassVar
 from unshuffled.rules import breaches, kinds
 from unshuffled.rules.effects.base import FULL, NONE, Extent, Step, decider, seat_suffix
 from unshuffled.rules.effects.shapes import decline, no_choice, one_of
-from unshuffled.rules.state import Frame, Game, Scope, Value
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game, Value
 
 
 @dataclass(slots=True)

@@ -6,7 +6,8 @@ from dataclasses import dataclass
 
 from unshuffled.rules import kinds
 from unshuffled.rules.effects.base import open_breaches
-from unshuffled.rules.state import Game, Player, Scope
+from unshuffled.rules.frames import Scope
+from unshuffled.rules.state import Game, Player
 
 PLAIN = (
     "you",

@@ -7,7 +7,8 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import Amount, Step
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.state import Frame, Game, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game
 
 
 class UnleashEnd(Step):

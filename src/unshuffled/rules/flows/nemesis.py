@@ -7,7 +7,8 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import Step, minion_of
 from unshuffled.rules.effects.hordes import enter_play
 from unshuffled.rules.flows.turns import offer_abilities
-from unshuffled.rules.state import Frame, Game, Scope
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game
 
 
 class NemesisMain(Step):

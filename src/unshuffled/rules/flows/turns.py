@@ -7,7 +7,8 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.base import Step
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.effects.who import players_of_card
-from unshuffled.rules.state import Frame, Game, Player, Scope, Value
+from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.state import Game, Player, Value
 
 
 class NextTurn(Step):
