@@ -25,6 +25,8 @@ export async function screensOf(page: Page, url: string, lang: string): Promise<
   const goTo = (path: string) => async () => {
     await page.goto(url + path, { waitUntil: "networkidle" });
     await page.locator("main").first().waitFor();
+    // What comes by a socket is no request that the browser waits for.
+    await page.getByRole("heading").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
   };
   const sheet = (id: string) => async () => {
