@@ -21,9 +21,8 @@ from unshuffled.rules.machine import answer
 from unshuffled.rules.setup import Setup, start
 from unshuffled.rules.state import Game
 from unshuffled.rules.views import view
-from unshuffled.server import node as nodes
+from unshuffled.server import forecasts, tell
 from unshuffled.server import protocol as p
-from unshuffled.server import tell
 from unshuffled.server.client import Guest
 from unshuffled.server.speech import Speech
 from unshuffled.tables.table import Table
@@ -85,7 +84,7 @@ def oracle(monkeypatch: pytest.MonkeyPatch) -> Oracle:
     monkeypatch.setattr(tell, "changes_of", made.watch("changes", tell.changes_of, [0, 1]))
     reason = Speech.reason
     monkeypatch.setattr(Speech, "reason", made.watch("reason", reason, [1]))
-    monkeypatch.setattr(nodes, "foreseen", made.watch("forecast", nodes.foreseen, [0]))
+    monkeypatch.setattr(forecasts, "foreseen", made.watch("forecast", forecasts.foreseen, [0]))
     return made
 
 
@@ -172,7 +171,7 @@ def test_what_happens_tells_nothing_that_the_next_view_does_not(nemesis: str) ->
             assert other.decision is not None
             assert (other.decision.ask, other.decision.keys) == (g.decision.ask, g.decision.keys)
             if step % 10 == 0:
-                assert nodes.foreseen(other) == nodes.foreseen(g)
+                assert forecasts.foreseen(other) == forecasts.foreseen(g)
                 for key in ("gain jade", "focus 1", "prep spark 1", "charge", "activate", "x"):
                     assert speech.reason(other, key) == speech.reason(g, key)
             before = g.copy(), other.copy()

@@ -120,7 +120,7 @@ def bench_rest(
     sockets: int = 1000,
     idle_seconds: float = 30.0,
 ) -> int:
-    """What a finished game leaves in the database, what an answer sends, and what idle tables and sockets cost.
+    """What a finished game leaves in the database, what answers, forecasts, idle tables and sockets cost.
 
     Parameters
     ----------
@@ -167,6 +167,8 @@ def _print_rest(result: rest.Result) -> None:
         ("memory of an idle table", f"{result.table_bytes / 1000:.1f} kB"),
         ("memory of an idle socket", f"{result.socket_bytes / 1000:.1f} kB"),
         (f"CPU of a worker with {result.idle_sockets} idle sockets", f"{result.idle_cpu * 100:.1f} % of a core"),
+        ("CPU of a forecast, for all readers of a table", f"{result.forecast_cpu * 1000:.1f} ms"),
+        ("sent to a reader for a forecast", f"{result.forecast_bytes:.0f} bytes"),
     ]
     for row in rows:
         table.add_row(*row)

@@ -10,17 +10,16 @@ import re
 import secrets
 from contextlib import suppress
 from time import perf_counter
-from typing import Any, Protocol
+from typing import Protocol
 
 import structlog
 
-from unshuffled.rules.forecast import forecast
 from unshuffled.rules.records import Content
-from unshuffled.rules.state import Game
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.accounts import Accounts, store_for
 from unshuffled.server.codes import Close, Denied, ServerCode
+from unshuffled.server.forecasts import Forecasts
 from unshuffled.server.guests import Guests
 from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Places
@@ -36,18 +35,11 @@ from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry, to_public
 from unshuffled.tables.host import Change, Host, Log, NoSuchTable, Relay
 from unshuffled.tables.table import Table
-from unshuffled.words import forecast as words
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
-FORETOLD_KEPT = 500
 CATCH_UP = 500
 """Entries a client that comes back is told one by one; who missed more gets the view only."""
 log = structlog.get_logger()
-
-
-def foreseen(game: Game) -> dict[str, Any]:
-    """What the nemesis will do, with its words."""
-    return words.as_data(game, forecast(game))
 
 
 class NodeRelay(Relay, Announcer, Protocol):
@@ -79,6 +71,7 @@ class Node:
         self.links = LinkMaker(s.secret)
         self.host = Host(content, kept, relay, s.tables_kept)
         self.speech = Speech(content)
+        self.forecasts = Forecasts()
         self.rooms = Rooms(self.speech, self.metrics, relay, secrets.token_hex(6), s.absent_after)
         self.requests = Buckets(s.request_rate, s.request_burst)
         self.makes = Buckets(s.make_rate, s.make_burst)
@@ -88,7 +81,6 @@ class Node:
         self.address_places = Places(s.sockets_of_address)
         self.leaving = False
         self.draining = False
-        self._foretold: dict[str, tuple[int, dict[str, Any]]] = {}
         self._reading: set[Reader] = set()
         """Whose tables the host watches for them."""
         self._sweeping: asyncio.Task[None] | None = None
@@ -254,16 +246,9 @@ class Node:
         return p.Reason(to=message.ref, key=message.key, code=code, text=text)
 
     async def foretell(self, id: str, message: p.Forecast) -> p.Foretold:
-        """What the nemesis will do; looked into once per number, whoever asks."""
-        table = await self.host.table(id)
-        if table.game is None:
-            raise Refused(Code.NOT_STARTED)
-        known = self._foretold.get(id)
-        if known is None or known[0] != table.number:
-            if len(self._foretold) >= FORETOLD_KEPT:
-                self._foretold.clear()
-            known = self._foretold[id] = (table.number, foreseen(table.game))
-        return p.Foretold(to=message.ref, number=known[0], forecast=known[1])
+        """What the nemesis will do."""
+        number, foreseen = await self.forecasts.of(await self.host.table(id))
+        return p.Foretold(to=message.ref, number=number, forecast=foreseen)
 
     async def replay(self, id: str, person: str | None, token: str, since: int, count: int) -> p.Replay:
         """Steps of the game as they were seen, for anyone at the table."""

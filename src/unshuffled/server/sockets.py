@@ -7,6 +7,7 @@ slow browser. Whatever a client sends, it gets an answer with a code or its sock
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Coroutine
 from ipaddress import IPv6Address, ip_address
 from typing import Any
 
@@ -83,6 +84,8 @@ class Session:
         self._straight_receive, self._send = ends
         self.strikes = 0
         self.greeted = False
+        self._waited_for: set[asyncio.Task[None]] = set()
+        """What is being answered beside the reading."""
 
     async def run(self) -> None:
         """Serve the socket until it ends."""
@@ -143,6 +146,8 @@ class Session:
             self.node.accounts.leave(reader)
             self.node.metrics.sockets.dec()
             writing.cancel()
+            for task in self._waited_for:
+                task.cancel()
             self.ended = True
             # A wish that is being written goes on to its end: stopping in the middle of a commit helps nobody.
             if not reading.done() and not self.busy:
@@ -200,11 +205,20 @@ class Session:
                 self._refuse(reader, 0, ServerCode.MALFORMED, str(error)[:200])
                 continue
             self.node.metrics.message(type(message).__name__)
+            if isinstance(message, p.Forecast):
+                self._beside(self._handle(reader, message))
+                continue
             self.busy = True
             try:
                 await self._handle(reader, message)
             finally:
                 self.busy = False
+
+    def _beside(self, handling: Coroutine[Any, Any, None]) -> None:
+        """A forecast takes its time: whoever has asked for one may answer before it comes."""
+        task = asyncio.get_running_loop().create_task(handling)
+        self._waited_for.add(task)
+        task.add_done_callback(self._waited_for.discard)
 
     async def _receive(self) -> bytes | str:
         event = await self._straight_receive()

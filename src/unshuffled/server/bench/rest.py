@@ -1,4 +1,4 @@
-"""What tables and sockets cost when nothing happens, and what a game leaves behind.
+"""What tables and sockets cost when nothing happens, what a forecast costs, and what a game leaves behind.
 
 Games are played over the real protocol at a real worker. Memory is the growth of the worker's resident memory, divided;
 it includes what the allocator keeps, which is what a machine must have.
@@ -29,7 +29,8 @@ from unshuffled.server.guests import COOKIE, Guests
 SIZE = "SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
 ENTRIES = "SELECT count(*) FROM entries"
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn"
-STEPS = 5
+STEPS = 6
+FORETOLD = b'{"kind":"foretold"'
 PAUSE = 0.5
 """Seconds until what was just done has come to its end."""
 
@@ -69,6 +70,10 @@ class Result:
     idle_cpu: float = 0.0
     """Seconds of CPU a second with all the idle sockets."""
     idle_sockets: int = 0
+    forecast_cpu: float = 0.0
+    """Seconds of CPU for a forecast, which all readers of a table share."""
+    forecast_bytes: float = 0.0
+    """To a reader for a forecast."""
 
     @property
     def median_answers(self) -> float:
@@ -109,6 +114,9 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
         began = worker.cpu()
         await asyncio.sleep(plan.idle_seconds)
         result.idle_cpu = (worker.cpu() - began) / plan.idle_seconds
+        yield result
+        # One socket at each table: of a second one's forecast only the sending would be measured.
+        await _foresee(result, worker, open_sockets[: len(tables)])
         for socket in open_sockets:
             socket.close()
         yield result
@@ -185,3 +193,15 @@ async def _come(worker: Worker, table: str) -> wire.Wire:
     socket.send(b'{"kind":"hello"}')
     await asyncio.wait_for(greeted.wait(), 30)
     return socket
+
+
+async def _foresee(result: Result, worker: Worker, sockets: list[wire.Wire]) -> None:
+    """Ask for a forecast at each of these sockets, one after the other."""
+    began, received = worker.cpu(), sum(socket.received for socket in sockets)
+    for socket in sockets:
+        foretold = asyncio.Event()
+        socket.hear = lambda text, come=foretold: come.set() if text.startswith(FORETOLD) else None  # type: ignore[misc]
+        socket.send(b'{"kind":"forecast","ref":1}')
+        await asyncio.wait_for(foretold.wait(), 30)
+    result.forecast_cpu = (worker.cpu() - began) / len(sockets)
+    result.forecast_bytes = (sum(socket.received for socket in sockets) - received) / len(sockets)
