@@ -14,8 +14,6 @@ export interface Heard {
   canRedo: boolean;
   freeUntil: number;
   view: View | null;
-  /** The number of the table that the last forecast is for. */
-  foretold: number;
 }
 
 interface Message {
@@ -28,9 +26,8 @@ interface Message {
 
 /** Listen to the table's sockets from now on. */
 export function listen(page: Page): Heard {
-  const heard: Heard = { number: -1, answers: 0, over: false, canRedo: false, freeUntil: 0, view: null, foretold: -1 };
+  const heard: Heard = { number: -1, answers: 0, over: false, canRedo: false, freeUntil: 0, view: null };
   const take = (message: Message) => {
-    if (message.kind === "foretold") heard.foretold = message.number ?? -1;
     if (message.kind !== "welcome" && message.kind !== "changed") return;
     heard.number = message.number ?? heard.number;
     const { answers, over, can_redo: canRedo, free_until: freeUntil } = message.state ?? {};
@@ -228,11 +225,17 @@ export class Table {
     await press(named(this.vote(), agrees ? "vote-yes" : "vote-no", this.lang));
   }
 
+  /** The page shows the forecast of this moment. */
+  async foretold(): Promise<void> {
+    const shown = () =>
+      this.page.evaluate(() => document.querySelector<HTMLElement>("[data-foretold]")?.dataset.foretold);
+    const now = async () => this.over || (await shown()) === String(this.heard.number);
+    await until("there is a forecast for this moment", now);
+  }
+
   /** Everything that can be read on the board, without the log and the talk, when the forecast has come too. */
   async text(): Promise<string> {
-    const foretold = () => this.heard.over || this.heard.foretold === this.heard.number;
-    await until("there is a forecast for this moment", foretold);
-    await this.page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
+    await this.foretold();
     return this.board.evaluate((board) => {
       const copy = board.cloneNode(true) as HTMLElement;
       for (const part of copy.querySelectorAll("[role=log], [role=status]")) part.parentElement?.remove();

@@ -6,10 +6,14 @@ import { eager } from "./policy";
 import { type Server, serve, world } from "./world";
 
 const ANSWERS = 80;
-/** From a click to a settled picture, in milliseconds, for 95 of 100 answers. */
+/** From a click to a settled picture, in milliseconds, for 95 of 100 answers, on a machine that has nothing else to do. */
 const SLOWEST = 100;
-/** How much the heap may hold more after 80 answers than after 20: the log grows. */
-const GROWTH = 3_000_000;
+/** How much longer the slowest floors take than all their pieces alone where nobody else wants the processors. */
+const QUIET = 1.25;
+/** From the first to the second answer of these the heap stays as it is. Before them the log fills up, and the browser compiles what is used. */
+const KEPT = [60, 120] as const;
+/** What it may hold more all the same: other cards lie on the table. */
+const GROWTH = 1_000_000;
 
 const { person } = world();
 let server: Server;
@@ -44,18 +48,64 @@ function watch(page: Page): Promise<void> {
 
 const noted = (page: Page) => page.evaluate(() => (globalThis as unknown as { taken: number[] }).taken);
 
-/** How many want this machine's processors: 1 where a busy loop gets one to itself, 2 where it gets half of one. */
-function contention(): number {
-  const [cpu, from] = [process.cpuUsage(), performance.now()];
-  while (performance.now() - from < 20);
-  const used = process.cpuUsage(cpu);
-  return Math.max(1, (performance.now() - from) / ((used.user + used.system) / 1000));
+/** The least that any answer needs, in its pieces: what goes to the server and back, what the page works, two frames. */
+interface Floor {
+  sent: number[];
+  worked: number[];
+  drawn: number[];
+}
+
+/** The floor, measured in the page itself, between answers: whoever takes the processors from an answer takes them from it too. */
+function floor(page: Page): Promise<Floor> {
+  return page.evaluate(async () => {
+    const [trips, works, turns] = [3, 12, 300_000];
+    const found: Floor = { sent: [], worked: [], drawn: [] };
+    let last = performance.now();
+    const note = (pieces: number[]) => {
+      const now = performance.now();
+      pieces.push(now - last);
+      last = now;
+    };
+    for (let n = 0; n < trips; n += 1) {
+      await (await fetch("/readyz", { cache: "no-store" })).text();
+      note(found.sent);
+    }
+    let sum = 0;
+    for (let n = 0; n < works; n += 1) {
+      for (let turn = 0; turn < turns; turn += 1) sum = (sum * 31 + turn) % 65_537;
+      note(found.worked);
+    }
+    if (sum < 0) throw new Error("never: the sum is wanted so that nobody leaves its work out");
+    const frame = () => new Promise((drawn) => requestAnimationFrame(drawn));
+    // Frames that come after a rest are not in step yet.
+    for (let n = 0; n < 3; n += 1) await frame();
+    last = performance.now();
+    for (let n = 0; n < 2; n += 1) {
+      await frame();
+      note(found.drawn);
+    }
+    return found;
+  });
+}
+
+const sumOf = (times: number[]) => times.reduce((sum, one) => sum + one, 0);
+
+/** How much longer than on a quiet machine the slowest floors took. A piece is short enough to be left alone now and then: what ten of a
+ * hundred need is what it needs. */
+function slowed(floors: Floor[]): { quiet: number; slow: number; times: number } {
+  const pieces = (["sent", "worked", "drawn"] as const).map((kind) => floors.map((one) => one[kind]));
+  const quiet = sumOf(pieces.map((each) => (each[0]?.length ?? 0) * within(each.flat(), 0.1)));
+  const slow = within(
+    floors.map(({ sent, worked, drawn }) => sumOf([...sent, ...worked, ...drawn])),
+    0.95,
+  );
+  return { quiet, slow, times: Math.max(1, slow / quiet / QUIET) };
 }
 
 /** The time within which so many of a hundred stay. */
 function within(times: number[], share: number): number {
   const sorted = times.toSorted((a, b) => a - b);
-  return Math.round(sorted[Math.ceil(sorted.length * share) - 1] ?? 0);
+  return sorted[Math.ceil(sorted.length * share) - 1] ?? 0;
 }
 
 async function heapOf(cdp: CDPSession): Promise<number> {
@@ -77,27 +127,33 @@ it(`shows ${ANSWERS} answers in time, keeps its memory, and counts each click on
   await watch(page);
 
   const given: string[] = [];
-  const others: number[] = [];
+  const floors: Floor[] = [];
   let early = 0;
-  while (given.length < ANSWERS && !table.over) {
+  while (given.length < KEPT[1] && !table.over) {
     given.push(eager(table.decision.keys, given.length));
     await table.answer(given.at(-1) ?? "");
     await expect.poll(async () => (await noted(page)).length, { interval: 10 }).toBe(given.length);
-    others.push(contention());
-    if (given.length === 20) early = await heapOf(cdp);
+    if (given.length <= ANSWERS) {
+      // Who reads the new picture answers after its forecast: drawing that is no part of the next answer.
+      await table.foretold();
+      floors.push(await floor(page));
+    }
+    if (given.length === KEPT[0]) early = await heapOf(cdp);
   }
   const late = await heapOf(cdp);
 
-  const taken = await noted(page);
-  const busy = others.reduce((sum, one) => sum + one, 0) / others.length;
-  console.log(`${taken.length} answers: median ${within(taken, 0.5)} ms, 95% ${within(taken, 0.95)} ms`);
-  console.log(`processors wanted by others too: ${busy.toFixed(2)}`);
-  console.log(`heap after 20: ${Math.round(early / 1000)} kB, after ${given.length}: ${Math.round(late / 1000)} kB`);
-  expect(taken.length).toBeGreaterThanOrEqual(60);
+  const taken = (await noted(page)).slice(0, ANSWERS);
+  const { quiet, slow, times } = slowed(floors);
+  const ms = (time: number) => `${time.toFixed(0)} ms`;
+  console.log(`${taken.length} answers: median ${ms(within(taken, 0.5))}, 95% ${ms(within(taken, 0.95))}`);
+  console.log(`floor: ${ms(quiet)} alone, 95% ${ms(slow)}: the bar is ${SLOWEST} ms × ${times.toFixed(2)}`);
+  const kB = (size: number) => `${Math.round(size / 1000)} kB`;
+  console.log(`heap after ${KEPT[0]}: ${kB(early)}, after ${given.length}: ${kB(late)}`);
+  expect(given.length).toBe(KEPT[1]);
   expect(await recorded(table)).toEqual(given);
   expect(late - early).toBeLessThan(GROWTH);
-  // A busy machine is no fault of the page: what it waits for others is taken off.
-  expect(within(taken, 0.95) / busy).toBeLessThan(SLOWEST);
+  // A busy machine is no fault of the page.
+  expect(within(taken, 0.95)).toBeLessThan(SLOWEST * times);
 });
 
 it("answers once when an answer is clicked twice in a row", async () => {

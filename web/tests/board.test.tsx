@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "./dom";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Tooltip } from "radix-ui";
 import { beforeAll, expect, test } from "vitest";
@@ -98,6 +98,23 @@ test("pointing at an answer in the tray points at its place on the board", async
 
   expect(store.getState().hot).toBe(key);
   expect(document.querySelector(`[data-place^="hand/"][data-hot]`)).not.toBeNull();
+});
+
+test("a place says more of itself while it has the focus or is hovered, and stays the same button", async () => {
+  const view = asked("main");
+  show(view);
+  const place = () => document.querySelector(`[data-place="supply/${view.supply[0]?.card}"]`) as HTMLElement;
+  const button = place();
+  expect(screen.queryByRole("tooltip")).toBeNull();
+
+  act(() => button.focus());
+  expect(button.getAttribute("aria-describedby")).toBe(screen.getByRole("tooltip").id);
+  act(() => button.blur());
+  expect(screen.queryByRole("tooltip")).toBeNull();
+
+  await userEvent.hover(button);
+  await screen.findByRole("tooltip");
+  expect(place()).toBe(button);
 });
 
 test("a digit on the keyboard answers", async () => {

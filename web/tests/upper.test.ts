@@ -3,7 +3,7 @@ import { cardName, say } from "@/protocol/phrases";
 import { answersOf, cardOf, priced } from "@/screens/table/answers";
 import { share, spanOf } from "@/screens/table/spans";
 import { tally } from "@/screens/table/tally";
-import { turnsOf } from "@/screens/table/turns";
+import { lastLines, turnsOf } from "@/screens/table/turns";
 import type { LogLine } from "@/store/table";
 import { loadLanguage } from "@/words/languages";
 import { pieces } from "@/words/marked";
@@ -122,6 +122,22 @@ test("the log has one heading for each turn and one paragraph for each answer", 
     [2, [[3, 4], [5]]],
     [7, []],
   ]);
+});
+
+test("of a long log the last whole turns are shown", () => {
+  const who = { players: [], nemesis: { id: "rageborne" } };
+  const log: LogLine[] = Array.from({ length: 30 }, (_, n) => ({
+    id: n,
+    at: n,
+    event: { event: n % 10 === 0 ? "turn_started" : "played" },
+    who,
+  }));
+
+  expect(lastLines(log, 40)).toBe(log);
+  expect(lastLines(log, 25)[0]?.id).toBe(10);
+  expect(lastLines(log, 20)[0]?.id).toBe(10);
+  // A turn that is longer than that loses its beginning.
+  expect(lastLines(log, 6).map((line) => line.id)).toEqual([24, 25, 26, 27, 28, 29]);
 });
 
 test("cards are found in a sentence, and nothing of it is lost", async () => {

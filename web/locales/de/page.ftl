@@ -293,6 +293,8 @@ chat-allowed = Freie Worte sind erlaubt
 invite = Einladen
 link-play-hint = Wer ihn öffnet, kann sich setzen. Ein Konto braucht es nicht.
 link-watch-hint = Wer ihn öffnet, kann zusehen und mitreden.
+link-qr = QR-Code des Links zum Mitspielen
+link-qr-hint = Oder die Kamera eines Telefons auf den Code richten: Der Tisch öffnet sich dort.
 lobby-free = { $n ->
     [one] Ein Platz ist frei.
    *[other] { $n } Plätze sind frei.

@@ -293,6 +293,8 @@ chat-allowed = Free words are allowed
 invite = Invite
 link-play-hint = Whoever opens it can take a seat. No account is needed.
 link-watch-hint = Whoever opens it can look and talk.
+link-qr = QR code of the link to play
+link-qr-hint = Or point a phone’s camera at the code: the table opens there.
 lobby-free = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.

@@ -305,6 +305,8 @@ chat-allowed = Le texte libre est permis
 invite = Inviter
 link-play-hint = Qui l’ouvre peut prendre une place. Aucun compte n’est nécessaire.
 link-watch-hint = Qui l’ouvre peut regarder et parler.
+link-qr = Code QR du lien pour jouer
+link-qr-hint = Ou visez le code avec l’appareil photo d’un téléphone : la table s’y ouvre.
 lobby-free = { $n ->
     [one] Une place est libre.
    *[other] { $n } places sont libres.

@@ -3,6 +3,7 @@ import { type CSSProperties, memo } from "react";
 import { CardArt } from "./CardArt";
 import css from "./CardFace.module.css";
 import { CostDrop, Icon, KindIcon } from "./icons";
+import { fits, rows, SOFT, smaller } from "./letters";
 import { COLOURS, family } from "./palette";
 import type { ArtCard } from "./types";
 
@@ -38,76 +39,59 @@ export interface CardFaceProps {
   size?: CardSize | undefined;
   state?: FaceState | undefined;
   className?: string | undefined;
+  /** Only seen. */
+  mute?: boolean | undefined;
+  /** Its box is lower than a card: one line less. */
+  low?: boolean | undefined;
 }
 
 const NONE: FaceState = {};
 
-/** How wide a name is at medium size, guessed letter by letter: this must not ask the browser. */
-function width(text: string): number {
-  let em = 0;
-  for (const letter of text)
-    em += /[iljtfrI'’.,:! -]/.test(letter) ? 0.29 : /[mwMW—]/.test(letter) ? 0.83 : /\p{Lu}/u.test(letter) ? 0.65 : 0.5;
-  return em * 14.5;
+/** So few lines leave room for the picture; so many want it to be low, and stand closer; so many need smaller letters. */
+const BRIEF = 3;
+const LONG = 6;
+const LONGEST = 9;
+
+/** Inner width of a card, and the size of the letters of its name. */
+const NAMES = { small: [70, 12.8], medium: [100, 14.2], large: [262, 25] } as const;
+/** Inner width, and size of the text, of a card of medium size. */
+const ROOM = 100 / 12.5;
+
+/** Lines of text at medium size, as they seem to be. */
+function needed(lines: readonly FaceLine[]): number {
+  return lines.reduce((sum, { label, text }) => sum + rows(label ? `${label} ${text}` : text, "sans", ROOM), 0);
 }
 
-/** Lines a name takes when its words, and the parts of words with hyphens, are put one after the other. */
-function rows(name: string): number {
-  let [count, used] = [1, 0];
-  for (const part of name.match(/[^\s-]+[\s-]*/g) ?? []) {
-    if (used > 0 && used + width(part.trimEnd()) > 97) [count, used] = [count + 1, 0];
-    used += width(part);
-    // Such a word is broken even at its smallest.
-    if (width(part) > 112) [count, used] = [count + 1, 40];
-  }
-  return Math.min(3, count);
-}
-
-interface Fit {
-  names: number;
-  fits: number;
-  long: boolean;
-  brief: boolean;
-}
-
-/** Lines of text that fit at medium size, and whether what is written seems to need more, or far less. */
-function fit(name: string, lines: readonly FaceLine[]): Fit {
-  const names = rows(name);
-  const fits = 6 - names;
-  const needs = lines.reduce(
-    (sum, { label, text }) =>
-      sum +
-      text
-        .split("\n")
-        .reduce((n, part, i) => n + Math.ceil((part.length + (i ? 0 : (label?.length ?? -1) + 1)) / 18.5), 0),
-    0,
-  );
-  return { names, fits, long: needs > fits, brief: needs <= fits - 3 };
-}
-
-function CardFacePlain({ card, lines = [], size = "medium", state = NONE, className }: CardFaceProps) {
+function CardFacePlain({ card, lines = [], size = "medium", state = NONE, className, mute, low }: CardFaceProps) {
   const { glow, dim, count, life, max, tokens, power } = state;
   const stats = count !== undefined || life !== undefined || tokens !== undefined;
-  const { names: tall, fits, long, brief } = fit(card.name, lines);
+  const [room, letters] = NAMES[size];
+  const name = smaller(card.name, room / letters, size === "large" ? 4 : 2);
+  // It is broken only where even small letters do not help; one word alone, whenever its card is narrower than usual.
+  const whole = fits(card.name, room / letters / name) && /[\s-]/.test(card.name);
+  const title = whole ? card.name.replaceAll(SOFT, "") : card.name;
+  const needs = size === "medium" ? (low ? 1 : 0) + needed(lines) + rows(title, "serif", room / letters / name) : 0;
   const names = [
     css.card,
     css[family(card.kind)],
     css[size],
     glow ? css.glow : "",
     dim ? css.dim : "",
-    size === "medium" && brief ? css.brief : "",
+    size === "medium" && needs <= BRIEF ? css.brief : "",
+    needs > LONG ? css.long : "",
+    needs > LONGEST ? css.longest : "",
     className ?? "",
   ]
     .filter(Boolean)
     .join(" ");
+  const style: Record<string, string | number> = {};
   // A word too long for one line is set smaller before it is broken.
-  const longest = Math.max(...card.name.split(/[\s-]+/).map(width));
-  const style: Record<string, string | number> = { "--lines": fits, "--name-lines": Math.max(2, tall) };
-  if (size === "medium" && longest > 98) style["--name"] = Math.max(0.87, 98 / longest).toFixed(3);
+  if (name < 1) style["--name"] = name.toFixed(3);
   if (typeof glow === "string") style["--glow"] = glow;
   const em = size === "large" ? 1.75 : size === "small" ? 0.86 : 1;
   const px = (n: number) => `calc(${(n * em).toFixed(1)}px * var(--card-scale, 1))`;
   return (
-    <div className={names} style={style as CSSProperties} data-kind={card.kind}>
+    <div className={names} style={style as CSSProperties} data-kind={card.kind} aria-hidden={mute || undefined}>
       <div className={css.art}>
         <CardArt card={card} tokens={tokens} of={power} />
         {card.cost !== null && card.cost !== undefined && (
@@ -134,7 +118,7 @@ function CardFacePlain({ card, lines = [], size = "medium", state = NONE, classN
         )}
       </div>
       <div className={css.body}>
-        <p className={css.name}>{card.name}</p>
+        <p className={css.name}>{title}</p>
         {size === "large" && card.type && <p className={css.type}>{card.type}</p>}
         {size === "large" &&
           lines.map((line, i) => (
@@ -144,7 +128,7 @@ function CardFacePlain({ card, lines = [], size = "medium", state = NONE, classN
             </p>
           ))}
         {size === "medium" && lines.length > 0 && (
-          <p className={long ? `${css.text} ${css.long}` : css.text}>
+          <p className={css.text}>
             {lines.map((line, i) => (
               <span key={i}>
                 {i > 0 && "\n"}

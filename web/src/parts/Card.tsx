@@ -1,10 +1,11 @@
 // A card's face. It has no behaviour: wrap it in a Spot to make it an answer.
-import { type RefObject, useLayoutEffect, useRef } from "react";
+import { useRef } from "react";
 import { CardFace, type FaceState } from "@/art/CardFace";
 import { useSettings } from "@/store/settings";
 import { useNames, useVoice } from "@/words/Words";
 import styles from "./Card.module.css";
-import { linesOf, typeOf } from "./cardText";
+import { described, linesOf, typeOf } from "./cardText";
+import { useCut } from "./useCut";
 
 /** `market` and `foe` fill the box they are in; `small` shows no text. */
 export type CardSize = "normal" | "market" | "foe" | "large" | "small";
@@ -26,21 +27,10 @@ export interface CardProps {
 
 const FACES = { normal: "medium", market: "medium", foe: "medium", large: "large", small: "small" } as const;
 
-/** Marks a card whose text does not fit: it flows into a second column. */
-function useCut(box: RefObject<HTMLElement | null>, wanted: boolean, text: string): void {
-  useLayoutEffect(() => {
-    const card = box.current;
-    const said = card?.querySelector<HTMLElement>(":scope > div > div:last-child > p:nth-child(2)");
-    if (!wanted || !card || !said) return;
-    const measure = () => card.toggleAttribute("data-cut", said.scrollWidth > said.clientWidth + 2);
-    measure();
-    const watch = new ResizeObserver(measure);
-    watch.observe(said);
-    return () => watch.disconnect();
-    // Other words may need more room or less.
-    // oxlint-disable-next-line react/exhaustive-effect-dependencies
-  }, [box, wanted, text]);
-}
+/** So few letters fit on every card. */
+const SURE = 40;
+
+const text = (card: HTMLElement) => card.querySelector<HTMLElement>(":scope > div > div:last-child > p:nth-child(2)");
 
 export function Card({ id, size = "normal", count, life, max, tokens, dim = false, mute = false }: CardProps) {
   const voice = useVoice();
@@ -48,10 +38,15 @@ export function Card({ id, size = "normal", count, life, max, tokens, dim = fals
   const plain = useSettings((settings) => settings.plainCards);
   const lines = linesOf(card, voice);
   const box = useRef<HTMLSpanElement>(null);
-  useCut(box, size === "market" || size === "foe", lines.map((line) => line.text).join());
+  const words = lines.map((line) => line.text).join();
+  useCut(box, text, FACES[size] === "medium" && words.length > SURE, words);
   if (card === undefined) return <span className={styles.unknown} data-size={size} />;
   const { kind, cost, tier, verbs } = card;
   const state: FaceState = { count, life, max, tokens, dim, power: card.power > 0 ? card.power : undefined };
+  const name = voice.card(id);
+  // A large card has room for every word; on others long words may be broken, and are heard whole.
+  const soft = (said: string) => (size === "large" ? said : voice.soft(said));
+  const broken = soft(name) !== name || soft(words) !== words;
   return (
     <span
       ref={box}
@@ -60,11 +55,14 @@ export function Card({ id, size = "normal", count, life, max, tokens, dim = fals
       data-plain={plain || undefined}
       aria-hidden={mute || undefined}
     >
+      {broken && !mute ? <span className="aloud">{size === "small" ? name : described(card, voice)}</span> : null}
       <CardFace
-        card={{ id, kind, cost, tier, verbs, name: voice.card(id), type: typeOf(card, voice) }}
-        lines={lines}
+        card={{ id, kind, cost, tier, verbs, name: soft(name), type: typeOf(card, voice) }}
+        lines={broken ? lines.map((line) => ({ ...line, text: soft(line.text) })) : lines}
         size={FACES[size]}
         state={state}
+        mute={broken}
+        low={size === "foe"}
         className={styles.face}
       />
     </span>

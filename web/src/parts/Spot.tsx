@@ -1,10 +1,11 @@
 // A place of the board that may be an answer now: it glows, can be clicked, is shown large, and says why not.
-import { Popover, Tooltip } from "radix-ui";
-import { type PointerEvent, type ReactNode, useEffect, useRef, useState } from "react";
+import { Popover } from "radix-ui";
+import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
 import type { Place } from "@/store/places";
 import { useSpot, useTable, useTableStore, useWhy } from "@/store/useTable";
 import { useVoice } from "@/words/Words";
 import styles from "./Spot.module.css";
+import { Tip } from "./Tip";
 
 /** How long a finger stays to look at a card instead of choosing it, in milliseconds. */
 const LONG = 420;
@@ -58,8 +59,10 @@ export function Spot({ place, label, why = "", detail, className, side, otherwis
   const [hovered, setHovered] = useState(false);
   const { wasLong, ...press } = useLongPress(setHovered);
   const several = spot.keys.length > 1;
+  const box = useRef<HTMLButtonElement>(null);
   const button = (
     <button
+      ref={box}
       type="button"
       className={[styles.spot, className].filter(Boolean).join(" ")}
       data-place={place}
@@ -89,40 +92,45 @@ export function Spot({ place, label, why = "", detail, className, side, otherwis
     </button>
   );
   return (
-    <Popover.Root open={open && several} onOpenChange={setOpen}>
-      <Tooltip.Root open={hovered && !open} onOpenChange={setHovered}>
-        <Tooltip.Trigger asChild>
-          <Popover.Anchor asChild>{button}</Popover.Anchor>
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          <Tooltip.Content
-            className={styles.tip}
-            data-card={detail !== undefined || undefined}
-            side={side ?? "top"}
-            sideOffset={10}
-            collisionPadding={10}
-            onPointerDownOutside={() => setHovered(false)}
-          >
+    <>
+      <Tip
+        open={hovered && !open}
+        onOpenChange={setHovered}
+        tip={
+          <>
             {detail ?? label}
             {spot.able || why === "" ? null : <Why of={why} />}
-          </Tooltip.Content>
-        </Tooltip.Portal>
-      </Tooltip.Root>
-      <Popover.Portal>
-        <Popover.Content className={styles.menu} sideOffset={8} collisionPadding={8} aria-label={label}>
-          {spot.keys.map((key) => (
-            <Choice
-              key={key}
-              of={key}
-              chosen={() => {
-                setOpen(false);
-                spot.answer(key);
-              }}
-            />
-          ))}
-        </Popover.Content>
-      </Popover.Portal>
-    </Popover.Root>
+          </>
+        }
+        className={styles.tip}
+        data-card={detail !== undefined || undefined}
+        side={side ?? "top"}
+        sideOffset={10}
+        collisionPadding={10}
+        onPointerDownOutside={() => setHovered(false)}
+      >
+        {button}
+      </Tip>
+      {open && several ? (
+        <Popover.Root open onOpenChange={setOpen}>
+          <Popover.Anchor virtualRef={box as RefObject<HTMLButtonElement>} />
+          <Popover.Portal>
+            <Popover.Content className={styles.menu} sideOffset={8} collisionPadding={8} aria-label={label}>
+              {spot.keys.map((key) => (
+                <Choice
+                  key={key}
+                  of={key}
+                  chosen={() => {
+                    setOpen(false);
+                    spot.answer(key);
+                  }}
+                />
+              ))}
+            </Popover.Content>
+          </Popover.Portal>
+        </Popover.Root>
+      ) : null}
+    </>
   );
 }
 

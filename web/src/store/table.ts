@@ -2,10 +2,10 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { Connection, type Link, type MakeSocket } from "@/protocol/connection";
 import { Refusal } from "@/protocol/http";
-import type { Changed, Links, ReplayStep, SetupChoice, TableState, Welcome } from "@/protocol/messages";
+import type { Changed, Foretold, Links, ReplayStep, SetupChoice, TableState, Welcome } from "@/protocol/messages";
 import { patched } from "@/protocol/patch";
 import type { Phrase } from "@/protocol/phrases";
-import type { DecisionView, Entry, ForecastView, GameEvent, View } from "@/protocol/view";
+import type { DecisionView, Entry, GameEvent, View } from "@/protocol/view";
 import { type Who, whoOf } from "@/words/log";
 import { pointed, type Suggestion } from "./suggestions";
 
@@ -80,7 +80,7 @@ export interface TableActions {
   choose(setup: SetupChoice): Promise<void>;
   begin(): Promise<void>;
   why(key: string): Promise<Phrase>;
-  forecast(): Promise<ForecastView | null>;
+  forecast(): Promise<Foretold | null>;
   point(key: string | null): void;
   show(seat: number | null): void;
   forget(): void;
@@ -155,7 +155,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       if (connection === null) throw new Refusal("client/closed");
       try {
         const done = await connection.wish(message);
-        set({ refusal: null });
+        if (get().refusal !== null) set({ refusal: null });
         return done;
       } catch (error) {
         const refusal = error instanceof Refusal ? error : new Refusal("client/unknown");
@@ -176,7 +176,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
         if (!state || busy !== null || !view?.decision?.keys.includes(key) || !mayAnswer(get(), key)) return;
         set({ busy: key, hot: null });
         await quietly({ kind: "answer", key, at: state.answers });
-        set({ busy: null });
+        if (get().busy !== null) set({ busy: null });
       },
       takeBack: async (to) => {
         const { state } = get();
@@ -201,9 +201,11 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       forecast: async () => {
         if (connection === null) return null;
         const answer = await connection.wish({ kind: "forecast" });
-        return answer.foretold?.forecast ?? null;
+        return answer.foretold ?? null;
       },
-      point: (key) => set({ hot: key }),
+      point: (key) => {
+        if (get().hot !== key) set({ hot: key });
+      },
       show: (seat) => set({ shown: seat }),
       forget: () => set({ refusal: null }),
       fade: (before) =>
@@ -278,6 +280,7 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
   const who = view ? whoOf(view) : null;
   const lines = who ? events.map((event) => ({ id: made(), at: state.answers, event, who })) : [];
   const moved = state.answers !== old.state?.answers;
+  const landed = message.entries.some((entry) => entry.kind === "Answered" && entry.person === old.you);
   return {
     number: message.number,
     state,
@@ -287,6 +290,8 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
     log: lines.length > 0 || back ? [...kept, ...lines].slice(-LONGEST_LOG) : old.log,
     talk: [...old.talk, ...told(message.entries)],
     suggestions: pointed(moved ? [] : old.suggestions, message.entries, Date.now()),
+    // With the new picture, which would otherwise be drawn twice.
+    busy: landed ? null : old.busy,
   };
 }
 

@@ -36,8 +36,6 @@ export interface Option {
   key: string;
   /** Is it an answer to the question now, and this person's to give? */
   able: boolean;
-  /** Its number in the tray from 1; 0 if it is no answer now. */
-  number: number;
   /** Is it pointed at, here or in the tray? */
   hot: boolean;
   /** Is it on its way to the server? */
@@ -53,7 +51,6 @@ export function useOption(key: string): Option {
   const store = useTableStore();
   const found = useTable((data) => ({
     able: (data.view?.decision?.keys.includes(key) ?? false) && mayAnswer(data, key),
-    number: (data.view?.decision?.keys.indexOf(key) ?? -1) + 1,
     hot: data.hot === key,
     busy: data.busy === key,
   }));

@@ -18,12 +18,16 @@ interface Files {
   words: string[];
   /** The page's own. */
   page: string[];
+  /** Long words with their breaks, one in a line (scripts/breaks.mjs). */
+  breaks?: string;
 }
 
 /** The messages of a language. The page's own are apart, so that neither side can take a name from the other. */
 export interface Messages {
   words: FluentBundle;
   page: FluentBundle;
+  /** Long words with a hyphen wherever they may be broken, by the word without. */
+  breaks?: Map<string, string>;
 }
 
 const FILES: Record<Language, () => Promise<{ default: Files }>> = {
@@ -52,6 +56,7 @@ export function loadLanguage(lang: Language): Promise<Messages> {
     made = FILES[lang]().then(({ default: files }) => ({
       words: bundleOf(lang, files.words),
       page: bundleOf(lang, files.page),
+      breaks: new Map((files.breaks ?? "").split("\n").map((word) => [word.replaceAll("-", ""), word])),
     }));
     made.catch(() => loaded.delete(lang));
     loaded.set(lang, made);

@@ -14,11 +14,23 @@ export function capital(text: string): string {
 
 const isAlt = (part: Phrase): boolean => typeof part === "object" && part !== null && "or" in part;
 
+const LONG = /\p{L}{10,}/gu;
+
+/** The word with a soft hyphen at each of its breaks. */
+function broken(word: string, breaks: Map<string, string>): string {
+  const known = breaks.get(word.toLowerCase());
+  if (known === undefined) return word;
+  let at = 0;
+  return Array.from(known, (letter) => (letter === "-" ? "\u00AD" : word[at++])).join("");
+}
+
 /** A language over the names of some content. */
 export class Voice {
   private readonly bundle: FluentBundle;
   private readonly page: FluentBundle;
   private readonly lower: boolean;
+  private readonly breaks: Map<string, string>;
+  private readonly softened = new Map<string, string>();
 
   constructor(
     readonly lang: string,
@@ -28,6 +40,7 @@ export class Voice {
     this.bundle = messages.words;
     this.page = messages.page;
     this.lower = this.bundle.hasMessage("lower-inside");
+    this.breaks = messages.breaks ?? new Map();
   }
 
   /** The sentence or phrase as text, beginning with a capital letter. */
@@ -75,6 +88,16 @@ export class Voice {
 
   nemesis(id: string): string {
     return this.name({ name: id, kind: "nemesis" });
+  }
+
+  /** The text with soft hyphens in its long words: only for what is seen, never for what is heard, searched or copied. */
+  soft(text: string): string {
+    let made = this.softened.get(text);
+    if (made === undefined) {
+      made = this.breaks.size > 1 ? text.replaceAll(LONG, (word) => broken(word, this.breaks)) : text;
+      this.softened.set(text, made);
+    }
+    return made;
   }
 
   /** Sentences in a row. An OR that is not the whole text stands on lines of its own. */

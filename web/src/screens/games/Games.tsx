@@ -121,7 +121,7 @@ function Row({ table }: { table: TableSummary }) {
             {[
               table.name && nemesis ? voice.nemesis(nemesis) : "",
               table.difficulty ? voice.say(say("difficulty", { difficulty: table.difficulty })) : "",
-              table.people.join(", "),
+              [...new Set(table.people)].join(", "),
             ]
               .filter(Boolean)
               .join(" · ")}

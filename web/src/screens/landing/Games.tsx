@@ -54,6 +54,7 @@ function Past({ game }: { game: TableSummary }) {
   const t = useText();
   const voice = useVoice();
   const state = stateOf(game);
+  const people = [...new Set(game.people)];
   const when = new Intl.DateTimeFormat(voice.lang, { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(game.updated),
   );
@@ -67,7 +68,7 @@ function Past({ game }: { game: TableSummary }) {
       <span className={styles.about}>
         <strong>{game.name || foe}</strong>
         <span className={styles.state}>{t("landing-games-state", { state })}</span>
-        <small>{[level, game.people.length > 1 ? game.people.join(", ") : "", when].filter(Boolean).join(" · ")}</small>
+        <small>{[level, people.length > 1 ? people.join(", ") : "", when].filter(Boolean).join(" · ")}</small>
       </span>
       <span className={styles.mages}>
         {game.mages.map((mage, seat) =>

@@ -143,7 +143,7 @@ export function AboutMage({ mage, seat, brief = false }: { mage: MageInfo; seat?
     <>
       {brief ? null : (
         <header className={styles.whoHead}>
-          <MageSigil id={mage.id} seat={seat} size={54} />
+          <MageSigil id={mage.id} seat={seat} size={48} />
           <div>
             <h3>{voice.mage(mage.id)}</h3>
             <p className={styles.title}>{voice.name({ name: mage.id, kind: "title" })}</p>
@@ -182,7 +182,7 @@ function Breaches({ mage, said }: { mage: MageInfo; said: string }) {
               number={n + 1}
               state={turned < 0 ? "none" : turned >= OPEN ? "open" : "closed"}
               turns={turned}
-              size={48}
+              size={40}
               still
             />
           </li>

@@ -1,7 +1,7 @@
 // One answer as a small button where it belongs on the board, with its cost; it says why not.
-import { Tooltip } from "radix-ui";
-import { useState } from "react";
+import { memo, useState } from "react";
 import { Icon } from "@/art";
+import { Tip } from "@/parts/Tip";
 import { useOption, useWhy } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
 import styles from "./Act.module.css";
@@ -15,7 +15,7 @@ interface ActProps {
   idle?: boolean;
 }
 
-export function Act({ of, label, cost, idle = false }: ActProps) {
+export const Act = memo(function Act({ of, label, cost, idle = false }: ActProps) {
   const t = useText();
   const voice = useVoice();
   const option = useOption(of);
@@ -33,29 +33,29 @@ export function Act({ of, label, cost, idle = false }: ActProps) {
   );
   if (idle) return <span className={styles.act}>{said}</span>;
   return (
-    <Tooltip.Root open={asked && !able} onOpenChange={ask}>
-      <Tooltip.Trigger asChild>
-        <button
-          type="button"
-          className={styles.act}
-          data-able={able || undefined}
-          data-hot={option.hot || undefined}
-          aria-disabled={!able}
-          onClick={() => able && option.answer()}
-          onPointerEnter={() => able && option.point(true)}
-          onPointerLeave={() => able && option.point(false)}
-          onFocus={() => able && option.point(true)}
-          onBlur={() => able && option.point(false)}
-        >
-          {said}
-          <span className="aloud">: {t("card-cost", { n: cost })}</span>
-        </button>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className={styles.tip} sideOffset={6} collisionPadding={8}>
-          {reason === null ? `${label} · ${cost}` : voice.say(reason)}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Tip
+      open={asked && !able}
+      onOpenChange={ask}
+      tip={reason === null ? `${label} · ${cost}` : voice.say(reason)}
+      className={styles.tip}
+      sideOffset={6}
+      collisionPadding={8}
+    >
+      <button
+        type="button"
+        className={styles.act}
+        data-able={able || undefined}
+        data-hot={option.hot || undefined}
+        aria-disabled={!able}
+        onClick={() => able && option.answer()}
+        onPointerEnter={() => able && option.point(true)}
+        onPointerLeave={() => able && option.point(false)}
+        onFocus={() => able && option.point(true)}
+        onBlur={() => able && option.point(false)}
+      >
+        {said}
+        <span className="aloud">: {t("card-cost", { n: cost })}</span>
+      </button>
+    </Tip>
   );
-}
+});

@@ -1,5 +1,6 @@
-import { Tooltip } from "radix-ui";
+import { useState } from "react";
 import { Icon } from "@/art";
+import { Tip } from "@/parts/Tip";
 import type { PlayerView } from "@/protocol/view";
 import { useText } from "@/words/Words";
 import styles from "./Aether.module.css";
@@ -10,6 +11,7 @@ const USES = ["gain_gem", "gain_relic", "gain_spell", "charge", "focus", "open",
 /** The aether of this turn; what is restricted is counted with it and explained. */
 export function Aether({ player }: { player: PlayerView }) {
   const t = useText();
+  const [open, show] = useState(false);
   const restricted = player.limited.reduce((sum, one) => sum + one.amount, 0);
   const lines = player.limited
     .filter((one) => one.amount > 0)
@@ -22,37 +24,35 @@ export function Aether({ player }: { player: PlayerView }) {
   const total = player.aether + restricted;
   const said = [t("aether-count", { n: total }), ...lines].join(". ");
   return (
-    <Tooltip.Root>
-      <Tooltip.Trigger asChild>
-        <button
-          type="button"
-          className={styles.aether}
-          data-none={total === 0 || undefined}
-          data-place={`aether/${player.seat}`}
-        >
-          <span className="aloud">{said}</span>
-          <span className={styles.drop} aria-hidden>
-            <Icon name="drop" size={44} />
-            <b>{total}</b>
-          </span>
-          {restricted > 0 ? (
-            <small className={styles.some} aria-hidden>
-              {t("aether-bound", { n: restricted })}
-            </small>
-          ) : (
-            <small className={styles.word} aria-hidden>
-              {t("aether")}
-            </small>
-          )}
-        </button>
-      </Tooltip.Trigger>
-      <Tooltip.Portal>
-        <Tooltip.Content className={styles.tip} sideOffset={6} collisionPadding={8}>
-          {[t("aether-count", { n: total }), ...lines].map((line) => (
-            <p key={line}>{line}</p>
-          ))}
-        </Tooltip.Content>
-      </Tooltip.Portal>
-    </Tooltip.Root>
+    <Tip
+      open={open}
+      onOpenChange={show}
+      tip={[t("aether-count", { n: total }), ...lines].map((line) => <p key={line}>{line}</p>)}
+      className={styles.tip}
+      sideOffset={6}
+      collisionPadding={8}
+    >
+      <button
+        type="button"
+        className={styles.aether}
+        data-none={total === 0 || undefined}
+        data-place={`aether/${player.seat}`}
+      >
+        <span className="aloud">{said}</span>
+        <span className={styles.drop} aria-hidden>
+          <Icon name="drop" size={44} />
+          <b>{total}</b>
+        </span>
+        {restricted > 0 ? (
+          <small className={styles.some} aria-hidden>
+            {t("aether-bound", { n: restricted })}
+          </small>
+        ) : (
+          <small className={styles.word} aria-hidden>
+            {t("aether")}
+          </small>
+        )}
+      </button>
+    </Tip>
   );
 }

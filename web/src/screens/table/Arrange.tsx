@@ -2,11 +2,11 @@
 import { Accessibility } from "@dnd-kit/dom";
 import { DragDropProvider, PointerSensor } from "@dnd-kit/react";
 import { isSortable, useSortable } from "@dnd-kit/react/sortable";
-import { Tooltip } from "radix-ui";
 import { useState } from "react";
 import { Icon } from "@/art";
 import { Button } from "@/parts/Button";
 import tip from "@/parts/Spot.module.css";
+import { Tip } from "@/parts/Tip";
 import { useTableStore } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
 import { BigFace, Face, useDescribed } from "./Face";
@@ -100,32 +100,31 @@ function One({ id, card, place, index, small, last, move }: OneProps) {
   const voice = useVoice();
   const described = useDescribed();
   const { ref, handleRef, isDragging } = useSortable({ id, index });
+  const [open, show] = useState(false);
   const name = voice.card(card);
   return (
     <li className={styles.one} ref={ref}>
-      <Tooltip.Root>
-        <Tooltip.Trigger asChild>
-          <button
-            type="button"
-            ref={handleRef}
-            className={styles.card}
-            data-place={place}
-            data-dragging={isDragging || undefined}
-          >
-            <span className="aloud">{`${index + 1}. ${described(card)}`}</span>
-            <span className={tip.seen} aria-hidden>
-              <Face id={card} size={small ? "small" : "normal"} />
-            </span>
-          </button>
-        </Tooltip.Trigger>
-        <Tooltip.Portal>
-          {isDragging ? null : (
-            <Tooltip.Content className={tip.tip} sideOffset={8} collisionPadding={8}>
-              <BigFace id={card} />
-            </Tooltip.Content>
-          )}
-        </Tooltip.Portal>
-      </Tooltip.Root>
+      <Tip
+        open={open}
+        onOpenChange={show}
+        tip={isDragging ? null : <BigFace id={card} />}
+        className={tip.tip}
+        sideOffset={8}
+        collisionPadding={8}
+      >
+        <button
+          type="button"
+          ref={handleRef}
+          className={styles.card}
+          data-place={place}
+          data-dragging={isDragging || undefined}
+        >
+          <span className="aloud">{`${index + 1}. ${described(card)}`}</span>
+          <span className={tip.seen} aria-hidden>
+            <Face id={card} size={small ? "small" : "normal"} />
+          </span>
+        </button>
+      </Tip>
       <span className={styles.moves}>
         <button
           type="button"

@@ -1,5 +1,7 @@
 import { memo, useState } from "react";
 import { CardArt, Icon } from "@/art";
+import { smaller } from "@/art/letters";
+import { Soft } from "@/parts/Soft";
 import type { PlayerView } from "@/protocol/view";
 import { type Coming, comingHands } from "@/store/timeline";
 import { useNames, useText, useVoice } from "@/words/Words";
@@ -47,6 +49,9 @@ export const DeckTimeline = memo(function DeckTimeline({ player, order, acting, 
   );
 });
 
+/** Ems that a name has. */
+const ROOM = 4.35;
+
 function Mini({ one, tight }: { one: Coming; tight: boolean }) {
   const t = useText();
   const voice = useVoice();
@@ -71,7 +76,9 @@ function Mini({ one, tight }: { one: Coming; tight: boolean }) {
           <CardArt card={info} />
         </span>
       ) : null}
-      <span className={styles.name}>{one.card === null ? "?" : name}</span>
+      <span className={styles.name} style={{ "--name": smaller(name, ROOM, 2, 0.84) }}>
+        {one.card === null ? "?" : <Soft>{name}</Soft>}
+      </span>
       {one.from === "kept" ? <span className="aloud">{t("hand-kept")}</span> : null}
     </li>
   );

@@ -3,6 +3,7 @@ import { Icon } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import { CardName } from "@/parts/Said";
 import type { Message, Phrase } from "@/protocol/phrases";
+import type { Foretold } from "@/protocol/messages";
 import type { ForecastEffect, ForecastView } from "@/protocol/view";
 import { useTable, useTableStore, useView } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
@@ -12,13 +13,13 @@ import { share, spanOf } from "./spans";
 /** A game that moves fast is asked about when it pauses, in milliseconds. */
 const PAUSE = 160;
 
-const Told = createContext<ForecastView | null>(null);
+const Told = createContext<Foretold | null>(null);
 
 /** Asks for the forecast when the game has moved on, while the page is looked at. */
 export function Foretelling({ children }: { children: ReactNode }) {
   const store = useTableStore();
   const { view, still } = useTable((data) => ({ view: data.view, still: data.still }));
-  const [told, tell] = useState<ForecastView | null>(null);
+  const [told, tell] = useState<Foretold | null>(null);
   const over = view === null || view.decision === null;
   useEffect(() => {
     if (view === null || over || still) return;
@@ -31,7 +32,7 @@ export function Foretelling({ children }: { children: ReactNode }) {
         store
           .getState()
           .forecast()
-          .then((forecast) => here && tell(forecast))
+          .then((foretold) => here && tell(foretold))
           // No forecast is no fault: the table goes on without it.
           .catch(() => undefined);
       }, PAUSE);
@@ -48,7 +49,7 @@ export function Foretelling({ children }: { children: ReactNode }) {
 }
 
 /** What the nemesis will do, as far as it is known now. */
-export const useForetold = (): ForecastView | null => useContext(Told);
+export const useForetold = (): ForecastView | null => useContext(Told)?.forecast ?? null;
 
 /** The arguments of a phrase that is a message. */
 const argsOf = (phrase: Phrase | undefined): Record<string, Phrase> =>
@@ -58,12 +59,18 @@ const argsOf = (phrase: Phrase | undefined): Record<string, Phrase> =>
 export function Forecast() {
   const t = useText();
   const voice = useVoice();
-  const forecast = useForetold();
-  if (forecast === null) return <div />;
+  const told = useContext(Told);
+  if (told === null) return <div />;
+  const { number, forecast } = told;
   const [chance, of] = share(...(forecast.next.nemesis ?? [0, 1]));
   const acting = forecast.cards.filter((card) => card.in > 0 && !isNothing(argsOf(card.text).what));
   return (
-    <section className={styles.forecast} aria-label={t("forecast-title")} data-never={chance === 0 || undefined}>
+    <section
+      className={styles.forecast}
+      aria-label={t("forecast-title")}
+      data-never={chance === 0 || undefined}
+      data-foretold={number}
+    >
       <header>
         <b>{t(chance === 0 ? "forecast-later" : "forecast-title")}</b>
         {chance === 0 ? null : (

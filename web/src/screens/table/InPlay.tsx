@@ -4,6 +4,7 @@ import { Icon } from "@/art/icons";
 import { Card } from "@/parts/Card";
 import { described, linesOf } from "@/parts/cardText";
 import { Spot } from "@/parts/Spot";
+import { useCut } from "@/parts/useCut";
 import { termName } from "@/protocol/phrases";
 import type { InPlayView, NemesisView } from "@/protocol/view";
 import { useNames, useText, useVoice } from "@/words/Words";
@@ -102,13 +103,18 @@ interface TileProps {
   tight?: boolean;
 }
 
+const words = (tile: HTMLElement) => tile.querySelector<HTMLElement>(`.${styles.words}`);
+
 /** A card that lies: picture on the left, name and text beside it. */
 function Tile({ card, life, max, tokens, count, note, tight = false }: TileProps) {
   const voice = useVoice();
   const info = useNames().cards.get(card);
+  const box = useRef<HTMLSpanElement>(null);
+  const lines = linesOf(info, voice);
+  useCut(box, words, true, lines.map((line) => line.text).join());
   if (info === undefined) return null;
   return (
-    <span className={styles.tile} data-tight={tight || undefined} data-kind={info.kind}>
+    <span ref={box} className={styles.tile} data-tight={tight || undefined} data-kind={info.kind}>
       <span className={styles.art}>
         <CardArt card={info} tokens={tokens} of={info.power > 0 ? info.power : undefined} />
         <span className={styles.stats}>
@@ -127,13 +133,13 @@ function Tile({ card, life, max, tokens, count, note, tight = false }: TileProps
         </span>
       </span>
       <span className={styles.body}>
-        <span className={styles.title}>{voice.card(card)}</span>
+        <span className={styles.title}>{voice.soft(voice.card(card))}</span>
         {note ? <span className={styles.note}>{note}</span> : null}
         <span className={styles.words}>
-          {linesOf(info, voice).map((line) => (
+          {lines.map((line) => (
             <span key={line.label + line.text}>
               {line.label ? <b>{line.label} </b> : null}
-              {line.text}{" "}
+              {voice.soft(line.text)}{" "}
             </span>
           ))}
         </span>
@@ -198,7 +204,7 @@ function OpenPile({ nemesis, tile, tight }: { nemesis: NemesisView; tile: boolea
         <Tile card={top} count={count} note={pile} tight={tight} />
       ) : (
         <span className={styles.named}>
-          <span className={styles.ribbon}>{pile}</span>
+          <span className={styles.ribbon}>{voice.soft(pile)}</span>
           <span>
             <Card id={top} size="foe" count={count} />
           </span>

@@ -7,7 +7,7 @@ import { useTable } from "@/store/useTable";
 import { entry } from "@/words/log";
 import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./Log.module.css";
-import { type Said as SaidLines, type Turn, turnsOf } from "./turns";
+import { type Said as SaidLines, type Turn, lastLines, turnsOf } from "./turns";
 
 const SHOWN = 160;
 /** How near to its end a list must be to stay there, in pixels. */
@@ -18,7 +18,8 @@ const FAR = 1e7;
 /** What happened, by turns, newest below. */
 export function Log() {
   const t = useText();
-  const lines = useTable((data) => data.log.slice(-SHOWN));
+  const log = useTable((data) => data.log);
+  const lines = useMemo(() => lastLines(log, SHOWN), [log]);
   const turns = useMemo(() => turnsOf(lines), [lines]);
   const list = useRef<HTMLDivElement>(null);
   const follows = useRef(true);
@@ -71,7 +72,7 @@ function names(event: KeyboardEvent<HTMLElement>): void {
 }
 
 /** Only what is new is read aloud: neither the beginning nor what is fetched later from before. */
-function Aloud({ lines }: { lines: LogLine[] }) {
+function Aloud({ lines }: { lines: readonly LogLine[] }) {
   const voice = useVoice();
   const names = useNames();
   const [first] = useState(() => lines.at(-1)?.id ?? 0);
@@ -114,15 +115,18 @@ const TurnLines = memo(
 
 const size = (turn: Turn) => turn.said.reduce((sum, said) => sum + said.lines.length, 0);
 
-function Paragraph({ said }: { said: SaidLines }) {
-  const names = useNames();
-  return (
-    <p>
-      {said.lines.map((line) => (
-        <span key={line.id}>
-          <Said phrase={entry(line.who, line.event, names)} />{" "}
-        </span>
-      ))}
-    </p>
-  );
-}
+const Paragraph = memo(
+  function Paragraph({ said }: { said: SaidLines }) {
+    const names = useNames();
+    return (
+      <p>
+        {said.lines.map((line) => (
+          <span key={line.id}>
+            <Said phrase={entry(line.who, line.event, names)} />{" "}
+          </span>
+        ))}
+      </p>
+    );
+  },
+  (a, b) => a.said.id === b.said.id && a.said.lines.length === b.said.lines.length,
+);

@@ -52,7 +52,7 @@ export const MageBoard = memo(function MageBoard({ player, phase, acting, childr
             }
           >
             <span className={styles.name}>{name}</span>
-            <span className={styles.title}>{voice.name({ name: player.mage, kind: "title" })}</span>
+            <span className={styles.title}>{voice.soft(voice.name({ name: player.mage, kind: "title" }))}</span>
             <span className={styles.life} data-low={player.life <= 3 || undefined} data-life={player.seat}>
               <Icon name="heart" solid size={18} />
               {player.exhausted ? (

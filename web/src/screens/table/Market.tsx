@@ -42,7 +42,7 @@ const Pile = memo(function Pile({ pile }: { pile: SupplyView }) {
       side="bottom"
       detail={<Card id={pile.card} size="large" count={pile.count} />}
     >
-      <Card id={pile.card} size="market" count={pile.count} dim={empty} />
+      <Card id={pile.card} size="market" count={empty ? undefined : pile.count} dim={empty} />
       {empty ? <span className={styles.empty}>{t("supply-empty")}</span> : null}
     </Spot>
   );

@@ -1,8 +1,10 @@
-import { memo, useState } from "react";
+import { memo, useRef, useState } from "react";
 import { Icon } from "@/art/icons";
+import { fits, rows, smaller } from "@/art/letters";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { Sheet } from "@/parts/Sheet";
 import { Spot } from "@/parts/Spot";
+import { useCut } from "@/parts/useCut";
 import { type Phrase, termName } from "@/protocol/phrases";
 import type { NemesisView } from "@/protocol/view";
 import type { LineInfo } from "@/protocol/wire";
@@ -11,6 +13,13 @@ import styles from "./Nemesis.module.css";
 
 /** More tokens than this are a number. */
 const PIPS = 10;
+
+/** Room for its name and for its text, in ems of their letters; lines that fit under a large emblem and a small one. A counter takes two. */
+const NAME = { short: 6.3, long: 7.9 };
+const TEXT = 18.6;
+const LINES = { short: 6, long: 9 };
+
+const says = (text: HTMLElement) => text.querySelector<HTMLElement>(`.${styles.says}`);
 
 const labelOf = (line: LineInfo): string => (line.label as { id?: string } | null)?.id ?? "";
 const isUnleash = (line: LineInfo) => labelOf(line) === "label-unleash";
@@ -29,8 +38,19 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
   // Some nemeses cannot be hurt: their life means nothing.
   const living = nemesis.max > 1;
   const left = nemesis.life / Math.max(1, nemesis.max);
+  const first = unleash ? `${voice.say(unleash.label as Phrase)} ${voice.say(unleash.text as Phrase)}` : "";
+  const own = rows(first, "sans", TEXT);
+  const all = rules.reduce((sum, line) => sum + rows(voice.say(line.text as Phrase), "sans", TEXT), own);
+  const fit = (lines: number) => lines - 2 * counters.length;
+  // The emblem is small where the text then fits, or the most important part of it.
+  const long = own > fit(LINES.short) || (all > fit(LINES.short) && all <= fit(LINES.long));
+  const room = NAME[long ? "long" : "short"];
+  const size = smaller(name, room, 2, 0.7);
+  const heard = [first, ...rules.map((line) => voice.say(line.text as Phrase)), t("nemesis-mat")].join(" ");
+  const box = useRef<HTMLButtonElement>(null);
+  useCut(box, says, true, heard);
   return (
-    <div className={styles.nemesis}>
+    <div className={styles.nemesis} data-long={long || undefined} style={{ "--name": size }}>
       <Spot
         place="nemesis"
         label={t("nemesis-life", { name, life: nemesis.life, max: nemesis.max })}
@@ -42,7 +62,7 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
           <NemesisEmblem id={nemesis.id} />
         </span>
         <span className={styles.head}>
-          <span className={styles.name}>{name}</span>
+          <span className={styles.name}>{fits(name, room / size) ? name : voice.soft(name)}</span>
           {living ? (
             <>
               <span className={styles.life} data-low={left < 0.3 || undefined}>
@@ -70,23 +90,31 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
           <b>{n}</b>
         </div>
       ))}
-      <button type="button" className={styles.text} onClick={() => showMat(true)}>
-        <span>
+      <button ref={box} type="button" className={styles.text} onClick={() => showMat(true)}>
+        <span className="aloud">{heard}</span>
+        <span className={styles.says} aria-hidden>
+          {long ? (
+            <span className={styles.book}>
+              <Icon name="book" size={14} />
+            </span>
+          ) : null}
           {unleash ? (
             <>
-              <b>{voice.say(unleash.label as Phrase)}</b> {voice.say(unleash.text as Phrase)}
+              <b>{voice.say(unleash.label as Phrase)}</b> {voice.soft(voice.say(unleash.text as Phrase))}
             </>
           ) : null}
           {/* Whatever room is left shows the rules; the mat has all of them. */}
           {rules.map((line, n) => (
             <span key={n} className={styles.rule}>
-              {voice.say(line.text as Phrase)}
+              {voice.soft(voice.say(line.text as Phrase))}
             </span>
           ))}
         </span>
-        <span className={styles.more}>
-          <Icon name="book" size={14} /> {t("nemesis-mat")}
-        </span>
+        {long ? null : (
+          <span className={styles.more} aria-hidden>
+            <Icon name="book" size={14} /> {t("nemesis-mat")}
+          </span>
+        )}
       </button>
       <Sheet title={name} open={mat} close={() => showMat(false)}>
         <div className={styles.mat}>

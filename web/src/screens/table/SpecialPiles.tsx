@@ -117,7 +117,7 @@ function Cards({ of, sorted }: { of: string[]; sorted: boolean }) {
   return (
     <div className={styles.cards}>
       {entries.map(([card, n], i) => (
-        <Card key={`${card}/${i}`} id={card} count={n > 1 ? n : undefined} />
+        <Card key={`${card}/${i}`} id={card} size="market" count={n > 1 ? n : undefined} />
       ))}
     </div>
   );

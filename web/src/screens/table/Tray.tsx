@@ -6,6 +6,7 @@ import { Button } from "@/parts/Button";
 import { Card } from "@/parts/Card";
 import { described, linesOf } from "@/parts/cardText";
 import { Look } from "@/parts/Look";
+import { useCut } from "@/parts/useCut";
 import { type Phrase, say } from "@/protocol/phrases";
 import type { DecisionView } from "@/protocol/view";
 import { type LogLine, mayAnswer } from "@/store/table";
@@ -176,14 +177,18 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
 /** A text of so many letters needs no more than two lines. */
 const SHORT = 80;
 
+const words = (about: HTMLElement) => about.querySelector<HTMLElement>(":scope > span");
+
 /** The card that asks, with what it says. */
 function About({ card, roomy }: { card: string; roomy: boolean }) {
   const voice = useVoice();
   const info = useNames().cards.get(card);
-  if (info === undefined) return null;
   const text = linesOf(info, voice)
     .map((line) => (line.label ? `${line.label}: ${line.text}` : line.text))
     .join(" ");
+  const box = useRef<HTMLSpanElement>(null);
+  useCut(box, words, true, text);
+  if (info === undefined) return null;
   return (
     <Look detail={<Card id={card} size="large" />} side="left">
       <button type="button" className={styles.about} data-roomy={(roomy && text.length > SHORT) || undefined}>
@@ -191,9 +196,9 @@ function About({ card, roomy }: { card: string; roomy: boolean }) {
         <span className={styles.thumb} aria-hidden>
           <CardArt card={info} />
         </span>
-        <span className={styles.aboutText} aria-hidden>
-          <b>{voice.card(card)}</b>
-          <span>{text}</span>
+        <span ref={box} className={styles.aboutText} aria-hidden>
+          <b>{voice.soft(voice.card(card))}</b>
+          <span>{voice.soft(text)}</span>
         </span>
       </button>
     </Look>

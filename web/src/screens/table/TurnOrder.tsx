@@ -22,15 +22,17 @@ export const TurnOrder = memo(function TurnOrder({ order, players }: TurnOrderPr
   const top = order.deck[0];
   const voice = useVoice();
   const tokens = Object.entries(order.tokens);
+  const nemesis = useView((view) => view.nemesis);
+  const named = (card: TurnCard | null) => (card === null ? "" : voice.say(turnCard({ players, nemesis }, card)));
   return (
     <div className={styles.order}>
       <span className="cap">{t("part-turn-order")}</span>
       <div className={styles.strip} data-many={order.discard.length + order.deck.length > 6 || undefined}>
         {order.discard.map((card, n) => (
-          <Chip key={`drawn/${n}`} card={card} players={players} now={n === order.discard.length - 1} />
+          <Chip key={`drawn/${n}`} card={card} name={named(card)} now={n === order.discard.length - 1} />
         ))}
         {order.deck.map((card, n) => (
-          <Chip key={`deck/${n}`} card={card} players={players} coming />
+          <Chip key={`deck/${n}`} card={card} name={named(card)} coming />
         ))}
       </div>
       {left.length > 0 ? (
@@ -43,7 +45,7 @@ export const TurnOrder = memo(function TurnOrder({ order, players }: TurnOrderPr
               const [a, b] = top ? [card === top ? 1 : 0, 1] : share(n, order.hidden.length);
               return (
                 <span key={card} className={styles.chance} data-not={a === 0 || undefined}>
-                  <Chip card={card} players={players} small />
+                  <Chip card={card} name={named(card)} small />
                   <span>
                     {a === 0 ? null : a === b ? (
                       t("turn-order-sure")
@@ -76,7 +78,7 @@ export const TurnOrder = memo(function TurnOrder({ order, players }: TurnOrderPr
 
 interface ChipProps {
   card: TurnCard | null;
-  players: PlayerView[];
+  name: string;
   coming?: boolean;
   /** The card whose turn it is. */
   now?: boolean;
@@ -84,10 +86,8 @@ interface ChipProps {
 }
 
 /** One turn order card, or its back. */
-export function Chip({ card, players, coming = false, now = false, small = false }: ChipProps) {
+const Chip = memo(function Chip({ card, name, coming = false, now = false, small = false }: ChipProps) {
   const t = useText();
-  const voice = useVoice();
-  const nemesis = useView((view) => view.nemesis);
   if (card === null) {
     return (
       <span className={styles.chip} data-back>
@@ -96,12 +96,7 @@ export function Chip({ card, players, coming = false, now = false, small = false
     );
   }
   return (
-    <Spot
-      place={`turn/${card}`}
-      label={voice.say(turnCard({ players, nemesis }, card))}
-      className={styles.spot}
-      side="left"
-    >
+    <Spot place={`turn/${card}`} label={name} className={styles.spot} side="left">
       <span
         className={styles.chip}
         data-coming={coming || undefined}
@@ -112,4 +107,4 @@ export function Chip({ card, players, coming = false, now = false, small = false
       </span>
     </Spot>
   );
-}
+});

@@ -18,6 +18,14 @@ const STARTS = ["turn_started", "nemesis_turn_started"];
 /** Told by the heading. */
 const QUIET = ["turn_ended"];
 
+/** The last lines, of whole turns: if an old turn went line by line, each new line would draw the rest of it anew. */
+export function lastLines(log: readonly LogLine[], most: number): readonly LogLine[] {
+  if (log.length <= most) return log;
+  const last = log.slice(-most);
+  const first = last.findIndex((line) => STARTS.includes(line.event.event));
+  return first > 0 ? last.slice(first) : last;
+}
+
 export function turnsOf(lines: readonly LogLine[]): Turn[] {
   const turns: Turn[] = [];
   for (const line of lines) {

@@ -2,5 +2,6 @@ import cards from "../../../../src/unshuffled/words/locales/cs/cards.ftl?raw";
 import rules from "../../../../src/unshuffled/words/locales/cs/rules.ftl?raw";
 import table from "../../../../src/unshuffled/words/locales/cs/table.ftl?raw";
 import page from "../../../locales/cs/page.ftl?raw";
+import breaks from "../breaks/cs.txt?raw";
 
-export default { words: [cards, rules, table], page: [page] };
+export default { words: [cards, rules, table], page: [page], breaks };

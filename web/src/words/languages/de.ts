@@ -2,5 +2,6 @@ import cards from "../../../../src/unshuffled/words/locales/de/cards.ftl?raw";
 import rules from "../../../../src/unshuffled/words/locales/de/rules.ftl?raw";
 import table from "../../../../src/unshuffled/words/locales/de/table.ftl?raw";
 import page from "../../../locales/de/page.ftl?raw";
+import breaks from "../breaks/de.txt?raw";
 
-export default { words: [cards, rules, table], page: [page] };
+export default { words: [cards, rules, table], page: [page], breaks };

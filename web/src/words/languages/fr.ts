@@ -2,5 +2,6 @@ import cards from "../../../../src/unshuffled/words/locales/fr/cards.ftl?raw";
 import rules from "../../../../src/unshuffled/words/locales/fr/rules.ftl?raw";
 import table from "../../../../src/unshuffled/words/locales/fr/table.ftl?raw";
 import page from "../../../locales/fr/page.ftl?raw";
+import breaks from "../breaks/fr.txt?raw";
 
-export default { words: [cards, rules, table], page: [page] };
+export default { words: [cards, rules, table], page: [page], breaks };

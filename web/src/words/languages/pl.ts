@@ -2,5 +2,6 @@ import cards from "../../../../src/unshuffled/words/locales/pl/cards.ftl?raw";
 import rules from "../../../../src/unshuffled/words/locales/pl/rules.ftl?raw";
 import table from "../../../../src/unshuffled/words/locales/pl/table.ftl?raw";
 import page from "../../../locales/pl/page.ftl?raw";
+import breaks from "../breaks/pl.txt?raw";
 
-export default { words: [cards, rules, table], page: [page] };
+export default { words: [cards, rules, table], page: [page], breaks };

@@ -1,16 +1,28 @@
 // The links that let others in: to play and to watch.
+import { lazy, type ReactNode, Suspense } from "react";
 import { Icon } from "@/art";
 import { useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
 import styles from "./Links.module.css";
 import { useCopied } from "./useCopied";
 
+const QrCode = lazy(() => import("@/parts/QrCode"));
+
 export function Links() {
   const t = useText();
   const { id, links } = useTable((data) => ({ id: data.id, links: data.links }));
   return (
     <div className={styles.links}>
-      {links.play ? <OneLink label={t("link-play")} hint={t("link-play-hint")} to={linkTo(id, links.play)} /> : null}
+      {links.play ? (
+        <OneLink label={t("link-play")} hint={t("link-play-hint")} to={linkTo(id, links.play)}>
+          <div className={styles.scan}>
+            <Suspense fallback={<span className={styles.code} />}>
+              <QrCode of={linkTo(id, links.play)} label={t("link-qr")} className={styles.code} />
+            </Suspense>
+            <p className={styles.hint}>{t("link-qr-hint")}</p>
+          </div>
+        </OneLink>
+      ) : null}
       {links.watch ? (
         <OneLink label={t("link-watch")} hint={t("link-watch-hint")} to={linkTo(id, links.watch)} />
       ) : null}
@@ -20,7 +32,14 @@ export function Links() {
 
 const linkTo = (id: string, token: string) => `${location.origin}/t/${id}#${token}`;
 
-function OneLink({ label, hint, to }: { label: string; hint: string; to: string }) {
+interface OneLinkProps {
+  label: string;
+  hint: string;
+  to: string;
+  children?: ReactNode;
+}
+
+function OneLink({ label, hint, to, children }: OneLinkProps) {
   const t = useText();
   const { copied, copy } = useCopied();
   const canShare = typeof navigator.share === "function" && matchMedia("(pointer: coarse)").matches;
@@ -44,6 +63,7 @@ function OneLink({ label, hint, to }: { label: string; hint: string; to: string 
         </button>
       </div>
       <p className={styles.hint}>{hint}</p>
+      {children}
     </div>
   );
 }
