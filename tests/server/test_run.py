@@ -9,13 +9,17 @@ import socket
 import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from ipaddress import ip_address
 from pathlib import Path
+from urllib.parse import urlsplit
 
 import httpx
 
 from tests.server.serving import run
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
+from unshuffled.server.run import address
+from unshuffled.server.settings import Settings
 
 SETUP = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}
 
@@ -109,3 +113,20 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
             assert "Traceback" not in errors.decode()
 
     run(game())
+
+
+def told(host: str, public_url: str = "") -> str:
+    return address(
+        Settings(secret="a key for tests, long enough to be one", host=host, port=8080, public_url=public_url)
+    )
+
+
+def test_people_are_told_an_address_that_they_can_open() -> None:
+    """Not 0.0.0.0, which is nobody's; what the operator says counts before all."""
+    assert told("127.0.0.1") == "http://127.0.0.1:8080/"
+    assert told("::1") == "http://[::1]:8080/"
+    assert told("0.0.0.0", "https://play.example.org") == "https://play.example.org"
+    own = ip_address(urlsplit(told("0.0.0.0")).hostname or "")
+    with socket.socket() as listening:
+        # An address of this machine can be listened at.
+        listening.bind((str(own), 0))

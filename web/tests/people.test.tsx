@@ -2,10 +2,11 @@
 import "./dom";
 import { render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
-import { beforeAll, beforeEach, expect, test } from "vitest";
+import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TableState } from "@/protocol/messages";
 import type { View } from "@/protocol/view";
 import { ago, sortedTables } from "@/screens/games/tables";
+import { isOnlyHere, Links } from "@/screens/table/people/Links";
 import { whatOf } from "@/screens/table/people/pointing";
 import { SuggestButton, SuggestLayer } from "@/screens/table/people/SuggestLayer";
 import { VoteBar } from "@/screens/table/people/VoteBar";
@@ -113,7 +114,13 @@ beforeEach(() => {
   sent = [];
 });
 
-function show(part: React.ReactNode, state: TableState, you: string, lang = "en", more: { view?: View } = {}) {
+function show(
+  part: React.ReactNode,
+  state: TableState,
+  you: string,
+  lang = "en",
+  more: { view?: View; links?: typeof LINKS.links } = {},
+) {
   const store = makeTable("frogs");
   store.setState({
     you,
@@ -227,4 +234,33 @@ test("who watches, and who is alone, cannot suggest", () => {
   show(<SuggestButton />, table({ people: [person("ann")] }), "ann", "en", { view: first() });
 
   expect(screen.queryByRole("button")).toBeNull();
+});
+
+const LINKS = { links: { play: "play-token", watch: "watch-token" } };
+
+test("a link that opens on this computer only says so, and has no code for cameras", () => {
+  show(<Links />, table(), "ann", "en", LINKS);
+
+  expect(screen.getByText("unshuffled serve --host 0.0.0.0")).toBeTruthy();
+  expect(screen.queryByRole("img", { name: "QR code of the link to play" })).toBeNull();
+});
+
+test("a link that others can open has a code for cameras", async () => {
+  vi.stubGlobal("location", new URL("http://192.168.1.7:8080/t/frogs"));
+  show(<Links />, table(), "ann", "en", LINKS);
+
+  expect(await screen.findByRole("img", { name: "QR code of the link to play" })).toBeTruthy();
+  expect(screen.queryByText("unshuffled serve --host 0.0.0.0")).toBeNull();
+  vi.unstubAllGlobals();
+});
+
+test.each([
+  ["localhost", true],
+  ["127.0.0.1", true],
+  ["[::1]", true],
+  ["127.example.org", false],
+  ["192.168.1.7", false],
+  ["localhost.example.org", false],
+])("%s opens on this computer only: %s", (hostname, only) => {
+  expect(isOnlyHere(hostname)).toBe(only);
 });

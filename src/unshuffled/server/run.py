@@ -12,6 +12,7 @@ import gc
 import logging
 import socket as sockets
 import sys
+from contextlib import suppress
 from typing import Any, TextIO
 
 import structlog
@@ -35,6 +36,7 @@ SEND_BUFFER = 128 * 1024
 COLLECT = (50_000, 20, 50)
 """Thresholds of the garbage collector. An answer makes hundreds of records but no cycles: with Python's own thresholds a
 fifth of the time goes into looking for some."""
+EVERYWHERE = ("0.0.0.0", "::", "")
 SWITCH = 0.001
 """Seconds for which a forecast (`forecasts`) may keep the interpreter from an answer that has come."""
 SECRETS = frozenset({"cookie", "token", "seed", "secret", "authorization", "password", "credential"})
@@ -157,9 +159,25 @@ async def check(settings: Settings) -> None:
         await kept.close()
 
 
+def address(settings: Settings) -> str:
+    """What people type into their browsers."""
+    if settings.public_url:
+        return settings.public_url
+    host = settings.host
+    if host in EVERYWHERE:
+        # Which of this machine's addresses leads out; nothing is sent to that one, which is nobody's (RFC 5737).
+        with sockets.socket(sockets.AF_INET, sockets.SOCK_DGRAM) as out, suppress(OSError):
+            out.connect(("192.0.2.1", 9))
+            host = out.getsockname()[0]
+    return f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/"
+
+
 def serve(settings: Settings) -> None:
     """Run until told to stop."""
     set_up_logs()
     asyncio.run(check(settings))
     with listen(settings.host, settings.port) as listening:
+        if sys.stdout.isatty():
+            only_here = "" if settings.public_url or settings.host in EVERYWHERE else "; others need --host 0.0.0.0"
+            print(f"Play at {address(settings)}   (Ctrl+C ends it{only_here})", flush=True)
         make_server(settings, make_app(settings)).run(sockets=[listening])

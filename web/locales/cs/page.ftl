@@ -299,6 +299,7 @@ link-play-hint = Kdo ho otevře, může si sednout. Účet není potřeba.
 link-watch-hint = Kdo ho otevře, může se dívat a mluvit.
 link-qr = QR kód odkazu ke hře
 link-qr-hint = Nebo na kód namiřte fotoaparát telefonu: stůl se otevře v něm.
+link-only-here = Tato adresa se otevře jen na tomto počítači. Aby se mohli přidat i ostatní ze svého, spusťte server příkazem:
 lobby-free = Volná místa: { $n }
 lobby-full = Všechna místa jsou obsazena: hra může začít.
 lobby-watching = Jste tu, abyste sledovali.

@@ -295,6 +295,7 @@ link-play-hint = Wer ihn öffnet, kann sich setzen. Ein Konto braucht es nicht.
 link-watch-hint = Wer ihn öffnet, kann zusehen und mitreden.
 link-qr = QR-Code des Links zum Mitspielen
 link-qr-hint = Oder die Kamera eines Telefons auf den Code richten: Der Tisch öffnet sich dort.
+link-only-here = Diese Adresse öffnet sich nur auf diesem Rechner. Damit andere von ihrem aus mitspielen, starte den Server mit:
 lobby-free = { $n ->
     [one] Ein Platz ist frei.
    *[other] { $n } Plätze sind frei.

@@ -295,6 +295,7 @@ link-play-hint = Whoever opens it can take a seat. No account is needed.
 link-watch-hint = Whoever opens it can look and talk.
 link-qr = QR code of the link to play
 link-qr-hint = Or point a phone’s camera at the code: the table opens there.
+link-only-here = This address opens on this computer only. To let others in from their own, start the server with:
 lobby-free = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.

@@ -307,6 +307,7 @@ link-play-hint = Qui l’ouvre peut prendre une place. Aucun compte n’est néc
 link-watch-hint = Qui l’ouvre peut regarder et parler.
 link-qr = Code QR du lien pour jouer
 link-qr-hint = Ou visez le code avec l’appareil photo d’un téléphone : la table s’y ouvre.
+link-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour accueillir les autres depuis le leur, lancez le serveur avec :
 lobby-free = { $n ->
     [one] Une place est libre.
    *[other] { $n } places sont libres.

@@ -298,6 +298,7 @@ link-play-hint = Kto go otworzy, może zająć miejsce. Konto nie jest potrzebne
 link-watch-hint = Kto go otworzy, może patrzeć i rozmawiać.
 link-qr = Kod QR linku do gry
 link-qr-hint = Albo skieruj na kod aparat telefonu: stół otworzy się na nim.
+link-only-here = Ten adres otwiera się tylko na tym komputerze. Aby inni mogli dołączyć ze swojego, uruchom serwer poleceniem:
 lobby-free = Wolne miejsca: { $n }
 lobby-full = Wszystkie miejsca zajęte: można zaczynać.
 lobby-watching = Jesteś tu, żeby oglądać.

@@ -1,6 +1,7 @@
 // One's own tables: those that wait for you, those that go on, and those that are over; and the account nobody needs.
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useState } from "react";
 import { Icon, MageSigil, NemesisEmblem } from "@/art";
+import { Home } from "@/parts/Home";
 import { Button } from "@/parts/Button";
 import { Night } from "@/parts/Night";
 import { getMe, getMyTables, type Me, type TableSummary } from "@/protocol/account";
@@ -52,9 +53,7 @@ export default function Games() {
     <main className={styles.games}>
       <Night />
       <header className={styles.top}>
-        <Link href="/" className={styles.home} aria-label={t("lost-home")}>
-          <Icon name="left" size={20} />
-        </Link>
+        <Home />
         <h1>{t("games")}</h1>
         <span className={styles.grow} />
         <Button look="main" onClick={() => go("/new")}>

@@ -1,10 +1,10 @@
 // A new game: what is played, then alone at once, or at a table that waits for others.
 import { useEffect, useState } from "react";
 import { Icon } from "@/art";
+import { Home } from "@/parts/Home";
 import { Button } from "@/parts/Button";
 import { Night } from "@/parts/Night";
 import { openTable, Refusal, setupCode, setupOf } from "@/protocol/http";
-import { Link } from "@/router/Link";
 import { go } from "@/router/router";
 import { useContent } from "@/store/content";
 import { useSettings } from "@/store/settings";
@@ -71,9 +71,7 @@ function Choosing({ alone, code }: { alone: boolean; code: string }) {
     <main className={styles.setup}>
       <Night />
       <header className={styles.top}>
-        <Link href="/" className={styles.home} aria-label={t("lost-home")}>
-          <Icon name="left" size={20} />
-        </Link>
+        <Home />
         <h1>{t("setup-title")}</h1>
         <Packs chosen={chosen} change={change} />
         <span className={styles.grow} />

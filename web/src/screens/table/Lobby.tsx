@@ -1,13 +1,13 @@
 // Before the game: who is here, who sits where, what is played, and the links that let others in.
 import { lazy, Suspense, useState } from "react";
 import { Icon, MageSigil, NemesisEmblem, playerColour } from "@/art";
+import { Home, round } from "@/parts/Home";
 import { Button } from "@/parts/Button";
 import { Night } from "@/parts/Night";
 import { Card } from "@/parts/Card";
 import { Sheet } from "@/parts/Sheet";
 import { say } from "@/protocol/phrases";
 import type { SetupChoice } from "@/protocol/wire";
-import { Link } from "@/router/Link";
 import { useTable } from "@/store/useTable";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { cardsOf, type Chosen, chosenOf, firstChoice, RANDOM, sorted } from "../setup/choice";
@@ -52,14 +52,12 @@ export function Lobby() {
     <main className={styles.lobby}>
       <Night />
       <header className={styles.top}>
-        <Link href="/" className={styles.home} aria-label={t("lost-home")}>
-          <Icon name="left" size={20} />
-        </Link>
+        <Home />
         <div className={styles.title}>
           <h1>{state.name || t("lobby-title")}</h1>
           <p>{watching ? t("lobby-watching") : t(free > 0 ? "lobby-free" : "lobby-full", { n: free })}</p>
         </div>
-        <button type="button" className={styles.home} onClick={() => setSettings(true)} aria-label={t("settings")}>
+        <button type="button" className={round} onClick={() => setSettings(true)} aria-label={t("settings")}>
           <Icon name="settings" size={20} />
         </button>
         {host ? (

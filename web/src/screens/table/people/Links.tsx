@@ -15,12 +15,18 @@ export function Links() {
     <div className={styles.links}>
       {links.play ? (
         <OneLink label={t("link-play")} hint={t("link-play-hint")} to={linkTo(id, links.play)}>
-          <div className={styles.scan}>
-            <Suspense fallback={<span className={styles.code} />}>
-              <QrCode of={linkTo(id, links.play)} label={t("link-qr")} className={styles.code} />
-            </Suspense>
-            <p className={styles.hint}>{t("link-qr-hint")}</p>
-          </div>
+          {isOnlyHere(location.hostname) ? (
+            <p className={styles.here}>
+              {t("link-only-here")} <code>unshuffled serve --host 0.0.0.0</code>
+            </p>
+          ) : (
+            <div className={styles.scan}>
+              <Suspense fallback={<span className={styles.code} />}>
+                <QrCode of={linkTo(id, links.play)} label={t("link-qr")} className={styles.code} />
+              </Suspense>
+              <p className={styles.hint}>{t("link-qr-hint")}</p>
+            </div>
+          )}
         </OneLink>
       ) : null}
       {links.watch ? (
@@ -29,6 +35,9 @@ export function Links() {
     </div>
   );
 }
+
+/** An address that means another machine wherever else it is opened. */
+export const isOnlyHere = (hostname: string): boolean => /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname);
 
 const linkTo = (id: string, token: string) => `${location.origin}/t/${id}#${token}`;
 
