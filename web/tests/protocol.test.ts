@@ -2,6 +2,8 @@ import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import { Connection, type Listener } from "@/protocol/connection";
 import type { Changed, ServerMessage, Welcome } from "@/protocol/messages";
 import { patched } from "@/protocol/patch";
+import type { View } from "@/protocol/view";
+import { makeTable } from "@/store/table";
 import { told } from "./told";
 
 describe("changes of a view", () => {
@@ -178,4 +180,34 @@ describe("the connection", () => {
     expect(FakeSocket.made).toHaveLength(1);
     expect(heard).toEqual([["closed", 4404]]);
   });
+});
+
+test("the acknowledgement of an answer leaves the next one alone, which is on its way", async () => {
+  FakeSocket.made = [];
+  const store = makeTable("frogs", { url: "ws://table", make: () => new FakeSocket() as unknown as WebSocket });
+  const [socket] = FakeSocket.made as [FakeSocket];
+  const view = told.games[0]?.first as View;
+  const key = view.decision?.keys[0] ?? "";
+  const answered = (number: number) =>
+    ({ ...changed(number, [{ kind: "Answered", key, person: "ann" }]), state: { answers: number - 5 } }) as Changed;
+  socket.open();
+  socket.tell({
+    ...welcome(5),
+    state: { seats: view.players.map(() => "ann"), answers: 0 },
+    view,
+  } as unknown as Welcome);
+
+  const first = store.getState().answer(key);
+  socket.tell(answered(6));
+  expect(store.getState().busy).toBeNull();
+  const second = store.getState().answer(key);
+  socket.tell({ kind: "done", to: 1, number: 6 });
+  await first;
+
+  expect(store.getState().busy).toBe(key);
+  socket.tell(answered(7));
+  socket.tell({ kind: "done", to: 2, number: 7 });
+  await second;
+  expect(store.getState().busy).toBeNull();
+  store.getState().stop();
 });

@@ -149,6 +149,7 @@ export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "stil
 
 export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {
   let connection: Connection | null = null;
+  let answers = 0;
 
   const store: TableStore = createStore<TableData & TableActions>()((set, get) => {
     const wish = async (message: Parameters<Connection["wish"]>[0]) => {
@@ -174,9 +175,12 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       answer: async (key) => {
         const { state, busy, view } = get();
         if (!state || busy !== null || !view?.decision?.keys.includes(key) || !mayAnswer(get(), key)) return;
+        answers += 1;
+        const mine = answers;
         set({ busy: key, hot: null });
         await quietly({ kind: "answer", key, at: state.answers });
-        if (get().busy !== null) set({ busy: null });
+        // The picture comes before the acknowledgement, and the next answer may be on its way already.
+        if (mine === answers && get().busy !== null) set({ busy: null });
       },
       takeBack: async (to) => {
         const { state } = get();
