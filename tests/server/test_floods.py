@@ -224,3 +224,23 @@ def test_a_flood_stops_only_its_own_address() -> None:
                 assert (await http.get("/api/protocol")).status_code == 200
 
     run(game())
+
+
+def test_whoever_hangs_up_in_the_middle_of_a_body_is_no_fault_of_the_server() -> None:
+    async def game() -> None:
+        with logged() as lines:
+            async with serving() as server, Guest(server.url) as guest:
+                lines.listen()
+                host, port = server.url.removeprefix("http://").split(":")
+                _, writer = await asyncio.open_connection(host, int(port))
+                head = f"POST /api/tables HTTP/1.1\r\nHost: {host}:{port}\r\nContent-Type: application/json\r\n"
+                writer.write(f"{head}Content-Length: 100\r\n\r\n{{".encode())
+                await writer.drain()
+                await asyncio.sleep(0.1)
+                writer.close()
+                while not any(e["event"] == "request_refused" for e in lines.events()):
+                    await asyncio.sleep(0.01)
+                await healthy(server.url)
+                lines.check(secrets_of(server, guest))
+
+    run(game())

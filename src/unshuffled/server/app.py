@@ -253,12 +253,17 @@ def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[p.Proble
     return problem(request, ServerCode.UNAVAILABLE, 503)
 
 
+GONE = "client disconnected prematurely"
+"""What the framework says, as a fault with status 500, when somebody hangs up in the middle of a body."""
 HTTP_CODES = {400: ServerCode.MALFORMED, 404: ServerCode.NOT_FOUND, 413: ServerCode.TOO_LARGE, 429: ServerCode.TOO_MANY}
 
 
 def on_http(request: AnyRequest, error: HTTPException) -> Response[p.Problem]:
     """The framework refuses: a body that is none of ours, an unknown path."""
     status = error.status_code
+    if error.detail == GONE:
+        # Nobody hears the answer, and it is no fault of ours.
+        return problem(request, ServerCode.MALFORMED, 400)
     if status >= 500:
         return on_fault(request, error)
     code = HTTP_CODES.get(status, ServerCode.BAD_REQUEST)
