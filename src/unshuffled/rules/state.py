@@ -11,10 +11,9 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from unshuffled.rules import kinds
-from unshuffled.rules.frames import Frame, copy_stack
+from unshuffled.rules.frames import Frame, Scope, copy_stack
 
 if TYPE_CHECKING:
-    from unshuffled.rules.frames import Scope
     from unshuffled.rules.records import Block, Content, Mage, Nemesis
     from unshuffled.rules.setup import Setup
     from unshuffled.rules.switches import Switches

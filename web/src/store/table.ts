@@ -5,7 +5,7 @@ import { Refusal } from "@/protocol/http";
 import type { Changed, Foretold, Links, ReplayStep, SetupChoice, TableState, Welcome } from "@/protocol/messages";
 import { patched } from "@/protocol/patch";
 import type { Phrase } from "@/protocol/phrases";
-import type { DecisionView, Entry, GameEvent, View } from "@/protocol/view";
+import type { Entry, GameEvent, View } from "@/protocol/view";
 import { type Who, whoOf } from "@/words/log";
 import { pointed, type Suggestion } from "./suggestions";
 
@@ -298,6 +298,3 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
     busy: landed ? null : old.busy,
   };
 }
-
-/** What is asked and of whom, or nothing. */
-export const decisionOf = (data: TableData): DecisionView | null => data.view?.decision ?? null;
