@@ -78,4 +78,4 @@ async def proxied(folder: Path, nodes: Sequence[str]) -> AsyncIterator[str]:
         yield url
     finally:
         process.terminate()
-        process.communicate(timeout=20)
+        process.communicate(timeout=120)

@@ -19,7 +19,10 @@ from unshuffled.server.settings import Settings
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 OPERATIONS = ROOT / "docs/operations"
-SETTINGS = {f"UNSHUFFLED_{setting.name.upper()}" for setting in fields(Settings)} | {"UNSHUFFLED_DATA"}
+SETTINGS = {f"UNSHUFFLED_{setting.name.upper()}" for setting in fields(Settings)} | {
+    "UNSHUFFLED_DATA",
+    "UNSHUFFLED_OLD_PAGES",
+}
 BIN = Path(sys.executable).parent
 
 
@@ -247,6 +250,7 @@ def test_the_ingress_keeps_what_is_for_operators_inside() -> None:
     paths = {one["path"]: one["backend"]["service"]["name"] for one in rule["http"]["paths"]}
 
     assert paths == {"/metrics": "nowhere", "/readyz": "nowhere", "/": "unshuffled"}
+    assert {one["pathType"] for one in rule["http"]["paths"]} == {"Prefix"}
     assert "selector" not in found("Service", "nowhere")["spec"]
 
 
@@ -255,7 +259,7 @@ def test_the_ingress_keeps_what_is_for_operators_inside() -> None:
 
 def test_every_number_among_the_settings_is_on_the_page_of_limits_with_its_default() -> None:
     numbers = {
-        f"UNSHUFFLED_{setting.name.upper()}": f"{setting.default:g}"
+        f"UNSHUFFLED_{setting.name.upper()}": str(setting.default).removesuffix(".0")
         for setting in fields(Settings)
         if str(setting.type) in {"int", "float"}
     }

@@ -7,6 +7,7 @@ import subprocess
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx
 import pytest
@@ -21,7 +22,7 @@ from unshuffled.tables.memory import MemoryLog
 
 
 @asynccontextmanager
-async def hosted(folder: Path, **changes: float) -> AsyncIterator[tuple[str, Running, Running]]:
+async def hosted(folder: Path, **changes: Any) -> AsyncIterator[tuple[str, Running, Running]]:
     """A proxy, and two nodes that hear of each other over NATS."""
     log = MemoryLog()
     async with (
@@ -39,7 +40,7 @@ def sockets(server: Running) -> int:
 
 async def drained(server: Running) -> None:
     """Wait until it has sent its people away."""
-    async with asyncio.timeout(10):
+    async with asyncio.timeout(60):
         while not server.node.draining:
             await asyncio.sleep(0.01)
 
@@ -74,6 +75,41 @@ def test_what_is_for_operators_stays_inside(tmp_path: Path) -> None:
 
             assert outside == {"/metrics": 404, "/readyz": 404, "/healthz": 200, "/api/content": 200}
             assert inside == {"/metrics": 200, "/readyz": 200}
+
+    run(game())
+
+
+SPELLINGS = [
+    "/metrics/", "/metrics//", "/metrics%2f", "/metrics%2F", "//metrics", "/./metrics", "/x/../metrics", "/%6detrics",
+    "/metrics/.", "/metrics?x", "/metrics/?x=/", "/metrics%00", "/metrics;x", "/metrics%20",
+    "/readyz/", "/readyz//", "/readyz%2f", "//readyz", "/%72eadyz",
+]  # fmt: skip
+
+
+async def asked_raw(url: str, path: str) -> tuple[int, str]:
+    """The answer to this very path: clients in Python tidy it up."""
+    host, _, port = url.removeprefix("http://").partition(":")
+    reader, writer = await asyncio.open_connection(host, int(port))
+    try:
+        writer.write(f"GET {path} HTTP/1.1\r\nHost: {host}:{port}\r\nConnection: close\r\n\r\n".encode())
+        status, _, rest = (await reader.read()).decode(errors="replace").partition("\r\n")
+        return int(status.split()[1]), rest
+    finally:
+        writer.close()
+        await writer.wait_closed()
+
+
+def test_no_spelling_of_an_operators_path_gets_through(tmp_path: Path) -> None:
+    """Not through the proxy; and a node itself answers to the one spelling only, whatever a proxy thinks of the others."""
+
+    async def game() -> None:
+        async with hosted(tmp_path) as (url, one, _):
+            for base, spellings in ((url, ["/metrics", "/readyz", *SPELLINGS]), (one.url, SPELLINGS)):
+                told = {path: (await asked_raw(base, path))[1] for path in spellings if path != "/metrics?x"}
+                assert [path for path, text in told.items() if "unshuffled_sockets" in text] == []
+                assert [path for path, text in told.items() if text.endswith("ready")] == []
+            assert (await asked_raw(url, "/metrics?x"))[0] == 404
+            assert "unshuffled_sockets" in (await asked_raw(one.url, "/metrics"))[1]
 
     run(game())
 
@@ -138,7 +174,7 @@ def test_a_node_that_leaves_is_not_ready_but_serves_until_the_wait_is_over() -> 
             opened = await ann.open("Ann")
             async with ann.follow(opened.table) as a:
                 server.server.should_exit = True
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(60):
                     while (await ann.http.get("/readyz")).status_code == 200:
                         await asyncio.sleep(0.01)
                 during = await ann.open("Ann")

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import Counter
 from collections.abc import Awaitable, Callable
 from contextlib import suppress
-from dataclasses import dataclass, field
-from typing import Any, TypeVar
+from dataclasses import dataclass, field, replace
+from typing import TypeVar
 
 import httpx
 
+from tests.faults.notes import Ack, Made, Notes
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest, ProtocolError
 from unshuffled.server.codes import ServerCode
@@ -28,6 +28,7 @@ OVERTAKEN = frozenset(
         Code.STALE,
         Code.NOT_YOUR_DECISION,
         Code.NOT_AN_OPTION,
+        Code.SEAT_NOT_YOURS,
         Code.OVER,
         Code.NOTHING_TO_TAKE_BACK,
         Code.NOTHING_TO_REDO,
@@ -37,39 +38,9 @@ OVERTAKEN = frozenset(
 """What a wish may meet when the other person was faster. Anything else is a fault."""
 SETTING_UP = frozenset({Code.ALREADY_STARTED, Code.SEAT_TAKEN})
 """What a wish to begin may meet when it is tried again."""
-LONGEST_WISH = 120.0
-"""Seconds after which a wish that was told nothing is a fault: a dead connection is noticed in forty."""
-
-
-@dataclass(slots=True)
-class Ack:
-    """The server said: the wish is in the log, and the table has this number."""
-
-    table: str
-    number: int
-    person: str
-    wish: p.FromClient
-
-
-@dataclass
-class Notes:
-    """What people have been told, by all of them."""
-
-    acks: list[Ack] = field(default_factory=list)
-    shown: dict[tuple[str, int], dict[str, Any]] = field(default_factory=dict)
-    """The entry that somebody was shown under this number of a table."""
-    shown_twice: list[tuple[str, int]] = field(default_factory=list)
-    """Numbers under which two people were shown two different entries."""
-    refusals: Counter[str] = field(default_factory=Counter)
-    errors: list[str] = field(default_factory=list)
-    games: int = 0
-
-    def show(self, table: str, number: int, entries: list[dict[str, Any]]) -> None:
-        """Somebody was shown these entries, the last of which has this number."""
-        for at, entry in enumerate(entries, start=number - len(entries) + 1):
-            known = self.shown.setdefault((table, at), entry)
-            if known != entry:
-                self.shown_twice.append((table, at))
+LONGEST_WISH = 300.0
+"""Seconds after which a wish that was told nothing is a fault: a dead connection is noticed in forty, on a machine that
+has nothing else to do."""
 
 
 @dataclass
@@ -79,24 +50,67 @@ class Place:
     name: str
     notes: Notes
     follower: Follower
-    _wishes: list[p.FromClient] = field(default_factory=list)
+    seat: int = -1
+    """The seat that is theirs, whoever has it now."""
+    turn: asyncio.Lock = field(default_factory=asyncio.Lock)
+    """Held while a wish is out, and by whoever needs that there is none."""
+    is_away: bool = False
+    keeps_views: bool = False
+    """Write down what was seen when a wish was sent? It takes memory."""
+    _wishes: list[Ack] = field(default_factory=list)
+    """All that were sent, as acknowledgements that have no number yet."""
+    _reconnects: int = 0
+
+    def __post_init__(self) -> None:
+        self.follower.on_message = self.hear
+
+    @property
+    def person(self) -> str:
+        """Who this is."""
+        return self.follower.guest.person
+
+    @property
+    def reconnects(self) -> int:
+        """How often it was connected again, by all its followers."""
+        return self._reconnects + self.follower.reconnects
+
+    async def arrive(self) -> None:
+        """Sit down and be welcomed."""
+        await self.follower.__aenter__()
+
+    async def leave(self) -> None:
+        """Close the socket. Nobody may wish meanwhile."""
+        self.is_away = True
+        await self.follower.close()
+
+    async def come_back(self) -> None:
+        """Connect again, knowing nothing of before."""
+        old = self.follower
+        self._reconnects += old.reconnects
+        self.follower = old.guest.follow(old.table, most_wait=old.most_wait, on_message=self.hear)
+        # Wishes of the old connection cannot be acknowledged on this one, which counts them again.
+        self._wishes.clear()
+        await self.arrive()
+        self.is_away = False
 
     def hear(self, message: p.ServerMessage) -> None:
         """Write down what matters of a message."""
         table = self.follower.table
+        now = asyncio.get_running_loop().time()
         match message:
             case p.Welcome() | p.Changed():
-                self.notes.show(table, message.number, message.entries)
+                self.notes.show(table, message.number, message.entries, now)
             case p.Done():
                 # Often the change was seen before, and the wish is over for the client; it is written down all the same.
-                wish = next(wish for wish in reversed(self._wishes) if wish.ref == message.to)
-                self.notes.acks.append(Ack(table, message.number, self.follower.guest.person, wish))
+                ack = next(each for each in reversed(self._wishes) if each.wish.ref == message.to)
+                self.notes.acks.append(replace(ack, number=message.number, at=now))
             case p.Refused():
                 self.notes.refusals[message.code] += 1
 
     async def wish(self, message: p.FromClient) -> bool:
         """Wish; gives whether it came through. Being overtaken is no fault, nor is that something is away."""
-        self._wishes.append(message)
+        now, view = asyncio.get_running_loop().time(), self.follower.view if self.keeps_views else None
+        self._wishes.append(Ack(self.follower.table, 0, self.person, message, sent=now, view=view))
         try:
             async with asyncio.timeout(LONGEST_WISH):
                 await self.follower.wish(message)
@@ -113,38 +127,56 @@ class Place:
 
     async def insist(self, message: Callable[[], p.FromClient], done: Callable[[Follower], bool]) -> None:
         """Wish again until this is so."""
-        while not done(self.follower):
-            await self.wish(message())
-            with suppress(TimeoutError):
-                await asyncio.wait_for(self.follower.until(done), 0.5)
+        async with asyncio.timeout(LONGEST_WISH):
+            while not done(self.follower):
+                async with self.turn:
+                    await self.wish(message())
+                with suppress(TimeoutError):
+                    await asyncio.wait_for(self.follower.until(done), 0.5)
+
+    async def take_seat(self) -> None:
+        """Sit down on one's seat, or take it back."""
+        await self.insist(lambda: p.TakeSeat(seat=self.seat), lambda _: self.is_seated)
+
+    @property
+    def is_seated(self) -> bool:
+        """Have they their seat?"""
+        state = self.follower.state
+        return state is not None and state.seats[self.seat] == self.person
 
     async def play(self, chance: random.Random, pause: float, stopped: Callable[[], bool]) -> None:
         """Answer at random when it is one's turn; take back, give again, vote and talk now and then."""
-        follower = self.follower
-        me = follower.guest.person
+        me = self.person
 
         def is_asked(f: Follower) -> bool:
             assert f.state is not None
             return f.is_mine or f.state.over or (f.state.vote is not None and me not in f.state.vote.agreed)
 
         while not stopped():
+            if self.is_away:
+                await asyncio.sleep(0.1)
+                continue
             try:
                 # With an end: somebody has to look whether the evening is over.
-                await asyncio.wait_for(follower.until(is_asked), 1)
+                await asyncio.wait_for(self.follower.until(is_asked), 1)
             except TimeoutError:
                 continue
-            state = follower.state
-            assert state is not None
-            if state.over:
+            if self.follower.state is not None and self.follower.state.over:
                 return
             await asyncio.sleep(pause * (0.5 + chance.random()))
-            await self.wish(self._choose(chance))
+            async with self.turn:
+                if not self.is_away:
+                    await self.wish(self.choose(chance))
 
-    def _choose(self, chance: random.Random) -> p.FromClient:
+    def choose(self, chance: random.Random) -> p.FromClient:
+        """What to do now: mostly an answer."""
         follower = self.follower
         state = follower.state
         assert state is not None
-        if state.vote is not None and follower.guest.person not in state.vote.agreed:
+        if self.person not in state.seats:
+            # Somebody has taken the seat over.
+            return p.Say(phrase="wait")
+        if state.vote is not None and self.person not in state.vote.agreed:
             return p.VoteBack(agrees=chance.random() < 0.6)
         roll = chance.random()
         if roll < 0.05:
@@ -182,10 +214,12 @@ class Pair:
     notes: Notes
     seed: str
     pause: float
+    beside: Callable[[Pair, Place, Place], Awaitable[None]] | None = None
+    """What they do now and then while they play (`errands`)."""
     places: list[Place] = field(default_factory=list)
-    """Everywhere they have sat down; they leave no table before the end."""
+    """Everywhere they have sat down; they leave no table for good before the end."""
     playing: bool = False
-    _guests: list[Guest] = field(default_factory=list)
+    guests: list[Guest] = field(default_factory=list)
 
     async def run(self, stopped: Callable[[], bool]) -> None:
         """Play until the evening is over."""
@@ -195,36 +229,43 @@ class Pair:
                 a, b = await self._sit_down()
                 self.playing = True
                 self.notes.games += 1
+                errands = asyncio.create_task(self._run_errands(a, b))
                 await asyncio.gather(a.play(chance, self.pause, stopped), b.play(chance, self.pause, stopped))
+                await errands
         except Exception as error:
             self.notes.errors.append(f"pair {self.number}: {type(error).__name__}: {error}")
 
+    async def _run_errands(self, a: Place, b: Place) -> None:
+        try:
+            if self.beside is not None:
+                await self.beside(self, a, b)
+        except Exception as error:
+            self.notes.errors.append(f"errand of pair {self.number}: {type(error).__name__}: {error}")
+
     async def _sit_down(self) -> tuple[Place, Place]:
         ann, bob = Guest(self.url), Guest(self.url)
-        self._guests += [ann, bob]
+        self.guests += [ann, bob]
         setup = {"mages": ["random", "random"], "nemesis": "random"}
         opened = await insist(lambda: ann.open("Ann", setup=setup), self.notes)
-        await insist(lambda: bob.join(opened.table, opened.links.play, "Bob"), self.notes)
-        a, b = [await self._place(guest, name, opened.table) for guest, name in ((ann, "Ann"), (bob, "Bob"))]
+        self.notes.made.append(Made("opened", opened.you, opened.table))
+        joined = await insist(lambda: bob.join(opened.table, opened.links.play, "Bob"), self.notes)
+        self.notes.made.append(Made("joined", joined.you, joined.table))
+        a, b = [await self.place(guest, name, opened.table) for guest, name in ((ann, "Ann"), (bob, "Bob"))]
         for seat, place in enumerate((a, b)):
-            me = place.follower.guest.person
-            await place.insist(
-                lambda seat=seat: p.TakeSeat(seat=seat),  # type: ignore[misc]
-                lambda f, seat=seat, me=me: f.state is not None and f.state.seats[seat] == me,  # type: ignore[misc]
-            )
+            place.seat = seat
+            await place.take_seat()
         await a.follower.until(lambda f: f.state is not None and all(f.state.seats))
         await a.insist(p.Begin, lambda f: f.state is not None and f.state.started)
         return a, b
 
-    async def _place(self, guest: Guest, name: str, table: str) -> Place:
-        follower = guest.follow(table, most_wait=1.0)
-        place = Place(f"{name} {self.number}", self.notes, follower)
-        follower.on_message = place.hear
-        await follower.__aenter__()
+    async def place(self, guest: Guest, name: str, table: str) -> Place:
+        """Sit down at a table; they stay until the end."""
+        place = Place(f"{name} {self.number}", self.notes, guest.follow(table, most_wait=1.0))
+        await place.arrive()
         self.places.append(place)
         return place
 
     async def leave(self) -> None:
         """Go home."""
         await asyncio.gather(*(place.follower.close() for place in self.places))
-        await asyncio.gather(*(guest.http.aclose() for guest in self._guests))
+        await asyncio.gather(*(guest.http.aclose() for guest in self.guests))

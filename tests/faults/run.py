@@ -1,6 +1,7 @@
 """The evening on which everything breaks: many tables, people who play, and one fault after the other.
 
     python -m tests.faults --tables 200 --minutes 5 --seed 1
+    python -m tests.faults --sqlite --tables 20 --minutes 1
 
 Ends with the figures, and with 1 if anything was found that must not be.
 """
@@ -10,37 +11,65 @@ from __future__ import annotations
 import argparse
 import asyncio
 import random
-import signal
 import sys
 from collections import Counter
-from collections.abc import Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
+from tests.faults.breaking import AloneEvening, ClusterEvening, Evening, Tell
 from tests.faults.checks import (
     Finding,
     ask_nodes,
+    ask_sessions,
+    check_accounts,
     check_acks,
     check_log,
+    check_made,
     check_node_log,
+    check_seats,
     check_seen,
     check_shown,
     converge,
-    read_log,
     seen_by,
+    wait_for_presence,
 )
-from tests.faults.people import Notes, Pair
+from tests.faults.cluster import alone, cluster, last_release
+from tests.faults.database import read_accounts, read_log
+from tests.faults.errands import Errands, records
+from tests.faults.notes import Notes
+from tests.faults.people import Pair
 from tests.faults.proxy import Proxy
-from tests.faults.services import Cluster, Node, cluster
+from tests.faults.secrets import check_secrets
 from unshuffled.packs import library
 from unshuffled.server import protocol as p
 
 LONGEST_CONVERGENCE = 120.0
 TOGETHER = 24
 """How many pairs sit down at the same time: the evening begins when all of them play."""
-Tell = Callable[[str, float], None]
+
+
+@dataclass
+class Plan:
+    """What kind of evening."""
+
+    tables: int = 200
+    seconds: float = 300.0
+    seed: str = "1"
+    nodes: int = 3
+    pause: float = 5.0
+    """Seconds between two faults."""
+    think: float = 1.0
+    """Seconds a person thinks about an answer."""
+    errands: float = 40.0
+    """Seconds between two errands of a pair, in the mean."""
+    absent_after: float = 60.0
+    """The nodes' setting: after so many seconds somebody's seat may be taken over."""
+    sqlite: bool = False
+    """One node with a file, instead of several with PostgreSQL and NATS."""
 
 
 @dataclass
@@ -52,137 +81,39 @@ class Figures:
     entries: int = 0
     answers: int = 0
     acknowledged: int = 0
+    made: Counter[str] = field(default_factory=Counter)
+    sessions: int = 0
+    taken_over: int = 0
+    attempts: Counter[str] = field(default_factory=Counter)
     shown: int = 0
     reconnects: int = 0
     converged: float = 0.0
+    errands: Counter[str] = field(default_factory=Counter)
     refusals: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     findings: list[Finding] = field(default_factory=list)
 
     def lines(self) -> list[str]:
         """For people."""
-        faults = ", ".join(f"{kind} {count}" for kind, count in sorted(self.faults.items()))
-        refusals = ", ".join(f"{code} {count}" for code, count in self.refusals.most_common())
         return [
             f"tables             {self.tables}, played for {self.seconds:.0f} s",
-            f"faults             {self.faults.total()}: {faults}",
+            f"faults             {self.faults.total()}: {_counted(self.faults)}",
             f"acknowledged       {self.acknowledged} wishes, {self.answers} of them answers",
+            f"over HTTP          {_counted(self.made)}, {self.sessions} sessions of accounts",
+            f"errands            {self.errands.total()}: {_counted(self.errands)}",
+            f"others' seats      reached for {self.attempts.total()} times: {_counted(self.attempts)}",
             f"entries in the log {self.entries}, {self.shown} of them shown to somebody",
             f"reconnects         {self.reconnects}",
-            f"refusals           {refusals or 'none'}",
+            f"refusals           {_counted(self.refusals) or 'none'}",
             f"converged          {self.converged:.1f} s after everything was back",
             f"findings           {len(self.findings)}",
+            *(f"  {kind} {count}" for kind, count in Counter(each.kind for each in self.findings).most_common()),
             *(f"  {finding}" for finding in self.findings[:30]),
         ]
 
 
-@dataclass
-class Evening:
-    """The cluster, the proxy and what can be broken of them."""
-
-    cluster: Cluster
-    proxy: Proxy
-    chance: random.Random
-    pause: float
-    """Seconds between a fault and the next one."""
-    faults: Counter[str] = field(default_factory=Counter)
-    _returning: set[asyncio.Task[None]] = field(default_factory=set)
-
-    @property
-    def kinds(self) -> dict[str, Callable[[], Awaitable[None]]]:
-        """Every way to break something, in turn."""
-        return {
-            "half-open connections": self._half_open,
-            "node killed": self._kill,
-            "PostgreSQL restarted": lambda: self.cluster.postgres.restart(signal.SIGINT),
-            "connections cut": self._cut,
-            "NATS restarted": lambda: self.cluster.nats.restart(signal.SIGKILL),
-            "connections refused": self._refuse,
-            "PostgreSQL crashed": lambda: self.cluster.postgres.restart(signal.SIGQUIT),
-            "node drained": self._drain,
-            "delay": self._delay,
-            "NATS away": lambda: self.cluster.nats.restart(signal.SIGTERM, away=self.pause),
-            "PostgreSQL away": lambda: self.cluster.postgres.restart(signal.SIGINT, away=self.pause / 2),
-            "all at once": self._storm,
-        }
-
-    async def break_in_turn(self, until: float, tell: Tell) -> None:
-        """Every kind at least once, and on until the time is over."""
-        loop = asyncio.get_running_loop()
-        while True:
-            for kind, work in self.kinds.items():
-                if loop.time() >= until and self.faults[kind]:
-                    return
-                tell(kind, loop.time())
-                await work()
-                self.faults[kind] += 1
-                tell("", loop.time())
-                await asyncio.sleep(self.pause * (0.5 + self.chance.random()))
-
-    async def repair(self) -> None:
-        """Everything is there again."""
-        self.proxy.refusing = False
-        self.proxy.delay = 0.0
-        await asyncio.gather(*self._returning)
-
-    async def _victim(self) -> Node:
-        """A node that runs, while another one does too."""
-        while True:
-            running = [node for node in self.cluster.nodes if node not in self._coming_back]
-            if len(running) > 1:
-                return self.chance.choice(running)
-            await asyncio.sleep(0.1)
-
-    @property
-    def _coming_back(self) -> list[Node]:
-        return [node for node in self.cluster.nodes if any(t.get_name() == node.name for t in self._returning)]
-
-    async def _end(self, node: Node, how: signal.Signals) -> None:
-        """End a node; it comes back while other things break."""
-        await node.end(how)
-
-        async def back() -> None:
-            await asyncio.sleep(1)
-            while True:
-                node.launch()
-                try:
-                    return await node.ready()
-                except AssertionError:
-                    # It does not start while its database is away, and says so; its operator starts it again.
-                    await asyncio.sleep(0.5)
-
-        task = asyncio.create_task(back(), name=node.name)
-        self._returning.add(task)
-        task.add_done_callback(self._returning.discard)
-
-    async def _kill(self) -> None:
-        await self._end(await self._victim(), signal.SIGKILL)
-
-    async def _drain(self) -> None:
-        await self._end(await self._victim(), signal.SIGTERM)
-
-    async def _cut(self) -> None:
-        self.proxy.cut()
-
-    async def _half_open(self) -> None:
-        self.proxy.half_open(0.1)
-
-    async def _refuse(self) -> None:
-        self.proxy.refusing = True
-        self.proxy.cut()
-        await asyncio.sleep(self.pause)
-        self.proxy.refusing = False
-
-    async def _delay(self) -> None:
-        self.proxy.delay = 0.3
-        await asyncio.sleep(self.pause)
-        self.proxy.delay = 0.0
-
-    async def _storm(self) -> None:
-        await self._end(await self._victim(), signal.SIGKILL)
-        self.proxy.cut(0.5)
-        c = self.cluster
-        await asyncio.gather(c.postgres.restart(signal.SIGQUIT), c.nats.restart(signal.SIGKILL))
+def _counted(what: Counter[str]) -> str:
+    return ", ".join(f"{name} {count}" for name, count in what.most_common())
 
 
 async def sit_down(pairs: Sequence[Pair], stopped: Callable[[], bool], tell: Tell) -> list[asyncio.Task[None]]:
@@ -199,23 +130,46 @@ async def sit_down(pairs: Sequence[Pair], stopped: Callable[[], bool], tell: Tel
     return tasks
 
 
-async def evening(
-    tables: int, seconds: float, seed: str, nodes: int, pause: float, think: float, tell: Tell
-) -> Figures:
+@asynccontextmanager
+async def started(plan: Plan, chance: random.Random) -> AsyncIterator[tuple[Evening, str]]:
+    """Nodes and their services, the proxy before them, and where the log is."""
+    # As many sweeps within that time as hosts have: presence that is not said again in time is forgotten.
+    settings = {
+        "UNSHUFFLED_ABSENT_AFTER": str(plan.absent_after),
+        "UNSHUFFLED_SWEEP_SECONDS": str(plan.absent_after / 4),
+    }
+    if plan.sqlite:
+        async with alone(settings) as one, _before([one.nodes[0].port], chance) as proxy:
+            yield AloneEvening(proxy=proxy, chance=chance, pause=plan.pause, alone=one), one.database
+        return
+    many = cluster(plan.nodes, old=1, settings=settings)
+    async with many as made, _before([node.port for node in made.nodes], chance) as proxy:
+        several = ClusterEvening(proxy=proxy, chance=chance, pause=plan.pause, cluster=made)
+        several.note_releases()
+        yield several, made.database
+
+
+def _before(ports: Sequence[int], chance: random.Random) -> Proxy:
+    return Proxy([lambda port=port: port for port in ports], chance)  # type: ignore[misc]
+
+
+async def evening(plan: Plan, tell: Tell) -> Figures:
     """Play, break, repair, wait, and check."""
     figures = Figures()
-    notes = Notes()
-    chance = random.Random(seed)
+    notes = Notes(mixed=not plan.sqlite)
+    chance = random.Random(plan.seed)
     loop = asyncio.get_running_loop()
     over = asyncio.Event()
-    async with cluster(nodes) as made, Proxy([lambda n=n: n.port for n in made.nodes], chance) as proxy:  # type: ignore[misc]
-        pairs = [Pair(proxy.url, number, notes, seed, think) for number in range(tables)]
+    texts = await asyncio.to_thread(records, None if plan.sqlite else last_release())
+    errands = Errands(plan.seed, plan.errands, plan.absent_after, over.is_set, texts)
+    async with started(plan, chance) as (breaking, database):
+        url = breaking.proxy.url
+        pairs = [Pair(url, number, notes, plan.seed, plan.think, errands) for number in range(plan.tables)]
         try:
             tasks = await sit_down(pairs, over.is_set, tell)
-            started = loop.time()
-            breaking = Evening(made, proxy, chance, pause)
-            await breaking.break_in_turn(started + seconds, tell)
-            figures.seconds = loop.time() - started
+            began = loop.time()
+            await breaking.break_in_turn(began + plan.seconds, tell)
+            figures.seconds = loop.time() - began
             tell("repairing", loop.time())
             await breaking.repair()
             repaired = loop.time()
@@ -223,43 +177,61 @@ async def evening(
             await asyncio.gather(*tasks)
             places = [place for pair in pairs for place in pair.places]
             tell("converging", loop.time())
-            await converge(made.postgres.url, places, LONGEST_CONVERGENCE)
+            await converge(database, places, LONGEST_CONVERGENCE)
             figures.converged = loop.time() - repaired
+            found = await wait_for_presence(places, LONGEST_CONVERGENCE)
             tell("reading the log", loop.time())
-            kept = await read_log(made.postgres.url)
+            kept, accounts = await read_log(database), await read_accounts(database)
             seen = [seen_by(place.name, place.follower) for place in places]
-            seen += await ask_nodes(made.nodes, places)
+            seen += await ask_nodes(breaking.nodes, places)
+            found += await ask_sessions(breaking.nodes, notes)
         finally:
             over.set()
             await asyncio.gather(*(pair.leave() for pair in pairs))
         tell("replaying", loop.time())
         content = library.load()
-        folded, found = await asyncio.to_thread(check_log, content, kept)
-        found += check_acks(kept, notes.acks) + check_shown(kept, notes) + check_seen(content, folded, seen)
-        for node in made.nodes:
-            found += check_node_log(node)
+        folded, wrong = await asyncio.to_thread(check_log, content, kept)
+        found += wrong + check_acks(kept, notes.acks) + check_shown(kept, notes) + check_seen(content, folded, seen)
+        found += check_made(kept, notes.made) + check_accounts(accounts, notes.sessions)
+        mixed = breaking.mixed if isinstance(breaking, ClusterEvening) else []
+        excused = [(since, until + plan.absent_after) for since, until in mixed]
+        found += check_seats(kept, notes, plan.absent_after, excused)
+        for node in breaking.nodes:
+            found += check_node_log(node) + check_node_log(node, last_release())
+        found += check_secrets(breaking.nodes, kept)
         found += [Finding("exception", "", error) for error in notes.errors]
     figures.tables = len({place.follower.table for place in places})
     figures.entries = sum(len(log.rows) for log in kept.values())
     figures.acknowledged = len(notes.acks)
     figures.answers = sum(isinstance(ack.wish, p.Answer) for ack in notes.acks)
+    figures.made = Counter(made.kind for made in notes.made)
+    figures.sessions = len(notes.sessions)
+    figures.attempts = Counter(
+        "granted" if attempt.number else attempt.code or "not answered" for attempt in notes.attempts
+    )
     figures.shown = len(notes.shown)
-    figures.reconnects = sum(place.follower.reconnects for place in places)
-    figures.refusals, figures.faults, figures.findings = notes.refusals, breaking.faults, found
+    figures.reconnects = sum(place.reconnects for place in places)
+    figures.errands, figures.refusals = notes.errands, notes.refusals
+    figures.faults, figures.findings = breaking.faults, found
     return figures
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """The command."""
     parser = argparse.ArgumentParser(prog="python -m tests.faults", description="Break everything while people play.")
-    parser.add_argument("--tables", type=int, default=200)
-    parser.add_argument("--minutes", type=float, default=5.0)
-    parser.add_argument("--seed", default="1")
-    parser.add_argument("--nodes", type=int, default=3)
-    parser.add_argument("--pause", type=float, default=5.0, help="seconds between two faults")
-    parser.add_argument("--think", type=float, default=1.0, help="seconds a person thinks about an answer")
-    chosen = parser.parse_args(arguments)
-    seconds = chosen.minutes * 60
+    plan = Plan()
+    parser.add_argument("--tables", type=int, default=plan.tables)
+    parser.add_argument("--minutes", type=float, default=plan.seconds / 60)
+    parser.add_argument("--seed", default=plan.seed)
+    parser.add_argument("--nodes", type=int, default=plan.nodes)
+    parser.add_argument("--pause", type=float, default=plan.pause, help="seconds between two faults")
+    parser.add_argument("--think", type=float, default=plan.think, help="seconds a person thinks about an answer")
+    parser.add_argument("--errands", type=float, default=plan.errands, help="seconds between two errands of a pair")
+    parser.add_argument("--absent-after", type=float, default=plan.absent_after, help="the nodes' setting")
+    parser.add_argument("--sqlite", action="store_true", help="one node with a file")
+    chosen = vars(parser.parse_args(arguments))
+    seconds = chosen.pop("minutes") * 60
+    plan = Plan(seconds=seconds, **chosen)
     console = Console(stderr=True)
     columns = (
         TextColumn("{task.description:28}"),
@@ -277,9 +249,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
             done = min(now - began[0], seconds) if now else 0
             progress.update(task, completed=done, description=what or "playing")
 
-        figures = asyncio.run(
-            evening(chosen.tables, seconds, chosen.seed, chosen.nodes, chosen.pause, chosen.think, tell)
-        )
+        figures = asyncio.run(evening(plan, tell))
     print("\n".join(figures.lines()))
     return 1 if figures.findings else 0
 

@@ -1,6 +1,7 @@
-"""What a host of many runs, as processes of our own: PostgreSQL, NATS and nodes, each to be stopped and killed at will.
+"""What a host runs, as processes of our own: PostgreSQL, NATS and nodes, each to be stopped and killed at will.
 
 They listen on free loopback ports and keep their files in a folder of their own, so nothing else is disturbed.
+`cluster` puts them together.
 """
 
 from __future__ import annotations
@@ -13,9 +14,7 @@ import signal
 import socket
 import subprocess
 import sys
-import tempfile
-from collections.abc import AsyncIterator, Mapping, Sequence
-from contextlib import asynccontextmanager, suppress
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import IO, Any
@@ -23,11 +22,10 @@ from typing import IO, Any
 import asyncpg  # type: ignore[import-untyped]  # it ships none
 import httpx
 
-from unshuffled.stores.migrate import upgrade
-
 ROOT = Path(__file__).parents[2]
+BUILD = ROOT / "build"
 SECRET = "a key for tests of faults"
-PATIENCE = 60.0
+PATIENCE = 180.0
 """Seconds that a service may take to be there on a busy machine."""
 
 
@@ -47,6 +45,16 @@ def postgresql_bin() -> Path:
     on_path = shutil.which("initdb")
     assert on_path is not None, "PostgreSQL is not installed"
     return Path(on_path).resolve().parent
+
+
+def python_of(release: Path | None, more: Mapping[str, str] | None = None) -> dict[str, Any]:
+    """How a process runs the package of an earlier release, or that of this repository."""
+    # Nodes start many times: what Python compiles is kept, and not beside the sources.
+    cached = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "pycache")}
+    environment = {**os.environ, **cached, **(more or {})}
+    if release is None:
+        return {"cwd": ROOT, "env": environment}
+    return {"cwd": release, "env": {**environment, "PYTHONPATH": str(release)}}
 
 
 @dataclass
@@ -132,7 +140,7 @@ class Postgres(Service):
 
     @property
     def _data(self) -> Path:
-        return self.folder / "pg" / "data"
+        return self.folder / self.name / "data"
 
     def options(self) -> dict[str, Any]:
         """PostgreSQL does not run as root."""
@@ -142,13 +150,21 @@ class Postgres(Service):
 
     def make(self) -> None:
         """Make the files."""
+        self._run("initdb", "-U", "postgres", "-A", "trust", "--no-sync")
+
+    def make_from(self, port: int) -> None:
+        """Make the files of a replica: a copy of what listens at this port, from where it goes on receiving."""
+        source = ("-h", "127.0.0.1", "-p", str(port), "-U", "postgres")
+        self._run("pg_basebackup", *source, "--write-recovery-conf", "--checkpoint=fast", "--no-sync")
+
+    def _run(self, program: str, *arguments: str) -> None:
         self._data.parent.mkdir()
         if os.geteuid() == 0:
             # The folder above belongs to whoever runs this, and PostgreSQL's user must get through it.
             self.folder.chmod(0o755)
             shutil.chown(self._data.parent, "postgres", "postgres")
-        made = [str(postgresql_bin() / "initdb"), "-D", str(self._data), "-U", "postgres", "-A", "trust", "--no-sync"]
-        subprocess.run(made, check=True, stdout=subprocess.DEVNULL, **self.options())
+        command = [str(postgresql_bin() / program), "-D", str(self._data), *arguments]
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, **self.options())
 
     def command(self) -> list[str]:
         return [
@@ -156,6 +172,14 @@ class Postgres(Service):
             *("-D", str(self._data), "-p", str(self.port), "-k", str(self._data.parent)),
             *("-c", "listen_addresses=127.0.0.1", "-c", "max_connections=60"),
         ]
+
+    async def ask(self, question: str, *arguments: object) -> Any:
+        """The first value of what it answers."""
+        connection = await asyncpg.connect(self.url)
+        try:
+            return await connection.fetchval(question, *arguments)
+        finally:
+            await connection.close()
 
     async def is_ready(self) -> bool:
         try:
@@ -196,6 +220,19 @@ class Node(Service):
     database: str = ""
     nats: str = ""
     broken: str = ""
+    release: Path | None = None
+    """The folder of an earlier release; without one it is the code of this repository."""
+    settings: Mapping[str, str] = field(default_factory=dict)
+    """More for its environment."""
+
+    @property
+    def log(self) -> Path:
+        """What this release has written to standard error, in all its lives."""
+        return self.log_of(self.release)
+
+    def log_of(self, release: Path | None) -> Path:
+        """Of this release; none is the code of this repository."""
+        return self.folder / (f"{self.name}.log" if release is None else f"{self.name}-{release.name}.log")
 
     @property
     def url(self) -> str:
@@ -204,11 +241,11 @@ class Node(Service):
 
     def command(self) -> list[str]:
         how = ["-m", "tests.faults.broken", self.broken] if self.broken else ["-m", "unshuffled.cli"]
-        urls = ["--database-url", self.database, "--nats-url", self.nats]
-        return [sys.executable, *how, "serve", "--port", str(self.port), *urls]
+        nats = ["--nats-url", self.nats] if self.nats else []
+        return [sys.executable, *how, "serve", "--port", str(self.port), "--database-url", self.database, *nats]
 
     def options(self) -> dict[str, Any]:
-        return {"cwd": ROOT, "env": {**os.environ, "UNSHUFFLED_SECRET": SECRET}}
+        return python_of(self.release, {"UNSHUFFLED_SECRET": SECRET, **self.settings})
 
     async def is_ready(self) -> bool:
         return await self.readiness() == 200
@@ -221,58 +258,16 @@ class Node(Service):
             except httpx.TransportError:
                 return 0
 
-    def lines(self) -> list[Mapping[str, Any]]:
-        """Its log; a line that is no JSON, such as of a traceback, has the level "raw"."""
-        if not self.log.exists():
+    def lines(self, log: Path | None = None) -> list[Mapping[str, Any]]:
+        """Its log, or that of another release; a line that is no JSON, such as of a traceback, has the level "raw"."""
+        log = log or self.log
+        if not log.exists():
             return []
         found: list[Mapping[str, Any]] = []
-        for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines():
+        for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
             try:
                 read = json.loads(line)
             except ValueError:
                 read = None
             found.append(read if isinstance(read, dict) else {"level": "raw", "event": line})
         return found
-
-
-@dataclass
-class Cluster:
-    """Everything that is needed."""
-
-    folder: Path
-    postgres: Postgres
-    nats: Nats
-    nodes: list[Node]
-
-    async def stop(self) -> None:
-        """End what still runs, nodes first."""
-        for service in (*self.nodes, self.nats, self.postgres):
-            if service.runs:
-                with suppress(TimeoutError):
-                    await service.end(signal.SIGINT if service is self.postgres else signal.SIGTERM)
-            if service.runs and service.process is not None:
-                service.process.kill()
-                service.process.wait()
-
-
-@asynccontextmanager
-async def cluster(nodes: int = 2, broken: Sequence[str] = ()) -> AsyncIterator[Cluster]:
-    """PostgreSQL, NATS and so many nodes, ready; gone afterwards, with their files."""
-    folder = Path(tempfile.mkdtemp(prefix="unshuffled-faults-"))
-    postgres, nats = Postgres(folder, "postgres"), Nats(folder, "nats")
-    made = Cluster(folder, postgres, nats, [])
-    try:
-        await asyncio.to_thread(postgres.make)
-        await asyncio.gather(postgres.start(), nats.start())
-        await upgrade(postgres.url)
-        for number in range(nodes):
-            how = broken[number] if number < len(broken) else ""
-            made.nodes.append(Node(folder, f"node{number}", database=postgres.url, nats=nats.url, broken=how))
-        for node in made.nodes:
-            node.launch()
-        for node in made.nodes:
-            await node.ready()
-        yield made
-    finally:
-        await made.stop()
-        shutil.rmtree(folder, ignore_errors=True)

@@ -133,7 +133,7 @@ def test_an_effect_that_does_not_end_is_a_failure_with_its_card(writer: Writer) 
     assert "stacked" in tried.setup
     assert tried.failure.startswith("EndlessEffect: effects do not end: dust/play")
     assert tried.failure == trial.play(4, "endless").failure
-    assert tried.record.startswith("unshuffled game 1")
+    assert tried.record.startswith("unshuffled game 2")
 
 
 def test_a_game_without_end_is_a_failure(writer: Writer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -42,15 +42,18 @@ def unread(text: str) -> tuple[str, str]:
 
 def test_a_record_reads_as_its_documentation_shows_it() -> None:
     record = Record(SETUP, "7f3c", ["play crystal", "gain jade"], {"base": "0123", "other": "4567"}, "gravehold_fallen")
+    record.drawn = 12
 
     assert write(record).splitlines() == [
-        "unshuffled game 1",
+        "unshuffled game 2",
+        "rules 1",
         "packs base@0123 other@4567",
         "mages kadir mist",
         "nemesis rageborne",
         "difficulty normal",
         "market deck_destruction_base",
         "edition default",
+        "drawn 12",
         "seed 7f3c",
         "outcome gravehold_fallen",
         "",
@@ -168,14 +171,14 @@ def test_another_outcome_than_the_recorded_one_is_refused() -> None:
     assert refused(record) == ("save/outcome", "recorded as nemesis_slain, replayed to an open game")
 
 
-@pytest.mark.parametrize("text", ["", "unshuffled game 2\nseed s\n", "PK\x03\x04", "\n\nunshuffled game 1"])
+@pytest.mark.parametrize("text", ["", "unshuffled game 3\nseed s\n", "PK\x03\x04", "\n\nunshuffled game 1"])
 def test_what_does_not_begin_as_a_record_is_refused(text: str) -> None:
     code, message = unread(text)
 
     assert code == "save/header"
     assert (
         message
-        == f"not a game: the first line is {text.splitlines()[0] if text else ''!r}, expected 'unshuffled game 1'"
+        == f"not a game: the first line is {text.splitlines()[0] if text else ''!r}, expected 'unshuffled game 2'"
     )
 
 
@@ -199,13 +202,38 @@ def test_a_seed_that_was_bound_is_verified_and_another_is_not() -> None:
     """Anybody can check that nobody chose the shuffles after the game had begun."""
     game, keys = played(seed="honest", steps=5)
     kept = record_of(game, keys)
-    kept.commitment = chance.commitment("honest")
+    bound = chance.commitment("honest")
+    kept.commitment = bound
     kept = read(write(kept))
 
-    assert verify(library.load(), kept) == game
+    assert verify(library.load(), kept, bound) == game
     kept.seed = "chosen"
     with pytest.raises(BadSave, match="these are not its shuffles"):
         verify(library.load(), kept)
-    kept.commitment = ""
-    with pytest.raises(BadSave, match="nothing was published"):
-        verify(library.load(), kept)
+
+
+def test_a_forged_record_is_consistent_and_not_what_was_bound() -> None:
+    """Any seed with its own commitment looks right from inside; what the table showed from the start says otherwise."""
+    game, keys = played(seed="chosen afterwards", steps=5)
+    forged = record_of(game, keys)
+    forged.commitment = chance.commitment("chosen afterwards")
+
+    assert verify(library.load(), forged) == game
+    with pytest.raises(BadSave, match="was published"):
+        verify(library.load(), forged, chance.commitment("honest"))
+
+
+def test_the_seed_is_made_of_the_secret_and_every_nonce() -> None:
+    nonces = ["00112233aabbccdd", "ffeeddccbbaa9988"]
+    seed = chance.seed_with("secret", nonces)
+    game, keys = played(seed=seed, steps=5)
+    kept = record_of(game, keys)
+    kept.secret, kept.nonces, kept.commitment = "secret", nonces, chance.commitment("secret")
+    kept = read(write(kept))
+
+    assert (kept.secret, kept.nonces) == ("secret", nonces)
+    assert verify(library.load(), kept, chance.commitment("secret")) == game
+    assert seed not in {"secret", chance.seed_with("secret", nonces[::-1]), chance.seed_with("secret", nonces[:1])}
+    kept.nonces = nonces[:1]
+    with pytest.raises(BadSave, match="not made of the secret and the nonces"):
+        verify(library.load(), kept, chance.commitment("secret"))

@@ -16,3 +16,10 @@ def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
         return
     with a_database() as url:
         yield url
+
+
+@pytest.fixture
+def served() -> Iterator[str]:
+    """A database of a server, behind connections that can be cut."""
+    with a_database() as url:
+        yield url

@@ -18,7 +18,7 @@ import structlog
 from tests.server.serving import SECRET, SETUP, Running, serving
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest
-from unshuffled.server.run import set_up_logs
+from unshuffled.server.logs import set_up_logs
 from unshuffled.tables.memory import MemoryLog
 
 T = TypeVar("T")
@@ -95,7 +95,7 @@ class Apart:
         self.url = server.url
         self._loop = loop
 
-    def do(self, work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+    def do(self, work: Coroutine[Any, Any, T], seconds: float = 300) -> T:
         """Do this in the server's loop."""
         return asyncio.run_coroutine_threadsafe(work, self._loop).result(seconds)
 
@@ -140,19 +140,20 @@ def apart(**changes: Any) -> Iterator[Apart]:
     thread = threading.Thread(target=work)
     thread.start()
     try:
-        started.wait(30)
+        started.wait(120)
         assert ready, "the server did not start"
         yield ready[0]
     finally:
         done.set()
-        thread.join(30)
+        thread.join(120)
 
 
 class Honest:
     """Somebody who only wants to play, on the node that is attacked. Has both seats, and starts anew after the end."""
 
-    def __init__(self, guest: Guest) -> None:
+    def __init__(self, guest: Guest, setup: dict[str, Any] = SETUP) -> None:
         self.guest = guest
+        self.setup = setup
         self.opened: p.AtTable | None = None
         self.follower: Follower | None = None
         self.slowest = 0.0
@@ -164,7 +165,7 @@ class Honest:
         """A new game."""
         await self.end()
         self.given = 0
-        self.opened = await self.guest.open("Ann", setup=SETUP)
+        self.opened = await self.guest.open("Ann", setup=self.setup)
         self.follower = await self.guest.follow(self.opened.table).__aenter__()
         for wish in (p.TakeSeat(seat=0), p.TakeSeat(seat=1), p.Begin()):
             await self.follower.wish(wish)
@@ -197,10 +198,10 @@ class Honest:
 
 
 @asynccontextmanager
-async def honest(url: str) -> AsyncIterator[Honest]:
+async def honest(url: str, setup: dict[str, Any] = SETUP) -> AsyncIterator[Honest]:
     """Somebody who plays."""
     async with Guest(url) as guest:
-        player = Honest(guest)
+        player = Honest(guest, setup)
         await player.begin()
         try:
             yield player

@@ -12,8 +12,10 @@ from typing import Any, TypeVar
 
 import pytest
 from litestar import Litestar
+from websockets.asyncio.client import connect
 
 from tests.table import content
+from unshuffled.rules.records import Content
 from unshuffled.server import protocol as p
 from unshuffled.server.app import make_app
 from unshuffled.server.client import Follower, Guest, ProtocolError
@@ -21,17 +23,17 @@ from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.run import NodeServer, listen, make_server
 from unshuffled.server.settings import Settings
 from unshuffled.tables.codes import Code
-from unshuffled.tables.host import Log
+from unshuffled.tables.ports import Log
 
 T = TypeVar("T")
 SECRET = "a key for tests, long enough"
 NATS = "nats://127.0.0.1:4222"
 SETUP: dict[str, Any] = {"mages": ["plain_one", "plain_two"], "nemesis": "tally", "market": ["deck_destruction_base"]}
-FAST = {"message_rate": 1e6, "message_burst": 1e6, "address_message_rate": 1e6, "address_message_burst": 1e6}
+FAST = {f"{kind}_{what}": 1e6 for kind in ("message", "address_message", "frame") for what in ("rate", "burst")}
 OPEN = {"request_rate": 1e6, "request_burst": 1e6, "make_rate": 1e6, "make_burst": 1e6}
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 60) -> T:
+def run(work: Coroutine[Any, Any, T], seconds: float = 300) -> T:
     """Run to the end, or fail."""
 
     async def limited() -> T:
@@ -70,10 +72,12 @@ class Running:
 
 
 @asynccontextmanager
-async def serving(kept: Log | None = None, relay: NodeRelay | None = None, **changes: Any) -> AsyncIterator[Running]:
+async def serving(
+    kept: Log | None = None, relay: NodeRelay | None = None, offers: Content | None = None, **changes: Any
+) -> AsyncIterator[Running]:
     """A server on a free port."""
     chosen = settings(**changes)
-    app = make_app(chosen, content(), kept, relay)
+    app = make_app(chosen, offers or content(), kept, relay)
     made = make_server(chosen, app)
     made.__class__ = QuietServer
     with listen("127.0.0.1", 0) as socket:
@@ -138,6 +142,22 @@ async def play_out(a: Follower, b: Follower, seed: str, answers: int = 10_000) -
                     raise
 
     await asyncio.gather(mind(a), mind(b))
+
+
+async def grab(guest: Guest, table: str, seat: int, url: str = "") -> str:
+    """Open a socket, say hello and take a seat in one go; "done", or the code with which it is refused."""
+    address = f"{(url or guest.url).replace('http', 'ws', 1)}/api/tables/{table}/socket"
+    headers = {"Cookie": guest.cookie_header()}
+    async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as socket:
+        await socket.send(p.write(p.Hello()))
+        await socket.send(p.write(p.TakeSeat(seat=seat, ref=1)))
+        async for text in socket:
+            said = p.read_server(str(text))
+            if isinstance(said, p.Done):
+                return "done"
+            if isinstance(said, p.Refused):
+                return said.code
+        return str(socket.close_code)
 
 
 async def refused(work: Awaitable[object]) -> str:

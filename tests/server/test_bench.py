@@ -28,7 +28,7 @@ def run(steps: AsyncIterator[T]) -> list[T]:
     async def all_of() -> list[T]:
         return [step async for step in steps]
 
-    return asyncio.run(asyncio.wait_for(all_of(), 110))
+    return asyncio.run(asyncio.wait_for(all_of(), 500))
 
 
 def test_the_speed_of_real_tables_and_both_floors_is_measured_in_turns() -> None:

@@ -20,7 +20,7 @@ def test_whoever_waits_for_a_forecast_can_answer_meanwhile(monkeypatch: pytest.M
 
     def slowly(game: Game) -> Raw:
         begun.set()
-        assert go_on.wait(30)
+        assert go_on.wait(180)
         return foreseen(game)
 
     monkeypatch.setattr(forecasts, "foreseen", slowly)
@@ -32,12 +32,12 @@ def test_whoever_waits_for_a_forecast_can_answer_meanwhile(monkeypatch: pytest.M
             asked_at = one.number
             asked = asyncio.ensure_future(one.ask(p.Forecast()))
             try:
-                assert await asyncio.to_thread(begun.wait, 10)
-                number = await asyncio.wait_for(one.answer(one.decision["keys"][0]), 10)
+                assert await asyncio.to_thread(begun.wait, 60)
+                number = await asyncio.wait_for(one.answer(one.decision["keys"][0]), 60)
                 assert not asked.done()
             finally:
                 go_on.set()
-            told = await asyncio.wait_for(asked, 10)
+            told = await asyncio.wait_for(asked, 60)
 
             assert isinstance(told, p.Foretold)
             assert (told.number, number) == (asked_at, asked_at + 1)

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
 from typing import Any
 
 import pytest
@@ -11,8 +13,11 @@ import uvicorn
 from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
+from tests.server.serving import settings
 from unshuffled.server.codes import Close
-from unshuffled.server.frames import Wire, frame, straight
+from unshuffled.server.connections import LARGE_READ, Connections
+from unshuffled.server.frames import FRAGMENTS, WAITING, Wire, frame, frame_end, straight
+from unshuffled.server.limits import Bucket
 from unshuffled.server.rooms import Reader
 
 
@@ -129,29 +134,220 @@ def test_texts_are_read_as_they_were_sent_in_whatever_pieces_they_come(
     """Up to the first text that must not be: then the connection is closed with a code."""
 
     async def read() -> None:
-        heard: list[Any] = []
-
-        async def app(_: Any, receive: Any, send: Any) -> None:
-            await receive()
-            await send({"type": "websocket.accept"})
-            while not heard or isinstance(heard[-1], str):
-                event = await receive()
-                heard.append(event["text"] if event["type"] == "websocket.receive" else event["code"])
-
-        loop = asyncio.get_running_loop()
-        config = uvicorn.Config(app, ws_per_message_deflate=False, log_level="critical")
-        ours, theirs = socket.socketpair()
-        transport, wire = await loop.create_connection(lambda: Wire(config, ServerState(), {}), sock=ours)
-        with theirs:
-            theirs.setblocking(False)
-            await loop.sock_sendall(theirs, HANDSHAKE)
-            assert (await loop.sock_recv(theirs, 1000)).startswith(b"HTTP/1.1 101")
-            assert wire._short_text(sent(b"one")) == "one"  # there is a short way, with these libraries
+        async with wired() as wire:
             for piece in pieces:
-                wire.data_received(piece)
-                for _ in range(5):
-                    await asyncio.sleep(0)
-            assert heard == texts
-            transport.close()
+                await wire.hear(piece)
+            assert wire.heard == texts
+
+    asyncio.run(read())
+
+
+class Wired:
+    """A socket between two ends of this process: ours is a `Wire` with an application that listens."""
+
+    def __init__(self, wire: Wire, theirs: socket.socket) -> None:
+        self.wire = wire
+        self.theirs = theirs
+        self.heard: list[Any] = []
+        """Texts, and the code of the end."""
+        self.listens = asyncio.Event()
+
+    async def app(self, _: Any, receive: Any, send: Any) -> None:
+        """Accept, and listen when it is time."""
+        await receive()
+        await send({"type": "websocket.accept"})
+        while not self.heard or isinstance(self.heard[-1], str):
+            await self.listens.wait()
+            event = await receive()
+            self.heard.append(event["text"] if event["type"] == "websocket.receive" else event["code"])
+        await asyncio.sleep(1)
+
+    async def hear(self, data: bytes) -> None:
+        """As if this had come in one read; then some turns of the loop."""
+        self.wire.data_received(data)
+        await turns()
+
+    async def got(self) -> list[tuple[Opcode, bytes]]:
+        """The frames that were sent to the other end."""
+        await turns()
+        found = []
+        with suppress(BlockingIOError):
+            data = self.theirs.recv(100_000)
+            while data:
+                size = data[1]
+                found.append((Opcode(data[0] & 15), data[2 : 2 + size]))
+                data = data[2 + size :]
+        return found
+
+
+async def turns() -> None:
+    for _ in range(8):
+        await asyncio.sleep(0)
+
+
+@asynccontextmanager
+async def wired(listens: bool = True, **limits: Any) -> AsyncIterator[Wired]:
+    """A socket that is open, to an application that listens or does not yet."""
+    chosen = settings(**limits)
+    loop = asyncio.get_running_loop()
+    ours, theirs = socket.socketpair()
+    made: Wired
+
+    async def app(scope: Any, receive: Any, send: Any) -> None:
+        await made.app(scope, receive, send)
+
+    config = uvicorn.Config(app, ws_per_message_deflate=False, log_level="critical")
+    with theirs:
+        theirs.setblocking(False)
+        _, wire = await loop.create_connection(
+            lambda: Wire(chosen, Connections(chosen), config, ServerState(), {}), sock=ours
+        )
+        made = Wired(wire, theirs)
+        if listens:
+            made.listens.set()
+        await loop.sock_sendall(theirs, HANDSHAKE)
+        assert (await loop.sock_recv(theirs, 1000)).startswith(b"HTTP/1.1 101")
+        await turns()
+        yield made
+        wire.transport.abort()
+        await turns()
+
+
+CLOSED = (Opcode.CLOSE, int(Close.FLOOD).to_bytes(2, "big"))
+PONG = sent(b"", Opcode.PONG)
+PARTS = sent(b"", fin=False), sent(b"", Opcode.CONT, fin=False)
+
+
+@pytest.mark.parametrize(
+    "frames",
+    [
+        [sent(b"")] * 6,
+        [sent(b"", Opcode.PING)] * 6,
+        [PONG] * 6,
+        [PARTS[0], *[PARTS[1]] * 5],
+        [PING, sent(b"x"), PONG] * 2,
+    ],
+    ids=["texts", "pings", "pongs", "parts", "a mixture"],
+)
+def test_every_frame_counts_and_after_the_last_that_is_allowed_the_socket_is_closed(frames: list[bytes]) -> None:
+    """In one read or in many; and one fewer is allowed."""
+
+    async def read() -> None:
+        for pieces in (frames, [b"".join(frames)]):
+            async with wired(frame_rate=0, frame_burst=5) as wire:
+                for piece in pieces:
+                    await wire.hear(piece)
+                assert wire.heard[-1] == Close.FLOOD
+                assert (await wire.got())[-1] == CLOSED
+                heard = len(wire.heard)
+                await wire.hear(sent(b"more") * 9)
+                assert len(wire.heard) == heard
+                assert not wire.wire._unread
+                assert not wire.wire.transport.is_reading()
+        async with wired(frame_rate=0, frame_burst=6) as wire:
+            await wire.hear(b"".join(frames))
+            assert Close.FLOOD not in wire.heard
+            assert CLOSED not in await wire.got()
+
+    asyncio.run(read())
+
+
+def test_frames_are_allowed_again_after_a_while() -> None:
+    now = 0.0
+    bucket = Bucket(2, 3, lambda: now)
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+    now = 1.0
+    assert [bucket.take() for _ in range(3)] == [True, True, False]
+    now = 99.0
+    assert [bucket.take() for _ in range(4)] == [True, True, True, False]
+
+
+@pytest.mark.parametrize(("parts", "end"), [(FRAGMENTS, "x"), (FRAGMENTS + 1, Close.FLOOD)])
+def test_a_message_comes_in_so_many_parts_and_no_more(parts: int, end: object) -> None:
+    async def read() -> None:
+        async with wired() as wire:
+            await wire.hear(PARTS[0] + PARTS[1] * (parts - 2) + sent(b"x", Opcode.CONT))
+            assert wire.heard == [end]
+
+    asyncio.run(read())
+
+
+def test_of_several_pings_the_last_is_answered_and_none_while_the_client_does_not_read() -> None:
+    async def read() -> None:
+        async with wired() as wire:
+            await wire.hear(b"".join(sent(b"%d" % n, Opcode.PING) for n in range(5)))
+            assert await wire.got() == [(Opcode.PONG, b"4")]
+
+            wire.wire.pause_writing()
+            for n in range(5, 10):
+                await wire.hear(sent(b"%d" % n, Opcode.PING))
+            assert await wire.got() == []
+            wire.wire.resume_writing()
+            assert await wire.got() == [(Opcode.PONG, b"9")]
+            await wire.hear(sent(b"10", Opcode.PING))
+            assert await wire.got() == [(Opcode.PONG, b"10")]
+
+    asyncio.run(read())
+
+
+def test_at_most_four_messages_wait_and_none_is_lost() -> None:
+    async def read() -> None:
+        texts = [str(n) for n in range(20)]
+        async with wired(listens=False) as wire:
+            await wire.hear(b"".join(sent(text.encode()) for text in texts))
+            assert len(wire.wire.queue) == 0  # nothing is parsed before somebody listens
+            assert not wire.wire.transport.is_reading()
+            taken = []
+            for _ in texts:
+                taken.append((await wire.wire.receive())["text"])
+                assert len(wire.wire.queue) <= WAITING
+            assert taken == texts
+            assert wire.wire.transport.is_reading()
+
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize(("size", "rests"), [(LARGE_READ, False), (LARGE_READ + 1, True)])
+def test_after_a_large_read_the_others_have_their_turn(size: int, rests: bool) -> None:
+    async def read() -> None:
+        async with wired() as wire:
+            head = 8  # of a frame of this size
+            wire.wire.data_received(sent(b"x" * (size - head)))
+            assert wire.wire.transport.is_reading() is not rests
+            await turns()
+            assert wire.wire.transport.is_reading()
+            assert [len(text) for text in wire.heard] == [size - head]
+
+    asyncio.run(read())
+
+
+def test_what_comes_after_our_close_is_not_read() -> None:
+    async def read() -> None:
+        async with wired() as wire:
+            await wire.wire.send({"type": "websocket.close", "code": 4400})
+            assert await wire.got() == [(Opcode.CLOSE, (4400).to_bytes(2, "big"))]
+            await wire.hear(sent(b"one") * 300)
+            assert wire.heard == [4400]
+            assert not wire.wire.transport.is_reading()
+
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize("size", [0, 1, 125, 126, 65535, 65536])
+def test_the_size_of_a_frame_is_known_from_its_head(size: int) -> None:
+    """Before that, how much of it must be there; and one byte less than all is not all."""
+    whole = sent(b"x" * size)
+    head = len(whole) - size
+    assert [frame_end(whole[:n]) for n in (0, 1)] == [2, 2]
+    assert all(n < frame_end(whole[:n]) <= head + size for n in range(head))
+    assert frame_end(whole + b"more") == len(whole)
+    assert frame_end(b"before" + whole, 6) == 6 + len(whole)
+
+
+def test_of_a_frame_that_is_too_large_only_the_head_is_waited_for() -> None:
+    async def read() -> None:
+        async with wired() as wire:
+            await wire.hear(b"\x81\xff" + (2**40).to_bytes(8, "big") + bytes(4))
+            assert wire.heard == [Close.TOO_LARGE]
 
     asyncio.run(read())

@@ -26,14 +26,19 @@ def test_one_command_serves_the_page_on_this_machine(tmp_path: Path) -> None:
             assert playing.stdout is not None
             address = playing.stdout.readline().split()[2]
             assert "/new?code=u1.brama." in address
-            with urllib.request.urlopen(address, timeout=30) as answer:
+            with urllib.request.urlopen(address, timeout=120) as answer:
                 assert answer.status == 200
                 assert b"<html" in answer.read()
         finally:
             playing.send_signal(signal.SIGINT)
             code = playing.wait(30)
     assert code == 0
-    assert sorted(file.name for file in tmp_path.iterdir()) == ["secret", "server.log", "unshuffled.db"]
+    assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "secret",
+        "server.log",
+        "unshuffled.db",
+        "unshuffled.db.lock",
+    ]
 
 
 def test_without_a_page_it_says_what_to_do(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -3,8 +3,14 @@ from __future__ import annotations
 import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from time import monotonic
+from typing import Any
 
-from tests.server.serving import NATS, SETUP, Running, begin, deciders, play_out, refused, run, seated, serving
+import pytest
+
+from tests.server.clocks import Ahead
+from tests.server.serving import NATS, SETUP, Running, begin, deciders, grab, play_out, refused, run, seated, serving
+from tests.server.ways import way_to
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest, ProtocolError
 from unshuffled.server.relay import NatsRelay
@@ -16,20 +22,26 @@ class MuteRelay(NatsRelay):
     """Says nothing to the others once it is mute."""
 
     mute = False
+    swallowed = 0
 
     async def publish(self, table: str, number: int) -> None:
         """To the others, or into the void."""
-        if not self.mute:
+        if self.mute:
+            self.swallowed += 1
+        else:
             await super().publish(table, number)
 
 
 @asynccontextmanager
-async def two_nodes(one: NatsRelay | None = None, **changes: float) -> AsyncIterator[tuple[Running, Running]]:
+async def two_nodes(
+    one: NatsRelay | None = None, two: NatsRelay | None = None, database_url: str = "", **changes: Any
+) -> AsyncIterator[tuple[Running, Running]]:
     """Two servers with one log, which hear of each other over NATS only."""
-    log = MemoryLog()
+    log = None if database_url else MemoryLog()
+    more: dict[str, Any] = {**changes, "database_url": database_url} if database_url else changes
     async with (
-        serving(log, one or NatsRelay(NATS), **changes) as first,
-        serving(log, NatsRelay(NATS), **changes) as second,
+        serving(log, one or NatsRelay(NATS), **more) as first,
+        serving(log, two or NatsRelay(NATS), **more) as second,
     ):
         yield first, second
 
@@ -103,7 +115,8 @@ def test_who_lost_a_race_is_shown_the_new_state_even_if_the_relay_lost_the_news(
             # Another answer than the one that stands: the same would be taken for one's own that was not acknowledged.
             key, *_, other = here.decision["keys"]
             await here.answer(key, at=0)
-            await asyncio.sleep(0.1)
+            while not relay.swallowed:
+                await asyncio.sleep(0.01)
             assert there.number == here.number - 1
             assert await refused(there.answer(other, at=0)) == Code.STALE
             await there.until(lambda f: f.number == here.number)
@@ -144,15 +157,70 @@ def test_what_another_node_has_just_allowed_is_not_refused_here() -> None:
 def test_a_seat_held_at_another_node_is_not_free() -> None:
     async def game() -> None:
         async with (
-            two_nodes(absent_after=0.5, sweep_seconds=0.1) as (one, two),
+            two_nodes(absent_after=1000, sweep_seconds=0.1) as (one, two),
             seated(one.url, other=two.url) as (a, b),
         ):
-            await asyncio.sleep(0.8)
+            clock = Ahead(one, two)
+            for _ in range(3):
+                clock.forward(400)
+                await clock.heard_since(one, a.table)
             assert await refused(a.wish(p.TakeSeat(seat=1))) == Code.SEAT_TAKEN
             await b.close()
             await a.until(lambda f: f.present == [a.guest.person])
-            await asyncio.sleep(0.6)
+            clock.forward(1100)
             await a.wish(p.TakeSeat(seat=1))
+
+    run(game())
+
+
+@pytest.mark.parametrize("usual", [False, True], ids=["small", "with all defaults"])
+def test_who_comes_to_a_node_that_has_heard_of_nobody_takes_no_seat_of_somebody_present(
+    database: str, usual: bool
+) -> None:
+    """Ann sits at one node. At the other the first reader of her table says hello and takes her seat in one go."""
+
+    async def game() -> None:
+        nodes = two_nodes(database_url=database) if usual else two_nodes(database_url=database, absent_after=5)
+        async with nodes as (one, two), seated(one.url) as (a, _):
+            if usual:
+                # It has run for an hour.
+                two.node.rooms._clock = lambda: monotonic() + 3600
+            else:
+                await asyncio.sleep(5.5)
+            told = []
+            for _ in range(10):
+                async with Guest(two.url) as bob:
+                    await bob.join(a.table, a.links.play, "Bob")
+                    told.append(await grab(bob, a.table, 0))
+            assert told == [Code.SEAT_TAKEN] * 10
+            assert a.state is not None
+            assert a.state.seats[0] == a.guest.person
+
+    run(game())
+
+
+def test_without_nats_nobody_takes_the_seat_of_somebody_who_plays_at_another_node(database: str) -> None:
+    """The nodes cannot hear each other for longer than it takes to be absent; the database they both reach."""
+
+    async def game() -> None:
+        changes = {"absent_after": 5.0, "sweep_seconds": 0.2}
+        async with (
+            way_to(NATS) as way,
+            two_nodes(NatsRelay(way.url), NatsRelay(way.url), database, **changes) as (one, two),
+            seated(one.url, other=two.url) as (a, b),
+        ):
+            await a.until(lambda f: len(f.present) == 2)
+            await b.until(lambda f: len(f.present) == 2)
+            await way.cut()
+            await a.until(lambda f: f.present == [a.guest.person])
+            await b.until(lambda f: f.present == [b.guest.person])
+            present = deciders(a, b)[0]
+            assert present.decision is not None
+            await present.answer(present.decision["keys"][0])
+            thief, seat = (b, 0) if present is a else (a, 1)
+            assert not one.node.relay.connected
+            assert not two.node.relay.connected
+            assert [await refused(thief.wish(p.TakeSeat(seat=seat))) for _ in range(10)] == [Code.SEAT_TAKEN] * 10
 
     run(game())
 

@@ -3,6 +3,9 @@
 from __future__ import annotations
 
 import gzip
+import os
+import subprocess
+import sys
 from pathlib import Path
 
 import httpx
@@ -79,6 +82,41 @@ def test_a_file_that_the_browser_has_is_not_sent_again() -> None:
     got = answer("/", **{"If-None-Match": tag})
 
     assert (got.status_code, got.content) == (304, b"")
+
+
+def test_files_of_an_earlier_release_are_still_there_but_not_its_page(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for release, digest in ("old", "1a2b"), ("new", "3c4d"):
+        (tmp_path / release / "assets").mkdir(parents=True)
+        (tmp_path / release / "index.html").write_text(release)
+        (tmp_path / release / f"{release}.svg").write_text(release)
+        (tmp_path / release / f"assets/frog-{digest}.js").write_text(release)
+        (tmp_path / release / "assets/same-5e6f.js").write_text(release)
+    files = page.with_older(page.read(tmp_path / "new"), [tmp_path / "old", tmp_path / "nowhere"])
+    monkeypatch.setattr(page, "FILES", files)
+
+    paths = ["/", "/assets/frog-1a2b.js", "/assets/frog-3c4d.js", "/assets/same-5e6f.js", "/new.svg", "/old.svg"]
+    # An address that is nobody's is the page.
+    assert [answer(path).text for path in paths] == ["new", "old", "new", "new", "new", "new"]
+
+
+def test_the_environment_names_the_folders_of_earlier_releases(tmp_path: Path) -> None:
+    for release in "one", "two":
+        (tmp_path / release / "assets").mkdir(parents=True)
+        (tmp_path / release / f"assets/{release}-1a2b.js").write_text(release)
+    folders = os.pathsep.join(str(tmp_path / release) for release in ("one", "two"))
+    code = "from unshuffled.server.page import FILES; print(sorted(n for n in FILES if '-1a2b' in n))"
+
+    told = subprocess.run(
+        [sys.executable, "-c", code],
+        env=os.environ | {"UNSHUFFLED_OLD_PAGES": folders},
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+
+    assert told.stdout.strip() == "['assets/one-1a2b.js', 'assets/two-1a2b.js']"
 
 
 def test_without_a_built_page_the_first_address_says_how_to_build_it(

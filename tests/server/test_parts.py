@@ -14,7 +14,7 @@ from unshuffled.server.codes import Close, ServerCode
 from unshuffled.server.guests import Guests
 from unshuffled.server.limits import Buckets, Places
 from unshuffled.server.links import LinkMaker
-from unshuffled.server.run import set_up_logs
+from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import BadSettings, kept_secret, settings_from
 from unshuffled.tables.codes import Code
 
@@ -112,7 +112,7 @@ def test_a_damaged_key_file_is_no_key(tmp_path: Path) -> None:
 def test_every_message_goes_to_json_and_back() -> None:
     messages: list[p.ClientMessage] = [
         p.Hello(since=3), p.Answer(key="end", at=4), p.TakeBack(to=1), p.VoteBack(agrees=True), p.Redo(),
-        p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.TakeSeat(seat=0),
+        p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.TakeSeat(seat=0), p.GiveNonce(nonce="0123456789abcdef"),
         p.GiveSeat(seat=0, to="bob"), p.LeaveSeat(seat=0), p.Choose(setup=p.SetupChoice()), p.Begin(), p.Ping(ref=2),
         p.Why(key="focus 3"), p.Forecast(),
     ]  # fmt: skip

@@ -14,7 +14,7 @@ from typing import Any
 import pytest
 
 from tests.server.authenticator import Authenticator, to_bytes
-from tests.server.hosting import PASSWORD, hosting
+from tests.server.hosting import PASSWORD, hosting, make_older
 from tests.server.serving import SETUP, Running, begin, refused, run, settings
 from unshuffled.server import account_bodies as b
 from unshuffled.server import passkeys
@@ -22,6 +22,7 @@ from unshuffled.server.accounts import ASKED, MOST_PASSKEYS
 from unshuffled.server.client import Guest
 from unshuffled.server.codes import Denied
 from unshuffled.server.passkeys import Place, place_of
+from unshuffled.stores.schema import challenges
 
 
 @asynccontextmanager
@@ -161,9 +162,7 @@ def test_an_answer_is_believed_once_and_in_time() -> None:
 
             late_made = Authenticator(url).create(await ann.new_passkey_options())
             late_signed = key.get(await laptop.passkey_options())
-            accounts = server.node.accounts
-            later = accounts.now() + ASKED + timedelta(seconds=1)
-            accounts.now = lambda: later
+            await make_older(server, challenges, ASKED + timedelta(seconds=1))
             assert await refused(ann.add_passkey(late_made)) == "account/bad_passkey"
             assert await refused(laptop.log_in_with_passkey(late_signed)) == "account/wrong"
             assert (await laptop.log_in_with_passkey(key.get(await laptop.passkey_options()))).account

@@ -3,6 +3,7 @@ from __future__ import annotations
 import asyncio
 from typing import Any
 
+from tests.server.clocks import Ahead
 from tests.server.serving import SETUP, deciders, play_out, refused, run, seated, serving
 from unshuffled.rules import record
 from unshuffled.rules.chance import commitment
@@ -176,7 +177,7 @@ def test_one_person_plays_alone_with_two_mages_and_may_have_the_record_at_any_ti
                 await a.wish(p.TakeSeat(seat=0))
                 await a.wish(p.TakeSeat(seat=1))
                 await a.wish(p.Begin())
-                assert (await ann.record(opened.table)).startswith("unshuffled game 1\n")
+                assert (await ann.record(opened.table)).startswith("unshuffled game 2\n")
         async with serving() as server, seated(server.url) as (x, _):
             assert await refused(x.guest.record(x.table)) == "record/seed_secret"
             forked = await x.guest.fork(x.table, 0)
@@ -221,8 +222,9 @@ def test_a_game_survives_connections_that_are_cut_again_and_again() -> None:
 
             async def tunnels() -> None:
                 for turn in range(12):
-                    await asyncio.sleep(0.12)
-                    await (a if turn % 2 else b).cut()
+                    f = a if turn % 2 else b
+                    await f.until(lambda f, n=9 * turn: f.state is not None and f.state.answers >= n)  # type: ignore[misc]
+                    await f.cut()
 
             cutting = asyncio.create_task(tunnels())
             await play_out(a, b, "six", answers=120)
@@ -250,7 +252,9 @@ def test_an_answer_whose_acknowledgement_was_lost_is_found_among_what_happened()
                 for turn in range(30):
                     assert a.decision is not None
                     answering = asyncio.create_task(a.answer(a.decision["keys"][0]))
-                    await asyncio.sleep(0.0005 * (turn % 6))
+                    # An answer takes seven passes of the loop, in which its server runs too: it is cut after each.
+                    for _ in range(turn % 9):
+                        await asyncio.sleep(0)
                     await a.cut()
                     await answering
                     assert answers_of(a) == turn + 1
@@ -263,13 +267,14 @@ def test_presence_is_told_and_an_absent_persons_seat_can_be_taken() -> None:
     """Not while they are there, nor in the first moments after they have gone."""
 
     async def game() -> None:
-        async with serving(absent_after=0.3) as server, seated(server.url) as (a, b):
+        async with serving(absent_after=1000) as server, seated(server.url) as (a, b):
+            clock = Ahead(server)
             await a.until(lambda f: len(f.present) == 2)
             assert await refused(a.wish(p.TakeSeat(seat=1))) == Code.SEAT_TAKEN
             await b.close()
             await a.until(lambda f: f.present == [a.guest.person])
             assert await refused(a.wish(p.TakeSeat(seat=1))) == Code.SEAT_TAKEN
-            await asyncio.sleep(0.4)
+            clock.forward(1100)
             await a.wish(p.TakeSeat(seat=1))
             assert a.state is not None
             assert a.state.owed_to == ["", b.guest.person]

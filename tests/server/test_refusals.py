@@ -207,13 +207,24 @@ def test_malformed_messages_are_refused_and_the_socket_stays() -> None:
 
 def test_the_first_message_is_hello_of_this_version() -> None:
     async def game() -> None:
-        async with serving(hello_seconds=0.5) as server, Guest(server.url) as ann:
+        async with serving() as server, Guest(server.url) as ann:
             opened = await ann.open("Ann")
             async with socket_of(server, opened.table, ann.cookie_header()) as socket:
                 await socket.send(p.write(p.Begin(ref=1)))
                 assert json.loads(await socket.recv())["code"] == "protocol/no_hello"
                 await socket.send(p.write(p.Hello(ref=2, protocol=99)))
                 assert json.loads(await socket.recv())["code"] == "protocol/version"
+                await socket.send(p.write(p.Begin(ref=3)))
+                assert json.loads(await socket.recv())["code"] == "protocol/no_hello"
+
+    run(game())
+
+
+def test_whoever_does_not_say_hello_is_closed() -> None:
+    async def game() -> None:
+        async with serving(hello_seconds=0.1) as server, Guest(server.url) as ann:
+            opened = await ann.open("Ann")
+            async with socket_of(server, opened.table, ann.cookie_header()) as socket:
                 assert await close_code(socket) == 4400
 
     run(game())
@@ -241,9 +252,9 @@ def test_a_flood_is_told_so_and_then_closed() -> None:
 def test_requests_and_sockets_beyond_the_limits_are_refused() -> None:
     async def game() -> None:
         limits: Any = {
-            "request_rate": 1,
+            "request_rate": 0.001,
             "request_burst": 10,
-            "make_rate": 0.01,
+            "make_rate": 0.001,
             "make_burst": 3,
             "sockets_of_person": 2,
         }

@@ -14,11 +14,13 @@ from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from tests.server.serving import run
 from unshuffled.server import protocol as p
+from unshuffled.server.app import make_app
 from unshuffled.server.client import Guest
-from unshuffled.server.run import address
+from unshuffled.server.run import address, make_server
 from unshuffled.server.settings import Settings
 
 SETUP = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}
@@ -59,7 +61,7 @@ async def process(data: Path, port: int) -> AsyncIterator[asyncio.subprocess.Pro
     finally:
         if started.returncode is None:
             started.terminate()
-        await asyncio.wait_for(started.communicate(), 20)
+        await asyncio.wait_for(started.communicate(), 120)
 
 
 def test_a_served_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
@@ -79,7 +81,7 @@ def test_a_served_game_goes_on_after_the_server_was_stopped_and_started(tmp_path
                     await a.answer(a.decision["keys"][0])
                 number, view = a.number, a.view
                 first.send_signal(signal.SIGTERM)
-                assert await asyncio.wait_for(first.wait(), 20) in {0, -signal.SIGTERM}
+                assert await asyncio.wait_for(first.wait(), 120) in {0, -signal.SIGTERM}
                 async with process(tmp_path, port):
                     seen = a.reconnects
                     assert seen >= 1
@@ -94,7 +96,7 @@ def test_a_served_game_goes_on_after_the_server_was_stopped_and_started(tmp_path
                     schema = (await ann.http.get("/api/schema/openapi.json")).json()
                     assert "/api/tables/{table_id}/join" in schema["paths"]
 
-    run(game())
+    run(game(), 240)
 
 
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
@@ -113,6 +115,68 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
             assert "Traceback" not in errors.decode()
 
     run(game())
+
+
+def test_a_second_server_on_one_file_is_refused_with_what_to_do(tmp_path: Path) -> None:
+    """In one line; with a folder of its own it starts. When the first has ended, however it did, the next may start."""
+
+    async def game() -> None:
+        port = free_port()
+        async with process(tmp_path, port) as first:
+            second = await asyncio.create_subprocess_exec(
+                sys.executable, "-m", "unshuffled.cli", "serve", "--data", str(tmp_path), "--port", str(free_port()),
+                stderr=asyncio.subprocess.PIPE,
+            )  # fmt: skip
+            async with asyncio.timeout(100):
+                _, errors = await second.communicate()
+            assert second.returncode == 2
+            [line] = errors.decode().splitlines()
+            assert line.startswith("unshuffled: another server uses ")
+            assert "UNSHUFFLED_DATA" in line
+            (tmp_path / "own").mkdir()
+            async with process(tmp_path / "own", free_port()):
+                pass
+            first.kill()
+            await first.wait()
+        async with process(tmp_path, port):
+            pass
+
+    run(game(), 240)
+
+
+NO_DATABASE = "postgresql://ann:geheim@127.0.0.1:1/games"
+
+
+def test_a_database_that_cannot_be_reached_is_one_line_with_what_to_do(tmp_path: Path) -> None:
+    async def start() -> tuple[int | None, str]:
+        process = await asyncio.create_subprocess_exec(
+            *(sys.executable, "-m", "unshuffled.cli", "serve", "--data", str(tmp_path), "--port", str(free_port())),
+            env={**os.environ, "UNSHUFFLED_DATABASE_URL": NO_DATABASE, "UNSHUFFLED_SECRET": "s" * 32},
+            stderr=asyncio.subprocess.PIPE,
+        )
+        _, error = await process.communicate()
+        return process.returncode, error.decode()
+
+    code, text = run(start(), 60)
+
+    assert code == 2
+    [line] = text.splitlines()
+    assert line.startswith("unshuffled: the database cannot be reached: ")
+    assert "UNSHUFFLED_DATABASE_URL" in line
+    assert "geheim" not in line
+
+
+def test_a_database_that_goes_away_while_the_server_starts_is_a_line_too(caplog: pytest.LogCaptureFixture) -> None:
+    settings = Settings(port=free_port(), database_url=NO_DATABASE, secret="s" * 32)
+    server = make_server(settings, make_app(settings))
+
+    with pytest.raises(SystemExit):
+        run(server.serve(), 60)
+
+    reason, end = (record.getMessage() for record in caplog.records if record.name == "uvicorn.error")
+    assert reason.startswith("the database cannot be reached: ")
+    assert len(reason.splitlines()) == 1
+    assert end == "Application startup failed. Exiting."
 
 
 def told(host: str, public_url: str = "") -> str:

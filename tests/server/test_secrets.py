@@ -107,7 +107,9 @@ def test_no_message_of_a_whole_game_tells_the_seed_or_a_hidden_card(nemesis: str
 
                 def look(_: p.ServerMessage) -> None:
                     if b.number == table.number and table.game is not None:
-                        assert b.view == plain(tell.view_of(sample(table.game, "client"), server.node.speech))
+                        assert b.view == plain(
+                            tell.view_of(sample(table.game, "client"), server.node.speeches.of(table.content))
+                        )
                         looked.append(b.number)
 
                 a.on_text = b.on_text = note
@@ -211,10 +213,22 @@ def test_the_public_form_of_a_table_has_no_seed_until_the_end() -> None:
     """The guard is what keeps it back: with the game over the same form has it."""
 
     table: Table = begun()
-    table.seed = seed = "a very secret seed"
+    table.secret = seed = "a very secret seed"
     assert tell.state_of(table).seed == ""
     assert seed not in msgspec.json.encode(tell.state_of(table)).decode()
     assert table.game is not None
     table.game.outcome = "won"
     assert table.is_over
     assert tell.state_of(table).seed == seed
+
+
+def test_a_fork_that_was_dealt_again_does_not_tell_the_seed_of_the_game_it_came_from() -> None:
+    """Its own game is over, the other may still run."""
+    table = begun()
+    table.secret = "the other table's seed\nits own seed"
+    assert table.game is not None
+    table.game.outcome = "won"
+    told = msgspec.json.encode(tell.state_of(table)).decode()
+
+    assert (tell.state_of(table).secret, tell.state_of(table).seed) == ("its own seed", "its own seed")
+    assert "the other table's seed" not in told

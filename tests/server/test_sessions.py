@@ -5,14 +5,14 @@ from __future__ import annotations
 import asyncio
 import hashlib
 import hmac
-from statistics import median
-from time import perf_counter
+from time import thread_time
 from typing import Any
 
 import httpx
 import pytest
 import websockets
 
+from tests import timing
 from tests.server.hostile import healthy, logged, secrets_of
 from tests.server.serving import SECRET, Running, run, serving
 from tests.server.test_refusals import close_code, socket_of
@@ -21,6 +21,8 @@ from unshuffled.server.client import Guest
 from unshuffled.server.guests import COOKIE, Guests
 from unshuffled.server.headers import HEADERS
 from unshuffled.server.links import LENGTH, LinkMaker
+from unshuffled.tables.host import Host
+from unshuffled.tables.table import Table
 
 NOBODY = "AAAAAAAAAAAAAAAA"
 
@@ -94,8 +96,36 @@ def test_a_token_is_for_one_table_and_one_thing_and_follows_from_nothing_public(
     assert [guess for guess in guesses if links.check(table, guess) is not None] == []
 
 
+async def told_by_time(server: Running, eve: Guest, there: str) -> tuple[list[int], str]:
+    """How often the server waits for each of the two, and which costs it more, if that can be told.
+
+    The application is asked without HTTP between: a client and a wire would hide most of what it does.
+    """
+
+    async def ask(id: str) -> None:
+        async def receive() -> Any:
+            return {"type": "http.request", "body": b"", "more_body": False}
+
+        async def send(message: Any) -> None:
+            assert message.get("status", 404) == 404
+
+        path = f"/api/tables/{id}"
+        scope: Any = {
+            "type": "http", "asgi": {"version": "3.0"}, "http_version": "1.1", "method": "GET", "scheme": "http",
+            "path": path, "raw_path": path.encode(), "query_string": b"", "root_path": "", "state": {},
+            "headers": [(b"host", b"127.0.0.1"), (b"cookie", eve.cookie_header().encode())],
+            "client": ("127.0.0.1", 1), "server": ("127.0.0.1", 2),
+        }  # fmt: skip
+        await server.app(scope, receive, send)
+
+    waits = [await timing.Waits(ask(id)) for id in (there, NOBODY)]
+    return waits, await timing.harder(lambda: ask(there), lambda: ask(NOBODY))
+
+
 def test_a_table_that_is_there_looks_and_takes_as_long_as_one_that_is_not() -> None:
-    """Whoever has not joined and has no token gets the same bytes for both. The time tells nothing either."""
+    """Whoever has not joined and has no token gets the same bytes for both. The time tells nothing either: the server
+    waits as often, and does as much.
+    """
 
     async def game() -> None:
         async with serving() as server, Guest(server.url) as ann, Guest(server.url) as eve:
@@ -117,14 +147,44 @@ def test_a_table_that_is_there_looks_and_takes_as_long_as_one_that_is_not() -> N
                 async with socket_of(server, id, eve.cookie_header()) as socket:
                     assert await close_code(socket) == 4404
 
-            times: dict[str, list[float]] = {there: [], NOBODY: []}
-            for _ in range(60):
-                for id, taken in times.items():
-                    started = perf_counter()
-                    await eve.http.get(f"/api/tables/{id}")
-                    taken.append(perf_counter() - started)
-            # Most of it is HTTP itself; a network hides the rest many times over.
-            assert abs(median(times[there]) - median(times[NOBODY])) < 0.002
+            (waits, waits_for_nobody), more = await told_by_time(server, eve, there)
+            assert waits == waits_for_nobody
+            assert more == ""
+
+    run(game())
+
+
+@pytest.mark.parametrize("there_is_slower", [True, False])
+def test_a_millisecond_of_work_or_of_waiting_would_tell_them_apart(
+    there_is_slower: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The same measurement, with a difference planted in it."""
+    real, slow, planted = Host.table, "", ""
+
+    async def table(self: Host, id: str, sure: bool = False) -> Table:
+        if id == slow and planted == "work":
+            until = thread_time() + 0.001
+            while thread_time() < until:
+                pass
+        elif id == slow and planted == "wait":
+            await asyncio.sleep(0.001)
+        return await real(self, id, sure)
+
+    monkeypatch.setattr(Host, "table", table)
+
+    async def game() -> None:
+        nonlocal slow, planted
+        async with serving() as server, Guest(server.url) as ann, Guest(server.url) as eve:
+            there = (await ann.open("Ann")).table
+            await eve.open("Eve")
+            slow = there if there_is_slower else NOBODY
+            planted = "work"
+            _, more = await told_by_time(server, eve, there)
+            assert more == ("first" if there_is_slower else "second")
+            planted = "wait"
+            (waits, waits_for_nobody), _ = await told_by_time(server, eve, there)
+            assert (waits > waits_for_nobody) is there_is_slower
+            assert waits != waits_for_nobody
 
     run(game())
 

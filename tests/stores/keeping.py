@@ -13,11 +13,11 @@ from typing import Any, TypeVar
 import asyncpg  # type: ignore[import-untyped]  # it ships none
 
 from unshuffled.stores.connect import open_log
-from unshuffled.stores.log import SqlLog
+from unshuffled.stores.log import SqlLog, to_append
 from unshuffled.stores.migrate import upgrade
 from unshuffled.tables.entries import Entry, Opened, Said
-from unshuffled.tables.host import Log
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.tables.ports import START, Head, Log
 
 SERVER = os.environ.get("UNSHUFFLED_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432")
 """Where databases may be made and dropped. Without PostgreSQL these tests fail; they are not skipped."""
@@ -105,9 +105,18 @@ def a_database(upgraded: bool = True) -> Iterator[str]:
 async def new_table(log: Log, entries: int = 1) -> str:
     """A table with this many entries."""
     id = secrets.token_urlsafe(9)
-    first: list[Entry] = [Opened("ann", "commitment")]
-    await log.create(id, "seed", first + [said(str(n)) for n in range(2, entries + 1)])
+    await log.create(id, "seed", _first(entries))
     return id
+
+
+def _first(entries: int) -> list[Entry]:
+    first: list[Entry] = [Opened("ann", "commitment")]
+    return first + [said(str(n)) for n in range(2, entries + 1)]
+
+
+def after(entries: int, *words: str) -> Head:
+    """Where a `new_table` with this many entries stands, and after these words were said too."""
+    return to_append("", START, _first(entries) + [said(word) for word in words]).head
 
 
 def said(words: str) -> Entry:
@@ -117,7 +126,7 @@ def said(words: str) -> Entry:
 
 async def words_of(log: Log, table: str) -> list[str]:
     """What was said at a table, in order."""
-    return [entry.words for entry in await log.read(table) if isinstance(entry, Said)]
+    return [entry.words for entry in (await log.read(table)).entries if isinstance(entry, Said)]
 
 
 async def outcome(wish: Coroutine[Any, Any, T]) -> T | Exception:
@@ -128,7 +137,7 @@ async def outcome(wish: Coroutine[Any, Any, T]) -> T | Exception:
         return error
 
 
-async def until(happens: Callable[[], Awaitable[Any]], seconds: float = 10) -> Any:
+async def until(happens: Callable[[], Awaitable[Any]], seconds: float = 60) -> Any:
     """Wait until it gives something; a test that waits in vain fails."""
     async with asyncio.timeout(seconds):
         while not (found := await happens()):

@@ -9,13 +9,14 @@ from typing import Any
 
 import pytest
 
-from tests.stores.keeping import Kept, connected, new_table, outcome, said, words_of
+from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, words_of
 from tests.table import content
 from tests.tables.sitting import SETUP
 from unshuffled.stores.migrate import upgrade
 from unshuffled.tables import entries as e
-from unshuffled.tables.host import Conflict, Host, Log, NoSuchTable
+from unshuffled.tables.host import Host
 from unshuffled.tables.memory import MemoryRelay
+from unshuffled.tables.ports import START, Conflict, Head, Log, NoSuchTable, Read
 from unshuffled.tables.table import Table
 
 STRANGE = [
@@ -32,14 +33,16 @@ def test_entries_come_back_as_they_went_in_and_in_order(kept: Kept) -> None:
 
     async def write(log: Log) -> None:
         table = await new_table(log)
-        await log.append(table, 1, [said("2")])
-        await log.append(table, 2, [said(str(n)) for n in range(3, 15)])
-        await log.append(table, 14, [said("15")])
+        await log.append(table, after(1), [said("2")])
+        head = await log.append(table, after(2), [said(str(n)) for n in range(3, 15)])
+        last = await log.append(table, head, [said("15")])
 
         assert await words_of(log, table) == [str(n) for n in range(2, 16)]
-        assert (await log.read(table))[0] == e.Opened("ann", "commitment")
-        assert await log.read(table, 13) == [said("14"), said("15")]
-        assert await log.read(table, 15) == []
+        assert (await log.read(table)).entries[0] == e.Opened("ann", "commitment")
+        assert await log.read(table, 13) == Read([said("14"), said("15")], last)
+        assert await log.read(table, head) == Read([said("15")], last)
+        assert await log.read(table, last) == Read([], last)
+        assert last == after(15)
         assert await log.seed(table) == "seed"
 
     kept.run(write)
@@ -85,8 +88,8 @@ def test_every_kind_of_entry_and_every_text_survives(kept: Kept) -> None:
 
     async def write(log: Log) -> None:
         table = await new_table(log)
-        await log.append(table, 1, written)
-        read = await log.read(table, 1)
+        await log.append(table, after(1), written)
+        read = (await log.read(table, 1)).entries
 
         assert read == written
         assert isinstance(read[0], e.SetupChanged)
@@ -102,8 +105,8 @@ def test_a_table_may_begin_with_nothing(kept: Kept) -> None:
         table = await new_table(log) + "-bare"
         await log.create(table, "other", [])
 
-        assert await log.read(table) == []
-        await log.append(table, 0, [said("first")])
+        assert await log.read(table) == Read([], START)
+        await log.append(table, START, [said("first")])
         assert await words_of(log, table) == ["first"]
 
     kept.run(write)
@@ -123,17 +126,17 @@ def test_an_id_is_given_once(kept: Kept) -> None:
     kept.run(write)
 
 
-@pytest.mark.parametrize("after", [0, 1, 2, 4, 9])
-def test_an_append_that_is_not_after_the_last_entry_is_a_conflict(kept: Kept, after: int) -> None:
+@pytest.mark.parametrize("head", [START, after(1), after(2), after(4), after(9)])
+def test_an_append_that_is_not_after_the_last_entry_is_a_conflict(kept: Kept, head: Head) -> None:
     """All or none: also if only the first of its numbers is taken, or if it would leave a gap."""
 
     async def write(log: Log) -> None:
         table = await new_table(log, entries=3)
         with pytest.raises(Conflict):
-            await log.append(table, after, [said("a"), said("b"), said("c")])
+            await log.append(table, head, [said("a"), said("b"), said("c")])
 
         assert await words_of(log, table) == ["2", "3"]
-        await log.append(table, 3, [said("4")])
+        await log.append(table, after(3), [said("4")])
         assert await words_of(log, table) == ["2", "3", "4"]
 
     kept.run(write)
@@ -144,7 +147,7 @@ def test_a_table_that_is_not_there_is_said_so(kept: Kept, id: str) -> None:
     """Whatever somebody typed into the address."""
 
     async def look(log: Log) -> None:
-        for wish in (log.seed(id), log.read(id), log.read(id, 3), log.append(id, 0, [said("x")])):
+        for wish in (log.seed(id), log.read(id), log.read(id, 3), log.append(id, START, [said("x")])):
             assert isinstance(await outcome(wish), NoSuchTable)
 
     kept.run(look)
@@ -157,18 +160,18 @@ def test_of_many_writers_of_one_number_exactly_one_wins(kept: Kept) -> None:
         async with kept.open() as one, kept.open() as two:
             tables = [await new_table(one) for _ in range(20)]
 
-            async def append(n: int, table: str) -> Exception | None:
+            async def append(n: int, table: str) -> Exception | Head:
                 node = (one, two)[n % 2]
-                return await outcome(node.append(table, 1, [said(f"{n} a"), said(f"{n} b")][: 1 + n % 3]))
+                return await outcome(node.append(table, after(1), [said(f"{n} a"), said(f"{n} b")][: 1 + n % 3]))
 
             pairs = [(n, tables[(n + step) % 20]) for n in range(50) for step in (0, 7)]
             results = await asyncio.gather(*(append(n, table) for n, table in pairs))
             won = {
-                table: [n for (n, at), r in zip(pairs, results, strict=True) if at == table and not r]
+                table: [n for (n, at), r in zip(pairs, results, strict=True) if at == table and isinstance(r, Head)]
                 for table in tables
             }
 
-            assert {type(result) for result in results if result} == {Conflict}
+            assert {type(result) for result in results} == {Head, Conflict}
             assert {table: len(winners) for table, winners in won.items()} == dict.fromkeys(tables, 1)
             for table, (n,) in won.items():
                 assert await words_of(two, table) == [f"{n} a", f"{n} b"][: 1 + n % 3]
@@ -187,7 +190,7 @@ def test_whoever_tries_again_gets_in_and_nothing_accepted_is_lost(kept: Kept) ->
                 node, table = (one, two)[n % 2], tables[n % 4 // 2]
                 for turn in range(3):
                     while True:
-                        last = len(await node.read(table))
+                        last = (await node.read(table)).head
                         if not isinstance(await outcome(node.append(table, last, [said(f"{n}.{turn}")])), Conflict):
                             break
 

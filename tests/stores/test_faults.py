@@ -10,6 +10,7 @@ from sqlalchemy import event
 
 from tests.stores.keeping import (
     Kept,
+    after,
     connected,
     end_connections,
     new_table,
@@ -21,7 +22,7 @@ from tests.stores.keeping import (
 )
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import Unavailable
-from unshuffled.tables.host import Conflict
+from unshuffled.tables.ports import Conflict, Head
 
 
 def test_a_connection_that_breaks_in_the_middle_of_an_append(served: Kept) -> None:
@@ -36,15 +37,17 @@ def test_a_connection_that_breaks_in_the_middle_of_an_append(served: Kept) -> No
 
             async with operator.transaction():
                 await operator.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
-                appends = [asyncio.create_task(outcome(log.append(t, 1, [said("a"), said("b")]))) for t in tables]
+                appends = [
+                    asyncio.create_task(outcome(log.append(t, after(1), [said("a"), said("b")]))) for t in tables
+                ]
                 await until(waiting)
                 await end_connections(operator)
-                async with asyncio.timeout(10):
+                async with asyncio.timeout(60):
                     results = await asyncio.gather(*appends)
 
             assert [type(result) for result in results] == [Unavailable] * len(tables)
             assert [await words_of(log, table) for table in tables] == [[]] * len(tables)
-            await log.append(tables[0], 1, [said("again")])
+            await log.append(tables[0], after(1), [said("again")])
             assert await words_of(log, tables[0]) == ["again"]
 
     asyncio.run(cut())
@@ -56,17 +59,17 @@ def test_a_restart_between_appends(served: Kept) -> None:
     async def restart() -> None:
         async with served.open() as log, connected(served.url) as operator:
             tables = [await new_table(log) for _ in range(20)]
-            await asyncio.gather(*(log.append(table, 1, [said("before")]) for table in tables))
+            await asyncio.gather(*(log.append(table, after(1), [said("before")]) for table in tables))
             assert await end_connections(operator) >= 1
 
-            async def insist(table: str) -> list[Exception | None]:
-                tried: list[Exception | None] = []
+            async def insist(table: str) -> list[Exception | Head]:
+                tried: list[Exception | Head] = []
                 while not tried or isinstance(tried[-1], Unavailable):
-                    tried.append(await outcome(log.append(table, 2, [said("after")])))
+                    tried.append(await outcome(log.append(table, after(1, "before"), [said("after")])))
                 return tried
 
             for tried in await asyncio.gather(*(insist(table) for table in tables)):
-                assert tried[-1] is None
+                assert isinstance(tried[-1], Head)
                 assert len(tried) <= 20
             for table in tables:
                 assert await words_of(log, table) == ["before", "after"]
@@ -90,7 +93,7 @@ def test_after_a_restart_the_first_append_and_the_first_read_are_not_told_of_it(
             for number in (1, 2, 3):
                 assert await end_connections(operator) >= 1
                 await until(all_closed)
-                await log.append(table, number, [said(str(number))])
+                await log.append(table, after(1, *"123"[: number - 1]), [said(str(number))])
                 assert await words_of(log, table) == ["1", "2", "3"][:number]
 
     asyncio.run(restart())
@@ -104,14 +107,14 @@ def test_whoever_does_not_wait_for_the_answer_may_try_again(served: Kept) -> Non
             table = await new_table(log)
             async with operator.transaction():
                 await operator.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
-                append = asyncio.create_task(log.append(table, 1, [said("a"), said("b")]))
+                append = asyncio.create_task(log.append(table, after(1), [said("a"), said("b")]))
                 await until(lambda: waiting_for_locks(operator))
                 append.cancel()
                 await asyncio.wait([append])
-            again = await outcome(log.append(table, 1, [said("a"), said("b")]))
+            again = await outcome(log.append(table, after(1), [said("a"), said("b")]))
 
             assert append.cancelled()
-            assert again is None or isinstance(again, Conflict)
+            assert isinstance(again, (Head, Conflict))
             assert await words_of(log, table) == ["a", "b"]
 
     asyncio.run(leave())
@@ -125,7 +128,7 @@ def test_an_error_tells_neither_seeds_nor_what_was_said(served: Kept) -> None:
             table = await new_table(log)
             async with operator.transaction():
                 await operator.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
-                append = asyncio.create_task(outcome(log.append(table, 1, [said("whispered")])))
+                append = asyncio.create_task(outcome(log.append(table, after(1), [said("whispered")])))
                 await until(lambda: waiting_for_locks(operator))
                 await end_connections(operator)
                 error = await append

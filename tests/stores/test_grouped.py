@@ -6,11 +6,11 @@ import asyncio
 
 import pytest
 
-from tests.stores.keeping import Kept, connected, new_table, outcome, said, until, waiting_for_locks, words_of
+from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, until, waiting_for_locks, words_of
 from unshuffled.stores.engine import open_engine
 from unshuffled.stores.group import GroupedLog
 from unshuffled.stores.log import Append, SqlLog, Unavailable
-from unshuffled.tables.host import Conflict
+from unshuffled.tables.ports import Conflict, Head
 
 
 def count_inserts(log: SqlLog) -> list[list[Append]]:
@@ -33,7 +33,13 @@ def test_500_appends_of_100_tables_share_a_few_commits(grouped: Kept) -> None:
         async with grouped.open_sql() as log:
             tables = [await new_table(log) for _ in range(100)]
             inserts = count_inserts(log)
-            await asyncio.gather(*(log.append(table, n, [said(str(n))]) for n in range(1, 6) for table in tables))
+            await asyncio.gather(
+                *(
+                    log.append(table, after(1, *"1234"[: n - 1]), [said(str(n))])
+                    for n in range(1, 6)
+                    for table in tables
+                )
+            )
 
             assert len(inserts) <= 20
             for table in tables:
@@ -55,7 +61,7 @@ def test_without_grouping_every_append_is_a_commit(grouped: Kept) -> None:
         async with Kept("plain", grouped.url, grouped=False).open_sql() as log:
             tables = [await new_table(log) for _ in range(20)]
             inserts = count_inserts(log)
-            await asyncio.gather(*(log.append(table, 1, [said("x")]) for table in tables))
+            await asyncio.gather(*(log.append(table, after(1), [said("x")]) for table in tables))
 
             assert len(inserts) == 20
 
@@ -69,12 +75,12 @@ def test_a_conflict_in_a_batch_hurts_only_its_own_caller(grouped: Kept) -> None:
         async with grouped.open_sql() as log:
             tables = [await new_table(log, entries=2) for _ in range(40)]
             inserts = count_inserts(log)
-            after = dict.fromkeys(tables, 2) | {tables[7]: 1, tables[21]: 5, tables[33]: 2**40}
+            wrong = {tables[7]: after(1), tables[21]: after(2, *"abc"), tables[33]: Head(2**40, "")}
             results = await asyncio.gather(
-                *(outcome(log.append(table, after[table], [said("a"), said("b")])) for table in tables)
+                *(outcome(log.append(table, wrong.get(table, after(2)), [said("a"), said("b")])) for table in tables)
             )
 
-            assert [n for n, result in enumerate(results) if result] == [7, 21, 33]
+            assert [n for n, result in enumerate(results) if not isinstance(result, Head)] == [7, 21, 33]
             assert [type(results[n]) for n in (7, 21)] == [Conflict, Conflict]
             assert isinstance(results[33], (Conflict, Unavailable))
             assert len(inserts) <= 20
@@ -97,13 +103,17 @@ def test_a_conflict_with_a_commit_of_the_same_moment_hurts_only_its_own_caller(p
                 tables[11],
                 '{"person": "bob", "words": "first"}',
             )
-            appends = [asyncio.create_task(outcome(log.append(table, 1, [said("x"), said("y")]))) for table in tables]
+            appends = [
+                asyncio.create_task(outcome(log.append(table, after(1), [said("x"), said("y")]))) for table in tables
+            ]
             await until(lambda: waiting_for_locks(other))
             assert not any(append.done() for append in appends)
             await writing.commit()
             results = await asyncio.gather(*appends)
 
-            assert [(n, type(result)) for n, result in enumerate(results) if result] == [(11, Conflict)]
+            assert [(n, type(result)) for n, result in enumerate(results) if not isinstance(result, Head)] == [
+                (11, Conflict)
+            ]
             assert await words_of(log, tables[11]) == ["first"]
             assert await words_of(log, tables[12]) == ["x", "y"]
 
@@ -118,17 +128,21 @@ def test_nobody_is_told_before_the_commit_and_only_so_many_may_wait(postgresql: 
 
     async def write() -> None:
         log = GroupedLog(open_engine(postgresql, 2), most=3, room=6)
+
+        async def no_room() -> bool:
+            return len(log._waiting) >= 6
+
         async with connected(postgresql) as operator:
             tables = [await new_table(log) for _ in range(20)]
             busy = operator.transaction()
             await busy.start()
             await operator.execute("LOCK TABLE entries IN ACCESS EXCLUSIVE MODE")
-            appends = [asyncio.create_task(log.append(table, 1, [said("x")])) for table in tables]
+            appends = [asyncio.create_task(log.append(table, after(1), [said("x")])) for table in tables]
             await until(lambda: waiting_for_locks(operator))
-            await asyncio.sleep(0.1)
+            await until(no_room)
 
             assert not any(append.done() for append in appends)
-            assert len(log._waiting) <= 6
+            assert len(log._waiting) == 6
             appends.pop(5).cancel()  # it waits inside, but in no batch yet
             await busy.commit()
             await asyncio.gather(*appends)
@@ -146,7 +160,7 @@ def test_closing_commits_what_is_waiting(grouped: Kept) -> None:
         async with grouped.open() as reader:
             log = GroupedLog(open_engine(grouped.url, 2), most=8, room=16)
             tables = [await new_table(log) for _ in range(60)]
-            appends = [asyncio.create_task(log.append(table, 1, [said("x")])) for table in tables]
+            appends = [asyncio.create_task(log.append(table, after(1), [said("x")])) for table in tables]
             await asyncio.sleep(0)
             await log.close()
 
@@ -154,7 +168,7 @@ def test_closing_commits_what_is_waiting(grouped: Kept) -> None:
             await asyncio.gather(*appends)
             assert {tuple(await words_of(reader, table)) for table in tables} == {("x",)}
             with pytest.raises(Unavailable, match="closed"):
-                await log.append(tables[0], 2, [said("late")])
+                await log.append(tables[0], after(1, "x"), [said("late")])
             await log.close()
 
     asyncio.run(close())
@@ -166,15 +180,15 @@ def test_a_caller_who_goes_away_hurts_nobody(grouped: Kept) -> None:
     async def leave() -> None:
         async with grouped.open() as log:
             tables = [await new_table(log) for _ in range(30)]
-            appends = [asyncio.create_task(log.append(table, 1, [said("x")])) for table in tables]
+            appends = [asyncio.create_task(log.append(table, after(1), [said("x")])) for table in tables]
             await asyncio.sleep(0)
             for append in appends[::3]:
                 append.cancel()
             results = await asyncio.gather(*appends, return_exceptions=True)
 
-            assert all((result is None) != (n % 3 == 0) for n, result in enumerate(results))
+            assert all(isinstance(result, Head) != (n % 3 == 0) for n, result in enumerate(results))
             for n, table in enumerate(tables):
                 assert await words_of(log, table) in ([["x"]] if n % 3 else [[], ["x"]])
-            await log.append(tables[1], 2, [said("y")])
+            await log.append(tables[1], after(1, "x"), [said("y")])
 
     asyncio.run(leave())

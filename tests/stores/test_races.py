@@ -7,9 +7,9 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.stores.keeping import Kept, connected, new_table, outcome, said, until, waiting_for_locks, words_of
+from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, until, waiting_for_locks, words_of
 from unshuffled.stores.migrate import upgrade
-from unshuffled.tables.host import Conflict
+from unshuffled.tables.ports import Conflict, Head
 
 # Writers look at the last number and then insert. The trigger sits between the two.
 TRIGGER = """
@@ -32,13 +32,15 @@ async def winners(url: str, grouped: bool) -> int:
             return await waiting_for_locks(operator) == NODES
 
         await operator.execute("SELECT pg_advisory_lock(1)")
-        appends = [asyncio.create_task(outcome(node.append(table, 1, [said(str(n))]))) for n, node in enumerate(nodes)]
+        appends = [
+            asyncio.create_task(outcome(node.append(table, after(1), [said(str(n))]))) for n, node in enumerate(nodes)
+        ]
         await until(all_have_looked)
         await operator.execute("SELECT pg_advisory_unlock(1)")
         results = await asyncio.gather(*appends)
-        won = sum(result is None for result in results)
+        won = sum(isinstance(result, Head) for result in results)
 
-        assert {type(result) for result in results if result} <= {Conflict}
+        assert {type(result) for result in results} <= {Head, Conflict}
         assert len(await words_of(nodes[0], table)) == won
     return won
 
@@ -72,19 +74,19 @@ def test_nodes_that_write_to_the_same_tables_wait_for_each_other_and_not_in_a_ci
         async with connected(empty_postgresql) as operator:
             await operator.execute(TRIGGER.format(does="pg_sleep(0.01)"))
             await operator.execute(
-                f"ALTER DATABASE {empty_postgresql.rpartition('/')[2]} SET deadlock_timeout = '100s'"
+                f"ALTER DATABASE {empty_postgresql.rpartition('/')[2]} SET deadlock_timeout = '1000s'"
             )
         async with kept.open() as one, kept.open() as two:
             tables = [await new_table(one) for _ in range(20)]
             appends = [
-                outcome(node.append(table, 1, [said("x")]))
+                outcome(node.append(table, after(1), [said("x")]))
                 for node, order in ((one, tables), (two, tables[::-1]))
                 for table in order
             ]
-            async with asyncio.timeout(20):
+            async with asyncio.timeout(120):
                 results = await asyncio.gather(*appends)
 
-            assert sum(result is None for result in results) == 20
-            assert {type(result) for result in results if result} == {Conflict}
+            assert sum(isinstance(result, Head) for result in results) == 20
+            assert {type(result) for result in results} == {Head, Conflict}
 
     asyncio.run(cross())

@@ -11,8 +11,9 @@ from tests.table import content
 from tests.tables.sitting import SETUP
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry, Said
-from unshuffled.tables.host import LOOKS, Change, Host, NoSuchTable
+from unshuffled.tables.host import LOOKS, Change, Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
+from unshuffled.tables.ports import START, Head, NoSuchTable, Read
 from unshuffled.tables.table import Table
 
 
@@ -76,11 +77,11 @@ class CountingLog(MemoryLog):
 
     reads = 0
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries after this number."""
+    async def read(self, table: str, since: Head | int = START, most: int = 0) -> Read:
+        """Entries after this one."""
         self.reads += 1
         await asyncio.sleep(0)  # as a real one would, it lets others go on
-        return await super().read(table, after)
+        return await super().read(table, since, most)
 
 
 @pytest.mark.parametrize("relay", [MemoryRelay, DeafRelay])

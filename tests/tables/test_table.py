@@ -9,7 +9,8 @@ from tests.tables.sitting import SETUP, answer, begun, decider, done, opened, pl
 from unshuffled.rules import chance, machine, record
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.table import MOST_SAVES, Table, Vote
+from unshuffled.tables.fold import Vote
+from unshuffled.tables.table import MOST_SAVES, Table
 
 
 def refused(code: Code) -> pytest.RaisesExc[Refused]:
@@ -131,7 +132,9 @@ def test_an_ability_is_used_by_its_own_player_also_in_anothers_turn() -> None:
 
     with refused(Code.NOT_YOUR_DECISION):
         table.answer("ann", "activate plain_two", len(table.answers))
-    assert table.answer("bob", "activate plain_two", len(table.answers)) == [e.Answered("activate plain_two", "bob")]
+    (answered,) = table.answer("bob", "activate plain_two", len(table.answers))
+    assert isinstance(answered, e.Answered)
+    assert (answered.key, answered.person) == ("activate plain_two", "bob")
 
 
 def test_taking_back_is_free_until_something_hidden_was_seen() -> None:

@@ -14,8 +14,9 @@ from unshuffled.rules import machine
 from unshuffled.rules.setup import start
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
-from unshuffled.tables.host import Conflict, Host
+from unshuffled.tables.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
+from unshuffled.tables.ports import Conflict, Head
 from unshuffled.tables.table import Table
 
 
@@ -100,14 +101,14 @@ def test_nobody_sees_an_answer_before_it_is_written() -> None:
             asked = asyncio.Event()
             go_on = asyncio.Event()
 
-            async def append(self, table: str, after: int, entries: list[Entry]) -> None:
+            async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
                 self.asked.set()
                 await self.go_on.wait()
-                await super().append(table, after, entries)
+                return await super().append(table, head, entries)
 
         one, _, id = await two_nodes(DeafRelay())
         log = SlowLog()
-        log._entries, log._seeds = one.log._entries, one.log._seeds  # type: ignore[attr-defined]
+        log._rows, log._seeds = one.log._rows, one.log._seeds  # type: ignore[attr-defined]
         host = Host(content(), log, DeafRelay())
         table = await host.watch(id)
         before, number = table.game, table.number
@@ -148,14 +149,14 @@ def test_an_answer_that_the_log_did_not_take_can_be_given_again() -> None:
         class MoodyLog(MemoryLog):
             moods: list[Exception]
 
-            async def append(self, table: str, after: int, entries: list[Entry]) -> None:
+            async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
                 if self.moods:
                     raise self.moods.pop()
-                await super().append(table, after, entries)
+                return await super().append(table, head, entries)
 
         one, _, id = await two_nodes(DeafRelay())
         log = MoodyLog()
-        log._entries, log._seeds = one.log._entries, one.log._seeds  # type: ignore[attr-defined]
+        log._rows, log._seeds = one.log._rows, one.log._seeds  # type: ignore[attr-defined]
         host = Host(content(), log, DeafRelay())
         person, key = first_answer(await host.table(id))
         log.moods = [OSError()]

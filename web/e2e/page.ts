@@ -13,6 +13,8 @@ export interface Heard {
   over: boolean;
   canRedo: boolean;
   freeUntil: number;
+  /** Answers to pings. */
+  pongs: number;
   view: View | null;
 }
 
@@ -26,8 +28,9 @@ interface Message {
 
 /** Listen to the table's sockets from now on. */
 export function listen(page: Page): Heard {
-  const heard: Heard = { number: -1, answers: 0, over: false, canRedo: false, freeUntil: 0, view: null };
+  const heard: Heard = { number: -1, answers: 0, over: false, canRedo: false, freeUntil: 0, pongs: 0, view: null };
   const take = (message: Message) => {
+    if (message.kind === "pong") heard.pongs += 1;
     if (message.kind !== "welcome" && message.kind !== "changed") return;
     heard.number = message.number ?? heard.number;
     const { answers, over, can_redo: canRedo, free_until: freeUntil } = message.state ?? {};
@@ -204,8 +207,9 @@ export class Table {
     return this.page.getByRole("group", { name: text("part-log", this.lang) }).innerText();
   }
 
-  connecting(): Locator {
-    return this.page.getByText(text("connecting", this.lang)).first();
+  /** The sentence that the connection is lost. */
+  lost(): Locator {
+    return this.page.getByText(text("wire-lost", this.lang)).first();
   }
 
   async takeBack(): Promise<void> {
@@ -330,9 +334,12 @@ export class Hints {
   }
 }
 
+/** A kept-alive connection may be closed by the server in the moment it is used again; browsers try once more, and so do we. */
+export const AGAIN = { maxRetries: 3 };
+
 /** A table that goes on from a record, with this person on every seat: its path. */
 export async function importGame(page: Page, url: string, record: string): Promise<string> {
-  const answer = await page.request.post(`${url}/api/tables/import`, { data: { record, name: "Ann" } });
+  const answer = await page.request.post(`${url}/api/tables/import`, { data: { record, name: "Ann" }, ...AGAIN });
   if (!answer.ok()) throw new Error(`the record is refused: ${await answer.text()}`);
   const { table } = (await answer.json()) as { table: string };
   return `/t/${table}`;

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { here } from "../scripts/common.mjs";
-import { importGame, named, PATHS, press, Table } from "./page";
+import { AGAIN, importGame, named, PATHS, press, Table } from "./page";
 
 export interface Screen {
   name: string;
@@ -18,7 +18,10 @@ const SETUP = {
 
 /** The screens with what they need: a table that waits, one in the middle of its game, one that is over. */
 export async function screensOf(page: Page, url: string, lang: string): Promise<Screen[]> {
-  const made = await page.request.post(`${url}/api/tables`, { data: { name: "Ann", seats: 2, setup: SETUP } });
+  const made = await page.request.post(`${url}/api/tables`, {
+    data: { name: "Ann", seats: 2, setup: SETUP },
+    ...AGAIN,
+  });
   const lobby = `/t/${((await made.json()) as { table: string }).table}`;
   const game = await importGame(page, url, readFileSync(here("e2e/decisions/take-card.done.txt"), "utf8"));
   const over = await importGame(page, url, readFileSync(here("e2e/lost.txt"), "utf8"));

@@ -1,10 +1,10 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
-    python e2e/serve.py [--seed SEED] [--trial] [--data FOLDER --port PORT]
+    python e2e/serve.py [--seed SEED] [--trial] [--data FOLDER --port PORT] [--protocol VERSION]
 
 `--seed`: every table has this one. `--trial`: with the pack of the rules' own tests, for questions that no shipped card asks.
-`--data`: keep games there, as `unshuffled serve` does, with the limits that it has. UNSHUFFLED_PAGE names the folder of another
-build of the page.
+`--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
+UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
 from __future__ import annotations
@@ -14,8 +14,9 @@ import os
 from pathlib import Path
 
 from unshuffled.packs import library
-from unshuffled.server import page, run
+from unshuffled.server import page, protocol, run
 from unshuffled.server.app import make_app
+from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import Settings, settings_from
 from unshuffled.tables import host
 
@@ -26,6 +27,8 @@ FREE = (
     "message_burst",
     "address_message_rate",
     "address_message_burst",
+    "frame_rate",
+    "frame_burst",
     "request_rate",
     "request_burst",
     "make_rate",
@@ -40,7 +43,9 @@ def main() -> None:
     arguments.add_argument("--trial", action="store_true")
     arguments.add_argument("--data", type=Path, default=None)
     arguments.add_argument("--port", type=int, default=0)
+    arguments.add_argument("--protocol", type=int, default=protocol.PROTOCOL)
     wanted = arguments.parse_args()
+    protocol.PROTOCOL = wanted.protocol
     if built := os.environ.get("UNSHUFFLED_PAGE"):
         page.FILES.clear()
         page.FILES.update(page.read(Path(built)))
@@ -49,8 +54,8 @@ def main() -> None:
         return
     if wanted.seed:
         host._new_seed = lambda: wanted.seed
-    content = library.load_folders([*sorted(library.SHIPPED.iterdir()), TRIAL]) if wanted.trial else None
-    run.set_up_logs(level=40)
+    content = library.load_folders([*library.shipped(), TRIAL]) if wanted.trial else None
+    set_up_logs(level=40)
     settings = Settings(secret="only for pictures and tests", drain_seconds=1, **dict.fromkeys(FREE, MANY))
     with run.listen("127.0.0.1", wanted.port) as listening:
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)

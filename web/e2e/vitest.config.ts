@@ -12,7 +12,8 @@ export default defineConfig({
     // Two browsers at once; what is measured runs alone (`npm run e2e`).
     maxWorkers: 2,
     // A busy machine is no fault of the page.
-    testTimeout: 150_000,
-    hookTimeout: 60_000,
+    testTimeout: 600_000,
+    hookTimeout: 240_000,
+    expect: { poll: { timeout: 60_000 } },
   },
 });

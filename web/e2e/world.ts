@@ -55,18 +55,34 @@ export function freePort(): Promise<number> {
   });
 }
 
-/** `unshuffled serve`, which keeps its games in a folder, so that it can be killed and started again. */
-export async function serveKept(data: string, port: number): Promise<Server & { kill(): Promise<void> }> {
+/** The folder of the page that is tested. */
+export const PAGE = process.env.UNSHUFFLED_PAGE ?? here("../src/unshuffled/page");
+
+/** `unshuffled serve`, which keeps its games in a folder, so that it can be killed and started again: another time with another build of
+ * the page (`page`), or another version of the protocol. */
+export async function serveKept(
+  data: string,
+  port: number,
+  other: { page?: string; protocol?: number } = {},
+): Promise<Server & { kill(): Promise<void> }> {
   const options = ["--data", data, "--port", String(port)];
-  const command = process.env.UNSHUFFLED_PAGE ? [here("e2e/serve.py")] : ["-m", "unshuffled", "serve"];
-  const child = spawn(PYTHON, [...command, ...options], { cwd: here("."), stdio: "ignore" });
+  if (other.protocol !== undefined) options.push("--protocol", String(other.protocol));
+  const own = process.env.UNSHUFFLED_PAGE || other.page || other.protocol;
+  const command = own ? [here("e2e/serve.py")] : ["-m", "unshuffled", "serve"];
+  const env = { ...process.env, ...(own ? { UNSHUFFLED_PAGE: other.page ?? PAGE } : {}) };
+  const child = spawn(PYTHON, [...command, ...options], { cwd: here("."), env, stdio: "ignore" });
   const url = `http://127.0.0.1:${port}`;
   const answers = () =>
     fetch(`${url}/readyz`).then(
       (response) => response.ok,
       () => false,
     );
-  await until("the server listens", answers, 40_000);
+  let over = false;
+  child.once("exit", () => {
+    over = true;
+  });
+  await until("the server listens", async () => over || (await answers()), 240_000);
+  if (over) throw new Error("the server ended before it listened");
   const end = (signal: NodeJS.Signals) => () => {
     child.kill(signal);
     return ended(child);
@@ -78,29 +94,41 @@ export interface Wire {
   url: string;
   /** Tear every connection and let nobody through. */
   cut(): void;
+  /** Carry nothing, and close nothing: what is sent meanwhile arrives when the wire is mended. `sockets`: only WebSockets are held up. */
+  mute(what?: "all" | "sockets"): void;
   mend(): void;
   close(): Promise<void>;
 }
 
-/** A wire between browser and server that can be cut. */
+/** A wire between browser and server that can be cut or go mute. */
 export function wireTo(url: string): Promise<Wire> {
   const port = Number(new URL(url).port);
   const open = new Set<Socket>();
   let whole = true;
+  let held: "nothing" | "all" | "sockets" = "nothing";
+  const late: (() => void)[] = [];
   const proxy = createServer((near) => {
     if (!whole) return void near.destroy();
     const far = createConnection(port, "127.0.0.1");
+    let isSocket = false;
+    near.once("data", (first: Buffer) => {
+      isSocket = /^upgrade: websocket/im.test(first.toString("latin1"));
+    });
     for (const [one, other] of [
       [near, far],
       [far, near],
     ] as const) {
       open.add(one);
       one.on("error", () => other.destroy());
+      const carry = (what: () => void) => {
+        if (held === "all" || (held === "sockets" && isSocket)) late.push(what);
+        else what();
+      };
+      one.on("data", (data: Buffer) => carry(() => other.writable && other.write(data)));
       one.on("close", () => {
         open.delete(one);
-        other.destroy();
+        carry(() => other.destroy());
       });
-      one.pipe(other);
     }
   });
   const cut = () => {
@@ -112,8 +140,13 @@ export function wireTo(url: string): Promise<Wire> {
       resolve({
         url: `http://127.0.0.1:${(proxy.address() as { port: number }).port}`,
         cut,
+        mute: (what = "all") => {
+          held = what;
+        },
         mend: () => {
           whole = true;
+          held = "nothing";
+          for (const go of late.splice(0)) go();
         },
         close: () => {
           cut();
@@ -141,6 +174,8 @@ export interface Settings {
 export interface World {
   /** A person's own browser, with a page in it. Motion is off unless asked for. */
   person(settings?: Settings, options?: BrowserContextOptions): Promise<Page>;
+  /** In this test a page may complain of this. */
+  allow(complaint: RegExp): void;
 }
 
 /** One browser for a file, fresh contexts for every test; when a test fails, every page is saved to e2e/out. */
@@ -148,6 +183,7 @@ export function world(): World {
   let browser: Browser;
   let contexts: BrowserContext[] = [];
   const faults: string[] = [];
+  const allowed: RegExp[] = [];
   const picture = async (name: string) => {
     mkdirSync(OUT, { recursive: true });
     const pages = contexts.flatMap((context) => context.pages());
@@ -169,15 +205,17 @@ export function world(): World {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
     // What a page complains about is a failure even where nothing is seen of it.
-    const found = faults.splice(0);
+    const pardoned = allowed.splice(0);
+    const found = faults.splice(0).filter((fault) => !pardoned.some((complaint) => complaint.test(fault)));
     if (found.length > 0) throw new Error(`the page complained: ${found.join("; ")}`);
   });
   return {
+    allow: (complaint) => allowed.push(complaint),
     person: async (settings = {}, options = {}) => {
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", ...options });
       contexts.push(context);
       // A busy machine is no fault of the page.
-      context.setDefaultTimeout(40_000);
+      context.setDefaultTimeout(90_000);
       await context.addInitScript(repeatable, expect.getState().currentTestName ?? "");
       const state = { motion: "off", ...settings };
       await context.addInitScript((kept) => {

@@ -2,19 +2,21 @@
 import { lazy, Suspense, useEffect } from "react";
 import { Fault } from "./parts/Fault";
 import { Lost } from "./parts/Lost";
+import { Notice } from "./parts/Notice";
 import { type Route, useRoute } from "./router/router";
 import { useContent } from "./store/content";
-import { Words } from "./words/Words";
+import { part, useRelease } from "./store/release";
+import { useText, Words } from "./words/Words";
 
-const Landing = lazy(() => import("./screens/landing/Landing"));
-const Setup = lazy(() => import("./screens/setup/Setup"));
-const Table = lazy(() => import("./screens/table/Table"));
-const Replay = lazy(() => import("./screens/replay/Replay"));
-const Games = lazy(() => import("./screens/games/Games"));
-const Gallery = lazy(() => import("./screens/gallery/Gallery"));
-const Rules = lazy(() => import("./screens/rules/Rules"));
-const EndPage = lazy(() => import("./screens/end/EndPage"));
-const Learn = lazy(() => import("./screens/tutorial/Learn"));
+const Landing = lazy(() => part(() => import("./screens/landing/Landing")));
+const Setup = lazy(() => part(() => import("./screens/setup/Setup")));
+const Table = lazy(() => part(() => import("./screens/table/Table")));
+const Replay = lazy(() => part(() => import("./screens/replay/Replay")));
+const Games = lazy(() => part(() => import("./screens/games/Games")));
+const Gallery = lazy(() => part(() => import("./screens/gallery/Gallery")));
+const Rules = lazy(() => part(() => import("./screens/rules/Rules")));
+const EndPage = lazy(() => part(() => import("./screens/end/EndPage")));
+const Learn = lazy(() => part(() => import("./screens/tutorial/Learn")));
 
 function Screen({ route }: { route: Route }) {
   switch (route.screen) {
@@ -41,12 +43,27 @@ function Screen({ route }: { route: Route }) {
   }
 }
 
+/** How long it is said that the page has just loaded itself again. */
+const SAID = 8000;
+
+/** A page that loads itself again says so, before and after. */
+function Updated() {
+  const t = useText();
+  const { leaving, came } = useRelease();
+  useEffect(() => {
+    const timer = setTimeout(() => useRelease.setState({ came: false }), SAID);
+    return () => clearTimeout(timer);
+  }, []);
+  return <Notice>{leaving ? t("release-leaving") : came ? t("release-came") : null}</Notice>;
+}
+
 export function App() {
   const route = useRoute();
   const load = useContent((content) => content.load);
   useEffect(() => void load(), [load]);
   return (
     <Words>
+      <Updated />
       <Fault key={route.screen}>
         <Suspense fallback={null}>
           <Screen route={route} />

@@ -1,6 +1,6 @@
 // For tests of parts: matchers for documents, and a clean one after each test.
 import "@testing-library/jest-dom/vitest";
-import { cleanup } from "@testing-library/react";
+import { cleanup, configure } from "@testing-library/react";
 import { afterEach } from "vitest";
 
 // jsdom has none; the parts only want it to be there.
@@ -9,5 +9,8 @@ globalThis.ResizeObserver ??= class {
   unobserve() {}
   disconnect() {}
 };
+
+// A busy machine is no fault of the page.
+configure({ asyncUtilTimeout: 20_000 });
 
 afterEach(cleanup);

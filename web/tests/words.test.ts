@@ -1,4 +1,5 @@
-import { readFileSync } from "node:fs";
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
 import { FluentResource } from "@fluent/bundle";
 import { describe, expect, test } from "vitest";
 import { LANGUAGES, loadLanguage, preferred } from "@/words/languages";
@@ -65,4 +66,19 @@ test("the browser's first language that we speak is preferred, else English", ()
     "en",
     "en",
   ]);
+});
+
+test("every part that is loaded later knows what to do when it is gone", () => {
+  const files = readdirSync(here("src"), { recursive: true, encoding: "utf8" }).filter((file) => /\.tsx?$/.test(file));
+  const bare = files.flatMap((file) =>
+    readFileSync(join(here("src"), file), "utf8")
+      .split("\n")
+      // The languages are loaded in one place, which is written so.
+      .filter(
+        (line) => /\bimport\(/.test(line) && !/part\(\(\) => import\(/.test(line) && !/^ {2}\w\w: \(\) =>/.test(line),
+      )
+      .map((line) => `${file}: ${line.trim()}`),
+  );
+
+  expect(bare).toEqual([]);
 });

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import io
 import os
 from pathlib import Path
 from typing import Annotated
@@ -24,6 +25,10 @@ console = Console(highlight=False)
 
 Packs = Annotated[list[Path] | None, Parameter(negative=())]
 """Folders of packs beside those that ship with the game: `--pack`, as often as there are packs."""
+
+
+LARGEST_FILE = 16 * 2**20
+"""Bytes of a game's text that are read; the longest games have a hundredth of it."""
 
 
 def pack_folders(given: list[Path] | None) -> tuple[Path, ...]:
@@ -63,8 +68,12 @@ def lang_of(lang: str) -> str:
 
 
 def read_file(file: Path) -> str:
-    """A file's text."""
+    """A file's text. Not all of it if it has no end, as some devices and pipes."""
     try:
-        return file.read_text(encoding="utf-8")
+        with file.open("rb") as opened:
+            content = opened.read(LARGEST_FILE + 1)
+        if len(content) > LARGEST_FILE:
+            raise Stop(f"cannot read {file}: it is larger than {LARGEST_FILE // 2**20} MB, so it is no game")
+        return io.TextIOWrapper(io.BytesIO(content), encoding="utf-8").read()
     except (OSError, UnicodeDecodeError) as error:
         raise Stop(f"cannot read {file}: {error}") from None

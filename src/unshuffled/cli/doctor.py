@@ -128,6 +128,7 @@ def _numbers(patient: Patient) -> None:
 
 
 def _secret(patient: Patient) -> None:
+    from unshuffled.server.guests import Keys  # noqa: PLC0415
     from unshuffled.server.settings import SHORTEST_SECRET  # noqa: PLC0415
 
     secret = patient.setting("SECRET")
@@ -140,7 +141,8 @@ def _secret(patient: Patient) -> None:
     elif len(secret) < SHORTEST_SECRET:
         patient.note("wrong", "secret", f"UNSHUFFLED_SECRET is shorter than {SHORTEST_SECRET} characters")
     else:
-        patient.note("good", "secret", f"{len(secret)} characters")
+        keys = Keys(secret).count
+        patient.note("good", "secret", f"{len(secret)} characters" + (f", {keys} keys" if keys > 1 else ""))
 
 
 def _database(patient: Patient) -> None:

@@ -7,6 +7,8 @@ from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
+from rich.console import Console
+from rich.progress import Progress, TimeElapsedColumn
 
 from unshuffled.cli.common import Packs, Stop, app, pack_folders
 
@@ -66,15 +68,18 @@ def serve(
 
 
 @db_app.command(name="upgrade")
-def db_upgrade(*, database_url: DatabaseUrl = "") -> int:
-    """Bring a database up to date: create what is not there yet.
+def db_upgrade(*, database_url: DatabaseUrl = "", pack: Packs = None) -> int:
+    """Bring a database up to date: create what is not there yet, and resolve games of release 0.1.0.
 
     Parameters
     ----------
     database_url
         postgresql://user@host/name or sqlite:///path.
+    pack
+        Folder of a pack that games were played with; as often as you like (UNSHUFFLED_PACKS).
     """
-    return _db(database_url, upgrade=True)
+    status = _db(database_url, upgrade=True)
+    return status or _resolve(database_url, pack_folders(pack))
 
 
 @db_app.command(name="current")
@@ -87,6 +92,34 @@ def db_current(*, database_url: DatabaseUrl = "") -> int:
         postgresql://user@host/name or sqlite:///path.
     """
     return _db(database_url, upgrade=False)
+
+
+def _resolve(url: str, packs: tuple[Path, ...]) -> int:
+    from unshuffled.packs import library  # noqa: PLC0415
+    from unshuffled.stores import connect, resolve  # noqa: PLC0415
+    from unshuffled.tables.contents import Contents  # noqa: PLC0415
+
+    async def games() -> resolve.Resolved:
+        log = await connect.open_log(url, grouped=False)
+        try:
+            contents = Contents(library.load_with(packs), log)
+            await contents.keep()
+            shown = Console(stderr=True)
+            columns = ("[progress.description]{task.description}", TimeElapsedColumn())
+            with Progress(*columns, transient=True, console=shown, disable=not shown.is_terminal) as bar:
+                task = bar.add_task("games of release 0.1.0")
+                return await resolve.resolve(
+                    log, contents, lambda now: bar.update(task, description=f"{now.done} games of release 0.1.0")
+                )
+        finally:
+            await log.close()
+
+    result = asyncio.run(games())
+    if result.done:
+        print(f"{result.done} games of release 0.1.0 resolved")
+    for reason, count in result.left.items():
+        print(f"{count} games not resolved: {reason}; run this again with --pack and the folder of that pack")
+    return 0
 
 
 def _db(url: str, upgrade: bool) -> int:

@@ -168,19 +168,27 @@ def replay(
 
 @app.command
 def verify(file: Path, *, commitment: str = "", pack: Packs = None) -> int:
-    """Check a hosted game's shuffles: the seed is the one that was bound before the first turn.
+    """Check a hosted game's shuffles: they come from the secret that was bound before the first turn.
+
+    A record alone can be forged, seed and commitment together. The proof is the commitment that you noted when you sat
+    down: give it with --commitment.
 
     Parameters
     ----------
     file
         The game's record, with its seed, as the table gives it at the end.
     commitment
-        What the table showed from the start; without it: what the record says.
+        What the table showed from the start. Without it the record is only checked for being consistent.
     pack
         Folder of a pack the game was played with; as often as you like (UNSHUFFLED_PACKS).
     """
     kept = record.read(read_file(file))
     game = record.verify(library.load_with(pack_folders(pack)), kept, commitment)
     ended = game.outcome.replace("_", " ") if game.is_over else "still open"
-    print(f"{file}: the seed is the one that was bound, and its {len(kept.keys)} answers replay; {ended}.")
+    if commitment:
+        said = "proved: the shuffles come from the secret that was bound"
+    else:
+        said = "consistent, not proved: say what the table showed from the start with --commitment"
+    given = f", with {len(kept.nonces)} nonces of the players" if kept.nonces else ""
+    print(f"{file}: {said}{given}. Its {len(kept.keys)} answers replay; {ended}.")
     return 0

@@ -5,13 +5,13 @@ from __future__ import annotations
 import os
 from collections.abc import Iterator, Sequence
 from functools import cache
-from hashlib import sha256
 from pathlib import Path
 
 from unshuffled.packs import limits
 from unshuffled.packs.check import references
 from unshuffled.packs.compile import Compiler, names
 from unshuffled.packs.nodes import Node, Oops, PackError, Problem, did_you_mean, read
+from unshuffled.packs.sources import Source, read_folder, read_kept
 from unshuffled.packs.steps import Blocks
 from unshuffled.rules import flows  # noqa: F401 it fills FLOW, whoever loads packs first
 from unshuffled.rules.actions import acts_of
@@ -19,9 +19,13 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.records import Content, Pack
 
 SHIPPED = Path(__file__).parent.parent / "content"
+PAST = SHIPPED / "past"
+"""Packs as earlier releases shipped them: games that were played with them are still loaded with them."""
 TEMPLATE = Path(__file__).parent / "template"
 """What a new pack begins with."""
 HEADER_KEYS = ("id", "names", "requires")
+_loaded: dict[str, Source] = {}
+"""What this process has compiled, by digest."""
 
 
 @cache
@@ -42,7 +46,7 @@ def folders_in(text: str) -> tuple[Path, ...]:
 
 def id_of(folder: Path) -> str:
     """What the pack in this folder calls itself; raises `PackError` if there is none."""
-    return _open(folder)[0].id
+    return _open(read_folder(folder))[0].id
 
 
 def shipped() -> list[Path]:
@@ -57,10 +61,36 @@ def load_folders(folders: list[Path]) -> Content:
 
 def compile_folders(folders: list[Path]) -> tuple[Content, Blocks]:
     """The packs with the places their effects stand at, for tools that show the source."""
+    return compile_sources(sources_of(folders))
+
+
+def sources_of(folders: Sequence[Path]) -> list[Source]:
+    """The packs in these folders."""
+    return [read_folder(folder, trusted=folder.resolve().parent == SHIPPED) for folder in folders]
+
+
+def load_sources(sources: Sequence[Source]) -> Content:
+    """These packs, required ones first; raises `PackError` with everything that is wrong."""
+    return compile_sources(sources)[0]
+
+
+def source_of(digest: str) -> Source | None:
+    """The pack with this digest, if this process has loaded it or an earlier release shipped it."""
+    return _loaded.get(digest) or _past().get(digest)
+
+
+@cache
+def _past() -> dict[str, Source]:
+    return read_kept(PAST)
+
+
+def compile_sources(sources: Sequence[Source]) -> tuple[Content, Blocks]:
+    """The packs with the places their effects stand at, for tools that show the source."""
+    _loaded.update({source.digest: source for source in sources})
     content = Content()
     problems: list[Problem] = []
     blocks, places = Blocks(), dict[str, Node]()
-    for pack, nodes in _in_order([_open(folder) for folder in folders]):
+    for pack, nodes in _in_order([_open(source) for source in sources]):
         content.packs[pack.id] = pack
         compiler = Compiler(content, pack.id, blocks, places)
         for node in nodes:
@@ -79,65 +109,9 @@ def compile_folders(folders: list[Path]) -> tuple[Content, Blocks]:
     return content, blocks
 
 
-def _files(folder: Path) -> list[Path]:
-    """The pack's YAML files, pack.yaml first. Anything else in the folder is left alone, hidden files too."""
-    found: list[Path] = []
-    for path in sorted(folder.rglob("*")):
-        name = path.relative_to(folder)
-        if any(part.startswith(".") for part in name.parts) or path.suffix not in (".yaml", ".yml"):
-            continue
-        if path.suffix == ".yml":
-            raise _refused(folder, path, "is not read; call it .yaml")
-        if path.is_symlink() or not path.is_file():
-            raise _refused(folder, path, "is no plain file")
-        if path != folder / "pack.yaml":
-            found.append(path)
-        if len(found) >= limits.FILES:
-            raise _refused(folder, path, f"is one too many; a pack has at most {limits.FILES} files")
-    return [folder / "pack.yaml", *found]
-
-
-def _refused(folder: Path, path: Path, message: str) -> PackError:
-    return PackError([Problem(f"{folder.name}/{path.relative_to(folder).as_posix()}", 1, 1, "", message)])
-
-
-def _text(folder: Path, path: Path, left: int) -> bytes:
-    """A file's text; never more than it may have, whatever the folder says about its size."""
-    most = min(limits.FILE_BYTES, left)
-    try:
-        with path.open("rb") as file:
-            text = file.read(most + 1)
-    except OSError as error:
-        raise _refused(folder, path, f"cannot be read: {error.strerror}") from None
-    if len(text) > most:
-        raise _refused(
-            folder,
-            path,
-            f"is too large; a file has at most {limits.FILE_BYTES // 1024} kB, a pack {limits.PACK_BYTES // 1024} kB",
-        )
-    return text
-
-
-def _open(folder: Path) -> tuple[Pack, list[Node]]:
-    """A pack's header and its files. The digest does not depend on where the folder lies."""
-    folder = folder.resolve()
-    if not (folder / "pack.yaml").is_file():
-        raise PackError(
-            [Problem(f"{folder.name}/pack.yaml", 1, 1, "", "not found; a pack is a folder with a pack.yaml")]
-        )
-    hashed = sha256()
-    nodes = []
-    left = limits.PACK_BYTES
-    for path in _files(folder):
-        name = path.relative_to(folder).as_posix()
-        read_bytes = _text(folder, path, left)
-        left -= len(read_bytes)
-        try:
-            text = read_bytes.decode("utf-8").replace("\r\n", "\n").replace("\r", "\n")
-        except UnicodeDecodeError as error:
-            raise _refused(folder, path, f"not UTF-8 text: {error.reason}") from None
-        hashed.update(f"{name}\0{text}\0".encode())
-        nodes.append(read(text, f"{folder.name}/{name}", trusted=folder.parent == SHIPPED))
+def _open(source: Source) -> tuple[Pack, list[Node]]:
+    """A pack's header and its files."""
+    nodes = [read(text, f"{source.name}/{name}", source.trusted) for name, text in source.files.items()]
     try:
         header = nodes[0].items()["pack"].owned("pack").items()
         for key, node in header.items():
@@ -147,7 +121,7 @@ def _open(folder: Path) -> tuple[Pack, list[Node]]:
         id = header["id"].text()
         if not limits.ID.fullmatch(id):
             raise header["id"].oops(f"{id[:60]!r} is no id: small letters, digits and _, a letter first")
-        return Pack(id, names(header["names"]), requires, hashed.hexdigest()[:16]), nodes
+        return Pack(id, names(header["names"]), requires, source.digest), nodes
     except KeyError as missing:
         raise PackError([nodes[0].oops(f"the pack has no {missing.args[0]!r}").problem]) from None
     except Oops as oops:

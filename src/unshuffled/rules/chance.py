@@ -2,10 +2,14 @@
 
 A number is a hash of the seed, the stream's name and a counter. The counters are part of the
 state, so a stored game goes on where it left off; streams are named, so one shuffle more in one
-place does not move the cards of another. The server publishes `commitment(seed)` before the first
-turn and the seed at the end; anybody can check the shuffles.
+place does not move the cards of another.
+
+The server publishes `commitment(secret)` before anybody sits down. Each player then gives a nonce, and the seed is made
+of the secret and the nonces. At the end the secret is published: anybody can check the shuffles, and nobody alone could
+choose them, the server included.
 """
 
+from collections.abc import Sequence
 from hashlib import blake2b, sha256
 from struct import Struct
 
@@ -43,6 +47,13 @@ def shuffle(seed: str, counts: list[int], stream: int, pile: list[int]) -> None:
     counts[stream] = count
 
 
-def commitment(seed: str) -> str:
-    """What may be published before the game without telling the seed."""
-    return sha256(f"unshuffled/{seed}".encode()).hexdigest()
+def commitment(secret: str) -> str:
+    """What may be published before the game without telling the secret."""
+    return sha256(f"unshuffled/{secret}".encode()).hexdigest()
+
+
+def seed_with(secret: str, nonces: Sequence[str]) -> str:
+    """The seed of a game: the server's secret with what each player gave, in the order of their seats."""
+    if not nonces:
+        return secret
+    return sha256("/".join(["unshuffled", "seed", secret, *nonces]).encode()).hexdigest()[:32]

@@ -47,6 +47,7 @@ def encode(g: Game) -> dict[str, Any]:
         "format": FORMAT,
         "packs": {pack.id: pack.digest for pack in content.packs.values()},
         "setup": asdict(g.table.setup),
+        "drawn": g.table.drawn,
         "nemesis": [g.table.nemesis.id, g.table.nemesis.form],
         "supply": [content.cards[card].id for card in g.table.supply],
         "game": {name: getattr(g, name) for name in _GAME},
@@ -97,9 +98,9 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
     nemesis, form = data["nemesis"]
     mages = [content.mages[p["mage"]] for p in data["players"]]
     supply = [content.index[card] for card in data["supply"]]
-    table = Table(
-        content, setup, switches_of(setup.edition, setup.switches), content.nemeses[nemesis][form], mages, supply
-    )
+    switches = switches_of(setup.edition, setup.switches)
+    drawn: int = data.get("drawn", 0)
+    table = Table(content, setup, switches, content.nemeses[nemesis][form], mages, supply, drawn)
     g = Game(table, data["game"]["seed"])
     for name in _GAME:
         setattr(g, name, _fresh(data["game"][name]))

@@ -67,6 +67,15 @@ class History:
         return True
 
     @property
+    def taken_back(self) -> list[str]:
+        """The answers that can be given again, the next one last."""
+        return list(self._redo)
+
+    def give_back(self, keys: list[str]) -> None:
+        """Answers that had been taken back before this history was made from the others, the next one last."""
+        self._redo = list(keys)
+
+    @property
     def can_redo(self) -> bool:
         """Was anything taken back?"""
         return bool(self._redo)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from unshuffled.rules import chance, flows, kinds, machine
 from unshuffled.rules.blocks import FLOW
@@ -44,16 +44,21 @@ class Setup:
     """Packs that random choices are taken from; empty for all."""
 
 
-def start(content: Content, setup: Setup, seed: str) -> Game:
+def start(content: Content, setup: Setup, seed: str, drawn: int = 0) -> Game:
     """Set the game up and run to the first question."""
-    game = lay(content, setup, seed)
+    game = lay(content, setup, seed, drawn)
     machine.run(game)
     return game
 
 
-def lay(content: Content, setup: Setup, seed: str) -> Game:
-    """Set the game up; nothing has been drawn or asked yet."""
+def lay(content: Content, setup: Setup, seed: str, drawn: int = 0) -> Game:
+    """Set the game up; nothing has been drawn or asked yet.
+
+    The game's table has the setup with every `random` resolved, and how many numbers of the setup stream that took.
+    Laying that setup with that many numbers `drawn` gives the same game, whatever other packs are loaded.
+    """
     counts = [0] * len(chance.STREAMS)
+    counts[chance.SETUP] = drawn
     if not seed or seed != seed.strip() or not seed.isprintable():
         raise BadSetup(
             "setup/seed", f"the seed is {seed!r}; it needs at least one character, printable, without spaces around"
@@ -67,7 +72,13 @@ def lay(content: Content, setup: Setup, seed: str) -> Game:
     nemesis = _nemesis(content, setup, seed, counts, form)
     mages = _mages(content, setup, seed, counts)
     supply = _market(content, setup, seed, counts)
-    table = Table(content, setup, switches, nemesis, mages, supply)
+    resolved = replace(
+        setup,
+        mages=[mage.id for mage in mages],
+        nemesis=nemesis.id,
+        market=[content.ids[card] for card in supply],
+    )
+    table = Table(content, resolved, switches, nemesis, mages, supply, counts[chance.SETUP])
     g = Game(table, seed)
     g.counts = counts
     numbers = list(range(len(mages)))

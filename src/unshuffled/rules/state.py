@@ -217,13 +217,34 @@ class Decision:
 class Table:
     """What is fixed once the game is set up. Shared by all copies of a game."""
 
-    __slots__ = ("content", "mages", "nemesis", "seats", "setup", "solo", "supply", "supply_index", "switches")
+    __slots__ = (
+        "content",
+        "drawn",
+        "mages",
+        "nemesis",
+        "seats",
+        "setup",
+        "solo",
+        "supply",
+        "supply_index",
+        "switches",
+    )
 
     def __init__(
-        self, content: Content, setup: Setup, switches: Switches, nemesis: Nemesis, mages: list[Mage], supply: list[int]
+        self,
+        content: Content,
+        setup: Setup,
+        switches: Switches,
+        nemesis: Nemesis,
+        mages: list[Mage],
+        supply: list[int],
+        drawn: int = 0,
     ) -> None:
         self.content = content
         self.setup = setup
+        """What is played, nothing left to chance."""
+        self.drawn = drawn
+        """How many numbers of chance choosing it took."""
         self.switches = switches
         self.nemesis = nemesis
         self.mages = mages

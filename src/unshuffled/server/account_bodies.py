@@ -97,6 +97,8 @@ class TableSummary(Struct, kw_only=True):
     """Is the table waiting for whoever asks?"""
     updated: str
     """When something happened there last; ISO 8601, UTC."""
+    refused: str = ""
+    """Why the table cannot be opened here, as a code; empty if it can."""
 
 
 class History(Struct, kw_only=True):

@@ -13,7 +13,7 @@ from unshuffled.server import account_bodies as b
 from unshuffled.server import sockets
 from unshuffled.server.accounts import LoggedIn, Who
 from unshuffled.server.codes import Denied, ServerCode
-from unshuffled.server.guests import COOKIE, KEPT
+from unshuffled.server.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
 from unshuffled.server.node import Node
 from unshuffled.server.problems import problem
 
@@ -24,7 +24,12 @@ AnyRequest = Request[Any, Any, Any]
 
 async def find_who(node: Node, request: AnyRequest) -> None:
     """Look up who asks, once for a request, and only for one that came with a cookie."""
-    request.state.who = await node.accounts.who(request.cookies.get(COOKIE))
+    cookie, named = cookie_of(request.cookies, node.settings.secure)
+    request.state.who = await node.accounts.who(cookie)
+    if cookie and request.state.who is not None:
+        signed = node.accounts.signed_again(cookie)
+        if not named or signed != cookie:
+            request.state.renewed = [cookie.to_header(header="") for cookie in made_cookies(node, signed)]
 
 
 def who_of(request: AnyRequest) -> Who | None:
@@ -33,16 +38,16 @@ def who_of(request: AnyRequest) -> Who | None:
     return who
 
 
-def made_cookie(node: Node, value: str) -> Cookie:
-    """The session's cookie; without a value it is taken away."""
+def made_cookies(node: Node, value: str) -> list[Cookie]:
+    """The session's cookie; without a value it is taken away. The one of the name before goes in any case."""
+    secure = node.settings.secure
+    made = _cookie(HOST_COOKIE if secure else COOKIE, value, secure)
+    return [made, _cookie(COOKIE, "", secure)] if secure else [made]
+
+
+def _cookie(name: str, value: str, secure: bool) -> Cookie:
     return Cookie(
-        key=COOKIE,
-        value=value,
-        max_age=KEPT if value else 0,
-        path="/",
-        httponly=True,
-        samesite="lax",
-        secure=node.settings.secure,
+        key=name, value=value, max_age=KEPT if value else 0, path="/", httponly=True, samesite="lax", secure=secure
     )
 
 
@@ -58,11 +63,11 @@ def _node(state: State) -> Node:
 def _logged_in(node: Node, done: LoggedIn, status: int = 200, adopted: list[str] | None = None) -> Response[b.Me]:
     account = done.account
     me = b.Me(person=account.person, name=account.shown, account=True, adopted=adopted or [])
-    return Response(me, status_code=status, cookies=[made_cookie(node, done.cookie)], headers=NOT_KEPT)
+    return Response(me, status_code=status, cookies=made_cookies(node, done.cookie), headers=NOT_KEPT)
 
 
 def _gone(node: Node) -> Response[None]:
-    return Response(None, status_code=204, cookies=[made_cookie(node, "")], headers=NOT_KEPT)
+    return Response(None, status_code=204, cookies=made_cookies(node, ""), headers=NOT_KEPT)
 
 
 async def _adopted(node: Node, before: Who | None, person: str, wanted: bool) -> list[str]:

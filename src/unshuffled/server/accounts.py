@@ -8,13 +8,12 @@ framework; `account_routes` translates.
 from __future__ import annotations
 
 import asyncio
-import hmac
 import re
 import secrets
 import unicodedata
 from collections.abc import Callable
 from dataclasses import dataclass
-from datetime import UTC, datetime, timedelta
+from datetime import timedelta
 from hashlib import sha256
 from types import ModuleType
 from typing import Any, TypeVar
@@ -26,7 +25,7 @@ from argon2.exceptions import Argon2Error, InvalidHashError
 from unshuffled.server import account_bodies as b
 from unshuffled.server import passkeys
 from unshuffled.server.codes import Close, Denied, ServerCode
-from unshuffled.server.guests import KEPT, Guests, sign
+from unshuffled.server.guests import KEPT, Guests, Keys
 from unshuffled.server.limits import Buckets
 from unshuffled.server.rooms import Reader
 from unshuffled.server.settings import Settings
@@ -41,7 +40,7 @@ from unshuffled.stores.accounts import (
     Passkey,
 )
 from unshuffled.stores.log import SqlLog
-from unshuffled.tables.host import Log
+from unshuffled.tables.ports import Log
 
 SESSION = timedelta(seconds=KEPT)
 """How long a session lasts."""
@@ -66,7 +65,8 @@ class Who:
 
     person: str
     session: str = ""
-    since: datetime | None = None
+    age: timedelta = timedelta()
+    """Of the session, when they asked."""
 
     @property
     def is_account(self) -> bool:
@@ -144,15 +144,14 @@ def _typed(password: str) -> str:
 class Accounts:
     """The accounts, as one node sees them."""
 
-    def __init__(self, settings: Settings, guests: Guests, store: AccountStore) -> None:
+    def __init__(self, settings: Settings, keys: Keys, guests: Guests, store: AccountStore) -> None:
         self.settings = settings
         self.store = store
         self.hashing = Hashing(settings.hash_memory)
         self.addresses = Buckets(settings.login_rate, settings.login_burst)
         self.names = Buckets(settings.name_login_rate, settings.name_login_burst)
-        self.now: Callable[[], datetime] = lambda: datetime.now(UTC)
         self._guests = guests
-        self._key = settings.secret
+        self._keys = keys
         self._readers: dict[Reader, Who] = {}
 
     # Who asks
@@ -165,18 +164,26 @@ class Accounts:
         if person is not None:
             return None if await self.store.is_claimed(person) else Who(person)
         token, _, signature = cookie.partition("..")
-        if not _TOKEN.fullmatch(token) or not hmac.compare_digest(signature, sign(self._key, "session", token)):
+        if not _TOKEN.fullmatch(token) or not self._keys.check(signature, "session", token):
             return None
         session = _digest(token)
         found = await self.store.session(session)
-        if found is None or found[1] + SESSION < self.now():
+        if found is None or found[1] > SESSION:
             return None
         return Who(found[0], session, found[1])
+
+    def signed_again(self, cookie: str) -> str:
+        """The same cookie, which `who` has found good, with the key that signs now."""
+        token, between, _ = cookie.partition("..")
+        return self._session_cookie(token) if between else self._guests.cookie(cookie.partition(".")[0])
+
+    def _session_cookie(self, token: str) -> str:
+        return f"{token}..{self._keys.sign('session', token)}"
 
     def _new_session(self) -> tuple[str, str]:
         """What goes into the cookie, and what is kept of it."""
         token = secrets.token_urlsafe(24)
-        return f"{token}..{sign(self._key, 'session', token)}", _digest(token)
+        return self._session_cookie(token), _digest(token)
 
     async def me(self, who: Who | None) -> b.Me:
         """Who asks, for themselves."""
@@ -197,7 +204,7 @@ class Accounts:
     async def _fresh_account(self, who: Who | None) -> Account:
         """The account, for changing how it is opened: a session that was left open somewhere must not be enough."""
         account = await self._account(who)
-        if who is None or who.since is None or who.since + FRESH < self.now():
+        if who is None or who.age > FRESH:
             raise Denied(ServerCode.LOG_IN_AGAIN)
         return account
 
@@ -217,7 +224,7 @@ class Accounts:
     async def _make(self, account: Account, passkey: Passkey | None = None) -> LoggedIn:
         cookie, session = self._new_session()
         try:
-            await self.store.make(account, session, self.now(), passkey)
+            await self.store.make(account, session, passkey)
         except AlreadyAccount:
             raise Denied(ServerCode.HAS_ACCOUNT) from None
         except NameTaken:
@@ -250,7 +257,7 @@ class Accounts:
         cookie, session = self._new_session()
         try:
             await self.store.begin_session(
-                session, account.person, self.now(), SESSION, "" if passkey else account.password, passkey
+                session, account.person, SESSION, "" if passkey else account.password, passkey
             )
         except Changed:
             raise Denied(ServerCode.WRONG) from None
@@ -268,7 +275,7 @@ class Accounts:
         account = Account(before.person, name, shown, hashed)
         cookie, session = self._new_session()
         try:
-            await self.store.set_password(account, before, session, self.now())
+            await self.store.set_password(account, before, session)
         except NameTaken:
             raise Denied(ServerCode.NAME_TAKEN) from None
         except Changed:
@@ -335,11 +342,11 @@ class Accounts:
             raise Denied(ServerCode.NO_GUEST)
         account = await self._fresh_account(who) if who.is_account else None
         challenge = passkeys.challenge_in(wanted.credential)
-        if not await self.store.take_challenge(_digest(challenge), who.person, self.now(), ASKED):
+        if not await self.store.take_challenge(_digest(challenge), who.person, ASKED):
             raise Denied(ServerCode.BAD_PASSKEY)
         made = (await _ceremonies()).made(place, challenge, wanted.credential)
         label = clean(wanted.label)[:LONGEST_LABEL]
-        passkey = Passkey(made.id, who.person, made.key, made.uses, label, self.now())
+        passkey = Passkey(made.id, who.person, made.key, made.uses, label)
         if account is None:
             return await self._make(Account(who.person, "", "", ""), passkey)
         if len(await self.store.passkeys_of(who.person)) >= MOST_PASSKEYS:
@@ -362,7 +369,7 @@ class Accounts:
         """The account that a passkey opens, and the passkey's id."""
         place = passkeys.place_of(self.settings, host)
         challenge, id = passkeys.challenge_in(credential), passkeys.id_in(credential)
-        if not await self.store.take_challenge(_digest(challenge), "", self.now(), ASKED):
+        if not await self.store.take_challenge(_digest(challenge), "", ASKED):
             raise Denied(ServerCode.WRONG)
         passkey = await self.store.passkey(id)
         if passkey is None:
@@ -394,7 +401,9 @@ class Accounts:
             name=account.shown,
             password=account.password != "",
             passkeys=[
-                b.PasskeyInfo(id=passkey.id, label=passkey.label, made_at=passkey.made_at.isoformat())
+                b.PasskeyInfo(
+                    id=passkey.id, label=passkey.label, made_at=passkey.made_at.isoformat() if passkey.made_at else ""
+                )
                 for passkey in await self.store.passkeys_of(account.person)
             ],
             sessions=await self.store.sessions_of(account.person),
@@ -402,7 +411,7 @@ class Accounts:
 
     async def _ask(self, person: str) -> str:
         challenge = secrets.token_urlsafe(32)
-        await self.store.put_challenge(_digest(challenge), person, self.now(), ASKED)
+        await self.store.put_challenge(_digest(challenge), person, ASKED)
         return challenge
 
     # Open sockets

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import gzip
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from dataclasses import asdict
@@ -24,26 +23,29 @@ from unshuffled.rules.records import Content
 from unshuffled.rules.setup import Setup
 from unshuffled.server import protocol as p
 from unshuffled.server import sockets, tell
-from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookie, who_of
-from unshuffled.server.catalog import catalog
+from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
+from unshuffled.server.catalog import Encoded
 from unshuffled.server.codes import STATUS, Denied, ServerCode
 from unshuffled.server.headers import guard
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.page import get_page
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
-from unshuffled.server.relay import MemoryRelay, NatsRelay
+from unshuffled.server.relay import MemoryRelay, NatsRelay, tls_context
 from unshuffled.server.settings import Settings
 from unshuffled.stores.connect import open_log
-from unshuffled.stores.engine import MEMORY
-from unshuffled.stores.log import Unavailable
+from unshuffled.stores.engine import MEMORY, is_server, open_engine
+from unshuffled.stores.log import SqlLog, Unavailable
+from unshuffled.stores.pulse import Pulse
+from unshuffled.stores.resolve import resolve
 from unshuffled.tables import setup_codes
-from unshuffled.tables.codes import Refused
-from unshuffled.tables.host import Log
+from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.tables.ports import Log
 
 TOKEN_HEADER = "X-Table-Token"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
-UNLIMITED = frozenset({"/healthz", "/readyz", "/metrics"})
+FOR_OPERATORS = frozenset({"healthz", "readyz", "metrics"})
+EXACTLY = frozenset(f"/{name}".encode() for name in FOR_OPERATORS)
 FOR_ANYONE = frozenset({"/api/content", "/api/protocol"})
 AnyRequest = Request[Any, Any, Any]
 log = structlog.get_logger()
@@ -76,14 +78,17 @@ async def arrived(request: AnyRequest, body: p.AtTable, status: int = 201) -> Re
     """The answer, with the session of whoever asked; an account has one already."""
     node, who = node_of(request.app.state), who_of(request)
     await node.histories.arrived(body.you, body.table)
-    cookies = [] if who is not None and who.is_account else [made_cookie(node, node.guests.cookie(body.you))]
+    cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
     return Response(body, status_code=status, cookies=cookies, headers={"Cache-Control": "no-store"})
 
 
 async def check_request(request: AnyRequest) -> None:
     """Limits, and no writing from pages of other sites."""
     node = node_of(request.app.state)
-    if request.url.path in UNLIMITED:
+    if request.url.path.strip("/") in FOR_OPERATORS:
+        # The framework takes /metrics/, //metrics and /metrics%2f for the same; a proxy that keeps /metrics inside may not.
+        if request.scope["raw_path"] not in EXACTLY:
+            raise Denied(ServerCode.NOT_FOUND)
         return
     if node.draining:
         raise Denied(ServerCode.CLOSING)
@@ -137,11 +142,34 @@ async def fork_table(
     return await arrived(request, node.at_table(await node.fork(table_id, person, data), person))
 
 
-@get("/api/tables/{table_id:str}/record", summary="The game as text", media_type=MediaType.TEXT)
+@get(
+    "/api/tables/{table_id:str}/content",
+    summary="What a table is played with",
+    media_type=MediaType.JSON,
+    responses={200: CATALOG},
+)
+async def get_table_content(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[bytes]:
+    """As `/api/content`, for the packs of this table. They do not change once the game has begun."""
+    node = node_of(state)
+    table = await node.table_for(table_id, person_of(request), request.headers.get(TOKEN_HEADER, ""))
+    return content_response(request, await node.catalogs.of(table.content))
+
+
+def as_text(record: str) -> Response[str]:
+    """A game's text."""
+    return Response(record, status_code=200, media_type=MediaType.TEXT, headers={"Cache-Control": "no-store"})
+
+
+@post("/api/tables/{table_id:str}/record", summary="The game as text", media_type=MediaType.TEXT, status_code=200)
+async def take_record(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[str]:
+    """With its seed: when the game is over, or for somebody who plays alone; then the table is marked."""
+    return as_text(await node_of(state).record(table_id, guest(request)))
+
+
+@get("/api/tables/{table_id:str}/record", summary="The game as text, once its seed is known", media_type=MediaType.TEXT)
 async def get_record(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[str]:
-    """With its seed: when the game is over, or for somebody who plays alone."""
-    text = await node_of(state).record(table_id, guest(request))
-    return Response(text, media_type=MediaType.TEXT, headers={"Cache-Control": "no-store"})
+    """When the game is over, or the seed was told before. Marks nothing: a link must not."""
+    return as_text(await node_of(state).read_record(table_id, guest(request)))
 
 
 @get("/api/tables/{table_id:str}/replay", summary="Steps of a game")
@@ -178,10 +206,15 @@ async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str]
 @get("/api/content", summary="What can be played", media_type=MediaType.JSON, responses={200: CATALOG})
 async def get_content(request: AnyRequest, state: State) -> Response[bytes]:
     """Packs, mages, nemeses, markets, cards and rules."""
-    headers = {"Cache-Control": "public, max-age=300", "Vary": "Accept-Encoding"}
+    return content_response(request, node_of(state).catalogs.current, "public")
+
+
+def content_response(request: AnyRequest, made: Encoded, whose: str = "private") -> Response[bytes]:
+    """A catalog, compressed if the client can read that."""
+    headers = {"Cache-Control": f"{whose}, max-age=300", "Vary": "Accept-Encoding"}
     if "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(state.catalog_gz, media_type=MediaType.JSON, headers={**headers, "Content-Encoding": "gzip"})
-    return Response(state.catalog, media_type=MediaType.JSON, headers=headers)
+        return Response(made.zipped, media_type=MediaType.JSON, headers={**headers, "Content-Encoding": "gzip"})
+    return Response(made.plain, media_type=MediaType.JSON, headers=headers)
 
 
 @post("/api/setups", summary="A setup as a code", status_code=200)
@@ -193,7 +226,10 @@ async def code_of_setup(data: JSONBody[p.SetupOf]) -> p.SetupCode:
 @get("/api/setups/{code:str}", summary="The setup of a code")
 async def setup_of_code(code: FromPath[str]) -> p.SetupOf:
     """What a code stands for."""
-    return p.SetupOf(setup=msgspec.convert(asdict(setup_codes.read(code)), p.SetupChoice))
+    try:
+        return p.SetupOf(setup=msgspec.convert(asdict(setup_codes.read(code)), p.SetupChoice))
+    except msgspec.ValidationError as error:
+        raise Refused(Code.BAD_SETUP_CODE, str(error)[:200]) from None
 
 
 @get("/api/protocol", summary="The JSON Schema of the socket's messages")
@@ -211,9 +247,8 @@ async def healthz() -> str:
 @get("/readyz", media_type=MediaType.TEXT, include_in_schema=False)
 async def readyz(state: State) -> Response[str]:
     """New people may be sent here."""
-    node = node_of(state)
-    ready = not node.leaving and not node.draining and node.relay.connected
-    return Response("ready" if ready else "not ready", status_code=200 if ready else 503, media_type=MediaType.TEXT)
+    ready, why = node_of(state).readiness()
+    return Response(why, status_code=200 if ready else 503, media_type=MediaType.TEXT)
 
 
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
@@ -286,28 +321,70 @@ async def log_of(url: str) -> Log:
     return MemoryLog() if url == MEMORY else await open_log(url)
 
 
+def relay_of(settings: Settings) -> NodeRelay:
+    """On NATS if there is one."""
+    if not settings.nats_url:
+        return MemoryRelay()
+    return NatsRelay(settings.nats_url, tls=tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key))
+
+
+WARNINGS = {
+    "servers_without_relay": "another server uses this database, and one of the two has no NATS: people see answers late,"
+    " and seats of people who are there can be taken; set UNSHUFFLED_NATS_URL on all servers",
+    "synchronous_commit_off": "PostgreSQL acknowledges what it has not written: a crash loses answers that people have"
+    " seen; set synchronous_commit to on",
+    "fsync_off": "PostgreSQL does not wait for the disk: a power cut can damage the database; set fsync to on",
+}
+"""What a pulse may find (`stores.pulse`), and what an operator does about it."""
+
+
+def pulse_of(settings: Settings) -> Pulse | None:
+    """The pulse of the database, if it is a server."""
+    if not is_server(settings.database_url):
+        return None
+
+    def warn(what: str) -> None:
+        log.warning(what, text=WARNINGS[what])
+
+    return Pulse(open_engine(settings.database_url), bool(settings.nats_url), warn)
+
+
+def no_database(error: Unavailable) -> str:
+    """What a person who starts a node reads."""
+    return f"the database cannot be reached: {error}. Is it running, and is UNSHUFFLED_DATABASE_URL right?"
+
+
 def make_app(
     settings: Settings, content: Content | None = None, kept: Log | None = None, relay: NodeRelay | None = None
 ) -> Litestar:
     """The application. Content, log and relay come from the settings unless they are given."""
     packs = content or library.load_with(settings.packs)
-    playable = catalog(packs)
 
-    @asynccontextmanager
-    async def lifespan(app: Litestar) -> AsyncIterator[None]:
-        opened = kept is None
+    async def open_node(app: Litestar) -> Node:
         entries: Any = await log_of(settings.database_url) if kept is None else kept
-        between = relay or (NatsRelay(settings.nats_url) if settings.nats_url else MemoryRelay())
-        node = Node(settings, packs, entries, between)
+        between = relay or relay_of(settings)
+        node = Node(settings, packs, entries, between, pulse_of(settings) if kept is None else None)
+        if isinstance(entries, SqlLog) and entries.engine.dialect.name == "sqlite":
+            # One machine has nobody who runs `db upgrade`.
+            await resolve(entries, node.host.contents)
         app.state.node = node
         await node.start()
         log.info("started", version=__version__, nats=bool(settings.nats_url))
+        return node
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        try:
+            node = await open_node(app)
+        except Unavailable as error:
+            app.state.not_started = no_database(error)
+            raise
         try:
             yield
         finally:
             await node.stop()
-            if opened and not isinstance(entries, MemoryLog):
-                await entries.close()
+            if kept is None and isinstance(node.log, SqlLog):
+                await node.log.close()
             log.info("stopped")
 
     handlers: ExceptionHandlersMap = {
@@ -326,6 +403,8 @@ def make_app(
                 get_table,
                 join_table,
                 fork_table,
+                get_table_content,
+                take_record,
                 get_record,
                 get_replay,
                 import_table,
@@ -342,7 +421,6 @@ def make_app(
             ]
         ),
         lifespan=[lifespan],
-        state=State({"catalog": playable, "catalog_gz": gzip.compress(playable, mtime=0)}),
         before_request=check_request,
         before_send=[guard],
         exception_handlers=handlers,

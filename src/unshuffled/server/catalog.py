@@ -5,7 +5,10 @@ Names come in every language; sentences are phrases (`words.phrases`), which a p
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+import gzip
+from collections import OrderedDict
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Struct
@@ -14,6 +17,7 @@ from unshuffled.rules.records import Card, Content, Mage, Nemesis
 from unshuffled.rules.setup import DIFFICULTIES
 from unshuffled.rules.switches import EDITIONS
 from unshuffled.server.protocol import PROTOCOL, snake_case
+from unshuffled.tables.contents import KEPT, key_of
 from unshuffled.tables.table import PHRASES
 from unshuffled.words import reference, texts
 from unshuffled.words.phrases import as_data
@@ -118,6 +122,8 @@ class Catalog(Struct, kw_only=True):
     """Everything a setup page needs."""
 
     protocol: int = PROTOCOL
+    content: str
+    """Which packs these are; tables played with the same ones say the same."""
     languages: list[str]
     difficulties: list[str]
     editions: list[str]
@@ -201,6 +207,7 @@ def catalog(content: Content) -> bytes:
             snake_case(type(step).__name__) for step in block.steps
         )
     made = Catalog(
+        content=key_of(content),
         languages=list(LANGUAGES),
         difficulties=list(DIFFICULTIES),
         editions=list(EDITIONS),
@@ -217,3 +224,37 @@ def catalog(content: Content) -> bytes:
         ],
     )
     return msgspec.json.encode(made)
+
+
+class Encoded(NamedTuple):
+    """A catalog as it is sent."""
+
+    plain: bytes
+    zipped: bytes
+
+
+def encoded(content: Content) -> Encoded:
+    """The catalog of this content, both ways."""
+    plain = catalog(content)
+    return Encoded(plain, gzip.compress(plain, mtime=0))
+
+
+class Catalogs:
+    """The catalog of what the node offers, and those of other contents that tables here are played with."""
+
+    def __init__(self, content: Content) -> None:
+        self._content = content
+        self.current = encoded(content)
+        self._others: OrderedDict[str, Encoded] = OrderedDict()
+
+    async def of(self, content: Content) -> Encoded:
+        """The catalog of this content; one that is not at hand is made beside the loop."""
+        if content is self._content:
+            return self.current
+        key = key_of(content)
+        found = self._others.get(key)
+        if found is None:
+            found = self._others[key] = await asyncio.to_thread(encoded, content)
+            if len(self._others) > KEPT:
+                self._others.popitem(last=False)
+        return found

@@ -25,7 +25,7 @@ from unshuffled.server import account_bodies as b
 from unshuffled.server import protocol as p
 from unshuffled.server.codes import Close, ServerCode
 
-FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND})
+FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND, Close.OTHER_VERSION})
 """Close codes after which connecting again would only end the same way."""
 K = TypeVar("K")
 JSON = {"Content-Type": "application/json"}
@@ -103,7 +103,7 @@ class Guest:
 
     async def record(self, table: str) -> str:
         """The game as text."""
-        answer = await self.http.get(f"/api/tables/{table}/record")
+        answer = await self.http.post(f"/api/tables/{table}/record")
         if answer.is_error:
             _body(answer, p.Problem)
         return answer.text

@@ -24,6 +24,8 @@ class ServerCode(StrEnum):
     """The message or body is too large."""
     TOO_MANY = "http/too_many"
     """More than the rate limit allows; wait a little."""
+    TOO_MUCH = "http/too_much"
+    """More than may be written in a day; tomorrow there is room again."""
     BAD_REQUEST = "http/bad_request"
     """The request cannot be understood."""
     BROKEN = "http/broken"
@@ -62,6 +64,7 @@ STATUS: dict[str, int] = {
     ServerCode.WRONG_ORIGIN: 403,
     ServerCode.TOO_LARGE: 413,
     ServerCode.TOO_MANY: 429,
+    ServerCode.TOO_MUCH: 429,
     ServerCode.BROKEN: 500,
     ServerCode.CLOSING: 503,
     ServerCode.UNAVAILABLE: 503,
@@ -99,6 +102,8 @@ class Close(IntEnum):
     """No valid session cookie."""
     NOT_FOUND = 4404
     """No such table, or you have not joined it."""
+    OTHER_VERSION = 4409
+    """The game needs packs or rules that this server does not have: connect again later, or to another server."""
     SLOW = 4408
     """Messages were not read fast enough: connect again for a fresh view."""
     FLOOD = 4429

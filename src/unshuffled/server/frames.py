@@ -1,10 +1,11 @@
-"""Text frames straight to the wire and from it, where that is safe; else they go the server's usual way.
+"""Text frames straight to the wire, where that is safe; and a wire that takes only so many frames.
 
 Through ASGI every message of every reader is framed by itself, behind a task of its own. That is most of what sending
 costs. So a frame is made once for all readers of a table and written at once. Where the server is another one, or its
 buffer is full, `straight` gives nothing or refuses.
 
-An answer comes as one small frame in one piece; `Wire` takes that without the parser, which makes a dozen calls for it.
+`Wire` is uvicorn's end of a socket. uvicorn parses whatever has come, at once, and answers every ping; a client that sends frames
+without end would have the event loop to itself. Why it is a subclass: docs/decisions/0013.
 """
 
 from __future__ import annotations
@@ -16,18 +17,27 @@ from typing import Any
 
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, if it was built
-from websockets.streams import StreamReader
+
+from unshuffled.server.codes import Close
+from unshuffled.server.connections import LARGE_READ, Connections, hang_up
+from unshuffled.server.limits import Bucket
+from unshuffled.server.protocol import LARGEST
+from unshuffled.server.settings import Settings
 
 TEXT = b"\x81"
 """A text in one frame, without extensions: compression is off (`run`)."""
 Write = Callable[[bytes], bool]
+SHORT_HEAD = 6
+"""Bytes before a small payload from a client: kind, length, mask."""
 MASKED = 0x80
-SHORT = 126
-"""Longer texts have their length elsewhere."""
-HEAD = 6
-"""Bytes before a short text from a client: kind, length, mask."""
-AT_THE_START = StreamReader.at_eof.__code__
-"""Where the parser waits between two frames."""
+SMALL = 126
+"""Longer frames have their length in two bytes more, or in eight."""
+WAITING = 4
+"""Messages of one socket that wait to be taken; what follows them is neither parsed nor read."""
+FRAGMENTS = 64
+"""Frames in which one message may come."""
+FLOODED = "unshuffled.flooded"
+"""In the event of a disconnect: it was us, for too many frames."""
 
 
 def frame(text: str) -> bytes:
@@ -39,6 +49,23 @@ def frame(text: str) -> bytes:
     if size < 65536:
         return TEXT + b"\x7e" + size.to_bytes(2, "big") + payload
     return TEXT + b"\x7f" + size.to_bytes(8, "big") + payload
+
+
+def frame_end(data: bytes, at: int = 0) -> int:
+    """Where a client's frame that begins here ends, or, as long as that is not known, what is needed to know it.
+
+    Of a frame that is too large only its head counts: the parser refuses it without seeing more.
+    """
+    if len(data) < at + 2:
+        return at + 2
+    size = data[at + 1] & 0x7F
+    if size < SMALL:
+        return at + SHORT_HEAD + size
+    head = at + SHORT_HEAD + (2 if size == SMALL else 8)
+    if len(data) < head:
+        return head
+    size = int.from_bytes(data[at + 2 : head - 4], "big")
+    return head + size if size <= LARGEST else head
 
 
 def straight(send: Any) -> Write | None:
@@ -66,10 +93,8 @@ class Inbox:
         self._items: deque[Any] = deque()
         self._taker: asyncio.Future[None] | None = None
 
-    @property
-    def awaited(self) -> bool:
-        """Is there somebody who will take the next one at once?"""
-        return self._taker is not None and not self._taker.done()
+    def __len__(self) -> int:
+        return len(self._items)
 
     def empty(self) -> bool:
         """Is everything taken?"""
@@ -91,41 +116,146 @@ class Inbox:
 
 
 class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's end of a socket, with a short way for short texts. What is unusual in any way goes its way."""
+    """uvicorn's end of a socket, with limits: the parser gets one whole frame at a time, as long as frames are allowed."""
 
-    def __init__(self, *args: Any, **named: Any) -> None:
+    def __init__(self, settings: Settings, all_connections: Connections, *args: Any, **named: Any) -> None:
         super().__init__(*args, **named)
         self.queue: Any = Inbox()
+        self._all = all_connections
+        self._allowed = Bucket(settings.frame_rate, settings.frame_burst)
+        self._unread = b""
+        """What has arrived and was not parsed: part of a frame, or what waits for the application to take what is before it."""
+        self._listening = False
+        """Does the application want messages? For a socket that is refused nothing is parsed."""
+        self._resting = False
+        self._pong = b""
+        """The answer to the last ping, until it is written."""
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone: its place is free."""
+        self._all.leave(self.client)
+        super().connection_lost(exc)
+
+    # Reading
 
     def data_received(self, data: bytes) -> None:
-        """One whole short text, or anything else."""
-        text = self._short_text(data)
-        if text is None:
+        """The request for a socket, as `http_limits.Http` hands it over; then frames, or parts of them."""
+        if not self.handshake_initiated:
             super().data_received(data)
             return
-        # Whoever waits takes this one before the next is read; a busy reader must not be sent more than it can hold.
-        awaited = self.queue.awaited
-        self.queue.put_nowait({"type": "websocket.receive", "text": text})
-        if not awaited and not self.read_paused:
-            self.read_paused = True
-            self.transport.pause_reading()
+        if len(data) > LARGE_READ:
+            self._resting = True
+            self.loop.call_soon(self._rested)
+        self._unread = self._unread + data if self._unread else data
+        self._parse()
 
-    def _short_text(self, data: bytes) -> str | None:
-        """The text, if the data is one frame with a whole text of a client that may send one now."""
-        size = len(data) - HEAD
-        if not 0 <= size < SHORT or data[0] != TEXT[0] or data[1] != MASKED | size:
-            return None
-        connection = self.conn
-        if not self.handshake_complete or self.close_sent or connection.current_size is not None:
-            return None
-        # The parser, inside that of the handshake, must be between two frames. If the library is ever built
-        # differently, this is never true, and nothing is lost but time.
-        inner = getattr(connection.parser, "gi_yieldfrom", None)
-        waits = getattr(inner, "gi_yieldfrom", None)
-        if getattr(waits, "gi_code", None) is not AT_THE_START or self.disconnected:
-            return None
-        try:
-            payload: bytes = apply_mask(data[HEAD:], data[2:HEAD])
-            return payload.decode()
-        except UnicodeDecodeError:
-            return None
+    def _rested(self) -> None:
+        self._resting = False
+        self._pace()
+
+    def _parse(self) -> None:
+        """Every whole frame that is allowed, until enough messages wait."""
+        data, at = self._unread, 0
+        while at < len(data) and not self._is_full:
+            end = frame_end(data, at)
+            if end > len(data):
+                break
+            if not self._allowed.take() or len(self.frames) >= FRAGMENTS:
+                self._flooded()
+                break
+            if data[at] == TEXT[0] and MASKED <= data[at + 1] < MASKED + SMALL and not self.frames:
+                # A small text in one frame is what players send. The parser makes a dozen calls for it.
+                mask = at + SHORT_HEAD
+                self.curr_msg_data_type = "text"
+                self.frames = [apply_mask(data[mask:end], data[mask - 4 : mask])]
+                self.send_receive_event_to_app()
+            else:
+                super().data_received(data[at:end])
+            at = end
+        self._unread = b"" if self.close_sent else data[at:]
+        self._pace()
+
+    @property
+    def _is_full(self) -> bool:
+        """Must what comes wait, or is it not wanted any more?"""
+        return not self._listening or len(self.queue) >= WAITING or self.close_sent or self.transport.is_closing()
+
+    def _pace(self) -> None:
+        """Read on, or not."""
+        pause = self._resting or self._is_full
+        if pause is not self.read_paused:
+            self.read_paused = pause
+            if pause:
+                self.transport.pause_reading()
+            else:
+                self.transport.resume_reading()
+
+    async def receive(self) -> Any:
+        """The next message; then there is room for another."""
+        if not self._listening and self.handshake_complete:
+            self._listening = True
+            self._parse()
+        message = await self.queue.get()
+        if self.read_paused:
+            self._parse()
+        return message
+
+    async def send(self, message: Any) -> None:
+        """As uvicorn does; but after a close the other side's is not read, nor what it sends before."""
+        await super().send(message)
+        if message["type"] == "websocket.close" and self.close_timer is not None:
+            self.close_timer.cancel()
+            self._hang_up()
+
+    def send_receive_event_to_app(self) -> None:
+        """A whole message has come. uvicorn would stop reading for each; here it is `_pace` that does when many wait."""
+        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
+        self.frames = []
+        if self.close_sent:
+            return
+        if self.curr_msg_data_type == "text":
+            try:
+                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
+            except UnicodeDecodeError:
+                self.conn.fail(1007)
+                self.handle_parser_exception()
+        else:
+            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+
+    # Pings
+
+    def handle_ping(self) -> None:
+        """Of several pings the last one is answered, which is enough (RFC 6455, 5.5.3)."""
+        if not self._pong:
+            self.loop.call_soon(self._answer_ping)
+        self._pong = b"".join(self.conn.data_to_send())
+
+    def _answer_ping(self) -> None:
+        if self._pong and self.writable.is_set() and not self.close_sent and not self.transport.is_closing():
+            self.transport.write(self._pong)
+            self._pong = b""
+
+    def resume_writing(self) -> None:
+        """There is room again, for a pong that has waited too."""
+        super().resume_writing()
+        self._answer_ping()
+
+    # The end
+
+    def _flooded(self) -> None:
+        """Too many frames: nothing more is parsed."""
+        self.stop_keepalive()
+        if not self.writable.is_set():
+            self.transport.abort()
+            return
+        self.conn.fail(Close.FLOOD)
+        self.close_sent = True
+        self.queue.put_nowait({"type": "websocket.disconnect", "code": int(Close.FLOOD), FLOODED: True})
+        self.transport.write(b"".join(self.conn.data_to_send()))
+        self._hang_up()
+
+    def _hang_up(self) -> None:
+        """After the close was written."""
+        self._unread = b""
+        self.read_paused = True
+        self.close_timer = hang_up(self.transport, self.loop)

@@ -12,6 +12,7 @@ from unshuffled.server import account_bodies as b
 from unshuffled.stores.accounts import AccountStore, Attended
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import entries as e
+from unshuffled.tables.codes import Refused
 from unshuffled.tables.table import Table
 
 if TYPE_CHECKING:
@@ -47,6 +48,8 @@ class Facts:
         """The facts of this table now."""
         game, setup = table.game, table.setup
         nemesis, mages = setup.nemesis, list(setup.mages)
+        if table.begun is not None and table.begun.resolved:
+            nemesis, mages = table.begun.resolved["nemesis"], table.begun.resolved["mages"]
         if game is not None:
             nemesis, mages = game.table.nemesis.id, [mage.id for mage in game.table.mages]
         return Facts(
@@ -65,8 +68,8 @@ class Facts:
             watching=frozenset(person.id for person in table.people.values() if person.watching),
         )
 
-    def told_to(self, person: str, at: Attended) -> b.TableSummary:
-        """The facts for one of those who have been there."""
+    def told_to(self, person: str, at: Attended, refused: str = "") -> b.TableSummary:
+        """The facts for one of those who have been there, and why they cannot come back."""
         seats = [seat for seat, owner in enumerate(self.seats) if owner == person]
         return b.TableSummary(
             table=at.table,
@@ -84,6 +87,7 @@ class Facts:
             answers=self.answers,
             waiting=person in self.waiting_for,
             updated=at.at.isoformat(),
+            refused=refused,
         )
 
 
@@ -98,7 +102,7 @@ class Histories:
     async def arrived(self, person: str, table: str) -> None:
         """Somebody has come to a table. That they have is in the log already; a history with a hole is no reason to refuse."""
         try:
-            await self._store.attend(person, table, self._node.accounts.now())
+            await self._store.attend(person, table)
         except Unavailable:
             log.warning("attendance_lost", person=person, table=table)
 
@@ -111,9 +115,13 @@ class Histories:
                 told.append((await self._facts_of(at)).told_to(person, at))
             except Unavailable:
                 raise
+            except Refused as refusal:
+                # It can be listed, with the reason why it cannot be opened here.
+                outline = Facts.of(await self._node.host.outline(at.table))
+                told.append(outline.told_to(person, at, str(refusal.code)))
             except Exception as error:
-                # A table of a pack that is not here any more must not hide the others.
-                log.warning("table_not_told", table=at.table, error=type(error).__name__)
+                # One damaged table must not hide the others.
+                log.error("table_not_listed", table=at.table, exc_info=error)
         return b.History(tables=told, more=len(found) > count)
 
     async def _facts_of(self, at: Attended) -> Facts:
@@ -137,7 +145,7 @@ class Histories:
         adopted: list[str] = []
         for at in await self._store.attended(guest, count=MOST_ADOPTED):
             if await self._hand_over(at.table, guest, account):
-                await self._store.attend(account, at.table, self._node.accounts.now())
+                await self._store.attend(account, at.table)
                 adopted.append(at.table)
         return adopted
 

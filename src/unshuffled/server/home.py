@@ -11,6 +11,7 @@ from pathlib import Path
 
 from unshuffled.server import page, run
 from unshuffled.server.app import make_app
+from unshuffled.server.logs import secrets_of, set_up_logs
 from unshuffled.server.settings import BadSettings, data_folder, settings_from
 
 LOG = "server.log"
@@ -27,12 +28,13 @@ def play_at_home(path: str, port: int = 0, browser: bool = True, packs: tuple[Pa
         settings = settings_from(
             data=folder, host="127.0.0.1", port=listening.getsockname()[1], public_url=address, packs=packs
         )
-        run.set_up_logs(log, logging.WARNING)
-        asyncio.run(run.check(settings))
-        server = run.make_server(settings, make_app(settings))
-        print(f"Play at {address}{path}   (Ctrl+C ends it; games are kept in {folder})", flush=True)
-        if browser:
-            # The socket listens already: the browser waits until the server takes it up.
-            webbrowser.open(address + path)
-        with suppress(KeyboardInterrupt):
-            server.run(sockets=[listening])
+        set_up_logs(log, logging.WARNING, secrets_of(settings))
+        with run.claimed(settings):
+            asyncio.run(run.check(settings))
+            server = run.make_server(settings, make_app(settings))
+            print(f"Play at {address}{path}   (Ctrl+C ends it; games are kept in {folder})", flush=True)
+            if browser:
+                # The socket listens already: the browser waits until the server takes it up.
+                webbrowser.open(address + path)
+            with suppress(KeyboardInterrupt):
+                server.run(sockets=[listening])

@@ -4,7 +4,43 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from collections.abc import Callable
+from ipaddress import IPv6Address, ip_address
 from time import monotonic
+
+
+def network_of(host: str) -> str:
+    """Whom an address counts for. Whoever has one IPv6 address has 2**64 of them: they count as one."""
+    if ":" not in host:
+        return host
+    try:
+        address = ip_address(host.partition("%")[0])
+    except ValueError:
+        return host[:64]
+    if not isinstance(address, IPv6Address):
+        return host
+    mapped = address.ipv4_mapped
+    return str(mapped) if mapped is not None else str(IPv6Address(int(address) >> 64 << 64)) + "/64"
+
+
+class Bucket:
+    """One bucket, for one connection."""
+
+    __slots__ = ("_at", "_burst", "_clock", "_left", "_rate")
+
+    def __init__(self, rate: float, burst: float, clock: Callable[[], float] = monotonic) -> None:
+        self._rate = rate
+        self._burst = burst
+        self._clock = clock
+        self._left = burst
+        self._at = clock()
+
+    def take(self) -> bool:
+        """Take one; false if there is none left."""
+        now = self._clock()
+        left = min(self._left + (now - self._at) * self._rate, self._burst)
+        self._at = now
+        self._left = left - 1 if left >= 1 else left
+        return left >= 1
 
 
 class Buckets:

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import hmac
 from typing import Literal
 
-from unshuffled.server.guests import sign
+from unshuffled.server.guests import Keys
 from unshuffled.server.protocol import Links
 
 LENGTH = 24
@@ -15,12 +14,12 @@ LENGTH = 24
 class LinkMaker:
     """Makes and checks the tokens of tables."""
 
-    def __init__(self, key: str) -> None:
-        self._key = key
+    def __init__(self, key: str | Keys) -> None:
+        self._keys = Keys(key) if isinstance(key, str) else key
 
     def token(self, table: str, what: Literal["play", "watch"]) -> str:
         """The token that lets people in."""
-        return sign(self._key, "link", table, what)[:LENGTH]
+        return self._keys.sign("link", table, what)[:LENGTH]
 
     def check(self, table: str, token: str) -> Literal["play", "watch"] | None:
         """What this token lets its holder do."""
@@ -28,7 +27,7 @@ class LinkMaker:
             return None
         found: Literal["play", "watch"] | None = None
         for what in ("watch", "play"):
-            if hmac.compare_digest(token, self.token(table, what)):
+            if self._keys.check(token, "link", table, what, length=LENGTH):
                 found = what
         return found
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from bisect import bisect_left
 from collections import Counter as Count
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from itertools import accumulate
 
 from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
@@ -42,8 +42,16 @@ class Hot(Collector):
 class Metrics:
     """The measures of one node, in a registry of its own."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self, has_database: Callable[[], bool] = lambda: True, has_relay: Callable[[], bool] = lambda: True
+    ) -> None:
         self.registry = CollectorRegistry()
+        database = Gauge("unshuffled_database_up", "1 if the database answers.", registry=self.registry)
+        database.set_function(has_database)
+        relay = Gauge(
+            "unshuffled_relay_up", "1 if other nodes can be reached, or there are none.", registry=self.registry
+        )
+        relay.set_function(has_relay)
         self.sockets = Gauge("unshuffled_sockets", "Open sockets.", registry=self.registry)
         self.rooms = Gauge("unshuffled_tables_read", "Tables with a reader on this node.", registry=self.registry)
         self.refusals = Counter("unshuffled_refusals", "Refusals by code.", ["code"], registry=self.registry)

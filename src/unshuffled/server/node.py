@@ -14,31 +14,42 @@ from typing import Protocol
 
 import structlog
 
+from unshuffled.rules import record
 from unshuffled.rules.records import Content
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.accounts import Accounts, store_for
+from unshuffled.server.catalog import Catalogs
 from unshuffled.server.codes import Close, Denied, ServerCode
 from unshuffled.server.forecasts import Forecasts
-from unshuffled.server.guests import Guests
+from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Places
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
+from unshuffled.server.presence import Sightings
+from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.relay import NatsRelay
+from unshuffled.server.replays import Replays
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
-from unshuffled.server.speech import Speech
-from unshuffled.server.wishes import clean, moment_of, wish_of
+from unshuffled.server.speech import Speeches
+from unshuffled.server.wishes import check_record, clean, moment_of, wish_of
 from unshuffled.stores.log import Unavailable
+from unshuffled.stores.pulse import Pulse
+from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry, to_public
-from unshuffled.tables.host import Change, Host, Log, NoSuchTable, Relay
+from unshuffled.tables.host import TRIES, Change, Host
+from unshuffled.tables.ports import Log, NoSuchTable, Relay
 from unshuffled.tables.table import Table
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
+ALONE_SWEEP = 1.0
+"""Seconds between two looks at the log while the relay is away: then nothing else tells of what other nodes write."""
 CATCH_UP = 500
 """Entries a client that comes back is told one by one; who missed more gets the view only."""
+DAY = 24 * 60 * 60
 log = structlog.get_logger()
 
 
@@ -59,24 +70,35 @@ class NodeRelay(Relay, Announcer, Protocol):
 class Node:
     """One server process."""
 
-    def __init__(self, settings: Settings, content: Content, kept: Log, relay: NodeRelay) -> None:
+    def __init__(
+        self, settings: Settings, content: Content, kept: Log, relay: NodeRelay, pulse: Pulse | None = None
+    ) -> None:
         self.settings = s = settings
+        self.pulse = pulse
+        """Of a database that is elsewhere; a log in this machine is always there."""
         self.content = content
         self.log = kept
         self.relay = relay
-        self.metrics = Metrics()
-        self.guests = Guests(s.secret)
-        self.accounts = Accounts(s, self.guests, store_for(kept))
+        self.metrics = Metrics(lambda: self.has_database, lambda: relay.connected)
+        keys = Keys(s.secret)
+        self.guests = Guests(keys)
+        self.accounts = Accounts(s, keys, self.guests, store_for(kept))
         self.histories = Histories(self, self.accounts.store)
-        self.links = LinkMaker(s.secret)
-        self.host = Host(content, kept, relay, s.tables_kept)
-        self.speech = Speech(content)
+        self.links = LinkMaker(keys)
+        self.host = Host(content, kept, relay, s.tables_kept, s.entries_most)
+        self.host.on_lost = self._lost
+        self.speeches = Speeches(content)
+        self.catalogs = Catalogs(content)
         self.forecasts = Forecasts()
-        self.rooms = Rooms(self.speech, self.metrics, relay, secrets.token_hex(6), s.absent_after)
+        self.replays = Replays(self.speeches)
+        self.sightings = Sightings(presence_for(kept), s.absent_after)
+        self.rooms = Rooms(self.speeches, self.metrics, relay, secrets.token_hex(6), s.absent_after, self.sightings)
         self.requests = Buckets(s.request_rate, s.request_burst)
         self.makes = Buckets(s.make_rate, s.make_burst)
         self.messages = Buckets(s.message_rate, s.message_burst)
         self.address_messages = Buckets(s.address_message_rate, s.address_message_burst)
+        self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day)
+        self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day)
         self.person_places = Places(s.sockets_of_person)
         self.address_places = Places(s.sockets_of_address)
         self.leaving = False
@@ -92,8 +114,12 @@ class Node:
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         if isinstance(self.relay, NatsRelay):
-            self.relay.on_reconnect = self._look_now.set
+            self.relay.on_reconnect = self._reconnected
+            self.relay.on_disconnect = self._look_now.set
+        if self.pulse is not None:
+            await self.pulse.start()
         await self.relay.connect()
+        self.sightings.start()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -101,19 +127,42 @@ class Node:
         self.drain()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.sightings.stop()
         await self.relay.close()
+        if self.pulse is not None:
+            await self.pulse.close()
         await self.accounts.store.close()
+
+    @property
+    def has_database(self) -> bool:
+        """Has the database answered within the last seconds?"""
+        return self.pulse is None or self.pulse.is_there
+
+    def readiness(self) -> tuple[bool, str]:
+        """May new people be sent here, and why not or with what reservation?"""
+        if self.leaving or self.draining:
+            return False, "not ready: stopping"
+        if not self.has_database:
+            return False, "not ready: the database does not answer"
+        if not self.relay.connected:
+            return True, "ready, but NATS is away: what others do at other servers is seen late"
+        return True, "ready"
 
     def drain(self) -> None:
         """Take nobody new, and send everyone elsewhere."""
         self.draining = True
         self.rooms.close_all(Close.MOVED)
 
+    def _reconnected(self) -> None:
+        self.rooms.reconnected()
+        self._look_now.set()
+
     async def _sweep(self) -> None:
         """Now and then, and when the relay was away: has anything been missed?"""
         while True:
             with suppress(TimeoutError):
-                await asyncio.wait_for(self._look_now.wait(), self.settings.sweep_seconds)
+                async with asyncio.timeout(self._sweep_wait()):
+                    await self._look_now.wait()
             self._look_now.clear()
             self.rooms.sweep()
             try:
@@ -123,8 +172,21 @@ class Node:
             for id in self.host.watched:
                 try:
                     await self.host.table(id, sure=True)
+                except Unavailable as error:
+                    # The next tables would wait as long for the same answer.
+                    log.warning("sweep_failed", reason=type(error.__cause__).__name__)
+                    break
                 except Exception:
                     log.exception("sweep_failed", table=id)
+
+    def _lost(self, id: str, code: Code) -> None:
+        """A table that people read here cannot be loaded any more: they are sent away with the reason."""
+        log.warning("table_lost", table=id, code=str(code))
+        self.rooms.close_room(id, Close.OTHER_VERSION)
+
+    def _sweep_wait(self) -> float:
+        seconds = self.settings.sweep_seconds
+        return seconds if self.relay.connected else min(seconds, ALONE_SWEEP)
 
     # Tables
 
@@ -163,9 +225,14 @@ class Node:
         known = table.people.get(person)
         if what is None and known is None:
             raise Denied(ServerCode.NOT_FOUND)
-        if known is None and len(table.people) >= self.settings.people_most:
-            raise Denied(ServerCode.FULL)
-        await self.host.do(id, lambda t: t.join(person, clean(name), what != "play"))
+
+        def come(table: Table) -> list[Entry]:
+            # Looked at within the table's lock: many may come at once.
+            if person not in table.people and len(table.people) >= self.settings.people_most:
+                raise Denied(ServerCode.FULL)
+            return table.join(person, clean(name), what != "play")
+
+        await self.host.do(id, come)
         return await self.host.table(id)
 
     async def fork(self, id: str, person: str, wanted: p.ForkTable) -> Table:
@@ -177,13 +244,22 @@ class Node:
         return table
 
     async def record(self, id: str, person: str) -> str:
-        """The game as text, with its seed."""
+        """The game as text, with its seed; that somebody was given it while the game ran is written down."""
         await self.table_for(id, person)
         return await self.host.record(id, person)
 
+    async def read_record(self, id: str, person: str) -> str:
+        """The same, if there is nothing to write down: looking must change nothing."""
+        table = await self.table_for(id, person)
+        if table.tell_seed(person):
+            raise Refused(Code.SEED_SECRET)
+        return record.write(table.record())
+
     async def take_in(self, person: str, wanted: p.ImportRecord) -> Table:
         """A new table from a record."""
-        table = await self.host.take_in(person, clean(wanted.name), wanted.record)
+        read = forks.read_record(wanted.record)
+        check_record(read)
+        table = await self.host.take_in(person, clean(wanted.name), read)
         self.metrics.opened.labels("import").inc()
         return table
 
@@ -208,7 +284,7 @@ class Node:
             table = await self.host.table(id, sure=True)
         missed: list[Entry] = []
         while 0 <= table.number - since <= CATCH_UP and len(missed) < table.number - since:
-            missed = await self.log.read(id, since)
+            missed = (await self.log.read(id, since)).entries
             table = await self.host.table(id)
         # No waiting from here on: what the reader is shown is what it hears the changes of.
         gap = table.number - since
@@ -239,10 +315,11 @@ class Node:
 
     async def why(self, id: str, message: p.Why) -> p.Reason:
         """Why a key can or cannot be answered now."""
-        game = (await self.host.table(id)).game
+        table = await self.host.table(id)
+        game = table.game
         if game is None:
             raise Refused(Code.NOT_STARTED)
-        code, text = self.speech.reason(game, message.key)
+        code, text = self.speeches.of(table.content).reason(game, message.key)
         return p.Reason(to=message.ref, key=message.key, code=code, text=text)
 
     async def foretell(self, id: str, message: p.Forecast) -> p.Foretold:
@@ -255,11 +332,33 @@ class Node:
         table = await self.table_for(id, person, token)
         if not table.started:
             raise Refused(Code.NOT_STARTED)
-        return tell.replay_of(table, self.speech, since, count)
+        return await self.replays.of(table, since, count)
 
     async def wish(self, id: str, person: str, message: p.ClientMessage) -> Change:
         """Carry out what a message wishes."""
         started = perf_counter()
-        change = await self.host.do(id, wish_of(message, person, self.rooms.absent))
+        if isinstance(message, p.TakeSeat):
+            change = await self._take_seat(id, person, message)
+        else:
+            change = await self.host.do(id, wish_of(message, person))
         self.metrics.wish(perf_counter() - started)
         return change
+
+    async def _take_seat(self, id: str, person: str, message: p.TakeSeat) -> Change:
+        """A seat, if need be of somebody who is away. That they are holds for one number of the table: whatever was
+        written since may be theirs, and then it is looked again.
+        """
+        for _ in range(TRIES):
+            table = await self.host.table(id)
+            number = table.number
+            away = await self.rooms.away(table, message.seat)
+
+            def absent(at: Table, number: int = number, away: frozenset[str] = away) -> frozenset[str]:
+                return away - self.rooms.present(id) if at.number == number else frozenset()
+
+            try:
+                return await self.host.do(id, wish_of(message, person, absent))
+            except Refused as refusal:
+                if refusal.code != Code.SEAT_TAKEN or (await self.host.table(id)).number == number:
+                    raise
+        raise Refused(Code.STALE)

@@ -1,13 +1,18 @@
 """The page in a browser: the files that `make page` builds, and its first file for every address that is not ours.
 
 Built files carry a hash of their content in their names, so browsers may keep them for ever; the first file, which names
-them, is asked for anew each time. All of them are read once, together with the compressed copies beside them.
+them, is asked for again each time. All of them are read once, together with the compressed copies beside them.
+
+A page that was loaded before an upgrade asks for files of its own release. Folders with the pages of earlier releases
+(`UNSHUFFLED_OLD_PAGES`) keep those there; without them the page loads itself again.
 """
 
 from __future__ import annotations
 
 import hashlib
 import mimetypes
+import os
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -15,6 +20,7 @@ from typing import Any
 from litestar import Request, Response, get
 from litestar.params import FromPath
 
+from unshuffled.packs import library
 from unshuffled.server.codes import Denied, ServerCode
 
 FOLDER = Path(__file__).parent.parent / "page"
@@ -73,7 +79,13 @@ def read(folder: Path = FOLDER) -> dict[str, File]:
     return found
 
 
-FILES = read()
+def with_older(files: dict[str, File], folders: Iterable[Path]) -> dict[str, File]:
+    """The files, and those of earlier releases that carry a hash: their names cannot mean anything else."""
+    older = {name: file for folder in folders for name, file in read(folder).items() if file.forever}
+    return older | files
+
+
+FILES = with_older(read(), library.folders_in(os.environ.get("UNSHUFFLED_OLD_PAGES", "")))
 
 
 def is_built() -> bool:

@@ -18,6 +18,8 @@ LARGEST = 64 * 1024
 Count = Annotated[int, Meta(ge=0, le=2**53)]
 Seat = Annotated[int, Meta(ge=0, le=3)]
 Word = Annotated[str, Meta(max_length=200)]
+SwitchNumber = Annotated[int, Meta(ge=0, le=1000)]
+"""Of a switch, such as the life of somebody who plays alone: ten times what any edition prints."""
 Text = Annotated[str, Meta(max_length=2000)]
 
 
@@ -36,7 +38,7 @@ class SetupChoice(Struct, kw_only=True):
     difficulty: Word = "normal"
     market: Annotated[list[Word], Meta(max_length=20)] = msgspec.field(default_factory=lambda: ["random"])
     edition: Word = "default"
-    switches: Annotated[dict[Word, Word | int], Meta(max_length=50)] = {}
+    switches: Annotated[dict[Word, Word | SwitchNumber], Meta(max_length=50)] = {}
     packs: Annotated[list[Word], Meta(max_length=50)] = []
 
 
@@ -111,6 +113,12 @@ class SwitchChat(FromClient):
     on: bool
 
 
+class GiveNonce(FromClient):
+    """Give a number for the seed, before the game begins: 16 to 64 hexadecimal digits that only you know until now."""
+
+    nonce: Word
+
+
 class TakeSeat(FromClient):
     """Take a free seat, or an absent person's."""
 
@@ -164,6 +172,7 @@ ClientMessage = (
     | Suggest
     | Say
     | SwitchChat
+    | GiveNonce
     | TakeSeat
     | GiveSeat
     | LeaveSeat
@@ -219,6 +228,15 @@ class TableState(Struct, kw_only=True):
     """May somebody have known the seed while the game ran?"""
     owed_to: list[str] = []
     """For each seat that was taken over from somebody absent, who that was: they may take it back at any time."""
+    secret: str = ""
+    """What `commitment` binds; empty until the game is over. `seed` is made of it and the nonces."""
+    nonces: list[str] = []
+    """What the players gave for the seed, in the order of their seats; empty until the game has begun."""
+    content: str = ""
+    """The packs the table is played with: the same text, the same cards. `/api/tables/…/content` has them."""
+    differs_at: int | None = None
+    """The game was played with older rules, and those of this server lead elsewhere after so many answers. It can be
+    watched up to there, and forked."""
 
 
 class Links(Struct):

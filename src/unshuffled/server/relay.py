@@ -4,13 +4,17 @@ A relay may lose messages: every one has a number, a gap is read from the log, a
 tables with the log now and then (`node`). So a publish that fails is noted and never undoes a commit.
 
 A node hears only of the tables that have readers at it: each is a subject of its own, followed before its log is read.
+A node does without NATS while it is away, also when it starts.
 """
 
 from __future__ import annotations
 
 import asyncio
+import ssl
 from collections.abc import Awaitable, Callable, Coroutine
+from time import monotonic
 from typing import Any
+from urllib.parse import unquote, urlsplit
 
 import nats
 import structlog
@@ -26,6 +30,12 @@ PRESENCE = "unshuffled.presence"
 FOLLOWED = "unshuffled.*"
 """Of one table, both."""
 FLUSH_SECONDS = 2
+START_SECONDS = 3
+"""How long a node that starts waits for NATS before it goes on without."""
+SAME_ERROR_SECONDS = 60
+"""How often one error is logged again while it lasts."""
+LONGEST_FLUSH = 60
+"""Seconds, far more than the client takes to find that NATS does not answer and to connect again."""
 
 Hear = Callable[[str, int], Awaitable[None]]
 Overhear = Callable[[str, bytes], Awaitable[None]]
@@ -62,18 +72,49 @@ class MemoryRelay(memory.MemoryRelay):
         self._overhear.append(hear)
 
 
+def tls_context(ca: str = "", cert: str = "", key: str = "") -> ssl.SSLContext | None:
+    """What TLS to NATS trusts and shows: an own authority, a certificate of ours; None for what the machine trusts."""
+    if not (ca or cert):
+        return None
+    context = ssl.create_default_context(cafile=ca or None)
+    if cert:
+        context.load_cert_chain(cert, key or None)
+    return context
+
+
+def addresses(urls: str) -> tuple[list[str], dict[str, str]]:
+    """The servers without their credentials, and those of the first that has some: user and password, or a token."""
+    servers: list[str] = []
+    access: dict[str, str] = {}
+    for url in (each.strip() for each in urls.split(",")):
+        parts = urlsplit(url if "://" in url else f"nats://{url}")
+        info, _, place = parts.netloc.rpartition("@")
+        servers.append(f"{parts.scheme}://{place}")
+        if info and not access:
+            # The client would send what is escaped in the URL as it is.
+            user, colon, password = (unquote(part) for part in info.partition(":"))
+            access = {"user": user, "password": password} if colon else {"token": user}
+    return servers, access
+
+
 class NatsRelay:
     """Between nodes over NATS, connecting again for ever."""
 
-    def __init__(self, url: str, wait: float = 0.2) -> None:
+    def __init__(self, url: str, wait: float = 0.2, tls: ssl.SSLContext | None = None) -> None:
         self._url = url
         self._wait = wait
+        self._tls = tls
         self._client: Client | None = None
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
-        self._followed: dict[str, Subscription] = {}
+        self._followed: dict[str, Subscription | None] = {}
+        """None: NATS has not been there to be told."""
         self._tasks: set[asyncio.Task[None]] = set()
+        self._errors: dict[str, float] = {}
+        """When each was logged last."""
+        self._ended = False
         self.on_reconnect: Callable[[], None] = lambda: None
+        self.on_disconnect: Callable[[], None] = lambda: None
 
     @property
     def connected(self) -> bool:
@@ -81,25 +122,51 @@ class NatsRelay:
         return self._client is not None and self._client.is_connected
 
     async def connect(self) -> None:
-        """Connect; waits for NATS as long as it takes."""
-        self._client = await nats.connect(
-            self._url.split(","),
+        """Connect; if NATS is away, go on without it and connect when it is there."""
+        connecting = self._spawn(self._connect())
+        done, _ = await asyncio.wait({connecting}, timeout=START_SECONDS)
+        if done:
+            connecting.result()
+        else:
+            log.warning("relay_away")
+
+    async def _connect(self) -> None:
+        servers, access = addresses(self._url)
+        client = await nats.connect(
+            servers,
             name="unshuffled",
             no_echo=True,  # we know what we said
             max_reconnect_attempts=-1,
             reconnect_time_wait=self._wait,
             connect_timeout=2,
-            ping_interval=5,
+            ping_interval=2,
             max_outstanding_pings=2,
             error_cb=self._error,
             disconnected_cb=self._disconnected,
             reconnected_cb=self._reconnected,
+            closed_cb=self._closed,
+            tls=self._tls,
+            **access,
         )
+        if self._ended:
+            await client.close()
+            return
+        self._client = client
+        for table, followed in list(self._followed.items()):
+            if followed is None:
+                await self.follow(table)
+        self.on_reconnect()
 
     async def close(self) -> None:
         """Say goodbye."""
+        self._ended = True
         if self._client is not None and not self._client.is_closed:
-            await self._client.close()
+            try:
+                # The end of TLS may not be answered; nobody waits half a minute for it.
+                await asyncio.wait_for(self._client.close(), FLUSH_SECONDS)
+            except (*AWAY, TimeoutError) as error:
+                # There is nobody to say it to; what the node has to do after this must still be done.
+                log.debug("relay_close_failed", error=type(error).__name__)
         for task in list(self._tasks):
             task.cancel()
 
@@ -113,14 +180,23 @@ class NatsRelay:
 
     async def follow(self, table: str) -> None:
         """Listen for this table. When this returns NATS knows, unless it is away: then it is told on reconnecting."""
-        if table in self._followed or self._client is None:
+        if self._followed.setdefault(table) is not None or self._client is None:
             return
         try:
             self._followed[table] = await self._client.subscribe(f"{FOLLOWED}.{table}", cb=self._on_message)
             if self._client.is_connected:
-                await self._client.flush(FLUSH_SECONDS)
+                # Waited for, and never cancelled: the client stops reading when the answer to a flush that was given up
+                # arrives after all.
+                flushing = self._spawn(self._flush(self._client))
+                await asyncio.wait({flushing}, timeout=FLUSH_SECONDS)
         except AWAY as error:
             # The sweep compares with the log, and after a reconnect at once.
+            log.warning("relay_follow_failed", error=type(error).__name__)
+
+    async def _flush(self, client: Client) -> None:
+        try:
+            await client.flush(LONGEST_FLUSH)
+        except AWAY as error:
             log.warning("relay_follow_failed", error=type(error).__name__)
 
     def unfollow(self, table: str) -> None:
@@ -150,11 +226,12 @@ class NatsRelay:
         except AWAY as error:
             log.warning("relay_lost_message", error=type(error).__name__)
 
-    def _spawn(self, work: Coroutine[Any, Any, None]) -> None:
+    def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
         # One table's slow read must not hold up the messages of the others.
         task = asyncio.get_running_loop().create_task(work)
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
+        return task
 
     async def _on_message(self, message: Msg) -> None:
         subject, _, table = message.subject.rpartition(".")
@@ -179,11 +256,27 @@ class NatsRelay:
                 log.warning("relay_odd_presence", table=table)
 
     async def _error(self, error: Exception) -> None:
-        log.warning("relay_error", error=type(error).__name__)
+        # While NATS is away each try to connect fails, several times a second.
+        now, name = monotonic(), type(error).__name__
+        if now - self._errors.get(name, -SAME_ERROR_SECONDS) >= SAME_ERROR_SECONDS:
+            self._errors[name] = now
+            log.warning("relay_error", error=name)
 
     async def _disconnected(self) -> None:
-        log.warning("relay_disconnected")
+        if not self._ended:
+            log.warning("relay_disconnected")
+            self.on_disconnect()
 
     async def _reconnected(self) -> None:
         log.info("relay_reconnected")
+        self._errors.clear()
         self.on_reconnect()
+
+    async def _closed(self) -> None:
+        """The client has given up for good, as it does when NATS does not know us any more: begin again."""
+        if self._ended or self._client is None:
+            return
+        self._client = None
+        self._followed = dict.fromkeys(self._followed)
+        await asyncio.sleep(self._wait)
+        self._spawn(self._connect())

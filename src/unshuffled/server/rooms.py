@@ -22,7 +22,8 @@ from unshuffled.server import tell
 from unshuffled.server.codes import Close
 from unshuffled.server.frames import Write, frame
 from unshuffled.server.metrics import Metrics
-from unshuffled.server.speech import Speech
+from unshuffled.server.presence import Sightings
+from unshuffled.server.speech import Speeches
 from unshuffled.tables.entries import Answered, Redone
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
@@ -34,6 +35,10 @@ PLAYS = {Answered, Redone}
 
 class Announcer(Protocol):
     """How nodes tell each other who is present; the relay can do it."""
+
+    @property
+    def connected(self) -> bool:
+        """Can the other nodes be heard?"""
 
     async def announce(self, table: str, what: bytes) -> None:
         """Tell the other nodes; may be lost."""
@@ -120,10 +125,25 @@ class Reader:
 class Room:
     """The readers of one table, and what they were shown last."""
 
-    __slots__ = ("elsewhere", "game", "number", "readers", "speech", "state", "told", "view", "view_number")
+    __slots__ = (
+        "_speeches",
+        "elsewhere",
+        "game",
+        "number",
+        "readers",
+        "since",
+        "speech",
+        "state",
+        "told",
+        "view",
+        "view_number",
+    )
 
-    def __init__(self, table: Table, speech: Speech) -> None:
-        self.speech = speech
+    def __init__(self, table: Table, speeches: Speeches, since: float) -> None:
+        self.since = since
+        """When this node began to listen to what others say of the table."""
+        self._speeches = speeches
+        self.speech = speeches.of(table.content)
         self.number = table.number
         self.state = tell.state_of(table)
         self.game = table.game
@@ -158,6 +178,7 @@ class Room:
         whole: Raw | UnsetType = UNSET
         if game is not None and (fresh or old is None):
             self.game = game
+            self.speech = self._speeches.of(table.content)
             whole = self.show()
             fresh = True
         elif game is not None and old is not None and not kinds.isdisjoint(PLAYS):
@@ -177,21 +198,24 @@ class Rooms:
 
     def __init__(
         self,
-        speech: Speech,
+        speeches: Speeches,
         metrics: Metrics,
         announcer: Announcer,
         node: str,
         absent_after: float,
+        sightings: Sightings,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._rooms: dict[str, Room] = {}
-        self._speech = speech
+        self._speeches = speeches
         self._metrics = metrics
         self._announcer = announcer
         self._node = node
         self._absent_after = absent_after
+        self._sightings = sightings
         self._clock = clock
-        self._started = clock()
+        self._connected = clock()
+        """When this node could last be sure that it had missed nothing that others announced."""
         self._seen: dict[tuple[str, str], float] = {}
         """When somebody who has left was last here."""
         self._tasks: set[asyncio.Task[None]] = set()
@@ -201,7 +225,12 @@ class Rooms:
     async def hear(self, table: Table, change: Change) -> None:
         """A listener of `tables.host`: tell the readers. It never waits, so changes are told in their order."""
         room = self._rooms.get(table.id)
-        if room is not None and change.number > room.number:
+        if room is None:
+            return
+        if change.other_history:
+            # What they were shown is gone. They come back at once, and are shown what is there.
+            self.close_room(table.id, Close.MOVED)
+        elif change.number > room.number:
             room.tell(table, change)
 
     def catch_up(self, table: Table) -> None:
@@ -220,9 +249,11 @@ class Rooms:
         """A reader is here from now on, and has seen the table as it stands."""
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(table, self._speech)
+            room = self._rooms[table.id] = Room(table, self._speeches, self._clock())
             self._metrics.rooms.set(len(self._rooms))
         self.catch_up(table)
+        if reader.person not in self._here(room):
+            self._sightings.arrive(table.id, reader.person)
         room.readers.add(reader)
         return room
 
@@ -240,10 +271,17 @@ class Rooms:
         room.readers.discard(reader)
         if reader.person not in self._here(room):
             self._seen[id, reader.person] = self._clock()
+            self._sightings.leave(id, reader.person)
         self._presence(id, room)
         if not room.readers:
             del self._rooms[id]
             self._metrics.rooms.set(len(self._rooms))
+
+    def close_room(self, id: str, code: Close) -> None:
+        """Every socket at this table is to be closed."""
+        room = self._rooms.get(id)
+        for reader in room.readers if room is not None else ():
+            reader.close(code)
 
     def close_all(self, code: Close) -> None:
         """Every socket is to be closed."""
@@ -269,16 +307,38 @@ class Rooms:
                 found.update(people)
         return found
 
-    def absent(self, table: Table) -> frozenset[str]:
-        """Seated people who have been away for so long that their seats may be taken over."""
-        now = self._clock()
-        present = self.present(table.id)
-        return frozenset(
-            person
-            for person in table.seated()
-            if person not in present
-            and now - max(self._started, self._seen.get((table.id, person), 0.0)) >= self._absent_after
-        )
+    async def away(self, table: Table, seat: int) -> frozenset[str]:
+        """Whose seat this is, if they have been away for so long that others may take it; else nobody.
+
+        That this node has not heard of somebody shows nothing: it may have just begun to listen, or the relay may be
+        away. The database says when they were last seen anywhere. Where it does not know, such as of people at nodes of a
+        version that writes nothing down, this node must have listened for all that time. Raises `Unavailable`.
+        """
+        owner = table.seats[seat] if 0 <= seat < len(table.seats) else ""
+        if not owner or not self._is_missed(table.id, owner):
+            return frozenset()
+        age = await self._sightings.age(table.id, owner)
+        # Whoever was written down may have been there until the next refresh, and a node that was killed did not say.
+        there = self._absent_after + self._sightings.every
+        if age is None:
+            age, there = self._listened(table.id), self._absent_after
+        return frozenset({owner}) if age >= there else frozenset()
+
+    def _is_missed(self, id: str, person: str) -> bool:
+        """Has this node neither heard of them nor seen them lately?"""
+        seen = self._seen.get((id, person))
+        return person not in self.present(id) and (seen is None or self._clock() - seen >= self._absent_after)
+
+    def _listened(self, id: str) -> float:
+        """For how many seconds nothing that was announced of this table can have been missed."""
+        room = self._rooms.get(id)
+        if room is None or not self._announcer.connected:
+            return 0.0
+        return self._clock() - max(room.since, self._connected)
+
+    def reconnected(self) -> None:
+        """The relay was away, and what others announced meanwhile is lost."""
+        self._connected = self._clock()
 
     def _presence(self, id: str, room: Room, ask: bool = False) -> None:
         self._tell_present(id, room)

@@ -9,60 +9,40 @@ from __future__ import annotations
 
 import asyncio
 import gc
-import logging
 import socket as sockets
 import sys
-from contextlib import suppress
-from typing import Any, TextIO
+from contextlib import AbstractContextManager, ExitStack, suppress
+from functools import partial
+from typing import Any
 
-import structlog
 import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from unshuffled.server import protocol
-from unshuffled.server.app import log_of, make_app
+from unshuffled.server.app import log_of, make_app, no_database
+from unshuffled.server.connections import Connections
 from unshuffled.server.frames import Wire
+from unshuffled.server.http_limits import Http
+from unshuffled.server.logs import secrets_of, set_up_logs
 from unshuffled.server.node import Node
 from unshuffled.server.settings import BadSettings, Settings
 from unshuffled.server.sockets import STRAIGHT
-from unshuffled.stores.engine import BadDatabase
+from unshuffled.stores.engine import BadDatabase, claim
 from unshuffled.stores.log import SqlLog, Unavailable
 
 USER_TIMEOUT = 60_000
 """Milliseconds after which the kernel gives up a client that takes nothing off the wire."""
 SEND_BUFFER = 128 * 1024
+RECEIVE_BUFFER = 32 * 1024
 COLLECT = (50_000, 20, 50)
 """Thresholds of the garbage collector. An answer makes hundreds of records but no cycles: with Python's own thresholds a
 fifth of the time goes into looking for some."""
 EVERYWHERE = ("0.0.0.0", "::", "")
 SWITCH = 0.001
 """Seconds for which a forecast (`forecasts`) may keep the interpreter from an answer that has come."""
-SECRETS = frozenset({"cookie", "token", "seed", "secret", "authorization", "password", "credential"})
-
-
-def no_secrets(_: object, __: str, event: structlog.typing.EventDict) -> structlog.typing.EventDict:
-    """Whatever is called like a secret does not get into the log."""
-    for name in SECRETS & event.keys():
-        event[name] = "…"
-    return event
-
-
-def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO) -> None:
-    """One line of JSON per event, on standard error. Tracebacks are without the values of variables."""
-    structlog.configure(
-        processors=[
-            structlog.contextvars.merge_contextvars,
-            structlog.processors.add_log_level,
-            structlog.processors.TimeStamper(fmt="iso"),
-            no_secrets,
-            structlog.processors.dict_tracebacks if stream is None else structlog.processors.format_exc_info,
-            structlog.processors.JSONRenderer(),
-        ],
-        wrapper_class=structlog.make_filtering_bound_logger(level),
-        logger_factory=structlog.PrintLoggerFactory(stream or sys.stderr),
-    )
 
 
 class NodeServer(uvicorn.Server):
@@ -98,30 +78,42 @@ class NodeServer(uvicorn.Server):
 
 
 def straight(app: Litestar) -> ASGIApp:
-    """The application, with the server's own ends of a socket kept for `sockets.Session`."""
+    """The application, with the server's own ends of a socket kept for `sockets.Session`; it says in a line why it cannot start."""
+
+    async def say(send: Any, message: Any) -> None:
+        # Litestar would print a traceback of two hundred lines.
+        if message["type"] == "lifespan.startup.failed" and hasattr(app.state, "not_started"):
+            message = {**message, "message": app.state.not_started}
+        await send(message)
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "websocket":
             scope[STRAIGHT] = (receive, send)
+        elif scope["type"] == "lifespan":
+            send = partial(say, send)
         await app(scope, receive, send)
 
     return serve
 
 
-def make_server(settings: Settings, app: Litestar, wire: type[WebSocketsSansIOProtocol] = Wire) -> NodeServer:
-    """A uvicorn server for the application."""
+def make_server(settings: Settings, app: Litestar, limited: bool = True) -> NodeServer:
+    """A uvicorn server for the application. Without limits it is uvicorn as it comes, to be measured against."""
+    connections = Connections(settings)
+    http: Any = partial(Http, settings, connections) if limited else HttpToolsProtocol
+    wire: Any = partial(Wire, settings, connections) if limited else WebSocketsSansIOProtocol
     config = uvicorn.Config(
         straight(app),
         host=settings.host,
         port=settings.port,
+        http=http,
         ws=wire,
         ws_max_size=protocol.LARGEST,
-        ws_max_queue=4,  # what a client sends while it is not heard waits in memory: a quarter of a megabyte at most
         ws_per_message_deflate=False,  # it costs five times the sending (docs/decisions/0009)
         ws_ping_interval=20,
         ws_ping_timeout=20,
         access_log=False,
         log_level="warning",
+        log_config=None,  # its lines are lines of ours (`logs`)
         server_header=False,
         proxy_headers=True,
         forwarded_allow_ips=settings.proxies,
@@ -138,6 +130,8 @@ def listen(host: str, port: int) -> sockets.socket:
     made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     # What a reader does not take waits in its own queue, which has an end, and not in the kernel's.
     made.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SEND_BUFFER)
+    # uvloop reads all there is, up to 256 kB, and parses it in one go.
+    made.setsockopt(sockets.SOL_SOCKET, sockets.SO_RCVBUF, RECEIVE_BUFFER)
     if hasattr(sockets, "TCP_USER_TIMEOUT"):
         made.setsockopt(sockets.IPPROTO_TCP, sockets.TCP_USER_TIMEOUT, USER_TIMEOUT)
     try:
@@ -153,8 +147,10 @@ async def check(settings: Settings) -> None:
     """Can the log be opened? Better known before than in the middle of starting."""
     try:
         kept = await log_of(settings.database_url)
-    except (BadDatabase, Unavailable) as error:
+    except BadDatabase as error:
         raise BadSettings(str(error)) from None
+    except Unavailable as error:
+        raise BadSettings(no_database(error)) from None
     if isinstance(kept, SqlLog):
         await kept.close()
 
@@ -172,11 +168,21 @@ def address(settings: Settings) -> str:
     return f"http://[{host}]:{settings.port}/" if ":" in host else f"http://{host}:{settings.port}/"
 
 
+def claimed(settings: Settings) -> AbstractContextManager[object]:
+    """The right to serve from the database."""
+    try:
+        return claim(settings.database_url)
+    except BadDatabase as error:
+        raise BadSettings(str(error)) from None
+
+
 def serve(settings: Settings) -> None:
     """Run until told to stop."""
-    set_up_logs()
-    asyncio.run(check(settings))
-    with listen(settings.host, settings.port) as listening:
+    set_up_logs(hide=secrets_of(settings))
+    with ExitStack() as held:
+        held.enter_context(claimed(settings))
+        asyncio.run(check(settings))
+        listening = held.enter_context(listen(settings.host, settings.port))
         if sys.stdout.isatty():
             only_here = "" if settings.public_url or settings.host in EVERYWHERE else "; others need --host 0.0.0.0"
             print(f"Play at {address(settings)}   (Ctrl+C ends it{only_here})", flush=True)

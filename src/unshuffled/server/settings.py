@@ -34,7 +34,7 @@ class Settings:
     """How a node runs. `docs/protocol.md` tells clients of the limits."""
 
     secret: str = field(repr=False)
-    """The key of cookies and links. The same on all nodes; whoever has it can be anybody."""
+    """The key of cookies and links, or several with commas (`guests.Keys`). The same on all nodes; whoever has it can be anybody."""
     database_url: str = field(default=MEMORY, repr=False)
     """Where the log is. `memory:` keeps nothing: `settings_from` never chooses it, only who asks for it gets it."""
     nats_url: str = field(default="", repr=False)
@@ -45,6 +45,11 @@ class Settings:
     proxies: str = "127.0.0.1"
     """Whose X-Forwarded-For is believed."""
     tables_kept: int = 1000
+    entries_most: int = 20_000
+    """Of one table: answers, what was taken back, talk."""
+    person_bytes_a_day: int = 4_000_000
+    address_bytes_a_day: int = 64_000_000
+    """Messages that are written to the log, of one person and of one address."""
     people_most: int = 100
     """At one table, players and watchers."""
     message_rate: float = 20
@@ -66,6 +71,15 @@ class Settings:
     """Tries to log in with one name, from wherever."""
     hash_memory: int = 19 * 1024
     """Kilobytes that hashing a password takes, twice over."""
+    frame_rate: float = 50
+    frame_burst: float = 200
+    """Frames of any kind on one socket, pings and parts of messages too."""
+    connections_of_address: int = 100
+    """Open at once, beside its sockets. Proxies are not counted."""
+    head_seconds: float = 10
+    """How long a connection may stay silent, and how long the headers of a request may take."""
+    body_seconds: float = 30
+    """How long the body of a request may take."""
     sockets_of_person: int = 16
     sockets_of_address: int = 256
     queue: int = 64
@@ -81,6 +95,12 @@ class Settings:
     """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
     drain_seconds: float = 10
     """How long requests that are being answered may take, once nobody new is let in."""
+
+    nats_ca: str = ""
+    """The file of the authority that NATS's certificate is from, if it is none that the machine trusts."""
+    nats_cert: str = ""
+    nats_key: str = ""
+    """The files of the certificate that NATS wants to see of us, and of its key."""
 
     @property
     def origins(self) -> frozenset[str]:
@@ -130,6 +150,9 @@ def settings_from(
         host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
         proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
         packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
+        nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
+        nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
+        nats_key=env.get("UNSHUFFLED_NATS_KEY", ""),
         **numbers,
     )
 

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
-from ipaddress import IPv6Address, ip_address
 from typing import Any
 
 import msgspec
@@ -18,12 +17,14 @@ from litestar import WebSocket
 from unshuffled.server import protocol as p
 from unshuffled.server.accounts import Who
 from unshuffled.server.codes import Close, Denied, ServerCode
-from unshuffled.server.frames import straight
-from unshuffled.server.guests import COOKIE
+from unshuffled.server.frames import FLOODED, straight
+from unshuffled.server.guests import cookie_of
+from unshuffled.server.limits import network_of
 from unshuffled.server.node import Node
 from unshuffled.server.rooms import Reader
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import codes
+from unshuffled.tables.ports import NoSuchTable
 
 STRIKES = 100
 """Refusals for flooding before the socket is closed."""
@@ -32,6 +33,8 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.002, 0.25
 STRAIGHT = "unshuffled.straight"
 """Where a connection's scope has the server's own `receive` and `send`: through the framework each message passes five
 more calls, which know nothing of sockets."""
+READING = (p.Hello, p.Ping, p.Why, p.Forecast)
+"""Messages that write nothing."""
 log = structlog.get_logger()
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -49,20 +52,8 @@ def right_origin(node: Node, origin: str | None, host: str | None) -> bool:
 
 
 def address_of(connection: Any) -> str:
-    """Where the request comes from, for limits. Whoever has one IPv6 address has 2**64 of them: they count as one."""
-    if connection.client is None:
-        return "?"
-    host: str = connection.client.host
-    if ":" not in host:
-        return host
-    try:
-        address = ip_address(host.partition("%")[0])
-    except ValueError:
-        return host[:64]
-    if not isinstance(address, IPv6Address):
-        return host
-    mapped = address.ipv4_mapped
-    return str(mapped) if mapped is not None else str(IPv6Address(int(address) >> 64 << 64)) + "/64"
+    """Where the request comes from, for limits."""
+    return network_of(connection.client.host) if connection.client is not None else "?"
 
 
 class Gone(Exception):
@@ -99,14 +90,20 @@ class Session:
         if not node.requests.take(self.address):
             return await self._close(Close.FLOOD)
         try:
-            who = await node.accounts.who(socket.cookies.get(COOKIE))
+            who = await node.accounts.who(cookie_of(socket.cookies, node.settings.secure)[0])
             if who is None:
                 return await self._close(Close.NO_GUEST)
             self.who, self.person = who, who.person
             await node.table_for(self.id, who.person)
         except Denied:
             return await self._close(Close.NOT_FOUND)
+        except codes.Refused as refusal:
+            log.warning("table_refused", table=self.id, code=str(refusal.code), detail=refusal.detail)
+            return await self._close(Close.OTHER_VERSION)
         except Unavailable:
+            return await self._close(Close.BROKEN)
+        except Exception as error:
+            log.error("socket_failed", table=self.id[:64], exc_info=error)
             return await self._close(Close.BROKEN)
         if node.draining:
             return await self._close(Close.MOVED)
@@ -122,9 +119,12 @@ class Session:
         finally:
             node.person_places.leave(self.person)
 
-    async def _close(self, code: Close) -> None:
+    def _note(self, code: Close) -> None:
         self.node.metrics.closes.labels(str(int(code))).inc()
         log.info("socket_closed", code=int(code), person=self.person, table=self.id[:64])
+
+    async def _close(self, code: Close) -> None:
+        self._note(code)
         # A client that reads nothing cannot be told; it is left after a moment.
         try:
             await asyncio.wait_for(self.socket.close(int(code)), 2)
@@ -208,6 +208,9 @@ class Session:
             if isinstance(message, p.Forecast):
                 self._beside(self._handle(reader, message))
                 continue
+            if not isinstance(message, READING) and not self._within_the_day(len(data)):
+                self._refuse(reader, message.ref, ServerCode.TOO_MUCH)
+                continue
             self.busy = True
             try:
                 await self._handle(reader, message)
@@ -223,6 +226,8 @@ class Session:
     async def _receive(self) -> bytes | str:
         event = await self._straight_receive()
         if event["type"] != "websocket.receive":
+            if FLOODED in event:
+                self._note(Close.FLOOD)
             raise Gone
         return event.get("text") or event.get("bytes") or b""
 
@@ -236,6 +241,18 @@ class Session:
         else:
             self._refuse(reader, p.ref_of(data), ServerCode.TOO_MANY)
         return False
+
+    async def _number(self) -> int:
+        """Where the table stands, for whoever was refused; 0 if it cannot be loaded, which may be why."""
+        try:
+            return (await self.node.host.table(self.id)).number
+        except (codes.Refused, NoSuchTable, Unavailable):
+            return 0
+
+    def _within_the_day(self, size: int) -> bool:
+        """May so many bytes more be written today? What people say and do is kept for good."""
+        node = self.node
+        return node.person_bytes.take(self.person, size) and node.address_bytes.take(self.address, size)
 
     def _refuse(self, reader: Reader, to: int, code: str, detail: str = "", number: int = 0) -> None:
         self.node.metrics.refusals.labels(code).inc()
@@ -267,7 +284,7 @@ class Session:
                     reader.asking = False
                 reader.send(p.done(to, change.number))
         except (codes.Refused, Denied) as refusal:
-            number = (await node.host.table(self.id)).number
+            number = await self._number()
             log.info("refused", code=str(refusal.code), person=self.person, table=self.id)
             self._refuse(reader, to, str(refusal.code), refusal.detail, number)
         except Unavailable as error:

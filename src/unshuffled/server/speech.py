@@ -6,6 +6,7 @@ are events, which say little and often the same.
 
 from __future__ import annotations
 
+from collections import OrderedDict
 from typing import Any
 
 import msgspec
@@ -15,6 +16,7 @@ from unshuffled.rules import events
 from unshuffled.rules.records import Content
 from unshuffled.rules.state import Event, Game
 from unshuffled.rules.why import why
+from unshuffled.tables.contents import KEPT
 from unshuffled.words import asks
 from unshuffled.words.phrases import as_data
 
@@ -88,3 +90,23 @@ class Speech:
         """Why a key can or cannot be answered now: a code, and its words."""
         given = why(g, key)
         return given.code, as_data(asks.reason(g, given))
+
+
+class Speeches:
+    """The phrases of each content that tables here are played with."""
+
+    def __init__(self, content: Content) -> None:
+        self._current = Speech(content)
+        self._others: OrderedDict[int, Speech] = OrderedDict()
+
+    def of(self, content: Content) -> Speech:
+        """The phrases over this content."""
+        if content is self._current.content:
+            return self._current
+        # A `Speech` holds its content, so the number stays that one's for as long as it is known here.
+        made = self._others.get(id(content))
+        if made is None:
+            made = self._others[id(content)] = Speech(content)
+            if len(self._others) > KEPT:
+                self._others.popitem(last=False)
+        return made

@@ -8,11 +8,11 @@ from typing import Any
 import msgspec
 from msgspec import Raw, UnsetType
 
-from unshuffled.rules.machine import answer
 from unshuffled.rules.state import Game
 from unshuffled.rules.views import Changes, changes, view
 from unshuffled.server import protocol as p
 from unshuffled.server.speech import Speech
+from unshuffled.tables.contents import key_of
 from unshuffled.tables.entries import to_public
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
@@ -48,6 +48,10 @@ def state_of(table: Table) -> p.TableState:
         seed=table.seed if table.is_over else "",
         seed_told=table.seed_told,
         owed_to=list(table.owed_to),
+        secret=table.bound if table.is_over else "",
+        nonces=list(table.begun.nonces) if table.begun is not None else [],
+        content=key_of(table.content),
+        differs_at=table.differs_at,
     )
 
 
@@ -78,6 +82,7 @@ def answered(table: Table, state: p.TableState) -> dict[str, Any]:
     if table.is_over and not state.over:
         made["over"] = state.over = True
         made["seed"] = state.seed = table.seed
+        made["secret"] = state.secret = table.bound
     return made
 
 
@@ -112,25 +117,3 @@ def changed(
             patch=patch,
         )
     )
-
-
-def replay_of(table: Table, speech: Speech, since: int, count: int) -> p.Replay:
-    """The steps after `since` answers, as they were seen when they happened."""
-    answers = table.answers
-    assert table.history is not None
-    since = min(since, len(answers))
-    game = table.history.at(since)
-    shown = view_of(game, speech)
-    steps: list[p.ReplayStep] = []
-    for at, key in enumerate(answers[since : since + min(count, MOST_STEPS)], since + 1):
-        before = game.copy()
-        answer(game, key)
-        steps.append(
-            p.ReplayStep(
-                at=at,
-                key=key,
-                events=speech.events(game.events),
-                patch=changes_of(before, game, speech),
-            )
-        )
-    return p.Replay(answers=len(answers), over=table.is_over, view=shown, steps=steps)

@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import asdict
 
 import msgspec
 
+from unshuffled.rules import record
 from unshuffled.server import protocol as p
 from unshuffled.server.codes import Denied, ServerCode
+from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.table import Table
 
@@ -28,8 +31,20 @@ def moment_of(answers: int | None, save: str) -> int | str:
     return answers
 
 
-def wish_of(message: p.ClientMessage, person: str, absent: Callable[[Table], frozenset[str]]) -> Wish:
-    """What the message wishes of a table."""
+def check_record(read: record.Record) -> None:
+    """A record may choose no more than people may."""
+    try:
+        msgspec.convert(asdict(read.setup), p.SetupChoice)
+    except msgspec.ValidationError as error:
+        raise Refused(Code.BAD_RECORD, str(error)) from None
+
+
+def _nobody(_: Table) -> frozenset[str]:
+    return frozenset()
+
+
+def wish_of(message: p.ClientMessage, person: str, absent: Callable[[Table], frozenset[str]] = _nobody) -> Wish:
+    """What the message wishes of a table; `absent` says whose seats may be taken."""
 
     def wish(table: Table) -> list[Entry]:
         match message:
@@ -49,6 +64,8 @@ def wish_of(message: p.ClientMessage, person: str, absent: Callable[[Table], fro
                 return table.say(person, phrase, clean(words))
             case p.SwitchChat(on=on):
                 return table.switch_chat(person, on)
+            case p.GiveNonce(nonce=nonce):
+                return table.give_nonce(person, nonce)
             case p.TakeSeat(seat=seat):
                 return table.take_seat(person, seat, absent(table))
             case p.GiveSeat(seat=seat, to=to):

@@ -1,30 +1,31 @@
 """What is kept of accounts: names, password hashes, passkeys, sessions and challenges; and who was at which table.
 
 Sessions and challenges go in as digests. Whatever must not happen twice or between two other things is decided by a
-key or a lock of the account's row, since several nodes write. Nothing here hashes passwords or reads cookies.
+key or a lock of the account's row, since several nodes write; and what is too old, by the database's clock, since theirs
+may differ. Nothing here hashes passwords or reads cookies.
 """
 
 from __future__ import annotations
 
 from collections.abc import Collection
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Select, and_, bindparam, delete, event, exists, func, insert, select, update
+from sqlalchemy import Insert, Select, and_, bindparam, delete, event, exists, func, insert, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 from sqlalchemy.schema import CreateTable
 
+from unshuffled.stores.clock import Clock
 from unshuffled.stores.log import asking
 from unshuffled.stores.schema import accounts, attendance, challenges, entries, metadata, passkeys, sessions
-from unshuffled.tables.host import Conflict
+from unshuffled.tables.ports import Conflict
 
 AT_ONCE = 500
 """Ids in one question; SQLite has a limit."""
 _CLAIMED = select(accounts.c.person).where(accounts.c.person == bindparam("person"))
-_SESSION = select(sessions.c.person, sessions.c.made_at).where(sessions.c.id == bindparam("session"))
 
 
 class NameTaken(Exception):
@@ -59,7 +60,8 @@ class Passkey:
     key: bytes
     uses: int
     label: str
-    made_at: datetime
+    made_at: datetime | None = field(default=None, compare=False)
+    """Since when it is kept, as the database says."""
 
 
 @dataclass(slots=True, frozen=True)
@@ -78,13 +80,16 @@ class AccountStore:
         self.engine = engine
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._upsert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
+        self._clock = Clock(engine.dialect.name)
+        mine = sessions.c.id == bindparam("session")
+        self._session = select(sessions.c.person, self._clock.age(sessions.c.made_at)).where(mine)
 
     async def close(self) -> None:
         """Nothing of ours is open."""
 
     # Accounts
 
-    async def make(self, account: Account, session: str, at: datetime, passkey: Passkey | None = None) -> None:
+    async def make(self, account: Account, session: str, passkey: Passkey | None = None) -> None:
         """A new account with its first session; raises `NameTaken` or `AlreadyAccount`."""
         try:
             with asking():
@@ -95,12 +100,12 @@ class AccountStore:
                             name=account.name or None,
                             shown=account.shown,
                             password=account.password or None,
-                            made_at=at,
+                            made_at=self._clock.now,
                         )
                     )
                     if passkey is not None:
-                        await connection.execute(insert(passkeys).values(**_row(passkey)))
-                    await connection.execute(insert(sessions).values(id=session, person=account.person, made_at=at))
+                        await connection.execute(self._new_passkey(passkey))
+                    await connection.execute(self._new_session(session, account.person))
         except Conflict:
             if await self.is_claimed(account.person):
                 raise AlreadyAccount from None
@@ -132,7 +137,7 @@ class AccountStore:
             found |= {row[0] for row in await self._ask(select(accounts.c.person).where(accounts.c.person.in_(some)))}
         return found
 
-    async def set_password(self, account: Account, before: Account, session: str, at: datetime) -> None:
+    async def set_password(self, account: Account, before: Account, session: str) -> None:
         """Give the account this name and password and end all its sessions but a new one.
 
         Raises `Changed` if it is not as `before` any more, `NameTaken` if the name is another's.
@@ -148,7 +153,7 @@ class AccountStore:
                         .values(name=account.name, shown=account.shown, password=account.password)
                     )
                     await connection.execute(delete(sessions).where(sessions.c.person == account.person))
-                    await connection.execute(insert(sessions).values(id=session, person=account.person, made_at=at))
+                    await connection.execute(self._new_session(session, account.person))
         except Changed:
             raise
         except Conflict:
@@ -174,7 +179,7 @@ class AccountStore:
     # Sessions
 
     async def begin_session(
-        self, session: str, person: str, at: datetime, kept: timedelta, password: str = "", passkey: str = ""
+        self, session: str, person: str, kept: timedelta, password: str = "", passkey: str = ""
     ) -> None:
         """A new session, if the password hash or passkey it was proved with is still the account's; or `Changed`."""
         with asking():
@@ -187,14 +192,17 @@ class AccountStore:
                     right = row is not None and password != "" and row[1] == password
                 if not right:
                     raise Changed
-                old = and_(sessions.c.person == person, sessions.c.made_at < at - kept)
+                old = and_(sessions.c.person == person, sessions.c.made_at < self._clock.ago(kept))
                 await connection.execute(delete(sessions).where(old))
-                await connection.execute(insert(sessions).values(id=session, person=person, made_at=at))
+                await connection.execute(self._new_session(session, person))
 
-    async def session(self, session: str) -> tuple[str, datetime] | None:
-        """Whose session this is, and since when."""
-        for person, at in await self._ask(_SESSION, {"session": session}):
-            return person, _utc(at)
+    def _new_session(self, session: str, person: str) -> Insert:
+        return insert(sessions).values(id=session, person=person, made_at=self._clock.now)
+
+    async def session(self, session: str) -> tuple[str, timedelta] | None:
+        """Whose session this is, and how old."""
+        for person, age in await self._ask(self._session, {"session": session}):
+            return person, timedelta(seconds=age)
         return None
 
     async def living(self, wanted: Collection[str]) -> set[str]:
@@ -222,17 +230,19 @@ class AccountStore:
 
     # Passkeys
 
-    async def put_challenge(self, challenge: str, person: str, at: datetime, kept: timedelta) -> None:
+    async def put_challenge(self, challenge: str, person: str, kept: timedelta) -> None:
         """Remember what was asked, and of whom; forget what was asked too long ago."""
         with asking():
             async with self.engine.begin() as connection:
-                await connection.execute(delete(challenges).where(challenges.c.made_at < at - kept))
-                await connection.execute(insert(challenges).values(id=challenge, person=person, made_at=at))
+                await connection.execute(delete(challenges).where(challenges.c.made_at < self._clock.ago(kept)))
+                made = insert(challenges).values(id=challenge, person=person, made_at=self._clock.now)
+                await connection.execute(made)
 
-    async def take_challenge(self, challenge: str, person: str, at: datetime, kept: timedelta) -> bool:
+    async def take_challenge(self, challenge: str, person: str, kept: timedelta) -> bool:
         """Was this asked, and not answered yet? Of several who come with it, one is told yes."""
-        asked = and_(challenges.c.id == challenge, challenges.c.person == person, challenges.c.made_at >= at - kept)
-        return bool(await self._ask(delete(challenges).where(asked).returning(challenges.c.id)))
+        asked = and_(challenges.c.id == challenge, challenges.c.person == person)
+        in_time = challenges.c.made_at >= self._clock.ago(kept)
+        return bool(await self._ask(delete(challenges).where(asked, in_time).returning(challenges.c.id)))
 
     async def add_passkey(self, passkey: Passkey) -> None:
         """One more passkey of an account; raises `Changed` if it is known already or the account is gone."""
@@ -242,9 +252,13 @@ class AccountStore:
                     row = await self._lock(connection, passkey.person)
                     if row is None or (row == ("", "") and not await self._passkeys(connection, passkey.person)):
                         raise Changed
-                    await connection.execute(insert(passkeys).values(**_row(passkey)))
+                    await connection.execute(self._new_passkey(passkey))
         except Conflict:
             raise Changed from None
+
+    def _new_passkey(self, passkey: Passkey) -> Insert:
+        row = {name: getattr(passkey, name) for name in ("id", "person", "key", "uses", "label")}
+        return insert(passkeys).values(**row, made_at=self._clock.now)
 
     async def passkey(self, id: str) -> Passkey | None:
         """The passkey with this id."""
@@ -281,9 +295,9 @@ class AccountStore:
 
     # Who was where
 
-    async def attend(self, person: str, table: str, at: datetime) -> None:
+    async def attend(self, person: str, table: str) -> None:
         """This person has been at this table."""
-        row = self._upsert(attendance).values(person=person, table_id=table, at=at)
+        row = self._upsert(attendance).values(person=person, table_id=table, at=self._clock.now)
         await self._do(row.on_conflict_do_nothing())
 
     async def attended(self, person: str, skip: int = 0, count: int = 20) -> list[Attended]:
@@ -361,10 +375,6 @@ def _make_tables(connection: Any, _: object) -> None:
     for table in metadata.sorted_tables:
         cursor.execute(str(CreateTable(table).compile(dialect=sqlite.dialect())))
     cursor.close()
-
-
-def _row(passkey: Passkey) -> dict[str, object]:
-    return {name: getattr(passkey, name) for name in ("id", "person", "key", "uses", "label", "made_at")}
 
 
 def _passkeys_in(rows: list[Any]) -> list[Passkey]:

@@ -5,12 +5,17 @@ The URL names the database, not our driver. A password in it must not reach a me
 
 from __future__ import annotations
 
+import asyncio
+import sqlite3
+import sys
+from contextlib import AbstractContextManager, closing, nullcontext
 from pathlib import Path
+from time import monotonic, sleep
 from typing import Any
 
 from sqlalchemy import URL, event, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
-from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
 DRIVERS = {
@@ -20,8 +25,10 @@ DRIVERS = {
     "sqlite": "sqlite+aiosqlite",
     "sqlite+aiosqlite": "sqlite+aiosqlite",
 }
+FILE_PATIENCE = 10
+"""Seconds to wait for another process that has the SQLite file."""
 PRAGMAS = (
-    "busy_timeout = 10000",  # another process may be writing; first, since the next one can meet it too
+    f"busy_timeout = {FILE_PATIENCE * 1000}",  # another process may be writing; first, since the next one can meet it too
     "journal_mode = WAL",
     "synchronous = FULL",  # with WAL, NORMAL forgets the last commits when the power fails
     "foreign_keys = ON",
@@ -32,18 +39,65 @@ MEMORY = "memory:"
 """In place of a database: nothing is kept. For tests and for trying things out; `server` knows what to do with it."""
 
 
+PATIENCE = 5.0
+"""Seconds that a piece of work on PostgreSQL may take: waiting for a connection, making one, and all its statements."""
+GOODBYE = 0.5
+"""Seconds that a connection given up for lost may take to end."""
+
+
 class BadDatabase(Exception):
     """A database cannot be used as it is; the message says what to do, without a password."""
 
 
-def open_engine(url: str, connections: int = 1) -> AsyncEngine:
-    """An engine for this database with our driver and our settings; on PostgreSQL with so many connections."""
+class BriefConnection(AsyncConnection):
+    """A connection that is given back within `PATIENCE`, or taken away with a `TimeoutError`.
+
+    A database that went away without a word must not keep people waiting. The limits of the driver are for one statement
+    each, and it waits again to cancel what it gave up; this one is for everything between `async with` and its end.
+    """
+
+    _limit: asyncio.Timeout
+
+    async def __aenter__(self) -> BriefConnection:
+        """Take a connection."""
+        self._limit = asyncio.timeout(PATIENCE)
+        await self._limit.__aenter__()
+        try:
+            await super().__aenter__()
+        except BaseException:
+            await self._limit.__aexit__(*sys.exc_info())
+            raise
+        return self
+
+    async def __aexit__(self, type_: Any, value: Any, traceback: Any) -> None:
+        """Give it back."""
+        try:
+            await super().__aexit__(type_, value, traceback)
+        except BaseException:
+            await self._limit.__aexit__(*sys.exc_info())
+            raise
+        await self._limit.__aexit__(type_, value, traceback)
+
+
+class BriefEngine(AsyncEngine):
+    """An engine of such connections."""
+
+    def connect(self) -> AsyncConnection:
+        """One of them."""
+        return BriefConnection(self)
+
+    def execution_options(self, **options: Any) -> BriefEngine:
+        """The same with other options."""
+        return BriefEngine(self.sync_engine.execution_options(**options))
+
+
+def open_engine(url: str, connections: int = 1, brief: bool = True) -> AsyncEngine:
+    """An engine for this database with our driver and our settings; on PostgreSQL with so many connections.
+
+    `brief`: on PostgreSQL nothing takes longer than `PATIENCE`.
+    """
     parsed = parse(url)
     on_sqlite = parsed.get_backend_name() == "sqlite"
-    arguments: dict[str, Any] = {}
-    if not on_sqlite:
-        # A server that went away without a word must not keep the writer, and so everyone, waiting for ever.
-        arguments = {"timeout": 10, "command_timeout": 30, "server_settings": {"application_name": "unshuffled"}}
     try:
         engine = create_async_engine(
             parsed,
@@ -51,15 +105,27 @@ def open_engine(url: str, connections: int = 1) -> AsyncEngine:
             pool_size=1 if on_sqlite else connections,
             max_overflow=0,
             hide_parameters=True,  # seeds and what people said do not belong into messages
-            connect_args=arguments,
+            connect_args={} if on_sqlite else _for_postgresql(),
         )
     except ModuleNotFoundError as error:
         raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'unshuffled[host]'") from None
     if on_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
-    else:
-        event.listen(engine.sync_engine, "checkout", _must_be_open)
-    return engine
+        return engine
+    event.listen(engine.sync_engine, "checkout", _must_be_open)
+    return BriefEngine(engine.sync_engine) if brief else engine
+
+
+def _for_postgresql() -> dict[str, Any]:
+    from asyncpg import Connection  # type: ignore[import-untyped]  # noqa: PLC0415 only hosts of many have it
+
+    class Lost(Connection):  # type: ignore[misc]
+        """A connection that does not wait long for an answer to its goodbye."""
+
+        async def close(self, *, timeout: float | None = None) -> None:
+            await super().close(timeout=None if timeout is None else min(timeout, GOODBYE))
+
+    return {"timeout": PATIENCE, "connection_class": Lost, "server_settings": {"application_name": "unshuffled"}}
 
 
 def parse(url: str) -> URL:
@@ -88,6 +154,32 @@ def parse(url: str) -> URL:
     return parsed
 
 
+def is_server(url: str) -> bool:
+    """Is the database a server that may go away, and not a file or nothing at all?"""
+    return url != MEMORY and parse(url).get_backend_name() != "sqlite"
+
+
+def claim(url: str) -> AbstractContextManager[object]:
+    """The right to serve from this database, until it is left; raises `BadDatabase` if another server has it.
+
+    Two servers on one file would not hear of each other. The lock is SQLite's own, on an empty file beside the database: it
+    works wherever SQLite does, and ends with the process. Servers on PostgreSQL may be many (`pulse` warns if they are deaf).
+    """
+    if url == MEMORY or is_server(url):
+        return nullcontext()
+    file = Path(str(parse(url).database)).resolve()
+    lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
+    try:
+        lock.execute("BEGIN EXCLUSIVE")
+    except sqlite3.OperationalError:
+        lock.close()
+        raise BadDatabase(
+            f"another server uses {file}: play there, stop it, or give this one a folder of its own (--data or"
+            " UNSHUFFLED_DATA); servers that are to share their tables need PostgreSQL and NATS"
+        ) from None
+    return closing(lock)
+
+
 def _must_be_open(_: object, record: ConnectionPoolEntry, __: object) -> None:
     """The database has closed this connection while nobody used it, as in a restart: the pool makes a new one.
 
@@ -100,5 +192,18 @@ def _must_be_open(_: object, record: ConnectionPoolEntry, __: object) -> None:
 def _set_pragmas(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for pragma in PRAGMAS:
-        cursor.execute(f"PRAGMA {pragma}")
+        _insist(cursor, f"PRAGMA {pragma}")
     cursor.close()
+
+
+def _insist(cursor: Any, statement: str) -> None:
+    """Changing the journal's mode does not wait for another process that does the same; it fails at once."""
+    give_up = monotonic() + FILE_PATIENCE
+    while True:
+        try:
+            cursor.execute(statement)
+            return
+        except sqlite3.OperationalError:
+            if monotonic() >= give_up:
+                raise
+            sleep(0.05)

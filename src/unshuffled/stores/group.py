@@ -16,6 +16,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from unshuffled.stores.line import OF_THE_ROWS, Line, state_of
 from unshuffled.stores.log import Append, SqlLog, Unavailable, asking, check_id, rows_of, to_append
 from unshuffled.tables.entries import Entry
+from unshuffled.tables.ports import Head
 
 
 @dataclass(slots=True)
@@ -44,12 +45,12 @@ class GroupedLog(SqlLog):
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
 
-    async def append(self, table: str, after: int, entries: list[Entry]) -> None:
-        """Entries after this number, all or none; raises `Conflict` if that is not the last one."""
+    async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
+        """Entries after this one, all or none; raises `Conflict` if it is not the last one."""
         if not entries:
-            return
+            return head
         check_id(table)
-        append = to_append(table, after, entries)
+        append = to_append(table, head, entries)
         if self._closed:
             raise Unavailable("the log is closed")
         if self._writer is None:
@@ -67,6 +68,7 @@ class GroupedLog(SqlLog):
             self._told()
         if not won:
             await self._lost(table)
+        return append.head
 
     def _told(self) -> None:
         self._inside -= 1

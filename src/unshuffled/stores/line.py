@@ -7,10 +7,13 @@ transaction is a transaction: when its answer is here, it is committed.
 
 from __future__ import annotations
 
+import asyncio
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningInsert
+
+from unshuffled.stores.engine import PATIENCE
 
 OF_THE_ROWS = ("22", "23", "40")
 """Classes of SQLSTATE: a value that cannot be kept, a key that is there already, and a lost race for locks."""
@@ -36,13 +39,14 @@ class Line:
 
     async def insert(self, rows: str) -> list[str]:
         """Run the statement with these rows; gives what it returns. Raises what the driver raises."""
-        # A connection that the database has closed meanwhile: nothing was sent on it, so nothing is tried twice.
-        if self._connection is None or self._connection.is_closed():
-            await self._open()
         arguments = self._arguments.copy()
         arguments[self._rows] = rows
         try:
-            return [row[0] for row in await self._prepared.fetch(*arguments)]
+            async with asyncio.timeout(PATIENCE):
+                # A connection that the database has closed meanwhile: nothing was sent on it, so nothing is tried twice.
+                if self._connection is None or self._connection.is_closed():
+                    await self._open()
+                return [row[0] for row in await self._prepared.fetch(*arguments)]
         except BaseException as error:
             # After anything but a plain refusal of what was sent, nobody knows how the connection stands.
             if state_of(error)[:2] not in OF_THE_ROWS:
@@ -51,11 +55,10 @@ class Line:
 
     async def _open(self) -> None:
         fairy = await self._engine.raw_connection()
-        connection: Any = fairy.driver_connection
+        self._connection = fairy.driver_connection
         # From now on it is ours, and no longer one of the pool's.
         fairy.detach()
-        self._prepared = await connection.prepare(self._text)
-        self._connection = connection
+        self._prepared = await self._connection.prepare(self._text)
 
     def drop(self) -> None:
         """Let go of the connection without a word."""

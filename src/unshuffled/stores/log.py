@@ -1,8 +1,10 @@
 """The `Log` on PostgreSQL and SQLite, one transaction for each append.
 
-Of two writers of one number exactly one wins: an append inserts only if its `after` is the last number there is, and
-what another transaction writes meanwhile meets the primary key. An append is one statement whatever its size, so it
-is there whole or not at all, and costs one round trip.
+Of two writers of one number exactly one wins: an append inserts only if its `after` is the last number there is and has
+the digest that the writer knows, and what another transaction writes meanwhile meets the primary key. An append is one
+statement whatever its size, so it is there whole or not at all, and costs one round trip.
+
+Entries that release 0.1.0 wrote have no digest. Any history fits them; the next entry has one again.
 """
 
 from __future__ import annotations
@@ -28,17 +30,19 @@ from sqlalchemy import (
     insert,
     select,
 )
+from sqlalchemy import Table as SqlTable
+from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningInsert
 
 from unshuffled.stores.line import state_of
 from unshuffled.stores.schema import entries as kept
-from unshuffled.stores.schema import tables
-from unshuffled.tables.entries import Entry, from_data, to_data
-from unshuffled.tables.host import Conflict, NoSuchTable
+from unshuffled.stores.schema import packs, snapshots, tables
+from unshuffled.tables.entries import Entry, from_data, to_json
+from unshuffled.tables.ports import START, Conflict, Head, NoSuchTable, OtherHistory, Read, Snapshot, chain
 
-COLUMNS = ("table_id", "after", "number", "kind", "data")
+COLUMNS = ("table_id", "after", "head", "number", "kind", "data", "digest")
 """What a row of an append has when it travels to the database."""
 _encode = msgspec.json.Encoder().encode
 
@@ -56,26 +60,30 @@ class Append:
 
     table: str
     rows: list[dict[str, object]]
+    head: Head
+    """Where the table stands when they are written."""
 
 
-def to_append(table: str, after: int, entries: list[Entry]) -> Append:
+def to_append(table: str, head: Head, entries: list[Entry]) -> Append:
     """These entries as rows."""
     rows: list[dict[str, object]] = []
-    for number, entry in enumerate(entries, start=after + 1):
+    number, digest = head.number, head.digest
+    for entry in entries:
         # JSON within JSON: PostgreSQL would look into the inner values on the way, and refuse some that it can keep.
-        kind, data = type(entry).__name__, _data(entry)
-        rows.append({"table_id": table, "after": after, "number": number, "kind": kind, "data": data})
-    return Append(table, rows)
-
-
-def _data(entry: Entry) -> str:
-    """An entry without its kind; a record of fields is a JSON object as it is."""
-    try:
-        return _encode(entry).decode()
-    except UnicodeEncodeError:
-        data = to_data(entry)
-        del data["kind"]
-        return _json(data)
+        kind, data = type(entry).__name__, to_json(entry)
+        number, digest = number + 1, chain(digest, kind, data)
+        rows.append(
+            {
+                "table_id": table,
+                "after": head.number,
+                "head": head.digest,
+                "number": number,
+                "kind": kind,
+                "data": data,
+                "digest": digest,
+            }
+        )
+    return Append(table, rows, Head(number, digest))
 
 
 def insertion(dialect: str) -> ReturningInsert[Any]:
@@ -88,17 +96,22 @@ def insertion(dialect: str) -> ReturningInsert[Any]:
     new = _rows_on_postgresql() if dialect == "postgresql" else _rows_on_sqlite()
     data: ColumnElement[Any] = cast(new.c.data, JSON) if dialect == "postgresql" else new.c.data
     last = select(func.coalesce(func.max(kept.c.number), 0)).where(kept.c.table_id == new.c.table_id)
+    known = select(kept.c.digest).where(kept.c.table_id == new.c.table_id, kept.c.number == new.c.after)
     chosen = (
-        select(new.c.table_id, new.c.number, new.c.kind, data)
+        select(new.c.table_id, new.c.number, new.c.kind, data, new.c.digest)
         .join(tables, tables.c.id == new.c.table_id)
-        .where(new.c.after == last.correlate(new).scalar_subquery())
+        .where(
+            new.c.after == last.correlate(new).scalar_subquery(),
+            func.coalesce(known.correlate(new).scalar_subquery(), new.c.head) == new.c.head,
+        )
         .order_by(new.c.table_id, new.c.number)
     )
-    return insert(kept).from_select(["table_id", "number", "kind", "data"], chosen).returning(kept.c.table_id)
+    columns = ["table_id", "number", "kind", "data", "digest"]
+    return insert(kept).from_select(columns, chosen).returning(kept.c.table_id)
 
 
 def _rows_on_postgresql() -> TableValuedAlias:
-    types = (Text, Integer, Integer, Text, Text)
+    types = (Text, Integer, Text, Integer, Text, Text, Text)
     rows = func.json_to_recordset(cast(bindparam("rows", type_=Text), JSON))
     named = rows.table_valued(*(column(name, type_) for name, type_ in zip(COLUMNS, types, strict=True)))
     return named.render_derived("new", with_types=True)
@@ -153,41 +166,86 @@ class SqlLog:
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._insertion = insertion(engine.dialect.name)
 
-    async def create(self, table: str, seed: str, entries: list[Entry]) -> None:
+    async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
         """A new table with its first entries; raises `Conflict` if there is one with this id."""
-        append = to_append(table, 0, entries)
+        append = to_append(table, START, entries)
         with asking():
             async with self.engine.begin() as connection:
                 await connection.execute(insert(tables).values(id=table, seed=seed))
                 if append.rows:
                     await connection.execute(self._insertion, {"rows": _json(append.rows)})
+        return append.head
 
-    async def append(self, table: str, after: int, entries: list[Entry]) -> None:
-        """Entries after this number, all or none; raises `Conflict` if that is not the last one."""
+    async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
+        """Entries after this one, all or none; raises `Conflict` if it is not the last one."""
         if not entries:
-            return
+            return head
         check_id(table)
-        append = to_append(table, after, entries)
+        append = to_append(table, head, entries)
         with asking():
             won = await self._insert([append])
         if table not in won:
             await self._lost(table)
+        return append.head
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries after this number."""
-        wanted = select(kept.c.kind, kept.c.data).where(kept.c.table_id == table, kept.c.number > after)
-        found = await self._select(table, wanted.order_by(kept.c.number))
+    async def read(self, table: str, since: Head | int = START, most: int = 0) -> Read:
+        """Entries after this one, at most so many; the one itself is read too, to see whether it is there."""
+        after = since if isinstance(since, int) else since.number
+        wanted = select(kept.c.number, kept.c.kind, kept.c.data, kept.c.digest)
+        wanted = wanted.where(kept.c.table_id == table, kept.c.number >= after).order_by(kept.c.number)
+        found = await self._select(table, wanted.limit(most + 1) if most and after else wanted.limit(most or None))
         if not found:
             await self.seed(table)
-        return [from_data({"kind": kind, **data}) for kind, data in found]
+        digest = since.digest if isinstance(since, Head) else ""
+        if after:
+            before = found.pop(0) if found and found[0][0] == after else None
+            if isinstance(since, Head) and (before is None or before[3] not in (None, since.digest)):
+                raise OtherHistory
+        number = after
+        for number, kind, data, given in found:  # noqa: B007 the last number is where they end
+            digest = given or chain(digest, kind, _json(data))
+        return Read([from_data({"kind": kind, **data}) for _, kind, data, _ in found], Head(number, digest))
 
     async def seed(self, table: str) -> str:
         """The table's seed; raises `NoSuchTable`."""
-        found = await self._select(table, select(tables.c.seed).where(tables.c.id == table))
+        return (await self.beginning(table))[0]
+
+    async def beginning(self, table: str) -> tuple[str, Snapshot | None]:
+        """The table's secret, and the snapshot that was kept last; raises `NoSuchTable`."""
+        wanted = select(tables.c.seed, snapshots.c.number, snapshots.c.digest, snapshots.c.data)
+        wanted = wanted.outerjoin(snapshots, snapshots.c.table_id == tables.c.id).where(tables.c.id == table)
+        found = await self._select(table, wanted)
         if not found:
             raise NoSuchTable
-        seed: str = found[0][0]
-        return seed
+        seed, number, digest, data = found[0]
+        return seed, None if number is None else Snapshot(Head(number, digest), data)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep this instead of the one before."""
+        row = {"number": snapshot.head.number, "digest": snapshot.head.digest, "data": snapshot.data}
+        made = self._insert_into(snapshots).values(table_id=table, **row)
+        await self._execute(made.on_conflict_do_update(index_elements=["table_id"], set_=row))
+
+    async def keep_pack(self, digest: str, kept: bytes) -> None:
+        """Keep a pack; it may be there already."""
+        made = self._insert_into(packs).values(digest=digest, data=kept).on_conflict_do_nothing()
+        await self._execute(made)
+
+    async def pack(self, digest: str) -> bytes | None:
+        """The pack with this digest, if it was ever kept."""
+        with asking():
+            async with self._single.connect() as connection:
+                found: bytes | None = await connection.scalar(select(packs.c.data).where(packs.c.digest == digest))
+                return found
+
+    def _insert_into(self, table: SqlTable) -> Any:
+        """Both databases can insert what may be there already, by the same words of two modules."""
+        return (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table)
+
+    async def _execute(self, statement: Any) -> None:
+        with asking():
+            async with self._single.connect() as connection:
+                await connection.execute(statement)
 
     async def close(self) -> None:
         """Let the database go."""

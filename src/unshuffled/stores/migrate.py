@@ -27,7 +27,8 @@ T = TypeVar("T")
 
 async def upgrade(url: str) -> None:
     """Create everything that is not there yet."""
-    await _run(url, _upgrade)
+    # It takes as long as it takes.
+    await _run(url, _upgrade, brief=False)
 
 
 async def current(url: str) -> str:
@@ -46,8 +47,8 @@ def is_behind(revision: str) -> bool:
     return revision != newest() and (not revision or revision in known)
 
 
-async def _run(url: str, what: Callable[[Connection], T]) -> T:
-    engine = open_engine(url)
+async def _run(url: str, what: Callable[[Connection], T], brief: bool = True) -> T:
+    engine = open_engine(url, brief=brief)
     try:
         with asking():
             async with engine.connect() as connection:

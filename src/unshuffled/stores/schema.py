@@ -48,9 +48,30 @@ entries = Table(
     # JSON and not JSONB: the text comes back as it went in. JSONB refuses "\u0000" and sorts the keys of a record.
     Column("data", JSON, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    # Of this entry and all before it. Entries written by release 0.1.0 have none.
+    Column("digest", Text),
 )
 
-# Accounts. Times are given by the program, in UTC.
+# What all entries up to one amount to, the last such of each table: loading begins there.
+snapshots = Table(
+    "snapshots",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Every pack that a game was begun with, by digest.
+packs = Table(
+    "packs",
+    metadata,
+    Column("digest", Text, primary_key=True),
+    Column("data", LargeBinary, nullable=False),
+    Column("kept_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)
+
+# Accounts. Times are the database's own (`clock`), since nodes may have different ones.
 
 accounts = Table(
     "accounts",
@@ -98,4 +119,15 @@ attendance = Table(
     Column("person", Text, primary_key=True),
     Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
     Column("at", DateTime(timezone=True), nullable=False),
+)
+
+# Who was seen at which table (`presence`). On PostgreSQL it is UNLOGGED: all of it is written again every few seconds, and a
+# crash that empties it makes nobody absent. No index on the time, so that a refresh need not touch any; no foreign key, since
+# one bad row would keep all others from being refreshed.
+presence = Table(
+    "presence",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("seen_at", DateTime(timezone=True), nullable=False),
 )

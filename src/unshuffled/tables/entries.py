@@ -5,8 +5,13 @@ An undo is an entry, not an edit of the past. Each entry is a flat record that g
 
 from __future__ import annotations
 
+import json
 from dataclasses import dataclass, field, fields
 from typing import Any
+
+import msgspec
+
+_encode = msgspec.json.Encoder().encode
 
 
 @dataclass(slots=True)
@@ -29,11 +34,16 @@ class SetupChanged:
 
 @dataclass(slots=True)
 class Joined:
-    """A person is at the table, to play or to watch."""
+    """A person is at the table, to play or to watch.
+
+    `nonce` is their number for the seed, which the server could not know when it bound its secret. It comes in an entry of
+    this kind, and not of a kind of its own, because nodes of release 0.1.0 read it too and know no others.
+    """
 
     person: str
     name: str
     watching: bool = False
+    nonce: str = ""
 
 
 @dataclass(slots=True)
@@ -59,19 +69,28 @@ class SeatLeft:
 
 @dataclass(slots=True)
 class Started:
-    """The game began with this setup."""
+    """The game began. `setup` is what was chosen, and may leave things to chance; `resolved` is what came of it.
+
+    `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these for good.
+    `nonces` are mixed into the seed (`deals`). Games of release 0.1.0 have no `resolved` until `stores.resolve` adds it.
+    """
 
     person: str
     setup: dict[str, Any]
     packs: dict[str, str]
+    resolved: dict[str, Any] = field(default_factory=dict)
+    rules: int = 1
+    nonces: list[str] = field(default_factory=list)
+    mark: int = 0
 
 
 @dataclass(slots=True)
 class Answered:
-    """A decision was answered."""
+    """A decision was answered. `mark` tells where that led (`rules.mark`); 0 if it was not noted."""
 
     key: str
     person: str
+    mark: int = 0
 
 
 @dataclass(slots=True)
@@ -94,12 +113,14 @@ class BackVoted:
 class TakenBack:
     """The game stands after this many answers again.
 
-    `agreed`: hidden cards had been seen or the game was over, and everyone agreed.
+    `agreed`: hidden cards had been seen or the game was over, and everyone agreed. `over`: the game was over, so its
+    seed is known; None if that was not noted.
     """
 
     to: int
     person: str
     agreed: bool = False
+    over: bool | None = None
 
 
 @dataclass(slots=True)
@@ -107,6 +128,7 @@ class Redone:
     """The next answer that had been taken back was given again."""
 
     person: str
+    mark: int = 0
 
 
 @dataclass(slots=True)
@@ -218,12 +240,28 @@ def to_data(entry: Entry) -> dict[str, Any]:
     return {"kind": cls.__name__, **{name: getattr(entry, name) for name in cls.__slots__}}
 
 
+MARKED = frozenset({Started, Answered, Redone})
+"""Their marks stay here: a mark depends on hidden cards, so whoever tried all possible ones would find them."""
+
+
 def to_public(entry: Entry) -> dict[str, Any]:
     """An entry for readers. Of a fork they learn at which moment it began, not of which table, nor how it got there."""
     data = to_data(entry)
-    if isinstance(entry, Forked):
+    if type(entry) in MARKED:
+        del data["mark"]
+    elif isinstance(entry, Forked):
         data.update(table="", answers=[], before=[])
     return data
+
+
+def to_json(entry: Entry) -> str:
+    """An entry without its kind, as the text that logs keep and digests are made of."""
+    try:
+        return _encode(entry).decode()
+    except UnicodeEncodeError:
+        data = to_data(entry)
+        del data["kind"]
+        return json.dumps(data)  # half a character: this one escapes it, and takes ten times as long
 
 
 def from_data(data: dict[str, Any]) -> Entry:

@@ -14,7 +14,7 @@ from unshuffled.rules import record
 from unshuffled.rules.errors import RulesError
 from unshuffled.rules.records import Content
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.deals import with_seed
+from unshuffled.tables.deals import secret_of
 from unshuffled.tables.entries import Entry, Forked
 from unshuffled.tables.table import Table
 
@@ -41,28 +41,41 @@ def fork(old: Table, person: str, name: str, at: int | str, seed: str) -> tuple[
         raise Refused(Code.NOTHING_TO_TAKE_BACK)
     answers = old.answers[:at]
     if old.may_know_seed(person):
-        return _begun(
-            old.content, old.secret, asdict(old.setup), person, name, old.name, Forked(old.id, at, answers, old.before)
-        )
+        past = Forked(old.id, at, answers, old.before)
+        return _begun(old.content, secret_of(old.seeds), asdict(old.setup), person, name, old.name, past)
     if not old.seats_of(person):
         raise Refused(Code.SEED_SECRET)
     past = Forked(old.id, at, [], [*old.before, answers], dealt_anew=True)
-    return _begun(old.content, with_seed(old.secret, seed), asdict(old.setup), person, name, old.name, past)
+    return _begun(old.content, secret_of([*old.seeds, seed]), asdict(old.setup), person, name, old.name, past)
 
 
-def take_in(content: Content, person: str, name: str, text: str) -> tuple[Table, list[Entry]]:
+def read_record(text: str) -> record.Record:
+    """The record in this text."""
+    try:
+        return record.read(text)
+    except (RulesError, ValueError) as error:
+        raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
+
+
+def take_in(content: Content, person: str, name: str, read: record.Record) -> tuple[Table, list[Entry]]:
     """A new table from a record; it is replayed first, so that only what can be played is kept."""
     try:
-        read = record.read(text)
         record.replay(content, read)
     except (RulesError, ValueError, TypeError, KeyError) as error:
         raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
     past = Forked("", len(read.keys), read.keys)
-    return _begun(content, read.seed, asdict(read.setup), person, name, "", past)
+    return _begun(content, read.seed, asdict(read.setup), person, name, "", past, read.drawn)
 
 
 def _begun(
-    content: Content, secret: str, setup: dict[str, Any], person: str, name: str, title: str, past: Forked
+    content: Content,
+    secret: str,
+    setup: dict[str, Any],
+    person: str,
+    name: str,
+    title: str,
+    past: Forked,
+    drawn: int = 0,
 ) -> tuple[Table, list[Entry]]:
     """A table at which one person has everything, with its game begun and brought to where it stands."""
     table = Table(new_id(), content, secret)
@@ -78,6 +91,6 @@ def _begun(
     do(table.choose(person, setup))
     for seat in range(len(table.seats)):
         do(table.take_seat(person, seat))
-    do(table.begin(person))
+    do(table.begin(person, drawn))
     do([past])
     return table, entries

@@ -2,7 +2,8 @@
 
 A `Log` keeps entries; its promise is that of two writers of one number exactly one wins. A `Relay` tells other
 nodes that there is something new; it may lose messages, since every message has a number and a gap is read from
-the log. A table in memory is a cache of its log. Nothing is acknowledged before the log has it.
+the log. A table in memory is a cache of its log. Nothing is acknowledged before the log has it. Where the log turns out
+to have another history, as after a restore, the table is forgotten and loaded again.
 
 A table with readers here is watched: the relay listens for it, and it stays in memory. Any other may lag behind its log
 until it is asked for, and is forgotten when there are too many. Before a refusal leaves, the log is looked at: what was
@@ -19,16 +20,27 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import islice
 from time import monotonic
-from typing import Protocol
+from typing import Any
+
+import msgspec
 
 from unshuffled.rules import record
 from unshuffled.rules.records import Content
 from unshuffled.rules.state import Event
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.entries import Answered, Entry, Redone, Started, TakenBack
+from unshuffled.tables.contents import Contents
+from unshuffled.tables.entries import Answered, Entry, Redone, SeedTold, Started, TakenBack
+from unshuffled.tables.fold import readable
+from unshuffled.tables.ports import START, Conflict, Head, Log, OtherHistory, Read, Relay, Snapshot
 from unshuffled.tables.table import Table
 
+PAGE = 500
+"""Entries that are read at once; decoding them takes a few milliseconds of the loop."""
+SHORT = 200
+"""Entries and answers that are cheaper to load at once than in a thread."""
+SNAPSHOT_EVERY = 500
+"""Entries between two snapshots of a table."""
 TRIES = 8
 """How often a wish is tried again after losing the race for a number."""
 LOOKS = 10
@@ -36,46 +48,6 @@ LOOKS_A_SECOND = 2.0
 """How often refusals have the log of one table read, at once and for long: a flood of bad wishes stays in memory."""
 FINAL = frozenset({Code.TOO_LONG, Code.NO_SUCH_PHRASE, Code.BAD_SETUP})
 """Refusals that nothing another node writes can turn into a yes."""
-
-
-class Conflict(Exception):
-    """Another writer was first with this number."""
-
-
-class NoSuchTable(Exception):
-    """There is no table with this id, or it may not be told apart from one."""
-
-
-class Log(Protocol):
-    """Where entries are kept for good."""
-
-    async def create(self, table: str, seed: str, entries: list[Entry]) -> None:
-        """A new table with its first entries; raises `Conflict` if there is one with this id."""
-
-    async def append(self, table: str, after: int, entries: list[Entry]) -> None:
-        """Entries after this number, all or none; raises `Conflict` unless that is the last one, or `NoSuchTable`."""
-
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries after this number; raises `NoSuchTable`."""
-
-    async def seed(self, table: str) -> str:
-        """The table's secret: its seeds (`deals`); raises `NoSuchTable`."""
-
-
-class Relay(Protocol):
-    """How nodes tell each other that a table has something new."""
-
-    async def publish(self, table: str, number: int) -> None:
-        """The table now has this many entries."""
-
-    async def subscribe(self, hear: Callable[[str, int], Awaitable[None]]) -> None:
-        """Call this for what is published of tables that are followed."""
-
-    async def follow(self, table: str) -> None:
-        """From its return on, what is published of this table is heard, unless it is lost."""
-
-    def unfollow(self, table: str) -> None:
-        """No longer."""
 
 
 @dataclass(slots=True)
@@ -87,7 +59,9 @@ class Change:
     entries: list[Entry]
     events: list[Event] = field(default_factory=list)
     fresh: bool = False
-    """Readers must look anew: the game went back or was begun."""
+    """Readers must look again: the game went back or was begun."""
+    other_history: bool = False
+    """What readers were shown is not in the log any more."""
 
 
 Listener = Callable[[Table, Change], Awaitable[None]]
@@ -97,10 +71,28 @@ Wish = Callable[[Table], list[Entry]]
 class Place:
     """Where this node keeps a table: the lock of whoever works on it, and how sure it is of what it knows."""
 
-    __slots__ = ("followed", "known", "lock", "looked", "looks", "readers", "table", "users")
+    __slots__ = (
+        "followed",
+        "head",
+        "known",
+        "lock",
+        "looked",
+        "looks",
+        "readers",
+        "replaced",
+        "snapshot_at",
+        "table",
+        "users",
+    )
 
     def __init__(self) -> None:
         self.table: Table | None = None
+        self.head = START
+        """The last entry that is in the table."""
+        self.replaced = False
+        """Did the log turn out to have another history than the table that was here?"""
+        self.snapshot_at = 0
+        """The number of the last snapshot."""
         self.lock = asyncio.Lock()
         self.readers = 0
         self.followed = False
@@ -125,13 +117,23 @@ class Host:
     """Tables on this node."""
 
     def __init__(
-        self, content: Content, log: Log, relay: Relay, keep: int = 1000, clock: Callable[[], float] = monotonic
+        self,
+        content: Content,
+        log: Log,
+        relay: Relay,
+        keep: int = 1000,
+        most: int = 20_000,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
-        self.content = content
+        self.contents = Contents(content, log)
         self.log = log
         self.relay = relay
         self.keep = keep
         """Tables without readers that stay in memory."""
+        self.most = most
+        """Entries that a table may have."""
+        self.on_lost: Callable[[str, Code], None] = lambda _, __: None
+        """Called for a table that people read here and that cannot be loaded any more."""
         self.listeners: list[Listener] = []
         """Told of every change in its order. They must not wait for this host."""
         self.new_seed: Callable[[], str] = _new_seed
@@ -139,16 +141,18 @@ class Host:
         self._clock = clock
         self._watched: dict[str, Place] = {}
         self._idle: OrderedDict[str, Place] = OrderedDict()
+        self._keeping: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
-        """Listen to the other nodes."""
+        """Keep the packs that games begin with here, and listen to the other nodes."""
+        await self.contents.keep()
         await self.relay.subscribe(self._hear)
 
     # New tables
 
     async def open(self, person: str, name: str, seats: int = 2, title: str = "") -> Table:
         """Open a new table for this person."""
-        table = Table(forks.new_id(), self.content, self.new_seed())
+        table = Table(forks.new_id(), self.contents.current, self.new_seed())
         entries = [*table.open(person, seats, title), *table.join(person, name)]
         for entry in entries:
             table.apply(entry)
@@ -165,9 +169,10 @@ class Host:
             await self.do(source, lambda t: t.tell_seed(person))
         return await self._create(table, entries)
 
-    async def take_in(self, person: str, name: str, text: str) -> Table:
+    async def take_in(self, person: str, name: str, read: record.Record) -> Table:
         """A new table from a record."""
-        return await self._create(*forks.take_in(self.content, person, name, text))
+        content = await self.contents.of(read.packs, read.rules) if read.packs else self.contents.current
+        return await self._create(*await asyncio.to_thread(forks.take_in, content, person, name, read))
 
     async def record(self, id: str, person: str) -> str:
         """The game as text, with its seed, for whoever may know it."""
@@ -183,9 +188,9 @@ class Host:
         return text
 
     async def _create(self, table: Table, entries: list[Entry]) -> Table:
-        await self.log.create(table.id, table.secret, entries)
+        head = await self.log.create(table.id, table.secret, entries)
         async with self._at(table.id) as place:
-            place.table = table
+            place.table, place.head = table, head
         return table
 
     # Tables
@@ -234,15 +239,21 @@ class Host:
                 continue
             if not entries:
                 return Change(id, table.number, [])
+            if table.number + len(entries) > self.most and not isinstance(entries[0], SeedTold):
+                # That somebody was given the seed is written in any case: it is how a full table is forked.
+                raise Refused(Code.LOG_FULL)
             now = self._clock()
             try:
-                await self.log.append(id, table.number, entries)
+                head = await self.log.append(id, place.head, entries)
             except Conflict:
                 # Somebody else was first: take in and tell what they wrote, and look at the wish again.
                 await self._catch_up(id, place)
                 continue
             place.known = now
-            return await self._apply(place, table, entries)
+            change = await self._apply(place, table, entries, head)
+            if head.number - place.snapshot_at >= SNAPSHOT_EVERY:
+                self._keep_snapshot(place, table)
+            return change
         raise Refused(Code.STALE)
 
     # Readers
@@ -325,23 +336,109 @@ class Host:
     async def _catch_up(self, id: str, place: Place) -> Table:
         """Read what is new, or all of it; listeners are told."""
         now = self._clock()
-        table = place.table
-        if table is not None:
-            entries = await self.log.read(id, table.number)
-            if entries:
-                await self._apply(place, table, entries)
-        else:
-            table = Table(id, self.content, await self.log.seed(id))
-            for entry in await self.log.read(id):
-                table.apply(entry)
-            place.table = table
+        try:
+            table = await self._read_on(id, place) or await self._load(id, place)
+        except Refused as refusal:
+            place.table = None
             if place.readers:
-                await self._tell(table, Change(id, table.number, [], fresh=True))
+                self.on_lost(id, refusal.code)
+            raise
         place.known = now
         return table
 
-    async def _apply(self, place: Place, table: Table, entries: list[Entry]) -> Change:
+    async def _read_on(self, id: str, place: Place) -> Table | None:
+        """Take in what came after the table in memory, if that is still what the log has."""
+        table = place.table
+        if table is None:
+            return None
+        try:
+            while True:
+                entries, head = await self.log.read(id, place.head, PAGE)
+                if entries:
+                    await self._know(table, entries)
+                    await self._apply(place, table, entries, head)
+                if len(entries) < PAGE:
+                    return table
+        except OtherHistory:
+            # What was in memory happened in a history that was lost. The log is right, whatever we have seen.
+            place.table, place.replaced = None, True
+            return None
+
+    async def _know(self, table: Table, entries: list[Entry]) -> None:
+        """Another node may have begun the game with other packs."""
+        for entry in entries:
+            if isinstance(entry, Started):
+                table.content = await self.contents.of(entry.packs, entry.rules)
+
+    async def outline(self, id: str) -> Table:
+        """All of a table but its game: for tables whose packs or rules are not here."""
+        secret, entries, summary, _ = await self._past_of(id)
+        table = Table(id, self.contents.current, secret)
+        table.load(entries, summary, play=False)
+        return table
+
+    async def _past_of(self, id: str) -> tuple[str, list[Entry], dict[str, Any] | None, Head]:
+        """A table's secret, its entries since the last snapshot, what that says, and where all of it ends."""
+        secret, snapshot = await self.log.beginning(id)
+        summary = msgspec.json.decode(snapshot.data) if snapshot is not None else None
+        head = START
+        if snapshot is not None and summary is not None and readable(summary):
+            head = snapshot.head
+        else:
+            summary = None
+        try:
+            entries, head = await self._read_all(id, head)
+        except OtherHistory:
+            summary = None
+            entries, head = await self._read_all(id, START)
+        return secret, entries, summary, head
+
+    async def _load(self, id: str, place: Place) -> Table:
+        """The table from the log, with the content it was begun with. A long one is played beside the loop."""
+        secret, entries, summary, head = await self._past_of(id)
+        place.snapshot_at = summary["number"] if summary is not None else 0
+        begun = next((entry for entry in entries if isinstance(entry, Started)), None)
+        if begun is None and summary is not None and summary["begun"] is not None:
+            begun = Started(**summary["begun"])
+        content = self.contents.current if begun is None else await self.contents.of(begun.packs, begun.rules)
+        table = Table(id, content, secret)
+        if len(entries) + (len(summary["keys"]) if summary is not None else 0) > SHORT:
+            await asyncio.to_thread(table.load, entries, summary)
+        else:
+            table.load(entries, summary)
+        place.table, place.head = table, head
+        if place.readers:
+            await self._tell(table, Change(id, table.number, [], fresh=True, other_history=place.replaced))
+        place.replaced = False
+        return table
+
+    async def _read_all(self, id: str, head: Head) -> Read:
+        """All entries after this one, a page at a time: between two pages others are served."""
+        entries: list[Entry] = []
+        while True:
+            page, head = await self.log.read(id, head, PAGE)
+            entries += page
+            if len(page) < PAGE:
+                return Read(entries, head)
+
+    def _keep_snapshot(self, place: Place, table: Table) -> None:
+        """Keep what the table amounts to; without it loading only takes longer."""
+        place.snapshot_at = place.head.number
+        summary = table.summary()
+        if summary is not None:
+            snapshot = Snapshot(place.head, msgspec.json.encode(summary))
+            task = asyncio.get_running_loop().create_task(self.log.keep_snapshot(table.id, snapshot))
+            self._keeping.add(task)
+            task.add_done_callback(self._kept)
+
+    def _kept(self, task: asyncio.Task[None]) -> None:
+        self._keeping.discard(task)
+        if not task.cancelled():
+            task.exception()  # the log is away, which whoever plays is told
+
+    async def _apply(self, place: Place, table: Table, entries: list[Entry], head: Head) -> Change:
         change = Change(table.id, 0, entries)
+        differed = table.differs_at
         try:
             for entry in entries:
                 table.apply(entry)
@@ -355,7 +452,9 @@ class Host:
             # Half of it is in: what is in memory is no table any more. The log is.
             place.table = None
             raise
+        place.head = head
         change.number = table.number
+        change.fresh = change.fresh or table.differs_at != differed
         await self._tell(table, change)
         return change
 

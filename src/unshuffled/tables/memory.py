@@ -2,49 +2,93 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Awaitable, Callable
+from typing import NamedTuple
 
-from unshuffled.tables.entries import Entry, from_data, to_data
-from unshuffled.tables.host import Conflict, NoSuchTable
+from unshuffled.tables.entries import Entry, from_data, to_json
+from unshuffled.tables.ports import START, Conflict, Head, NoSuchTable, OtherHistory, Read, Snapshot, chain
+
+
+class Row(NamedTuple):
+    """One entry as it is kept."""
+
+    digest: str
+    kind: str
+    data: str
 
 
 class MemoryLog:
-    """Entries in lists; stored as data, so that what comes back is not what went in."""
+    """Entries in lists; stored as text, so that what comes back is not what went in."""
 
     def __init__(self) -> None:
         self._seeds: dict[str, str] = {}
-        self._entries: dict[str, list[dict[str, object]]] = {}
+        self._rows: dict[str, list[Row]] = {}
+        self._snapshots: dict[str, Snapshot] = {}
+        self._packs: dict[str, bytes] = {}
 
-    async def create(self, table: str, seed: str, entries: list[Entry]) -> None:
+    async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
         """A new table."""
         if table in self._seeds:
             raise Conflict
         self._seeds[table] = seed
-        self._entries[table] = [to_data(entry) for entry in entries]
+        self._rows[table] = []
+        return self._append(table, START, entries)
 
-    async def append(self, table: str, after: int, entries: list[Entry]) -> None:
-        """Entries after this number."""
-        kept = self._of(table)
-        if len(kept) != after:
+    async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
+        """Entries after this one."""
+        return self._append(table, head, entries)
+
+    def _append(self, table: str, head: Head, entries: list[Entry]) -> Head:
+        rows = self._of(table)
+        if len(rows) != head.number or (rows and rows[-1].digest != head.digest):
             raise Conflict
-        kept += [to_data(entry) for entry in entries]
+        digest = head.digest
+        for entry in entries:
+            kind, data = type(entry).__name__, to_json(entry)
+            digest = chain(digest, kind, data)
+            rows.append(Row(digest, kind, data))
+        return Head(len(rows), digest)
 
-    async def read(self, table: str, after: int = 0) -> list[Entry]:
-        """All entries after this number."""
-        return [from_data(data) for data in self._of(table)[after:]]
+    async def read(self, table: str, since: Head | int = START, most: int = 0) -> Read:
+        """Entries after this one."""
+        rows = self._of(table)
+        after = since if isinstance(since, int) else since.number
+        if isinstance(since, Head) and after and (after > len(rows) or rows[after - 1].digest != since.digest):
+            raise OtherHistory
+        found = rows[after : after + most] if most else rows[after:]
+        entries = [from_data({"kind": row.kind, **json.loads(row.data)}) for row in found]
+        number = after + len(found)
+        return Read(entries, Head(number, rows[number - 1].digest if 0 < number <= len(rows) else ""))
 
     async def seed(self, table: str) -> str:
         """The table's seed."""
         self._of(table)
         return self._seeds[table]
 
+    async def beginning(self, table: str) -> tuple[str, Snapshot | None]:
+        """The table's secret and its snapshot."""
+        return await self.seed(table), self._snapshots.get(table)
+
+    async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
+        """Keep it."""
+        self._snapshots[table] = snapshot
+
+    async def keep_pack(self, digest: str, kept: bytes) -> None:
+        """Keep it."""
+        self._packs[digest] = kept
+
+    async def pack(self, digest: str) -> bytes | None:
+        """The pack, if it was kept."""
+        return self._packs.get(digest)
+
     async def close(self) -> None:
         """Nothing to let go."""
 
-    def _of(self, table: str) -> list[dict[str, object]]:
-        if table not in self._entries:
+    def _of(self, table: str) -> list[Row]:
+        if table not in self._rows:
             raise NoSuchTable
-        return self._entries[table]
+        return self._rows[table]
 
 
 class MemoryRelay:

@@ -1,6 +1,6 @@
-"""A table: the fold of its entries, and what a person may do now.
+"""A table, and what a person may do at it now.
 
-`apply` takes entries in; the other methods check a wish and return the entries it makes, changing nothing. So a
+`apply` takes entries in (`fold`); the methods here check a wish and return the entries it makes, changing nothing. So a
 node that loses the race for a number has nothing to undo: it applies what the winner wrote.
 
 An answer is tried on a copy of the game before its entry is returned: what the rules cannot carry out is refused and
@@ -9,19 +9,21 @@ never written. `apply` goes on with that copy if its entry comes next.
 
 from __future__ import annotations
 
-from bisect import bisect_left
-from dataclasses import asdict, dataclass, field
+from collections.abc import Sequence
+from dataclasses import asdict
 from typing import Any
 
-from unshuffled.rules import chance, machine, record
+from unshuffled.rules import chance, record
 from unshuffled.rules.errors import BadSetup, RulesError
-from unshuffled.rules.history import History
-from unshuffled.rules.records import Content
+from unshuffled.rules.mark import mark
 from unshuffled.rules.setup import RANDOM, Setup, start
 from unshuffled.rules.state import Game
+from unshuffled.rules.version import RULES
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.deals import deal_anew, seeds_of
+from unshuffled.tables.contents import digests_of
+from unshuffled.tables.deals import NONCE, seeds_of
+from unshuffled.tables.fold import Fold
 
 PHRASES = (
     "hello",
@@ -41,231 +43,8 @@ LONGEST_NAME = 40
 MOST_SAVES = 100
 
 
-@dataclass(slots=True)
-class Person:
-    """Somebody at the table."""
-
-    id: str
-    name: str
-    watching: bool = False
-
-
-@dataclass(slots=True)
-class Vote:
-    """A wish to go back beyond what is free, and who has agreed so far."""
-
-    to: int
-    by: str
-    agreed: set[str] = field(default_factory=set)
-
-
-class Table:
-    """One table. Its secret is kept beside the log and told to nobody while the game runs.
-
-    The secret is the seed; that of a fork whose cards were dealt anew also has the seeds before it (`deals`).
-    """
-
-    def __init__(self, id: str, content: Content, secret: str) -> None:
-        self.id = id
-        self.content = content
-        self.secret = secret
-        self.seeds = seeds_of(secret)
-        self.seed = self.seeds[-1]
-        self.number = 0
-        """Entries applied so far."""
-        self.host = ""
-        self.name = ""
-        self.people: dict[str, Person] = {}
-        self.seats: list[str] = []
-        """Whose each seat is; empty if nobody's."""
-        self.owed_to: list[str] = []
-        """From whom each seat was taken over while they were absent; they may have it back at any time."""
-        self.have_played: set[str] = set()
-        """Everyone who has had a seat since the game began."""
-        self.setup = Setup()
-        self.started = False
-        self.marked = False
-        """Was hidden information, or the end of the game, ever taken back?"""
-        self.seed_told = False
-        """May somebody have known the seed while the game ran?"""
-        self.chat = True
-        self.saves: dict[str, int] = {}
-        self._saves_ahead: dict[str, int] = {}
-        """Of moments that were taken back and can be given again."""
-        self.vote: Vote | None = None
-        self.history: History | None = None
-        self.before: list[list[str]] = []
-        """The answers with each earlier seed, before the cards were dealt anew."""
-        self._revealed: list[int] = []
-        """How many hidden cards had been seen after each number of answers."""
-        self._tried: tuple[int, str, Game] | None = None
-        """After which number an answer was tried (empty: the beginning), and the game it makes."""
-
-    # What is
-
-    @property
-    def game(self) -> Game | None:
-        """The game as it stands."""
-        return self.history.game if self.history is not None else None
-
-    @property
-    def answers(self) -> list[str]:
-        """The answers that stand."""
-        return self.history.keys if self.history is not None else []
-
-    @property
-    def commitment(self) -> str:
-        """What binds the seed."""
-        return chance.commitment(self.seed)
-
-    @property
-    def is_over(self) -> bool:
-        """Has the game ended?"""
-        return self.game is not None and self.game.is_over
-
-    def seats_of(self, person: str) -> list[int]:
-        """The seats this person plays."""
-        return [seat for seat, owner in enumerate(self.seats) if owner == person]
-
-    def seated(self) -> set[str]:
-        """Everyone who has a seat."""
-        return {owner for owner in self.seats if owner}
-
-    def waiting_for(self) -> set[str]:
-        """Whose answer the table is waiting for; everyone seated when the players decide together."""
-        game = self.game
-        if game is None or game.decision is None:
-            return set()
-        seat = game.decision.seat
-        return self.seated() if seat < 0 else {self.seats[seat]} - {""}
-
-    def free_until(self) -> int:
-        """The earliest moment that may be gone back to without asking: nothing hidden was seen since.
-
-        The end of a game shows everything, so nothing is free after it.
-        """
-        at = len(self.answers)
-        if self.is_over:
-            return at
-        # It only ever grows: the first with as many as now.
-        return bisect_left(self._revealed, self._revealed[at])
-
-    def moment(self, name: str) -> int:
-        """After how many answers the moment with this name was."""
-        if name not in self.saves:
-            raise Refused(Code.NO_SUCH_SAVE)
-        return self.saves[name]
-
-    def may_know_seed(self, person: str) -> bool:
-        """Is the game over, or has this person all the seats, and has always had?"""
-        return self.is_over or (self.have_played == {person} and set(self.seats) == {person})
-
-    # What happens
-
-    def apply(self, entry: e.Entry) -> None:
-        """Take in the next entry."""
-        self.number += 1
-        match entry:
-            case e.Opened(host=host, seats=seats, name=name):
-                self.host, self.name, self.seats, self.owed_to = host, name, [""] * seats, [""] * seats
-            case e.SetupChanged(setup=setup):
-                self.setup = Setup(**setup)
-                self.seats = [*self.seats, "", "", "", ""][: len(self.setup.mages)]
-                self.owed_to = [*self.owed_to, "", "", "", ""][: len(self.setup.mages)]
-            case e.Joined(person=person, name=name, watching=watching):
-                self.people[person] = Person(person, name, watching)
-            case e.SeatTaken(seat=seat, person=person, before=before):
-                self._sit(seat, person, before)
-            case e.SeatLeft(seat=seat):
-                self.seats[seat] = ""
-                self.vote = None
-            case e.Started(setup=setup):
-                self.setup = Setup(**setup)
-                self.started = True
-                self.have_played = self.seated()
-                self._begin(self._was_tried("") or start(self.content, self.setup, self.seeds[0]))
-            case e.Forked(answers=answers, before=parts, dealt_anew=dealt_anew):
-                self._fork(answers, parts)
-                self.seed_told = not dealt_anew
-            case e.SeedTold():
-                self.seed_told = True
-            case e.Answered(key=key):
-                self._answer(key)
-            case e.BackAsked(to=to, person=person):
-                self.vote = Vote(to, person, {person})
-            case e.BackVoted(person=person, agrees=agrees):
-                if self.vote is not None and agrees:
-                    self.vote.agreed.add(person)
-                else:
-                    self.vote = None
-            case e.TakenBack(to=to, agreed=agreed):
-                self.seed_told = self.seed_told or self.is_over
-                self.marked = self.marked or agreed
-                self._back(to)
-            case e.Redone():
-                assert self.history is not None
-                self._answer(self.history.next_redo)
-            case e.Saved(name=name, at=at):
-                self.saves[name] = at
-                self._saves_ahead.pop(name, None)
-            case e.ChatSwitched(on=on):
-                self.chat = on
-            case e.Suggested() | e.Said():
-                pass
-
-    def _sit(self, seat: int, person: str, before: str) -> None:
-        self.seats[seat] = person
-        self.vote = None
-        if self.owed_to[seat] == person:
-            self.owed_to[seat] = ""
-        elif before and not self.owed_to[seat]:
-            self.owed_to[seat] = before
-        if self.started:
-            self.have_played.add(person)
-
-    def _begin(self, game: Game) -> None:
-        self.history = History(game)
-        self._revealed = [game.revealed]
-
-    def _was_tried(self, key: str) -> Game | None:
-        """The game that trying this answer has made, if nothing has happened since; it is given once."""
-        tried, self._tried = self._tried, None
-        return tried[2] if tried is not None and tried[:2] == (self.number - 1, key) else None
-
-    def _fork(self, answers: list[str], before: list[list[str]]) -> None:
-        assert self.history is not None
-        if before:
-            game = self.history.game.copy()
-            for part, seed in zip(before, self.seeds[1:], strict=True):
-                for key in part:
-                    machine.answer(game, key)
-                game = deal_anew(game, seed)
-            self.before = before
-            self._begin(game)
-        for key in answers:
-            self.history.answer(key)
-            self._revealed.append(self.history.game.revealed)
-
-    def _answer(self, key: str) -> None:
-        history = self.history
-        assert history is not None
-        again = key == history.next_redo
-        history.adopt(key, self._was_tried(key) or history.tried(key))
-        self._revealed.append(history.game.revealed)
-        self.vote = None
-        if self._saves_ahead:
-            here = len(history.keys)
-            if again:
-                self.saves.update({name: at for name, at in self._saves_ahead.items() if at <= here})
-            self._saves_ahead = {name: at for name, at in self._saves_ahead.items() if at > here and again}
-
-    def _back(self, to: int) -> None:
-        assert self.history is not None
-        self.history.undo(len(self.history.keys) - to)
-        del self._revealed[to + 1 :]
-        self._saves_ahead.update({name: at for name, at in self.saves.items() if at > to})
-        self.saves = {name: at for name, at in self.saves.items() if at <= to}
-        self.vote = None
+class Table(Fold):
+    """One table, with what people may do."""
 
     # What people may do
 
@@ -292,10 +71,10 @@ class Table:
         self._playable(setup)
         return [e.SetupChanged(person, setup)]
 
-    def _playable(self, setup: dict[str, Any]) -> Game:
-        """The game that this setup begins with this table's own seed."""
+    def _playable(self, setup: dict[str, Any], nonces: Sequence[str] = (), drawn: int = 0) -> Game:
+        """The game that this setup begins with this table's own secret."""
         try:
-            return start(self.content, Setup(**setup), self.seeds[0])
+            return start(self.content, Setup(**setup), chance.seed_with(seeds_of(self.secret)[0], nonces), drawn)
         except TypeError as error:
             raise Refused(Code.BAD_SETUP, str(error)) from None
         except RulesError as error:
@@ -335,8 +114,18 @@ class Table:
             raise Refused(Code.SEAT_NOT_YOURS)
         return [e.SeatLeft(seat, person)]
 
-    def begin(self, person: str) -> list[e.Entry]:
-        """Begin the game."""
+    def give_nonce(self, person: str, nonce: str) -> list[e.Entry]:
+        """Give a number for the seed, once, before the game begins."""
+        self._player(person)
+        if self.started:
+            raise Refused(Code.ALREADY_STARTED)
+        if not NONCE.fullmatch(nonce):
+            raise Refused(Code.BAD_NONCE)
+        known = self.people[person]
+        return [] if person in self.nonces else [e.Joined(person, known.name, known.watching, nonce)]
+
+    def begin(self, person: str, drawn: int = 0) -> list[e.Entry]:
+        """Begin the game; so many numbers of chance were drawn for its setup before."""
         self._player(person)
         if self.started:
             raise Refused(Code.ALREADY_STARTED)
@@ -345,8 +134,11 @@ class Table:
         if not all(self.seats):
             raise Refused(Code.SEATS_EMPTY)
         setup = asdict(self.setup)
-        self._tried = (self.number, "", self._playable(setup))
-        return [e.Started(person, setup, {pack.id: pack.digest for pack in self.content.packs.values()})]
+        nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
+        game = self._playable(setup, nonces, drawn)
+        self._tried = (self.number, "", game)
+        resolved = {**asdict(game.table.setup), "drawn": game.table.drawn}
+        return [e.Started(person, setup, digests_of(self.content), resolved, RULES, nonces, mark(game))]
 
     def answer(self, person: str, key: str, at: int) -> list[e.Entry]:
         """Answer the question that was asked after `at` answers."""
@@ -359,13 +151,18 @@ class Table:
             raise Refused(Code.NOT_AN_OPTION)
         if not self._may_decide(person, game, key):
             raise Refused(Code.NOT_YOUR_DECISION)
+        return [e.Answered(key, person, self._try(key))]
+
+    def _try(self, key: str) -> int:
+        """Try an answer; gives the mark of where it leads."""
         assert self.history is not None
         try:
-            self._tried = (self.number, key, self.history.tried(key))
+            game = self.history.tried(key)
         except RulesError as error:
             # Its text may name a card that nobody has seen.
             raise Refused(Code.BROKEN, error.code) from None
-        return [e.Answered(key, person)]
+        self._tried = (self.number, key, game)
+        return mark(game)
 
     def _may_decide(self, person: str, game: Game, key: str) -> bool:
         """The decider's own; anyone seated where the players decide together; and an ability its own player's."""
@@ -387,9 +184,9 @@ class Table:
         if not 0 <= to < len(self.answers):
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         if to >= self.free_until():
-            return [e.TakenBack(to, person)]
+            return [e.TakenBack(to, person, over=False)]
         if self.seated() == {person}:
-            return [e.TakenBack(to, person, agreed=True)]
+            return [e.TakenBack(to, person, agreed=True, over=self.is_over)]
         return [e.BackAsked(to, person)]
 
     def vote_back(self, person: str, agrees: bool) -> list[e.Entry]:
@@ -402,7 +199,7 @@ class Table:
             raise Refused(Code.SEAT_NOT_YOURS)
         voted: list[e.Entry] = [e.BackVoted(person, agrees)]
         if agrees and self.seated() <= vote.agreed | {person}:
-            voted.append(e.TakenBack(vote.to, vote.by, agreed=True))
+            voted.append(e.TakenBack(vote.to, vote.by, agreed=True, over=self.is_over))
         return voted
 
     def redo(self, person: str) -> list[e.Entry]:
@@ -413,7 +210,7 @@ class Table:
         assert self.history is not None
         if not self.history.can_redo:
             raise Refused(Code.NOTHING_TO_REDO)
-        return [e.Redone(person)]
+        return [e.Redone(person, self._try(self.history.next_redo))]
 
     def save(self, person: str, name: str) -> list[e.Entry]:
         """Give this moment a name."""
@@ -469,6 +266,9 @@ class Table:
         keys = self.answers if at is None else self.answers[:at]
         made = record.record_of(game, keys)
         made.commitment = self.commitment
+        assert self.begun is not None
+        if self.begun.nonces:
+            made.secret, made.nonces = seeds_of(self.secret)[0], self.begun.nonces
         if at is not None and at < len(self.answers):
             made.outcome = ""
         return made
@@ -493,4 +293,6 @@ class Table:
         game = self.game
         if game is None:
             raise Refused(Code.NOT_STARTED)
+        if self.differs_at is not None:
+            raise Refused(Code.OTHER_RULES)
         return game

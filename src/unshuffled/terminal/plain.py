@@ -7,6 +7,7 @@ that tests and pipes can play it as well as a person.
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
 from unshuffled.packs import find
@@ -193,7 +194,7 @@ class PlainGame:
 def restore(content: Content, kept: record.Record) -> History:
     """A history that stands where the record ends, so that undo reaches back to the beginning."""
     record.replay(content, kept)
-    history = History(record.replay(content, record.Record(kept.setup, kept.seed, [], kept.packs)))
+    history = History(record.replay(content, replace(kept, keys=[], outcome="")))
     for key in kept.keys:
         history.answer(key)
     return history

@@ -24,6 +24,16 @@ refused-table-stale = U stolu se už pokročilo; podívejte se znovu.
 refused-answer-not-yours = O tom rozhoduje někdo jiný.
 refused-answer-not-an-option = To už není možné.
 refused-client-offline = Spojení chybí.
+wire-lost = Spojení se serverem chybí. Probíhá další pokus …
+wire-kept = Vaše odpověď se neztratí.
+release-leaving = Je k dispozici nová verze této stránky. Načte se sama, jakmile dorazí vaše poslední odpověď.
+release-came = Tato stránka byla aktualizována na novou verzi.
+version-title = Tato stránka neodpovídá serveru
+version-text = Mají různé verze a opětovné načtení nepomohlo. Zkuste to znovu za několik minut; pokud se nic nezmění, obraťte se na toho, kdo server provozuje.
+other-version-title = Tuto hru zde nelze otevřít
+refused-table-other-version = Tato hra vznikla s obsahem, který tento server nemá; zůstává uložená beze změny.
+refused-table-other-rules = Tato hra se hrála podle starších pravidel: můžete si ji prohlédnout a hrát dál u nového stolu.
+old-rules = Tato hra se hrála podle starších pravidel. Dnešní se od nich po kroku { $n } liší: až potud ji lze sledovat a odtud hrát dál u nového stolu.
 
 ## Úvod a příprava hry
 
@@ -588,8 +598,11 @@ end-hardest = Nejtvrdší úder
 end-longest = Nejdelší tah
 end-longest-text = { $n } rozhodnutí · tah { $turn } ({ $mage })
 end-fair = Míchání lze ověřit
-end-fair-text = Před prvním tahem se server zavázal k náhodnému základu, aniž by jej ukázal. Nyní je odkryt: se záznamem si každý může ověřit, že se nic nezměnilo.
+end-fair-text = Než si kdo sedl ke stolu, server se zavázal k tajné hodnotě, aniž by ji ukázal. Prohlížeč každého hráče k ní přidal vlastní číslo. Nyní je vše odkryto: se záznamem si každý může ověřit, že se nic nezměnilo.
 end-fair-told = Někdo u tohoto stolu mohl základ znát už během hry. Záznam lze ověřit i tak.
+end-proof-proved = Váš prohlížeč si zapamatoval závazek serveru z doby před hrou a sám přidal číslo do základu. Obojí souhlasí: toto míchání nikdo nevybral.
+end-proof-other = Pozor: to, co server ukazuje teď, není to, k čemu se zavázal před hrou. Toto míchání mohl někdo vybrat.
+end-proof-unknown = Tento prohlížeč stůl před hrou neviděl, a proto míchání dokázat nemůže. Kdo byl u stolu od začátku, může to udělat příkazem níže.
 end-seed = Základ
 end-commitment = Závazek
 end-verify = Ověřte příkazem

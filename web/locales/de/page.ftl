@@ -24,6 +24,16 @@ refused-table-stale = Am Tisch ging es schon weiter; sieh noch einmal hin.
 refused-answer-not-yours = Das entscheidet jemand anderes.
 refused-answer-not-an-option = Das geht nicht mehr.
 refused-client-offline = Es gibt keine Verbindung.
+wire-lost = Keine Verbindung zum Server. Neuer Versuch läuft …
+wire-kept = Deine Antwort geht nicht verloren.
+release-leaving = Es gibt eine neue Version dieser Seite. Sie lädt sich selbst neu, sobald deine letzte Antwort angekommen ist.
+release-came = Diese Seite wurde auf eine neue Version gebracht.
+version-title = Diese Seite und der Server passen nicht zusammen
+version-text = Sie haben verschiedene Versionen, und neu laden half nicht. Versuch es in ein paar Minuten noch einmal; wenn es dabei bleibt, wende dich an die Person, die ihn betreibt.
+other-version-title = Diese Partie lässt sich hier nicht öffnen
+refused-table-other-version = Diese Partie wurde mit Inhalten begonnen, die dieser Server nicht hat; sie bleibt erhalten, wie sie ist.
+refused-table-other-rules = Diese Partie wurde mit älteren Regeln gespielt: Du kannst sie ansehen und an einem neuen Tisch weiterspielen.
+old-rules = Diese Partie wurde mit älteren Regeln gespielt. Nach Schritt { $n } weichen die heutigen davon ab; bis dahin kann man sie ansehen und von dort an einem neuen Tisch weiterspielen.
 
 ## Startseite und Aufbau
 
@@ -598,8 +608,11 @@ end-hardest = Härtester Treffer
 end-longest = Längster Zug
 end-longest-text = { $n } Entscheidungen · Zug { $turn } ({ $mage })
 end-fair = Das Mischen lässt sich nachprüfen
-end-fair-text = Vor dem ersten Zug hat sich der Server auf einen Startwert festgelegt, ohne ihn zu zeigen. Jetzt liegt er offen: Mit der Aufzeichnung kann jeder prüfen, dass nichts geändert wurde.
+end-fair-text = Bevor sich jemand setzte, hat sich der Server auf ein Geheimnis festgelegt, ohne es zu zeigen. Der Browser jedes Mitspielers hat eine eigene Zahl beigetragen. Jetzt liegt alles offen: Mit der Aufzeichnung kann jeder prüfen, dass nichts geändert wurde.
 end-fair-told = Jemand an diesem Tisch kann den Startwert während der Partie gekannt haben. Prüfen lässt sich die Aufzeichnung trotzdem.
+end-proof-proved = Dein Browser hat behalten, worauf sich der Server vor der Partie festgelegt hat, und selbst eine Zahl zum Startwert beigetragen. Beides stimmt: Niemand hat dieses Mischen ausgesucht.
+end-proof-other = Vorsicht: Was der Server jetzt zeigt, ist nicht das, worauf er sich vor der Partie festgelegt hat. Jemand kann dieses Mischen ausgesucht haben.
+end-proof-unknown = Dieser Browser war vor der Partie nicht am Tisch und kann das Mischen deshalb nicht beweisen. Wer von Anfang an dabei war, kann es mit dem Befehl unten.
 end-seed = Startwert
 end-commitment = Was ihn festlegte
 end-verify = Nachprüfen mit

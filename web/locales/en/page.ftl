@@ -24,6 +24,16 @@ refused-table-stale = The table had moved on; look again.
 refused-answer-not-yours = Somebody else decides this.
 refused-answer-not-an-option = That is not possible any more.
 refused-client-offline = There is no connection.
+wire-lost = No connection to the server. Trying again …
+wire-kept = Your answer is not lost.
+release-leaving = There is a new version of this page. It loads by itself as soon as your last answer has arrived.
+release-came = This page has been updated to a new version.
+version-title = This page and the server do not match
+version-text = They are of different versions, and loading the page again did not help. Try it once more in a few minutes; if it stays like this, ask whoever runs the server.
+other-version-title = This game cannot be opened here
+refused-table-other-version = This game was made with content that this server does not have; it is kept as it is.
+refused-table-other-rules = This game was played with older rules: you can look at it, and play on at a new table.
+old-rules = This game was played with older rules. Today’s differ from them after step { $n }, so it can be watched up to there, and played on from there at a new table.
 
 ## First page and setup
 
@@ -598,8 +608,11 @@ end-hardest = Hardest blow
 end-longest = Longest turn
 end-longest-text = { $n } decisions · turn { $turn } ({ $mage })
 end-fair = The shuffles can be checked
-end-fair-text = Before the first turn the server bound itself to a seed without showing it. Now it is open: with the record, everyone can check that nothing was changed.
+end-fair-text = Before anybody sat down the server bound itself to a secret without showing it. Each player’s browser added a number of its own. Now all of it is open: with the record, everyone can check that nothing was changed.
 end-fair-told = Somebody at this table may have known the seed while the game ran. The record can be checked nonetheless.
+end-proof-proved = Your browser kept what the server bound before the game and gave a number for the seed itself. Both fit: nobody chose these shuffles.
+end-proof-other = Careful: what the server shows now is not what it bound before the game. Somebody may have chosen these shuffles.
+end-proof-unknown = This browser did not see the table before the game, so it cannot prove the shuffles. Someone who was there from the start can, with the command below.
 end-seed = Seed
 end-commitment = What bound it
 end-verify = Check it with

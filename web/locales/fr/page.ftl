@@ -24,6 +24,16 @@ refused-table-stale = La partie avait déjà avancé ; regardez à nouveau.
 refused-answer-not-yours = C’est à quelqu’un d’autre de décider.
 refused-answer-not-an-option = Ce n’est plus possible.
 refused-client-offline = Il n’y a pas de connexion.
+wire-lost = Pas de connexion au serveur. Nouvelle tentative …
+wire-kept = Votre réponse n’est pas perdue.
+release-leaving = Il existe une nouvelle version de cette page. Elle se rechargera toute seule dès que votre dernière réponse sera arrivée.
+release-came = Cette page est passée à une nouvelle version.
+version-title = Cette page et le serveur ne vont pas ensemble
+version-text = Leurs versions diffèrent, et recharger la page n’a pas suffi. Réessayez dans quelques minutes ; si rien ne change, adressez-vous à la personne qui gère le serveur.
+other-version-title = Cette partie ne peut pas être ouverte ici
+refused-table-other-version = Cette partie a été créée avec du contenu que ce serveur n’a pas ; elle est conservée telle quelle.
+refused-table-other-rules = Cette partie a été jouée avec des règles plus anciennes : vous pouvez la regarder, et la continuer à une nouvelle table.
+old-rules = Cette partie a été jouée avec des règles plus anciennes. Celles d’aujourd’hui en diffèrent après l’étape { $n } : on peut la regarder jusque-là, et la continuer de là à une nouvelle table.
 
 ## Accueil et mise en place
 
@@ -613,8 +623,11 @@ end-hardest = Coup le plus fort
 end-longest = Tour le plus long
 end-longest-text = { $n } décisions · tour { $turn } ({ $mage })
 end-fair = Les mélanges sont vérifiables
-end-fair-text = Avant le premier tour, le serveur s’est engagé sur une graine sans la montrer. Elle est maintenant connue : avec l’enregistrement, chacun peut vérifier que rien n’a été changé.
+end-fair-text = Avant que quiconque ne s’installe, le serveur s’est engagé sur un secret sans le montrer. Le navigateur de chaque joueur y a ajouté un nombre. Tout est maintenant connu : avec l’enregistrement, chacun peut vérifier que rien n’a été changé.
 end-fair-told = Quelqu’un à cette table a pu connaître la graine pendant la partie. L’enregistrement reste vérifiable.
+end-proof-proved = Votre navigateur a gardé l’engagement pris par le serveur avant la partie et a lui-même fourni un nombre pour la graine. Tout concorde : personne n’a choisi ces mélanges.
+end-proof-other = Attention : ce que le serveur montre maintenant n’est pas ce sur quoi il s’était engagé avant la partie. Quelqu’un a pu choisir ces mélanges.
+end-proof-unknown = Ce navigateur n’était pas à la table avant la partie et ne peut donc pas prouver les mélanges. Quelqu’un qui était là dès le début le peut, avec la commande ci-dessous.
 end-seed = Graine
 end-commitment = Engagement
 end-verify = Vérifier avec

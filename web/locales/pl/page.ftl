@@ -24,6 +24,16 @@ refused-table-stale = Przy stole coś się już zmieniło; spójrz jeszcze raz.
 refused-answer-not-yours = O tym decyduje ktoś inny.
 refused-answer-not-an-option = To nie jest już możliwe.
 refused-client-offline = Nie ma połączenia.
+wire-lost = Brak połączenia z serwerem. Trwa kolejna próba …
+wire-kept = Twoja odpowiedź nie przepadnie.
+release-leaving = Jest nowa wersja tej strony. Wczyta się sama, gdy tylko dotrze twoja ostatnia odpowiedź.
+release-came = Ta strona została zaktualizowana do nowej wersji.
+version-title = Ta strona nie pasuje do serwera
+version-text = Mają różne wersje, a ponowne wczytanie strony nie pomogło. Spróbuj jeszcze raz za kilka minut; jeśli nic się nie zmieni, zwróć się do osoby, która prowadzi serwer.
+other-version-title = Tej gry nie można tu otworzyć
+refused-table-other-version = Tę grę utworzono z zawartością, której ten serwer nie ma; pozostaje zachowana bez zmian.
+refused-table-other-rules = W tę grę grano według starszych zasad: można ją obejrzeć i grać dalej przy nowym stole.
+old-rules = W tę grę grano według starszych zasad. Dzisiejsze różnią się od nich po kroku { $n }: do tego miejsca można ją obejrzeć i od niego grać dalej przy nowym stole.
 
 ## Strona główna i przygotowanie gry
 
@@ -592,8 +602,11 @@ end-longest-text = { $n ->
    *[other] { $n } decyzji
 } · tura { $turn } ({ $mage })
 end-fair = Tasowanie można sprawdzić
-end-fair-text = Przed pierwszą turą serwer związał się ziarnem losowym, nie pokazując go. Teraz jest jawne: mając zapis gry, każdy może sprawdzić, że niczego nie zmieniono.
+end-fair-text = Zanim ktokolwiek usiadł do stołu, serwer związał się tajną wartością, nie pokazując jej. Przeglądarka każdego gracza dodała własną liczbę. Teraz wszystko jest jawne: mając zapis gry, każdy może sprawdzić, że niczego nie zmieniono.
 end-fair-told = Ktoś przy tym stole mógł znać ziarno w trakcie gry. Zapis i tak można sprawdzić.
+end-proof-proved = Twoja przeglądarka zapamiętała zobowiązanie serwera sprzed gry i sama dodała liczbę do ziarna. Wszystko się zgadza: nikt nie wybrał tego tasowania.
+end-proof-other = Uwaga: to, co serwer pokazuje teraz, nie jest tym, do czego zobowiązał się przed grą. Ktoś mógł wybrać to tasowanie.
+end-proof-unknown = Ta przeglądarka nie widziała stołu przed grą, więc nie może udowodnić tasowania. Może to zrobić ktoś, kto był od początku, poleceniem poniżej.
 end-seed = Ziarno
 end-commitment = Zobowiązanie
 end-verify = Sprawdź poleceniem

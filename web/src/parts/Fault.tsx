@@ -1,16 +1,13 @@
 import { Component, type ReactNode } from "react";
 import { useText } from "@/words/Words";
+import { Plain } from "./Plain";
 
 function Sorry() {
   const t = useText();
   return (
-    <main style={{ padding: "var(--gap-6)" }}>
-      <h1>{t("fault-title")}</h1>
-      <p>{t("fault-text")}</p>
-      <p>
-        <a href={location.pathname}>{t("fault-again")}</a>
-      </p>
-    </main>
+    <Plain title={t("fault-title")} text={t("fault-text")}>
+      <a href={location.pathname}>{t("fault-again")}</a>
+    </Plain>
   );
 }
 

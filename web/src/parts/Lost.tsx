@@ -1,16 +1,26 @@
 import { Link } from "@/router/Link";
 import { useText } from "@/words/Words";
+import { Plain } from "./Plain";
 
-/** No such address, or nothing there for this person. */
-export function Lost({ text }: { text?: string }) {
+/** What is said where a table cannot be opened, by the refusal's code: a title and a text. */
+const WHY: Record<string, [string, string]> = {
+  "table/other_version": ["other-version-title", "refused-table-other-version"],
+  "protocol/version": ["version-title", "version-text"],
+};
+
+/** No such address; or, with the code of a refusal, a table that cannot be opened. */
+export function Lost({ code = "" }: { code?: string }) {
   const t = useText();
+  const [title, text] = WHY[code] ?? ["lost-title", code ? "lost-table" : "lost-text"];
   return (
-    <main style={{ padding: "var(--gap-6)" }}>
-      <h1>{t("lost-title")}</h1>
-      <p>{text ?? t("lost-text")}</p>
-      <p>
+    <Plain title={t(title)} text={t(text)}>
+      {code === "protocol/version" ? (
+        <a href={location.pathname}>{t("fault-again")}</a>
+      ) : code === "table/other_version" ? (
+        <Link href="/games">{t("games")}</Link>
+      ) : (
         <Link href="/">{t("lost-home")}</Link>
-      </p>
-    </main>
+      )}
+    </Plain>
   );
 }

@@ -2,12 +2,13 @@
 import { lazy, Suspense, useState } from "react";
 import { Icon } from "@/art/icons";
 import { Link } from "@/router/Link";
+import { part } from "@/store/release";
 import { useSettings } from "@/store/settings";
 import { LANGUAGES, type Language, OWN_NAMES } from "@/words/languages";
 import { useText } from "@/words/Words";
 import styles from "./SiteHead.module.css";
 
-const SettingsSheet = lazy(() => import("@/settings/SettingsSheet"));
+const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
 
 export function SiteHead({ at }: { at?: "cards" | "rules" | "learn" }) {
   const t = useText();

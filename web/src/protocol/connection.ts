@@ -2,25 +2,49 @@
 // of wishes that have no answer yet (docs/protocol.md, "Numbers, gaps and coming back").
 import { Refusal } from "./http";
 import type { Changed, ClientMessage, Foretold, Reason, ServerMessage, Welcome } from "./messages";
+import { underway } from "./underway";
 
-/** Codes after which connecting again would only end the same way. */
-const FINAL: readonly number[] = [4401, 4404];
-/** No hello in time. Final only where the server speaks another version: a hello can be lost on its way. */
+/** Close codes after which connecting again would only end the same way, and the refusals that they stand for. */
+const FINAL: Record<number, string> = {
+  4401: "http/no_guest",
+  4404: "http/not_found",
+  4409: "table/other_version",
+};
+/** Refusals of a hello that end it too. */
+const FINAL_REFUSALS = ["protocol/version", "table/other_version"];
+/** The server had no hello in time, or one of another version. One hello can be lost on its way; two in a row are not. */
 const NO_HELLO = 4400;
+/** How a connection ends that nobody closed. */
+const SILENT = 1006;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
-const PING_EVERY = 25_000;
 
+/** A wire can stop carrying without a word, and browsers do not show a page the socket's own pings. So silence is counted, in
+ * ticks: after `QUIET` of them a ping asks for a sign of life, and `PATIENCE` later the wire is given up: 9 seconds at most.
+ * Ticks, not times: a page that stood still has not listened, and what came meanwhile is heard before the next tick. */
+const TICK = 1000;
+const QUIET = 5;
+const PATIENCE = 4;
+/** Nobody looks at a hidden page, and it is checked when it is seen again. Only a notice of one's turn may come late. */
+const QUIET_HIDDEN = 25;
+/** From connecting to the welcome. */
+const PATIENCE_FIRST = 8;
+
+/** `waiting`: the connection is lost, and there will be another try. */
 export type Link = "connecting" | "open" | "waiting" | "closed";
 
 export interface Listener {
   welcomed(message: Welcome): void;
   changed(message: Changed): void;
   present(people: string[]): void;
-  link(link: Link, code: number): void;
+  /** `code`: why the link is closed for good, as a refusal's code. */
+  link(link: Link, code: string): void;
 }
 
 export type Answer = { number: number; reason?: Reason; foretold?: Foretold };
+
+/** Wishes that change nothing. */
+const QUESTIONS = ["why", "forecast"];
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "ref"> : never) : never;
 
@@ -33,6 +57,8 @@ interface Wish {
 
 export type MakeSocket = (url: string) => WebSocket;
 
+const isHidden = (): boolean => globalThis.document?.visibilityState === "hidden";
+
 export class Connection {
   number = -1;
   you = "";
@@ -40,12 +66,18 @@ export class Connection {
   private connection = 0;
   private open = false;
   private ended = false;
-  private otherVersion = false;
+  /** Hellos in a row that the server did not want. */
+  private unwanted = 0;
+  /** Ticks since the last sign of life. */
+  private silent = 0;
+  /** So many silent ticks end the connection. */
+  private silentMost = Number.POSITIVE_INFINITY;
+  private ticked = 0;
   private wait = FIRST_WAIT;
   private ref = 0;
   private readonly wishes = new Map<number, Wish>();
   private again: ReturnType<typeof setTimeout> | undefined;
-  private pings: ReturnType<typeof setInterval> | undefined;
+  private ticks: ReturnType<typeof setInterval> | undefined;
 
   constructor(
     private readonly url: string,
@@ -55,16 +87,19 @@ export class Connection {
 
   start(): void {
     this.connect();
-    this.pings = setInterval(() => this.ping(), PING_EVERY);
+    this.ticked = performance.now();
+    this.ticks = setInterval(() => this.tick(), TICK);
     globalThis.addEventListener?.("online", this.hurry);
+    globalThis.addEventListener?.("focus", this.hurry);
     globalThis.document?.addEventListener("visibilitychange", this.hurry);
   }
 
   stop(): void {
     this.ended = true;
     clearTimeout(this.again);
-    clearInterval(this.pings);
+    clearInterval(this.ticks);
     globalThis.removeEventListener?.("online", this.hurry);
+    globalThis.removeEventListener?.("focus", this.hurry);
     globalThis.document?.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
     this.fail("client/closed");
@@ -74,36 +109,69 @@ export class Connection {
   wish(message: Unsent): Promise<Answer> {
     this.ref += 1;
     const sent = { ...message, ref: this.ref } as ClientMessage;
-    return new Promise((resolve, reject) => {
+    const answer = new Promise<Answer>((resolve, reject) => {
       if (this.ended) return reject(new Refusal("client/closed"));
       this.wishes.set(this.ref, { message: sent, connection: this.open ? this.connection : -1, resolve, reject });
       if (this.open) this.send(sent);
     });
+    return QUESTIONS.includes(message.kind) ? answer : underway(answer);
   }
 
   private readonly hurry = (): void => {
-    if (globalThis.document?.visibilityState === "hidden" || this.ended) return;
+    if (isHidden() || this.ended) return;
     if (this.socket === null) {
       clearTimeout(this.again);
       this.connect();
-    } else this.ping();
+    } else if (this.silent > 0) this.ping();
   };
+
+  private tick(): void {
+    const now = performance.now();
+    // Browsers let a hidden page tick once a minute at times, but hand it every message at once.
+    this.silent += isHidden() ? Math.max(1, Math.round((now - this.ticked) / TICK)) : 1;
+    this.ticked = now;
+    if (this.silent >= this.silentMost) this.giveUp();
+    else if (this.silent >= (isHidden() ? QUIET_HIDDEN : QUIET)) this.ping();
+  }
+
+  private alive(): void {
+    this.silent = 0;
+    this.silentMost = this.open ? Number.POSITIVE_INFINITY : PATIENCE_FIRST;
+  }
+
+  private ping(): void {
+    if (!this.open || this.silentMost < Number.POSITIVE_INFINITY) return;
+    this.silentMost = this.silent + PATIENCE;
+    this.send({ kind: "ping" });
+  }
+
+  /** Closing a wire that does not carry takes as long as the browser likes: it is left to that, and not waited for. */
+  private giveUp(): void {
+    this.drop();
+    this.lost(SILENT);
+  }
+
+  private drop(): void {
+    const { socket } = this;
+    if (socket === null) return;
+    socket.onopen = null;
+    socket.onmessage = null;
+    socket.onclose = null;
+    socket.close();
+  }
 
   private connect(): void {
     this.connection += 1;
-    const mine = this.connection;
-    this.listener.link("connecting", 0);
+    this.listener.link("connecting", "");
     const socket = this.make(this.url);
     this.socket = socket;
-    socket.onopen = () => {
-      if (mine === this.connection) this.hello();
-    };
+    this.alive();
+    socket.onopen = () => this.hello();
     socket.onmessage = (event) => {
-      if (mine === this.connection) this.take(JSON.parse(String(event.data)) as ServerMessage);
+      this.alive();
+      this.take(JSON.parse(String(event.data)) as ServerMessage);
     };
-    socket.onclose = (event) => {
-      if (mine === this.connection) this.lost(event.code);
-    };
+    socket.onclose = (event) => this.lost(event.code);
   }
 
   /** The first hello asks for everything since the beginning, so that what was said at the table is there again. */
@@ -114,17 +182,23 @@ export class Connection {
   private lost(code: number): void {
     this.socket = null;
     this.open = false;
+    this.silentMost = Number.POSITIVE_INFINITY;
     if (this.ended) return;
-    if (FINAL.includes(code) || (code === NO_HELLO && this.otherVersion)) {
-      this.ended = true;
-      clearInterval(this.pings);
-      this.listener.link("closed", code);
-      this.fail("client/closed");
-      return;
-    }
-    this.listener.link("waiting", code);
+    this.unwanted = code === NO_HELLO ? this.unwanted + 1 : 0;
+    const final = this.unwanted > 1 ? "protocol/version" : FINAL[code];
+    if (final !== undefined) return this.end(final);
+    this.listener.link("waiting", "");
     this.again = setTimeout(() => this.connect(), this.wait * (0.5 + Math.random()));
     this.wait = Math.min(this.wait * 2, LONGEST_WAIT);
+  }
+
+  /** There is no other try. */
+  private end(code: string): void {
+    this.ended = true;
+    clearInterval(this.ticks);
+    this.drop();
+    this.listener.link("closed", code);
+    this.fail("client/closed");
   }
 
   private fail(code: string): void {
@@ -134,10 +208,6 @@ export class Connection {
 
   private send(message: ClientMessage): void {
     if (this.socket?.readyState === 1) this.socket.send(JSON.stringify(message));
-  }
-
-  private ping(): void {
-    if (this.open) this.send({ kind: "ping" });
   }
 
   private settle(ref: number, answer: Answer): void {
@@ -160,7 +230,8 @@ export class Connection {
         this.settle(message.to, { number: message.number });
         break;
       case "refused":
-        if (message.code === "protocol/version") this.otherVersion = true;
+        // Wishes have numbers, a hello has none.
+        if (message.to === 0 && FINAL_REFUSALS.includes(message.code)) return this.end(message.code);
         this.wishes.get(message.to)?.reject(new Refusal(message.code, 0, message.detail));
         this.wishes.delete(message.to);
         break;
@@ -178,10 +249,12 @@ export class Connection {
 
   private welcome(message: Welcome): void {
     this.wait = FIRST_WAIT;
+    this.unwanted = 0;
     this.open = true;
+    this.alive();
     this.number = message.number;
     this.you = message.you;
-    this.listener.link("open", 0);
+    this.listener.link("open", "");
     this.listener.welcomed(message);
     this.landed(message.entries ?? [], message.number);
     for (const [ref, wish] of this.wishes) {

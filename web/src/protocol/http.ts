@@ -1,5 +1,6 @@
 // HTTP: opening, joining, reading. Errors carry the server's stable code.
 import type { Replay } from "./messages";
+import { underway } from "./underway";
 import type { AtTable, Catalog, ForkTable, JoinTable, OpenTable, Problem, SetupChoice, TableState } from "./wire";
 
 export class Refusal extends Error {
@@ -31,13 +32,16 @@ export async function ask<T>(path: string, init: RequestInit = {}): Promise<T> {
 }
 
 export const post = <T>(path: string, body: unknown) =>
-  ask<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
+  underway(
+    ask<T>(path, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) }),
+  );
 
 export const openTable = (body: OpenTable) => post<AtTable>("/api/tables", body);
 export const joinTable = (table: string, body: JoinTable) => post<AtTable>(`/api/tables/${table}/join`, body);
 export const forkTable = (table: string, body: ForkTable) => post<AtTable>(`/api/tables/${table}/fork`, body);
 export const importRecord = (record: string, name = "") => post<AtTable>("/api/tables/import", { record, name });
-export const getRecord = (table: string) => ask<string>(`/api/tables/${table}/record`);
+/** The game as text, with its seed. While the game runs, the table is marked by it: so it is a POST. */
+export const takeRecord = (table: string) => post<string>(`/api/tables/${table}/record`, {});
 export const getTable = (table: string, token = "") =>
   ask<TableState>(`/api/tables/${table}`, token ? { headers: { "X-Table-Token": token } } : {});
 export const getReplay = (table: string, since = 0, count = 100, token = "") =>
@@ -46,5 +50,8 @@ export const getReplay = (table: string, since = 0, count = 100, token = "") =>
     token ? { headers: { "X-Table-Token": token } } : {},
   );
 export const getContent = () => ask<Catalog>("/api/content");
+/** As `getContent`, for the packs of this table. */
+export const getTableContent = (table: string, token = "") =>
+  ask<Catalog>(`/api/tables/${table}/content`, token ? { headers: { "X-Table-Token": token } } : {});
 export const setupCode = (setup: SetupChoice) => post<{ code: string }>("/api/setups", { setup });
 export const setupOf = (code: string) => ask<{ setup: SetupChoice }>(`/api/setups/${encodeURIComponent(code)}`);

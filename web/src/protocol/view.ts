@@ -143,6 +143,7 @@ export interface GameEvent {
 export interface Entry {
   kind: string;
   person?: string;
+  nonce?: string;
   by?: string;
   key?: string;
   to?: number;

@@ -1,7 +1,7 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
 export interface Wire {
-from_client?: (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Why | Forecast | Ping)
+from_client?: (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Why | Forecast | Ping)
 from_server?: (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong)
 }
 /**
@@ -77,6 +77,14 @@ ref?: number
 export interface SwitchChat {
 kind: "switch_chat"
 on: boolean
+ref?: number
+}
+/**
+ * Give a number for the seed, before the game begins: 16 to 64 hexadecimal digits that only you know until now.
+ */
+export interface GiveNonce {
+kind: "give_nonce"
+nonce: string
 ref?: number
 }
 /**
@@ -218,6 +226,10 @@ commitment: string
 seed?: string
 seed_told?: boolean
 owed_to?: string[]
+secret?: string
+nonces?: string[]
+content?: string
+differs_at?: (number | null)
 }
 /**
  * Somebody at the table. The id is no secret: it opens nothing without its cookie.
@@ -512,6 +524,7 @@ cards: string[]
  */
 export interface Catalog {
 protocol?: number
+content: string
 languages: string[]
 difficulties: string[]
 editions: string[]

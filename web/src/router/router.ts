@@ -63,8 +63,18 @@ export function go(to: string, options: { replace?: boolean; stay?: boolean } = 
 /** The token in the address, which is then taken out of it: whoever looks over the shoulder should not read it. */
 export function takeToken(): string {
   const token = location.hash.slice(1);
-  if (token) history.replaceState(null, "", address());
+  if (token) {
+    taken = { path: location.pathname, token };
+    history.replaceState(null, "", address());
+  }
   return decodeURIComponent(token);
+}
+
+let taken = { path: "", token: "" };
+
+/** For a page that is about to be loaded again, and would forget who let it in. */
+export function putTokenBack(): void {
+  if (taken.path === location.pathname) history.replaceState(null, "", `${address()}#${taken.token}`);
 }
 
 const tokens = new Map<string, string>();

@@ -7,6 +7,9 @@ import { patched } from "@/protocol/patch";
 import type { Phrase } from "@/protocol/phrases";
 import type { Entry, GameEvent, View } from "@/protocol/view";
 import { type Who, whoOf } from "@/words/log";
+import { useContent } from "./content";
+import { bind } from "./proof";
+import { leaveAnswer, leftAnswer, loadAgain, OTHER_VERSION } from "./release";
 import { pointed, type Suggestion } from "./suggestions";
 
 const LONGEST_LOG = 1000;
@@ -39,8 +42,10 @@ export interface News {
 export interface TableData {
   id: string;
   link: Link;
-  /** The code of the close after which there was no other try. */
-  closed: number;
+  /** The connection stood, or was tried, and is lost: it is being made again. */
+  lost: boolean;
+  /** Why there will be no other try: a refusal's code. */
+  closed: string;
   you: string;
   links: Links;
   number: number;
@@ -97,7 +102,8 @@ export type TableStore = StoreApi<TableData & TableActions>;
 
 const EMPTY: Omit<TableData, "id"> = {
   link: "connecting",
-  closed: 0,
+  lost: false,
+  closed: "",
   you: "",
   links: {},
   number: -1,
@@ -136,10 +142,13 @@ const made = () => {
   return nextId;
 };
 
+/** A game of older rules can be looked at, and played on as a fork alone. */
+export const isOld = (state: Pick<TableState, "differs_at"> | null): boolean => (state?.differs_at ?? null) !== null;
+
 /** Does the person have a say in this decision? An ability is its own player's, whoever decides. */
 export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "still">, key: string): boolean {
   const decision = data.view?.decision;
-  if (!decision || !data.state || !data.view || data.still) return false;
+  if (!decision || !data.state || !data.view || data.still || isOld(data.state)) return false;
   const mine = data.state.seats.flatMap((owner, seat) => (owner === data.you ? [seat] : []));
   const mage = key.startsWith("activate ") ? key.slice("activate ".length) : "";
   const actor = data.view.players.find((p) => p.mage === mage);
@@ -150,6 +159,7 @@ export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "stil
 export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {
   let connection: Connection | null = null;
   let answers = 0;
+  let given: { key: string; at: number } | null = null;
 
   const store: TableStore = createStore<TableData & TableActions>()((set, get) => {
     const wish = async (message: Parameters<Connection["wish"]>[0]) => {
@@ -177,16 +187,19 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
         if (!state || busy !== null || !view?.decision?.keys.includes(key) || !mayAnswer(get(), key)) return;
         answers += 1;
         const mine = answers;
+        given = { key, at: state.answers };
         set({ busy: key, hot: null });
-        await quietly({ kind: "answer", key, at: state.answers });
+        await quietly({ kind: "answer", ...given });
         // The picture comes before the acknowledgement, and the next answer may be on its way already.
         if (mine === answers && get().busy !== null) set({ busy: null });
       },
       takeBack: async (to) => {
         const { state } = get();
-        if (state) await quietly({ kind: "take_back", to: to ?? state.answers - 1 });
+        if (state && !isOld(state)) await quietly({ kind: "take_back", to: to ?? state.answers - 1 });
       },
-      redo: () => quietly({ kind: "redo" }),
+      redo: async () => {
+        if (!isOld(get().state)) await quietly({ kind: "redo" });
+      },
       vote: (agrees) => quietly({ kind: "vote_back", agrees }),
       say: (words) => quietly({ kind: "say", ...words }),
       suggest: (what) => quietly({ kind: "suggest", what }),
@@ -229,18 +242,45 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
             ...events.map((event) => ({ id: made(), at, event, who: whoOf(view) })),
           ],
         })),
-      stop: () => connection?.stop(),
+      stop: () => {
+        connection?.stop();
+        if (connection !== null) useContent.getState().leave();
+      },
     };
   });
+
+  /** Keep what the server has bound, and have a part in the seed; speak of the cards that are played with. */
+  const meet = (state: TableState, you: string) => {
+    void useContent.getState().playWith(state.content ?? "", id);
+    const nonce = bind(id, state.commitment);
+    const plays = state.people.some((person) => person.id === you && !person.watching);
+    // A server that does not know of it says so, and nothing is lost but the proof.
+    if (plays && !state.started) connection?.wish({ kind: "give_nonce", nonce }).catch(() => undefined);
+  };
 
   if (options.url !== undefined) {
     connection = new Connection(
       options.url,
       {
-        welcomed: (message) => store.setState((old) => welcomed(old, message)),
-        changed: (message) => store.setState((old) => changed(old, message)),
+        welcomed: (message) => {
+          store.setState((old) => welcomed(old, message));
+          meet(message.state, message.you);
+          const left = leftAnswer(id);
+          // Sent as the old page would have: if the table has moved on, it has arrived, or is of no use.
+          if (left?.at === message.state.answers) void store.getState().answer(left.key);
+        },
+        changed: (message) => {
+          store.setState((old) => changed(old, message));
+          if (message.state?.content) void useContent.getState().playWith(message.state.content, id);
+        },
         present: (people) => store.setState({ present: people }),
-        link: (link, code) => store.setState({ link, closed: link === "closed" ? code : 0 }),
+        link: (link, closed) => {
+          const { busy, lost } = store.getState();
+          store.setState({ link, closed, lost: link === "waiting" || (link === "connecting" && lost) });
+          if (closed !== OTHER_VERSION) return;
+          if (busy !== null && given !== null) leaveAnswer(id, given);
+          void loadAgain();
+        },
       },
       options.make,
     );
@@ -255,7 +295,7 @@ function linesOf(steps: ReplayStep[], view: View): LogLine[] {
 }
 
 const told = (entries: Entry[]): TalkLine[] =>
-  entries.filter((entry) => TOLD.includes(entry.kind)).map((entry) => ({ id: made(), entry }));
+  entries.filter((entry) => TOLD.includes(entry.kind) && !entry.nonce).map((entry) => ({ id: made(), entry }));
 
 function welcomed(old: TableData, message: Welcome): Partial<TableData> {
   const entries = message.entries ?? [];

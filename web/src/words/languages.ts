@@ -1,5 +1,6 @@
 // The languages: each is one chunk with the server's sentences and the page's own, loaded when it is spoken.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { part } from "@/store/release";
 
 export const LANGUAGES = ["en", "de", "fr", "pl", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -53,7 +54,7 @@ const loaded = new Map<Language, Promise<Messages>>();
 export function loadLanguage(lang: Language): Promise<Messages> {
   let made = loaded.get(lang);
   if (made === undefined) {
-    made = FILES[lang]().then(({ default: files }) => ({
+    made = part(FILES[lang]).then(({ default: files }) => ({
       words: bundleOf(lang, files.words),
       page: bundleOf(lang, files.page),
       breaks: new Map((files.breaks ?? "").split("\n").map((word) => [word.replaceAll("-", ""), word])),

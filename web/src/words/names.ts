@@ -50,6 +50,7 @@ export class Names {
 
 export const NO_CONTENT: Catalog = {
   protocol: 1,
+  content: "",
   languages: [],
   difficulties: [],
   editions: [],

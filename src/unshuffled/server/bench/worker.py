@@ -18,12 +18,10 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-
 from unshuffled.server.app import make_app
 from unshuffled.server.bench.floors import make_floor
-from unshuffled.server.frames import Wire
-from unshuffled.server.run import listen, make_server, set_up_logs
+from unshuffled.server.logs import set_up_logs
+from unshuffled.server.run import listen, make_server
 from unshuffled.server.settings import Settings
 
 PLAIN, GROUPED, TABLES = "plain", "grouped", "tables"
@@ -35,6 +33,12 @@ LIFTED: dict[str, Any] = {
     "message_burst": MANY,
     "address_message_rate": MANY,
     "address_message_burst": MANY,
+    "frame_rate": MANY,
+    "frame_burst": MANY,
+    "connections_of_address": 100_000,
+    "person_bytes_a_day": MANY,
+    "address_bytes_a_day": MANY,
+    "entries_most": 1_000_000,
     "request_rate": MANY,
     "request_burst": MANY,
     "make_rate": MANY,
@@ -56,8 +60,7 @@ def serve(kind: str, settings: Settings) -> None:
     app = make_app(settings) if kind == TABLES else make_floor(kind, settings.database_url, settings.nats_url)
     with listen("127.0.0.1", 0) as listening:
         print(listening.getsockname()[1], flush=True)
-        wire = Wire if kind == TABLES else WebSocketsSansIOProtocol
-        make_server(settings, app, wire).run(sockets=[listening])
+        make_server(settings, app, limited=kind == TABLES).run(sockets=[listening])
 
 
 class Worker:

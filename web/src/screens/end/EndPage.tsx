@@ -14,7 +14,7 @@ export default function EndPage({ id }: { id: string }) {
   const [token] = useState(() => tokenOf(id));
   const { told, refusal } = useReport(id, token);
   const ready = useContent((content) => content.ready);
-  if (refusal !== null) return <Lost text={t("lost-table")} />;
+  if (refusal !== null) return <Lost code={refusal.code} />;
   return (
     <>
       <SiteHead />

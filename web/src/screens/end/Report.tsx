@@ -6,7 +6,7 @@ import { MageSigil } from "@/art/MageSigil";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { playerColour } from "@/art/palette";
 import { Mark, markOf } from "@/parts/Mark";
-import { getRecord, Refusal } from "@/protocol/http";
+import { Refusal, takeRecord } from "@/protocol/http";
 import { say } from "@/protocol/phrases";
 import { type View, WINS } from "@/protocol/view";
 import { Link } from "@/router/Link";
@@ -366,12 +366,12 @@ function Facts({ story, view }: { story: Story; view: View }) {
   );
 }
 
-function Seed({ id, told: { state } }: { id: string; told: Told }) {
+function Seed({ id, told: { state, proof } }: { id: string; told: Told }) {
   const t = useText();
   const [failed, fail] = useState("");
   const download = async () => {
     try {
-      const text = await getRecord(id);
+      const text = await takeRecord(id);
       const url = URL.createObjectURL(new Blob([text], { type: "text/plain" }));
       const link = document.createElement("a");
       link.href = url;
@@ -386,6 +386,9 @@ function Seed({ id, told: { state } }: { id: string; told: Told }) {
     <section className={styles.part}>
       <h2>{t("end-fair")}</h2>
       <p className={styles.note}>{t(state.seed_told ? "end-fair-told" : "end-fair-text")}</p>
+      <p className={styles.note} data-proof={proof}>
+        {t(`end-proof-${proof}`)}
+      </p>
       <dl className={styles.seed}>
         {state.seed ? (
           <div>
@@ -404,7 +407,9 @@ function Seed({ id, told: { state } }: { id: string; told: Told }) {
         <div>
           <dt>{t("end-verify")}</dt>
           <dd>
-            <code>unshuffled verify unshuffled-{id}.txt</code>
+            <code>
+              unshuffled verify unshuffled-{id}.txt --commitment {state.commitment}
+            </code>
           </dd>
         </div>
       </dl>

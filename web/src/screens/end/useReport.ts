@@ -3,11 +3,14 @@ import { useEffect, useState } from "react";
 import { fetchGame, type Game } from "@/protocol/game";
 import { getTable, Refusal } from "@/protocol/http";
 import type { TableState } from "@/protocol/messages";
+import { useContent } from "@/store/content";
+import { type Proof, prove } from "@/store/proof";
 import { type Story, storyOf } from "./stats";
 
 export interface Told {
   game: Game;
   state: TableState;
+  proof: Proof;
   story: Story;
 }
 
@@ -17,11 +20,16 @@ export function useReport(id: string, token: string): { told: Told | null; refus
   useEffect(() => {
     let here = true;
     Promise.all([fetchGame(id, token), getTable(id, token)]).then(
-      ([game, state]) => here && tell({ game, state, story: storyOf(game) }),
+      async ([game, state]) => {
+        await useContent.getState().playWith(state.content ?? "", id, token);
+        const proof = await prove(id, state);
+        if (here) tell({ game, state, proof, story: storyOf(game) });
+      },
       (error) => here && refuse(error instanceof Refusal ? error : new Refusal("client/unknown")),
     );
     return () => {
       here = false;
+      useContent.getState().leave();
     };
   }, [id, token]);
   return { told, refusal };

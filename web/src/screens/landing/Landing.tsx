@@ -3,13 +3,14 @@ import { lazy, Suspense, useState } from "react";
 import { Hero } from "@/art/Background";
 import { Icon, type IconName } from "@/art/icons";
 import { Link } from "@/router/Link";
+import { part } from "@/store/release";
 import { useSettings } from "@/store/settings";
 import { LANGUAGES, OWN_NAMES } from "@/words/languages";
 import { useText } from "@/words/Words";
 import { Games } from "./Games";
 import styles from "./Landing.module.css";
 
-const SettingsSheet = lazy(() => import("@/settings/SettingsSheet"));
+const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
 /** Where the source is, if whoever built the page has said so. */
 const SOURCE: string = import.meta.env.VITE_SOURCE_URL ?? "";
 const NEMESES = ["rageborne", "umbra_titan", "crooked_mask", "carapace_queen", "hollow_crown"] as const;

@@ -3,7 +3,7 @@ import { Tooltip } from "radix-ui";
 import { useCallback, useEffect, useRef, useState } from "react";
 import { Lost } from "@/parts/Lost";
 import { fetchGame, fetchOn } from "@/protocol/game";
-import { getTable } from "@/protocol/http";
+import { getTable, Refusal } from "@/protocol/http";
 import { go, tokenOf } from "@/router/router";
 import { useContent } from "@/store/content";
 import { makeTable } from "@/store/table";
@@ -22,7 +22,7 @@ export default function Replay({ id, from }: { id: string; from: number | null }
   const ready = useContent((content) => content.ready);
   const [store] = useState(() => makeTable(id, { still: true }));
   const [film, setFilm] = useState<Film | null>(null);
-  const [failed, fail] = useState(false);
+  const [failed, fail] = useState("");
   const [at, setAt] = useState(0);
   const now = useRef(0);
   const token = useRef("");
@@ -46,7 +46,7 @@ export default function Replay({ id, from }: { id: string; from: number | null }
         move(made, from ?? 0);
         setFilm(made);
       },
-      () => here && fail(true),
+      (error) => here && fail(error instanceof Refusal ? error.code : "client/unknown"),
     );
     return () => {
       here = false;
@@ -72,7 +72,7 @@ export default function Replay({ id, from }: { id: string; from: number | null }
     const timer = setTimeout(() => film && go(`/t/${id}/replay?at=${at}`, { replace: true }), 400);
     return () => clearTimeout(timer);
   }, [id, at, film]);
-  if (failed) return <Lost text={t("lost-table")} />;
+  if (failed) return <Lost code={failed} />;
   if (film === null || !ready) return <main className={styles.waiting}>{t("replay-loading")}</main>;
   return (
     <TableProvider store={store}>

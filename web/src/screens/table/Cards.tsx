@@ -1,6 +1,7 @@
 // Hand, played cards and piles of a mage, in one row that they share.
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
 import type { PlayerView } from "@/protocol/view";
+import { part } from "@/store/release";
 import { mayAnswer } from "@/store/table";
 import { arranged } from "@/store/timeline";
 import { useTable } from "@/store/useTable";
@@ -11,7 +12,7 @@ import { Played } from "./Played";
 import { lay } from "./room";
 
 /** Dragging is loaded when there is something to drag. */
-const load = () => import("./Arrange");
+const load = () => part(() => import("./Arrange"));
 const Arrange = lazy(load);
 
 /** How wide the row is, and how large cards are drawn: a ruler of 100 pixels is as large as they are. */

@@ -8,6 +8,7 @@ import { Card } from "@/parts/Card";
 import { Sheet } from "@/parts/Sheet";
 import { say } from "@/protocol/phrases";
 import type { SetupChoice } from "@/protocol/wire";
+import { part } from "@/store/release";
 import { useTable } from "@/store/useTable";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { cardsOf, type Chosen, chosenOf, firstChoice, RANDOM, sorted } from "../setup/choice";
@@ -22,8 +23,10 @@ import { ChatSwitch, Rename } from "./people/Self";
 import { peopleOf } from "./people/who";
 import { Talk } from "./Talk";
 
-const SetupForm = lazy(() => import("../setup/SetupForm").then(({ SetupForm: form }) => ({ default: form })));
-const SettingsSheet = lazy(() => import("@/settings/SettingsSheet"));
+const SetupForm = lazy(() =>
+  part(() => import("../setup/SetupForm")).then(({ SetupForm: form }) => ({ default: form })),
+);
+const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
 
 export function Lobby() {
   const t = useText();

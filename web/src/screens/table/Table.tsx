@@ -2,9 +2,11 @@
 import { Tooltip } from "radix-ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Lost } from "@/parts/Lost";
+import { Notice } from "@/parts/Notice";
 import { getReplay, joinTable, Refusal } from "@/protocol/http";
 import { takeToken } from "@/router/router";
 import { useContent } from "@/store/content";
+import { OTHER_VERSION, part, useRelease } from "@/store/release";
 import { useSettings } from "@/store/settings";
 import { makeTable, type TableStore } from "@/store/table";
 import { TableProvider, useTable } from "@/store/useTable";
@@ -16,11 +18,11 @@ import { useOpen } from "./people/open";
 import { SuggestLayer } from "./people/SuggestLayer";
 import styles from "./Table.module.css";
 
-const Join = lazy(() => import("./Join").then((part) => ({ default: part.Join })));
-const Lobby = lazy(() => import("./Lobby").then((part) => ({ default: part.Lobby })));
-const TableSheets = lazy(() => import("./people/TableSheets"));
-const End = lazy(() => import("../end/End"));
-const Coach = lazy(() => import("../tutorial/Coach"));
+const Join = lazy(() => part(() => import("./Join")).then((part) => ({ default: part.Join })));
+const Lobby = lazy(() => part(() => import("./Lobby")).then((part) => ({ default: part.Lobby })));
+const TableSheets = lazy(() => part(() => import("./people/TableSheets")));
+const End = lazy(() => part(() => import("../end/End")));
+const Coach = lazy(() => part(() => import("../tutorial/Coach")));
 /** How much of what happened before is fetched for the log. */
 const RECALLED = 200;
 
@@ -84,10 +86,9 @@ function useTableAt(id: string): At {
 }
 
 export default function Table({ id }: { id: string }) {
-  const t = useText();
   const ready = useContent((content) => content.ready);
   const { store, refusal, guest, join } = useTableAt(id);
-  if (refusal !== null) return <Lost text={t("lost-table")} />;
+  if (refusal !== null) return <Lost code={refusal.code} />;
   if (guest && ready && store === null) {
     return (
       <Suspense fallback={<Waiting />}>
@@ -99,6 +100,7 @@ export default function Table({ id }: { id: string }) {
   return (
     <TableProvider store={store}>
       <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
+        <Wire />
         <Inside />
       </Tooltip.Provider>
     </TableProvider>
@@ -114,8 +116,15 @@ function Waiting() {
   );
 }
 
-function Inside() {
+/** Says that the connection is lost for as long as it is. */
+function Wire() {
   const t = useText();
+  const { lost, busy } = useTable((data) => ({ lost: data.lost, busy: data.busy !== null }));
+  return <Notice>{lost ? [t("wire-lost"), busy ? t("wire-kept") : ""].join(" ").trim() : null}</Notice>;
+}
+
+function Inside() {
+  const leaving = useRelease((release) => release.leaving);
   const sheet = useOpen((open) => open.sheet);
   const course = useCourse((it) => it.table);
   useTurnNotice();
@@ -139,7 +148,8 @@ function Inside() {
     // Once, when the table is first seen.
     // oxlint-disable-next-line react/exhaustive-deps
   }, [begun]);
-  if (closed !== 0) return <Lost text={t("lost-table")} />;
+  if (closed === OTHER_VERSION && leaving) return <Waiting />;
+  if (closed !== "") return <Lost code={closed} />;
   if (state === null) return <Waiting />;
   if (!begun) {
     return (

@@ -2,6 +2,7 @@ import { Popover } from "radix-ui";
 import { lazy, memo, type ReactNode, Suspense, useEffect, useState } from "react";
 import { Icon, type IconName } from "@/art/icons";
 import { Link } from "@/router/Link";
+import { part } from "@/store/release";
 import { useSettings } from "@/store/settings";
 import { useTable } from "@/store/useTable";
 import { type Language, LANGUAGES, OWN_NAMES } from "@/words/languages";
@@ -9,16 +10,15 @@ import { useText } from "@/words/Words";
 import { useOpen } from "./people/open";
 import styles from "./Topbar.module.css";
 
-const SettingsSheet = lazy(() => import("@/settings/SettingsSheet"));
-const Help = lazy(() => import("./Help"));
+const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
+const Help = lazy(() => part(() => import("./Help")));
 
 type Sheet = "" | "settings" | "help";
 
-/** The way out, the table, the turn, whether the connection stands; sharing, sound, language, help, settings. */
+/** The way out, the table, the turn; sharing, sound, language, help, settings. */
 export const Topbar = memo(function Topbar({ turn, children = null }: { turn: number; children?: ReactNode }) {
   const t = useText();
-  const { link, name, marked, still } = useTable((data) => ({
-    link: data.link,
+  const { name, marked, still } = useTable((data) => ({
     name: data.state?.name ?? "",
     marked: data.state?.marked ?? false,
     still: data.still,
@@ -37,13 +37,6 @@ export const Topbar = memo(function Topbar({ turn, children = null }: { turn: nu
     return () => removeEventListener("keydown", heard);
   }, []);
   const close = () => open("");
-  const connecting =
-    link === "open" || link === "closed" ? null : (
-      <span role="status" className={styles.link}>
-        {" "}
-        · {t("connecting")}
-      </span>
-    );
   const tools = (
     <>
       {still ? null : (
@@ -75,7 +68,6 @@ export const Topbar = memo(function Topbar({ turn, children = null }: { turn: nu
             <small>
               {name ? t("turn", { n: turn }) : null}
               {marked ? <span title={t("marked")}> · {t("marked-short")}</span> : null}
-              {connecting}
             </small>
           </span>
           {tools}
@@ -83,7 +75,7 @@ export const Topbar = memo(function Topbar({ turn, children = null }: { turn: nu
       ) : (
         <>
           <h1 className="aloud">{name || t("turn", { n: turn })}</h1>
-          {connecting ?? children}
+          {children}
           <Menu title={[name, marked ? t("marked") : ""].filter(Boolean).join(" · ")}>{tools}</Menu>
         </>
       )}

@@ -15,6 +15,7 @@ import { entry, player as playerPhrase } from "@/words/log";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { SuggestButton } from "./people/SuggestLayer";
 import { refusalText } from "./people/refusals";
+import { useFork } from "./people/useFork";
 import { VoteBar } from "./people/VoteBar";
 import { type Answer as AnswerData, amount, answersOf, cardOf, MANY, priced } from "./answers";
 import styles from "./Tray.module.css";
@@ -22,7 +23,8 @@ import styles from "./Tray.module.css";
 /** Who must decide, what is asked, and every answer in words: the one place where one can always click. */
 export function Tray() {
   const t = useText();
-  const decision = useView((view) => view.decision);
+  const differsAt = useTable((data) => data.state?.differs_at ?? null);
+  const decision = useView((view) => (differsAt === null ? view.decision : null));
   const seat = decision?.seat ?? -1;
   const mine = useTable((data) => mayAnswer(data, ""));
   const at = useTable((data) => data.state?.answers ?? 0);
@@ -44,15 +46,47 @@ export function Tray() {
       data-ask={decision?.ask ?? ""}
       data-at={at}
     >
-      <VoteBar />
-      {decision ? (
-        <Asked decision={decision} mine={mine} folded={isFolded} fold={() => fold(isFolded ? null : decision.ask)} />
+      {differsAt === null ? (
+        <>
+          <VoteBar />
+          {decision ? (
+            <Asked
+              decision={decision}
+              mine={mine}
+              folded={isFolded}
+              fold={() => fold(isFolded ? null : decision.ask)}
+            />
+          ) : (
+            <div className={styles.answers} />
+          )}
+          <Refused />
+          <Back />
+        </>
       ) : (
-        <div className={styles.answers} />
+        <OldRules at={differsAt} />
       )}
-      <Refused />
-      <Back />
     </section>
+  );
+}
+
+/** A game of older rules takes no answers: it is played on at a new table, from where today's rules begin to differ. */
+function OldRules({ at }: { at: number }) {
+  const t = useText();
+  const { plays, fork, refusal } = useFork();
+  return (
+    <div className={styles.old}>
+      <p role="status">{t("old-rules", { n: at })}</p>
+      {plays ? (
+        <Button look="main" onClick={() => void fork(at)}>
+          <Icon name="share" size={18} /> {t("replay-fork")}
+        </Button>
+      ) : null}
+      {refusal === null ? null : (
+        <p role="alert" className={styles.refused}>
+          {refusalText(t, refusal)}
+        </p>
+      )}
+    </div>
   );
 }
 

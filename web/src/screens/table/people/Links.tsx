@@ -1,12 +1,13 @@
 // The links that let others in: to play and to watch.
 import { lazy, type ReactNode, Suspense } from "react";
 import { Icon } from "@/art";
+import { part } from "@/store/release";
 import { useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
 import styles from "./Links.module.css";
 import { useCopied } from "./useCopied";
 
-const QrCode = lazy(() => import("@/parts/QrCode"));
+const QrCode = lazy(() => part(() => import("@/parts/QrCode")));
 
 export function Links() {
   const t = useText();

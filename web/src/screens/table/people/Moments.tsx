@@ -2,15 +2,15 @@
 import { type FormEvent, useState } from "react";
 import { Icon } from "@/art";
 import { Button } from "@/parts/Button";
-import { forkTable, getRecord, Refusal } from "@/protocol/http";
-import { go } from "@/router/router";
-import { useSettings } from "@/store/settings";
+import { Refusal, takeRecord } from "@/protocol/http";
+import { isOld } from "@/store/table";
 import { useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
 import styles from "./Moments.module.css";
 import { useOpen } from "./open";
 import { refusalText } from "./refusals";
 import { useCopied } from "./useCopied";
+import { useFork } from "./useFork";
 
 export function Moments() {
   const t = useText();
@@ -23,11 +23,10 @@ export function Moments() {
     takeBack: data.takeBack,
   }));
   const [name, setName] = useState("");
-  const [refusal, refuse] = useState<Refusal | null>(null);
+  const { plays, fork: forkAt, refusal, refuse } = useFork();
   if (state === null) return null;
-  const me = state.people.find((one) => one.id === you);
   const seated = state.seats.includes(you);
-  const plays = me !== undefined && (!me.watching || seated);
+  const old = isOld(state);
   const saves = Object.entries(state.saves).sort((a, b) => b[1] - a[1]);
   const keepIt = (event: FormEvent) => {
     event.preventDefault();
@@ -35,14 +34,7 @@ export function Moments() {
     setName("");
   };
   const fork = async (at: number) => {
-    refuse(null);
-    try {
-      const made = await forkTable(id, { at, name: me?.name || useSettings.getState().name });
-      show(null);
-      go(`/t/${made.table}`);
-    } catch (error) {
-      refuse(error instanceof Refusal ? error : new Refusal("client/unknown"));
-    }
+    if (await forkAt(at)) show(null);
   };
   const back = (to: number) => {
     show(null);
@@ -50,7 +42,7 @@ export function Moments() {
   };
   return (
     <div className={styles.moments}>
-      {plays ? (
+      {plays && !old ? (
         <form className={styles.new} onSubmit={keepIt}>
           <label className={styles.label}>
             <span className="cap">{t("moment-name")}</span>
@@ -75,12 +67,12 @@ export function Moments() {
                 <b>{called}</b>
                 <span>{t("moment-answers", { n: at, ago: state.answers - at })}</span>
               </p>
-              {seated && at < state.answers ? (
+              {seated && !old && at < state.answers ? (
                 <Button onClick={() => back(at)}>
                   <Icon name="undo" size={16} /> {t("moment-back")}
                 </Button>
               ) : null}
-              {plays ? (
+              {plays && at <= (state.differs_at ?? at) ? (
                 <Button onClick={() => void fork(at)}>
                   <Icon name="share" size={16} /> {t("moment-fork")}
                 </Button>
@@ -91,7 +83,7 @@ export function Moments() {
       ) : (
         <p className={styles.hint}>{t("moments-none")}</p>
       )}
-      {plays ? (
+      {plays && !old ? (
         <div className={styles.now}>
           <p>
             <b>{t("moment-fork-now")}</b>
@@ -121,7 +113,7 @@ export function Record({ id, name, refuse }: { id: string; name: string; refuse:
   const get = async (then: (text: string) => unknown) => {
     refuse(null);
     try {
-      await then(await getRecord(id));
+      await then(await takeRecord(id));
     } catch (error) {
       refuse(error instanceof Refusal ? error : new Refusal("client/unknown"));
     }

@@ -1,0 +1,8 @@
+"""The version of the rules: what a stored game was played with.
+
+A change of code that alters a question, its options or the order of chance is a new version. A stored game names the
+version it was begun with; `mark` tells whether today's rules bring it to the same place.
+"""
+
+RULES = 1
+"""1: release 0.1.0."""

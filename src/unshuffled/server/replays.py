@@ -1,0 +1,46 @@
+"""Replays of games for readers, made beside other work: a slice of a millisecond or two, then whoever else waits.
+
+Not in a thread, as forecasts are: the words that are made on the way are kept for everyone (`speech`), and the loop alone
+may do that. One replay at a time, or a hundred slices in a row would be as long as one replay.
+"""
+
+from __future__ import annotations
+
+import asyncio
+
+from unshuffled.rules.machine import answer
+from unshuffled.server import protocol as p
+from unshuffled.server import tell
+from unshuffled.server.speech import Speeches
+from unshuffled.tables.table import Table
+
+SLICE = 8
+"""Answers that are played in one go."""
+
+
+class Replays:
+    """Makes one replay after the other."""
+
+    def __init__(self, speeches: Speeches) -> None:
+        self._speeches = speeches
+        self._one = asyncio.Lock()
+
+    async def of(self, table: Table, since: int, count: int) -> p.Replay:
+        """The steps after `since` answers, as they were seen when they happened."""
+        async with self._one:
+            # The table may go on or back meanwhile; what is told is the game as it stands now.
+            assert table.history is not None
+            answers, over = table.answers.copy(), table.is_over
+            since = min(since, len(answers))
+            game, speech = table.history.at(since), self._speeches.of(table.content)
+            await asyncio.sleep(0)
+            shown = tell.view_of(game, speech)
+            steps: list[p.ReplayStep] = []
+            for at, key in enumerate(answers[since : since + min(count, tell.MOST_STEPS)], since + 1):
+                if at % SLICE == 0:
+                    await asyncio.sleep(0)
+                before = game.copy()
+                answer(game, key)
+                events, patch = speech.events(game.events), tell.changes_of(before, game, speech)
+                steps.append(p.ReplayStep(at=at, key=key, events=events, patch=patch))
+            return p.Replay(answers=len(answers), over=over, view=shown, steps=steps)

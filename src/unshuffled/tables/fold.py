@@ -1,0 +1,456 @@
+"""The fold of a table's entries: what the table is, from what has happened at it.
+
+`apply` takes entries in one by one while people play. Loading goes another way to the same place: the entries are
+folded without playing, then the answers that stand are played once (`load`). A snapshot (`summary`) stands for all
+entries up to it.
+
+Each answer carries a mark of where it led (`rules.mark`). If these rules lead elsewhere, the table stands at the last
+answer before that (`differs_at`), and waits there: it can be watched and forked, not played on.
+"""
+
+from __future__ import annotations
+
+from bisect import bisect_left
+from collections.abc import Iterable
+from dataclasses import asdict, dataclass, field
+from typing import Any
+
+from unshuffled.rules import chance, machine
+from unshuffled.rules.errors import RulesError
+from unshuffled.rules.history import History
+from unshuffled.rules.mark import mark
+from unshuffled.rules.records import Content
+from unshuffled.rules.setup import Setup, start
+from unshuffled.rules.state import Game
+from unshuffled.tables import entries as e
+from unshuffled.tables.codes import Code, Refused
+from unshuffled.tables.deals import deal_anew, seeds_of
+from unshuffled.tables.past import Past
+
+FORMAT = 1
+"""Of a summary. One of another format is not read; the entries are."""
+
+
+@dataclass(slots=True)
+class Person:
+    """Somebody at the table."""
+
+    id: str
+    name: str
+    watching: bool = False
+
+
+@dataclass(slots=True)
+class Vote:
+    """A wish to go back beyond what is free, and who has agreed so far."""
+
+    to: int
+    by: str
+    agreed: set[str] = field(default_factory=set)
+
+
+class Fold:
+    """A table as its entries make it. Its secret is kept beside the log and given to nobody while the game runs.
+
+    The secret is the seed; that of a fork whose cards were dealt again also has the seeds before it (`deals`).
+    """
+
+    def __init__(self, id: str, content: Content, secret: str) -> None:
+        self.id = id
+        self.content = content
+        """What the node offers now; once the game has begun, what it was begun with."""
+        self.secret = secret
+        self.number = 0
+        """Entries applied so far."""
+        self.host = ""
+        self.name = ""
+        self.people: dict[str, Person] = {}
+        self.seats: list[str] = []
+        """Whose each seat is; empty if nobody's."""
+        self.owed_to: list[str] = []
+        """From whom each seat was taken over while they were absent; they may have it back at any time."""
+        self.have_played: set[str] = set()
+        """Everyone who has had a seat since the game began."""
+        self.nonces: dict[str, str] = {}
+        """What people gave for the seed."""
+        self.setup = Setup()
+        self.begun: e.Started | None = None
+        self.marked = False
+        """Was hidden information, or the end of the game, ever taken back?"""
+        self.seed_told = False
+        """May somebody have known the seed while the game ran?"""
+        self.chat = True
+        self.saves: dict[str, int] = {}
+        self._saves_ahead: dict[str, int] = {}
+        """Of moments that were taken back and can be given again."""
+        self.vote: Vote | None = None
+        self.history: History | None = None
+        self.before: list[list[str]] = []
+        """The answers with each earlier seed, before the cards were dealt again."""
+        self.differs_at: int | None = None
+        """After how many answers these rules lead elsewhere than those the game was played with."""
+        self._past: Past | None = None
+        """The answers while no game is played for them: in loading, and where the rules differ."""
+        self._plays = True
+        """May games be played to find something out?"""
+        self._marks: list[int] = []
+        """After each answer that stands."""
+        self._revealed: list[int] = []
+        """How many hidden cards had been seen after each number of answers."""
+        self._tried: tuple[int, str, Game] | None = None
+        """After which number an answer was tried (empty: the beginning), and the game it makes."""
+
+    # What is
+
+    @property
+    def game(self) -> Game | None:
+        """The game as it stands."""
+        return self.history.game if self.history is not None else None
+
+    @property
+    def answers(self) -> list[str]:
+        """The answers that stand."""
+        if self.history is not None:
+            return self.history.keys
+        return self._past.keys if self._past is not None else []
+
+    @property
+    def started(self) -> bool:
+        """Has the game begun?"""
+        return self.begun is not None
+
+    @property
+    def seeds(self) -> list[str]:
+        """The seed the game began with, and each it was dealt again with."""
+        first, *later = seeds_of(self.secret)
+        return [chance.seed_with(first, self.begun.nonces if self.begun is not None else []), *later]
+
+    @property
+    def seed(self) -> str:
+        """What the game's chances come from now."""
+        return self.seeds[-1]
+
+    @property
+    def bound(self) -> str:
+        """The secret that the commitment binds. Earlier seeds are another table's, whose game may still run."""
+        return seeds_of(self.secret)[-1]
+
+    @property
+    def commitment(self) -> str:
+        """What binds the secret."""
+        return chance.commitment(self.bound)
+
+    @property
+    def is_over(self) -> bool:
+        """Has the game ended?"""
+        return self.game is not None and self.game.is_over
+
+    def seats_of(self, person: str) -> list[int]:
+        """The seats this person plays."""
+        return [seat for seat, owner in enumerate(self.seats) if owner == person]
+
+    def seated(self) -> set[str]:
+        """Everyone who has a seat."""
+        return {owner for owner in self.seats if owner}
+
+    def waiting_for(self) -> set[str]:
+        """Whose answer the table is waiting for; everyone seated when the players decide together."""
+        game = self.game
+        if game is None or game.decision is None or self.differs_at is not None:
+            return set()
+        seat = game.decision.seat
+        return self.seated() if seat < 0 else {self.seats[seat]} - {""}
+
+    def free_until(self) -> int:
+        """The earliest moment that may be gone back to without asking: nothing hidden was seen since.
+
+        The end of a game shows everything, so nothing is free after it.
+        """
+        at = len(self.answers)
+        if self.is_over:
+            return at
+        # It only ever grows: the first with as many as now.
+        return bisect_left(self._revealed, self._revealed[at])
+
+    def moment(self, name: str) -> int:
+        """After how many answers the moment with this name was."""
+        if name not in self.saves:
+            raise Refused(Code.NO_SUCH_SAVE)
+        return self.saves[name]
+
+    def may_know_seed(self, person: str) -> bool:
+        """Is the game over, or has this person all the seats, and has always had?"""
+        return self.is_over or (self.have_played == {person} and set(self.seats) == {person})
+
+    # What happens
+
+    def apply(self, entry: e.Entry) -> None:
+        """Take in the next entry."""
+        self.number += 1
+        match entry:
+            case e.Opened(host=host, seats=seats, name=name, commitment=commitment):
+                if commitment != self.commitment:
+                    raise Refused(Code.DAMAGED)
+                self.host, self.name, self.seats, self.owed_to = host, name, [""] * seats, [""] * seats
+            case e.SetupChanged(setup=setup):
+                self.setup = Setup(**setup)
+                self.seats = [*self.seats, "", "", "", ""][: len(self.setup.mages)]
+                self.owed_to = [*self.owed_to, "", "", "", ""][: len(self.setup.mages)]
+            case e.Joined(person=person, name=name, watching=watching, nonce=nonce):
+                self.people[person] = Person(person, name, watching)
+                if nonce:
+                    self.nonces[person] = nonce
+            case e.SeatTaken(seat=seat, person=person, before=before):
+                self._sit(seat, person, before)
+            case e.SeatLeft(seat=seat):
+                self.seats[seat] = ""
+                self.vote = None
+            case e.Started():
+                self._start(entry)
+            case e.Forked(answers=answers, before=parts, dealt_anew=dealt_anew):
+                self._fork(answers, parts)
+                self.seed_told = not dealt_anew
+            case e.SeedTold():
+                self.seed_told = True
+            case e.Answered(key=key, mark=marked):
+                self._answer(key, marked)
+            case e.BackAsked(to=to, person=person):
+                self.vote = Vote(to, person, {person})
+            case e.BackVoted(person=person, agrees=agrees):
+                if self.vote is not None and agrees:
+                    self.vote.agreed.add(person)
+                else:
+                    self.vote = None
+            case e.TakenBack(to=to, agreed=agreed, over=over):
+                self.seed_told = self.seed_told or (self._was_over(agreed) if over is None else over)
+                self.marked = self.marked or agreed
+                self._back(to)
+            case e.Redone(mark=marked):
+                self._answer(self.next_redo, marked)
+            case e.Saved(name=name, at=at):
+                self.saves[name] = at
+                self._saves_ahead.pop(name, None)
+            case e.ChatSwitched(on=on):
+                self.chat = on
+            case e.Suggested() | e.Said():
+                pass
+
+    @property
+    def next_redo(self) -> str:
+        """The answer that was taken back last; empty if there is none."""
+        if self._past is not None:
+            return self._past.next_redo
+        return self.history.next_redo if self.history is not None else ""
+
+    def _sit(self, seat: int, person: str, before: str) -> None:
+        self.seats[seat] = person
+        self.vote = None
+        if self.owed_to[seat] == person:
+            self.owed_to[seat] = ""
+        elif before and not self.owed_to[seat]:
+            self.owed_to[seat] = before
+        if self.started:
+            self.have_played.add(person)
+
+    def _start(self, entry: e.Started) -> None:
+        self.begun = entry
+        self.setup = Setup(**entry.setup)
+        self.have_played = self.seated()
+        if self._past is None:
+            self._begin(self._was_tried("") or self._first())
+
+    def _first(self) -> Game:
+        """The game as it began."""
+        begun = self.begun
+        assert begun is not None
+        chosen = dict(begun.resolved or begun.setup)
+        drawn = chosen.pop("drawn", 0)
+        game = start(self.content, Setup(**chosen), self.seeds[0], drawn)
+        if begun.mark and mark(game) != begun.mark:
+            raise Refused(Code.OTHER_VERSION, "these rules begin the game differently")
+        return game
+
+    def _begin(self, game: Game) -> None:
+        self.history = History(game)
+        self._marks = []
+        self._revealed = [game.revealed]
+
+    def _was_tried(self, key: str) -> Game | None:
+        """The game that trying this answer has made, if nothing has happened since; it is given once."""
+        tried, self._tried = self._tried, None
+        return tried[2] if tried is not None and tried[:2] == (self.number - 1, key) else None
+
+    def _fork(self, answers: list[str], before: list[list[str]]) -> None:
+        self.before = before
+        loading = self._past is not None
+        self._past = Past(list(answers), [0] * len(answers))
+        if not loading:
+            self._play()
+
+    def _answer(self, key: str, marked: int) -> None:
+        again = key == self.next_redo
+        if self._past is not None:
+            self._past.answer(key, marked)
+        else:
+            self._play_one(key, marked)
+        self.vote = None
+        if self._saves_ahead:
+            here = len(self._past.keys if self._past is not None else self.answers)
+            if again:
+                self.saves.update({name: at for name, at in self._saves_ahead.items() if at <= here})
+            self._saves_ahead = {name: at for name, at in self._saves_ahead.items() if at > here and again}
+
+    def _play_one(self, key: str, marked: int) -> None:
+        history = self.history
+        assert history is not None
+        game = self._was_tried(key)
+        if game is None:
+            game = self._led_to(history, key, marked)
+        if game is None:
+            # Another node answered by other rules. From here on the answers are kept without a game.
+            self.differs_at = len(history.keys)
+            self._past = Past([*history.keys, key], [*self._marks, marked])
+            return
+        history.adopt(key, game)
+        self._marks.append(marked)
+        self._revealed.append(game.revealed)
+
+    @staticmethod
+    def _led_to(history: History, key: str, marked: int) -> Game | None:
+        """The game after this answer, unless these rules lead elsewhere than those it was given by."""
+        try:
+            game = history.tried(key)
+        except RulesError:
+            return None
+        return game if not marked or mark(game) == marked else None
+
+    def _back(self, to: int) -> None:
+        if self._past is not None:
+            self._past.back(to)
+            if self.differs_at is not None and to <= self.differs_at:
+                self._play()
+        else:
+            assert self.history is not None
+            self.history.undo(len(self.history.keys) - to)
+            del self._revealed[to + 1 :]
+            del self._marks[to:]
+        self._saves_ahead.update({name: at for name, at in self.saves.items() if at > to})
+        self.saves = {name: at for name, at in self.saves.items() if at <= to}
+        self.vote = None
+
+    def _was_over(self, agreed: bool) -> bool:
+        """Was the game over, before an answer was taken back by a release that did not note it?"""
+        if self._past is None:
+            return self.is_over
+        if not agreed or not self._plays:
+            return False  # nothing is free after the end
+        past, self._past = self._past, Past(list(self._past.keys), [0] * len(self._past.keys))
+        self._play()
+        over = self.is_over
+        self.history, self.differs_at, self._past = None, None, past
+        return over
+
+    # Loading
+
+    def load(self, entries: Iterable[e.Entry], summary: dict[str, Any] | None = None, play: bool = True) -> None:
+        """Take in all entries, or those after the summary of the others; only answers that stand are played.
+
+        Without playing, everything is known but the game, whatever packs and rules it needs.
+        """
+        self._past, self._plays = Past(), play
+        if summary is not None:
+            self._restore(summary)
+        for entry in entries:
+            self.apply(entry)
+        if not self.started:
+            self._past = None
+        elif play:
+            self._play()
+
+    def _play(self) -> None:
+        """Play the answers that stand, from the beginning; up to where these rules lead elsewhere."""
+        past = self._past
+        assert past is not None
+        try:
+            game = self._first()
+            for part, seed in zip(self.before, self.seeds[1:], strict=True):
+                for key in part:
+                    machine.answer(game, key)
+                game = deal_anew(game, seed)
+        except RulesError as error:
+            raise Refused(Code.OTHER_VERSION, f"these rules do not begin this game: {error.code}") from None
+        self._begin(game)
+        history = self.history
+        assert history is not None
+        self.differs_at = None
+        for key, marked in zip(past.keys, past.marks, strict=True):
+            led_to = self._led_to(history, key, marked)
+            if led_to is None:
+                self.differs_at = len(history.keys)
+                return
+            history.adopt(key, led_to)
+            self._revealed.append(led_to.revealed)
+        self._marks = past.marks
+        history.give_back(past.redo)
+        self._past = None
+
+    def note_marks(self) -> None:
+        """Name what the game was set up with, and note where each answer led: a release that did not is the reason."""
+        history, begun = self.history, self.begun
+        assert history is not None
+        assert begun is not None
+        first = self._first()
+        begun.resolved = {**asdict(first.table.setup), "drawn": first.table.drawn}
+        begun.mark = mark(first)
+        game = history.at(0)
+        self._marks = []
+        for key in history.keys:
+            machine.answer(game, key)
+            self._marks.append(mark(game))
+
+    def summary(self) -> dict[str, Any] | None:
+        """What the entries so far amount to, as JSON values; none where the rules differ."""
+        if self.differs_at is not None:
+            return None
+        history, vote = self.history, self.vote
+        return {
+            "format": FORMAT,
+            "number": self.number,
+            "host": self.host,
+            "name": self.name,
+            "people": [asdict(person) for person in self.people.values()],
+            "seats": self.seats,
+            "owed_to": self.owed_to,
+            "have_played": sorted(self.have_played),
+            "nonces": self.nonces,
+            "setup": asdict(self.setup),
+            "begun": asdict(self.begun) if self.begun is not None else None,
+            "flags": [self.marked, self.seed_told, self.chat],
+            "saves": self.saves,
+            "saves_ahead": self._saves_ahead,
+            "vote": None if vote is None else [vote.to, vote.by, sorted(vote.agreed)],
+            "before": self.before,
+            "keys": list(self.answers),
+            "marks": self._marks,
+            "redo": history.taken_back if history is not None else [],
+        }
+
+    def _restore(self, made: dict[str, Any]) -> None:
+        self.number = made["number"]
+        self.host, self.name = made["host"], made["name"]
+        self.people = {person["id"]: Person(**person) for person in made["people"]}
+        self.seats, self.owed_to = made["seats"], made["owed_to"]
+        self.have_played, self.nonces = set(made["have_played"]), made["nonces"]
+        self.setup = Setup(**made["setup"])
+        self.begun = e.Started(**made["begun"]) if made["begun"] is not None else None
+        self.marked, self.seed_told, self.chat = made["flags"]
+        self.saves, self._saves_ahead = made["saves"], made["saves_ahead"]
+        vote = made["vote"]
+        self.vote = None if vote is None else Vote(vote[0], vote[1], set(vote[2]))
+        self.before = made["before"]
+        self._past = Past(made["keys"], made["marks"], made["redo"])
+
+
+def readable(summary: dict[str, Any]) -> bool:
+    """Was the summary made by a release that writes it as this one does?"""
+    return summary.get("format") == FORMAT

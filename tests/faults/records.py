@@ -1,0 +1,32 @@
+"""Prints games as text, each with the number of its answers. Runs with the package of any release (`errands.records`)."""
+
+from __future__ import annotations
+
+import json
+import random
+
+from unshuffled.packs import library
+from unshuffled.rules import machine, record
+from unshuffled.rules.setup import Setup, start
+
+GAMES = 4
+ANSWERS = 30
+
+
+def main() -> None:
+    """Print them as JSON."""
+    content = library.load()
+    found: list[tuple[str, int]] = []
+    for number in range(GAMES):
+        chance = random.Random(f"record {number}")
+        game = start(content, Setup(), f"a seed of a record {number}")
+        keys: list[str] = []
+        while game.decision is not None and len(keys) < ANSWERS:
+            keys.append(chance.choice(game.decision.keys))
+            machine.answer(game, keys[-1])
+        found.append((record.write(record.record_of(game, keys)), len(keys)))
+    print(json.dumps(found))
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,30 @@
+"""What no node may write into its log: the key, and every seed, cookie and token that was made on the evening."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from tests.faults.checks import Finding
+from tests.faults.database import Kept
+from tests.faults.services import SECRET, Node
+from unshuffled.server.guests import Guests
+from unshuffled.server.links import LinkMaker
+from unshuffled.tables.deals import seeds_of
+
+
+def check_secrets(nodes: Iterable[Node], kept: dict[str, Kept]) -> list[Finding]:
+    """Search the whole log of each node, but for what an earlier release wrote."""
+    guests, links = Guests(SECRET), LinkMaker(SECRET)
+    secrets = {SECRET: "the key"}
+    for table, log in kept.items():
+        secrets |= dict.fromkeys(seeds_of(log.seed), "a seed")
+        secrets |= dict.fromkeys((links.token(table, "play"), links.token(table, "watch")), "a token")
+        people = {row["person"] for row in log.rows.values() if "person" in row}
+        # The person's id is public; what follows it is not, not even most of it.
+        secrets |= {guests.cookie(person).partition(".")[2][:40]: "a cookie" for person in people}
+    found: list[Finding] = []
+    for node in nodes:
+        log_file = node.log_of(None)
+        text = log_file.read_text(encoding="utf-8", errors="replace") if log_file.exists() else ""
+        found += [Finding("secret in a log", node.name, what) for secret, what in secrets.items() if secret in text]
+    return found

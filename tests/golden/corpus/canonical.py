@@ -1,0 +1,171 @@
+"""The canonical state: what lies on the table, in words that no class of the engine decides.
+
+README.md is the agreement; this is how today's classes say it. When they change, this file changes with them, and the
+digests of the corpus must come out the same.
+"""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Sequence
+from hashlib import blake2b
+from typing import Any
+
+from unshuffled.rules import chance, kinds
+from unshuffled.rules.state import Game, Player
+
+PARTS = "dgtsnc1234"
+"""Decision, game, turn order, supply, nemesis, chance, players."""
+NAMES = dict(zip(PARTS, ("decision", "game", "turn_order", "supply", "nemesis", "chance"), strict=False))
+NAMES |= {number: f"player {number}" for number in "1234"}
+BREACHES = ("I", "II", "III", "IV")
+USES = {name: mask for name, mask in kinds.USES.items() if mask.bit_count() == 1}
+
+
+def parts(g: Game) -> dict[str, Any]:
+    """The state, part by part."""
+    made = {
+        "d": _decision(g),
+        "g": _game(g),
+        "t": _turn_order(g),
+        "s": _supply(g),
+        "n": _nemesis(g),
+        "c": dict(zip(chance.STREAMS, g.counts, strict=True)),
+    }
+    for p in g.players:
+        made[str(p.seat + 1)] = _player(g, p)
+    return made
+
+
+def text_of(part: Any) -> str:
+    """A part as the text that is hashed."""
+    return json.dumps(part, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+
+
+def digest(text: str) -> bytes:
+    """Sixteen bytes of BLAKE2b; the files show the first ones."""
+    return blake2b(text.encode(), digest_size=16).digest()
+
+
+def _cards(g: Game, pile: Sequence[int]) -> list[str]:
+    """A pile in its order. A question mark stands before a card whose place nobody can know."""
+    ids = g.table.content.ids
+    return [ids[card] if card >= 0 else f"?{ids[~card]}" for card in pile]
+
+
+def _who(seat: int) -> str:
+    """A player by the number of their seat, or a side."""
+    return {kinds.NOBODY: "nobody", kinds.NEMESIS_TURN: "nemesis"}.get(seat, str(seat + 1))
+
+
+def _uses(mask: int) -> list[str]:
+    return sorted(name for name, use in USES.items() if mask & use)
+
+
+def _decision(g: Game) -> Any:
+    d = g.decision
+    if d is None:
+        return None
+    return {
+        "of": "players" if d.seat == kinds.TEAM else _who(d.seat),
+        "ask": d.ask,
+        "about": g.table.content.ids[d.card] if d.card >= 0 else "",
+        "keys": d.keys,
+        "least": d.least,
+        "most": d.most,
+        "args": list(d.args),
+    }
+
+
+def _game(g: Game) -> Any:
+    return {
+        "turn": g.turn,
+        "phase": kinds.PHASES[g.phase],
+        "active": _who(g.active),
+        "outcome": g.outcome,
+        "gravehold": [g.gravehold, g.gravehold_max],
+        "exhausting": [[_who(seat), excess] for seat, excess in g.exhaust_queue],
+        "revealed": g.revealed,
+    }
+
+
+def _turn_order(g: Game) -> Any:
+    names = kinds.TURN_CARDS
+    return {
+        "deck": [names[card] if card >= 0 else f"?{names[~card]}" for card in g.turn_deck],
+        "discard": [names[card] for card in g.turn_discard],
+        "wild": _who(g.wild_token),
+        "pairs": [_who(holder) for holder in g.pair_tokens],
+    }
+
+
+def _supply(g: Game) -> Any:
+    ids = g.table.content.ids
+    return {
+        "piles": [[ids[card], left] for card, left in zip(g.table.supply, g.supply, strict=True)],
+        "destroyed": _cards(g, g.destroyed),
+    }
+
+
+def _nemesis(g: Game) -> Any:
+    nemesis = g.table.nemesis
+    return {
+        "id": nemesis.id,
+        "form": nemesis.form,
+        "life": [g.nemesis_life, g.nemesis_max],
+        "tier": g.tier,
+        "deck": _cards(g, g.nemesis_deck),
+        "discard": _cards(g, g.nemesis_discard),
+        "in_play": [[m.uid, g.table.content.ids[m.card], m.life, m.max_life, m.tokens] for m in g.in_play],
+        "next": g.next_uid,
+        "resolving": _cards(g, g.pending),
+        "drawn": _cards(g, [g.drawn] if g.drawn >= 0 else []),
+        "more_draws": g.extra_draws,
+        "prevented": g.prevented,
+        "counters": {counter.name: count for counter, count in zip(nemesis.counters, g.counters, strict=True)},
+        "decks": {
+            deck.name: [_cards(g, pile), _cards(g, discard)]
+            for deck, pile, discard in zip(nemesis.decks, g.decks, g.deck_discards, strict=True)
+        },
+        "open_pile": _cards(g, g.open_pile),
+        "swarm": [g.swarm, g.swarm_hurt],
+    }
+
+
+def _player(g: Game, p: Player) -> Any:
+    return {
+        "mage": p.mage.id,
+        "number": p.number + 1,
+        "life": [p.life, p.max_life],
+        "exhausted": p.exhausted,
+        "charges": p.charges,
+        "tokens": dict(p.tokens),
+        "hand": _cards(g, p.hand),
+        "deck": _cards(g, p.deck),
+        "discard": _cards(g, p.discard),
+        "played": _cards(g, p.played),
+        "breaches": [
+            {
+                "turns": "open" if turns == kinds.OPEN_BREACH else "none" if turns == kinds.NO_BREACH else turns,
+                "bonus": bonus,
+                "focused": bool(p.focused >> at & 1),
+            }
+            for at, (turns, bonus) in enumerate(zip(p.turns, p.bonus, strict=True))
+        ],
+        "prepped": [
+            [
+                g.table.content.ids[spell.card],
+                [BREACHES[at] for at in (spell.breach, spell.other) if at >= 0],
+                spell.fresh,
+                spell.used,
+            ]
+            for spell in p.prepped
+        ],
+        "aether": p.aether,
+        "limited_aether": [[_uses(mask), amount] for mask, amount in p.limited],
+        "cards_played": _cards(g, p.plays),
+        "cards_gained": _cards(g, p.gains),
+        "discounts": [[_uses(mask), by] for mask, by in p.discounts],
+        "redirects": [[to, optional] for to, optional in p.redirects],
+        "two_per_breach": p.two_per_breach,
+    }

@@ -1,0 +1,112 @@
+"""A stored game never changes: the logs of every release load to the same games in every later one."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.golden.logs import HERE, amounts_to
+from unshuffled.packs import library
+from unshuffled.packs.sources import read_kept
+from unshuffled.rules import mark as marks
+from unshuffled.tables import fold
+from unshuffled.tables.contents import Contents
+from unshuffled.tables.entries import Entry, Started, from_data
+from unshuffled.tables.memory import MemoryLog
+from unshuffled.tables.table import Table
+
+LOGS = sorted(HERE.glob("*/*.json"))
+
+
+def stored(file: Path) -> dict[str, Any]:
+    read: dict[str, Any] = json.loads(file.read_text(encoding="utf-8"))
+    return read
+
+
+def table_of(log: dict[str, Any]) -> tuple[Table, list[Entry]]:
+    """The table with its own content, not loaded yet, and its entries."""
+    entries = [from_data({"kind": row["kind"], **row["data"]}) for row in log["rows"]]
+    begun = next(entry for entry in entries if isinstance(entry, Started))
+    content = asyncio.run(Contents(library.load(), MemoryLog()).of(begun.packs, begun.rules))
+    return Table("golden", content, log["secret"]), entries
+
+
+@pytest.mark.parametrize("file", LOGS, ids=[f"{file.parent.name}/{file.stem}" for file in LOGS])
+def test_a_log_loads_to_what_it_was(file: Path) -> None:
+    """Both ways: all at once, and entry by entry as it was played."""
+    log = stored(file)
+    loaded, entries = table_of(log)
+    loaded.load(entries)
+    followed, _ = table_of(log)
+    for entry in entries:
+        followed.apply(entry)
+
+    assert (loaded.differs_at, amounts_to(loaded)) == (None, log["amounts_to"])
+    assert (followed.differs_at, amounts_to(followed)) == (None, log["amounts_to"])
+    assert followed.summary() == loaded.summary()
+    assert followed.game == loaded.game
+
+
+@pytest.mark.parametrize("file", LOGS[::5], ids=[f"{file.parent.name}/{file.stem}" for file in LOGS[::5]])
+def test_a_summary_stands_for_the_entries_before_it(file: Path) -> None:
+    log = stored(file)
+    table, entries = table_of(log)
+    table.load(entries)
+    for at in range(0, len(entries), 37):
+        half, _ = table_of(log)
+        half.load(entries[:at])
+        summary = json.loads(json.dumps(half.summary()))
+        rest, _ = table_of(log)
+        rest.load(entries[at:], summary)
+
+        assert amounts_to(rest) == log["amounts_to"]
+        assert rest.number == len(entries)
+        assert rest.summary() == table.summary()
+
+
+def test_the_packs_of_every_release_are_kept() -> None:
+    """Also when those that ship have changed. Missing here: run `python -m tests.golden.logs` before you change them."""
+    kept = read_kept(library.PAST)
+    named = {
+        digest
+        for file in LOGS
+        for row in stored(file)["rows"]
+        if row["kind"] == "Started"
+        for digest in row["data"]["packs"].values()
+    }
+
+    assert named <= kept.keys()
+    assert {digest: source.digest for digest, source in kept.items()} == {digest: digest for digest in kept}
+
+
+def test_the_first_release_is_among_them() -> None:
+    assert {file.parent.name for file in LOGS} >= {"0.1.0"}
+    assert len(LOGS) >= 30
+
+
+def test_rules_that_lead_elsewhere_are_seen_at_the_answer_where_they_do(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The guard bites: a game with marks, loaded by rules that differ after 20 answers, stands there."""
+    log = stored(HERE / "0.1.0" / "named.json")
+    table, entries = table_of(log)
+    table.load(entries)
+    summary = table.summary()
+    assert summary is not None
+    summary["marks"] = log["amounts_to"]["marks"][1:]
+    true_mark = marks.mark
+
+    def other(g: Any) -> int:
+        return true_mark(g) + (len(g.table.content.cards) if g.counts == table_at_20.counts else 0)
+
+    assert table.history is not None
+    table_at_20 = table.history.at(20)
+    monkeypatch.setattr(fold, "mark", other)
+    again, _ = table_of(log)
+    again.load([], summary)
+
+    assert again.differs_at is not None
+    assert 0 < again.differs_at < len(log["amounts_to"]["answers"])
+    assert again.answers == log["amounts_to"]["answers"][: again.differs_at]

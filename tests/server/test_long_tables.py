@@ -1,0 +1,201 @@
+"""Long tables: loading one holds nobody up, and nobody can make one that never ends (ATTACK A4)."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import statistics
+from time import perf_counter
+from typing import Any
+
+import pytest
+
+from tests.server.serving import SETUP, refused, run, seated, serving
+from tests.stores.keeping import drop_database, make_database, outcome
+from unshuffled.server import protocol as p
+from unshuffled.server.client import Guest
+from unshuffled.server.codes import ServerCode
+from unshuffled.stores.connect import open_log
+from unshuffled.stores.log import SqlLog
+from unshuffled.stores.migrate import upgrade
+from unshuffled.tables import entries as e
+from unshuffled.tables import host
+from unshuffled.tables.codes import Code
+from unshuffled.tables.ports import START, Head, Read
+from unshuffled.tables.table import Table
+
+LONG = 20_000
+
+
+async def lengthen(log: SqlLog, table: str, head: Head, until: int) -> None:
+    """Answer and take back, as one guest can do all day, written straight to the log."""
+    read = (await log.read(table, START)).entries
+    answered = [x for x in read if isinstance(x, e.Answered)]
+    pair: list[e.Entry] = [e.TakenBack(len(answered) - 1, "ann", over=False), answered[-1]]
+    while head.number < until:
+        head = await log.append(table, head, pair * 250)
+
+
+async def waits(me: Any, other: Any, count: int, stop: asyncio.Event | None = None) -> list[float]:
+    """How long each of two players waits for each answer."""
+    chance = random.Random(7)
+    found: list[float] = []
+    while len(found) < count and not (stop is not None and stop.is_set() and found):
+        await asyncio.wait(
+            [asyncio.ensure_future(x.until(lambda f: f.is_mine or f.state.over)) for x in (me, other)],
+            return_when=asyncio.FIRST_COMPLETED,
+        )
+        mind = me if me.is_mine else other
+        if mind.decision is None or not mind.is_mine:
+            break
+        before = perf_counter()
+        await mind.answer(chance.choice(mind.decision["keys"]))
+        found.append(perf_counter() - before)
+    return found
+
+
+@pytest.mark.slow
+def test_a_long_table_loads_while_others_play() -> None:
+    """20,000 entries. Others' answers wait for no more than a page of it, far less than the load takes; on the loop it
+    would be all of it.
+    """
+
+    async def load() -> None:
+        url = await make_database()
+        await upgrade(url)
+        log = await open_log(url)
+        assert isinstance(log, SqlLog)
+        try:
+            async with serving(log) as server, seated(server.url) as (a, b):
+                async with Guest(server.url) as ann:
+                    opened = await ann.open("Ann", setup=SETUP)
+                    async with ann.follow(opened.table) as slow:
+                        await slow.wish(p.TakeSeat(seat=0))
+                        await slow.wish(p.TakeSeat(seat=1))
+                        await slow.wish(p.Begin())
+                        for _ in range(5):
+                            assert slow.decision is not None
+                            await slow.answer(slow.decision["keys"][0])
+                        answers = list((await server.node.host.table(opened.table)).answers)
+                    await lengthen(log, opened.table, (await log.read(opened.table)).head, LONG)
+                    server.node.host._idle.clear()
+                    calm = await waits(a, b, 30)
+                    stop = asyncio.Event()
+                    beside = asyncio.create_task(waits(a, b, 10_000, stop))
+                    began = perf_counter()
+                    table = await server.node.host.table(opened.table)
+                    took = perf_counter() - began
+                    stop.set()
+                    found = await beside
+
+                assert (table.number >= LONG, table.answers) == (True, answers)
+                # Several answers were given while it loaded, and none of them waited for all of it.
+                assert len(found) >= 3
+                assert statistics.median(found) < took / 3
+                assert max(found) < took / 2 + 10 * max(calm)
+        finally:
+            await log.close()
+            await drop_database(url)
+
+    run(load(), 110)
+
+
+def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
+    """2,000 entries, of which 5 answers stand: 5 are played."""
+
+    async def count() -> None:
+        async with serving() as server, seated(server.url) as (a, b):
+            table = await server.node.host.table(a.table)
+            chance = random.Random(3)
+            for _ in range(400):
+                me = a if a.is_mine else b
+                assert me.decision is not None
+                at = len(table.answers)
+                await me.answer(chance.choice(me.decision["keys"]))
+                if at >= 5:
+                    await me.wish(p.TakeBack(to=at))
+                    for voter in (a, b):
+                        try:
+                            await voter.wish(p.VoteBack(agrees=True))
+                        except Exception:
+                            continue
+                await asyncio.gather(*(x.until(lambda f: f.number == table.number) for x in (a, b)))
+            stands = list(table.answers)
+            played = 0
+            true_answer = Table._led_to
+
+            def counted(*args: Any) -> Any:
+                nonlocal played
+                played += 1
+                return true_answer(*args)
+
+            monkeypatch.setattr(Table, "_led_to", staticmethod(counted))
+            server.node.host._watched[a.table].table = None
+            again = await server.node.host.table(a.table, sure=True)
+
+            assert (again.answers, again.number > 800) == (stands, True)
+            assert played == len(stands) <= 6
+
+    run(count(), 110)
+
+
+def test_a_snapshot_is_kept_now_and_then_and_loading_begins_there() -> None:
+    async def keep() -> None:
+        async with serving() as server, Guest(server.url) as ann:
+            opened = await ann.open("Ann", setup=SETUP)
+            async with ann.follow(opened.table) as me:
+                for n in range(host.SNAPSHOT_EVERY + 20):
+                    await me.wish(p.Say(words=str(n)))
+                log = server.node.host.log
+                kept = (await log.beginning(opened.table))[1]
+                assert kept is not None
+                assert json.loads(kept.data)["number"] == kept.head.number >= host.SNAPSHOT_EVERY
+                before = (await server.node.host.table(opened.table)).summary()
+            server.node.host._idle.clear()
+            looked: list[object] = []
+            true_read = log.read
+
+            async def read(table: str, since: Head | int = START, most: int = 0) -> Read:
+                looked.append(since)
+                return await true_read(table, since, most)
+
+            log.read = read  # type: ignore[method-assign]
+            assert (await server.node.host.table(opened.table)).summary() == before
+            assert looked == [kept.head]
+
+    run(keep(), 110)
+
+
+def test_a_table_that_is_full_takes_nothing_more_and_its_fork_does() -> None:
+    async def fill() -> None:
+        async with serving(entries_most=40) as server, Guest(server.url) as ann:
+            opened = await ann.open("Ann", setup=SETUP)
+            async with ann.follow(opened.table) as me:
+                await me.wish(p.TakeSeat(seat=0))
+                await me.wish(p.TakeSeat(seat=1))
+                await me.wish(p.Begin())
+                while me.number < 40:
+                    await me.wish(p.Say(phrase="hello"))
+                assert await refused(me.wish(p.Say(phrase="hello"))) == Code.LOG_FULL
+                assert me.decision is not None
+                assert await refused(me.answer(me.decision["keys"][0])) == Code.LOG_FULL
+            forked = await ann.fork(opened.table, 0)
+            async with ann.follow(forked.table) as me:
+                assert me.decision is not None
+                await me.answer(me.decision["keys"][0])
+
+    run(fill())
+
+
+def test_who_has_written_enough_for_a_day_is_refused_and_others_are_not() -> None:
+    async def talk() -> None:
+        async with serving(person_bytes_a_day=10_000) as server, seated(server.url) as (a, b):
+            for _ in range(15):
+                await a.wish(p.Say(words="x" * 400))
+            codes = {str(await outcome(a.wish(p.Say(words="x" * 400)))) for _ in range(15)}
+            assert ServerCode.TOO_MUCH in codes
+            await b.wish(p.Say(words="still here"))
+            assert (await a.ask(p.Forecast())) is not None
+
+    run(talk())

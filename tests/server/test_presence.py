@@ -1,0 +1,503 @@
+"""Who may take a seat over: absence is shown by what the database knows, whichever node is asked and whichever is away."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterable
+from contextlib import AsyncExitStack, asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.faults.services import Node as Process
+from tests.server.serving import NATS, Running, grab, refused, run, seated, serving
+from tests.server.ways import way_to
+from unshuffled.server import protocol as p
+from unshuffled.server.client import Follower, Guest
+from unshuffled.server.codes import ServerCode
+from unshuffled.server.presence import Sightings
+from unshuffled.server.relay import NatsRelay
+from unshuffled.stores.connect import open_log
+from unshuffled.stores.presence import MemoryPresence, Sighting, SqlPresence
+from unshuffled.tables.codes import Code
+from unshuffled.tables.table import Table
+
+AWAY = 3.0
+"""Seconds after which somebody is absent in these tests: refreshed four times, so that a busy machine may be late."""
+PATIENCE = 30.0
+"""Seconds after which a test gives up waiting for something that should have happened long ago."""
+
+
+@asynccontextmanager
+async def nodes(*databases: str, nats: str = NATS, **changes: Any) -> AsyncIterator[list[Running]]:
+    """A node for each of these URLs."""
+    async with AsyncExitStack() as stack:
+        yield [
+            await stack.enter_async_context(
+                serving(None, NatsRelay(nats), **{"absent_after": AWAY, **changes}, database_url=url)
+            )
+            for url in databases
+        ]
+
+
+@asynccontextmanager
+async def bob_at(node: Running, a: Follower) -> AsyncIterator[Guest]:
+    """Somebody who may play at Ann's table, without a socket."""
+    async with Guest(node.url) as bob:
+        await bob.join(a.table, a.links.play, "Bob")
+        yield bob
+
+
+async def age(node: Running, table: str, person: str) -> float:
+    """Seconds since anybody saw this person; never, if nobody did."""
+    found = await node.node.sightings.age(table, person)
+    return float("inf") if found is None else found
+
+
+async def until(happens: Callable[[], Awaitable[bool]]) -> None:
+    """Wait for it, or fail."""
+    async with asyncio.timeout(PATIENCE):
+        while not await happens():
+            await asyncio.sleep(0.05)
+
+
+async def got_in_time(node: Running, bob: Guest, table: str, seat: int, person: str) -> bool:
+    """Try for this seat until it is there; was its owner away for as long as they must be?"""
+    while (told := await grab(bob, table, seat, node.url)) != "done":
+        assert told == Code.SEAT_TAKEN
+        assert await age(node, table, person) < PATIENCE
+        await asyncio.sleep(0.1)
+    # Looked at afterwards, so that it can only be older than it was.
+    return await age(node, table, person) >= AWAY
+
+
+# Who has really gone
+
+
+def test_who_has_left_loses_the_seat_at_any_node_after_a_while_and_gets_it_back(database: str) -> None:
+    """Also at a node that has started since."""
+
+    async def game() -> None:
+        async with nodes(database, database) as (one, two), seated(one.url) as (a, b), bob_at(two, a) as bob:
+            ann, table = a.guest.person, a.table
+            await a.close()
+            assert await grab(bob, table, 0) == Code.SEAT_TAKEN
+            assert await got_in_time(two, bob, table, 0, ann)
+
+            await b.close()
+            async with nodes(database) as (three,):
+                assert await got_in_time(three, bob, table, 1, b.guest.person)
+
+            async with a.guest.follow(table, url=two.url) as again:
+                assert again.state is not None
+                assert again.state.owed_to == [ann, b.guest.person]
+                await again.wish(p.TakeSeat(seat=0))
+                await again.until(lambda f: f.state is not None and f.state.seats == [ann, bob.person])
+
+    run(game())
+
+
+@pytest.mark.timeout(300)
+def test_the_seats_of_a_killed_node_can_be_taken_from_one_that_has_just_started(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, served: str
+) -> None:
+    """Nobody says goodbye for them; their rows only grow old. Who has connected again keeps the seat."""
+    monkeypatch.setenv("UNSHUFFLED_ABSENT_AFTER", str(AWAY))
+
+    async def game() -> None:
+        one, two = (Process(tmp_path, name, database=served, nats=NATS) for name in ("one", "two"))
+        log = await open_log(served)
+        try:
+            await one.start()
+            async with AsyncExitStack() as stack:
+                a, b = await stack.enter_async_context(seated(one.url, {"mages": ["random", "random"]}))
+                table = a.table
+                # Longer than it takes to be absent: what was written when they came is not enough.
+                await asyncio.sleep(1.5 * AWAY)
+                ages = [await SqlPresence(log.engine).age(table, f.guest.person) for f in (a, b)]
+                assert all(age is not None and age < AWAY for age in ages)
+                await one.end(signal.SIGKILL)
+                await two.start()
+                await stack.enter_async_context(b.guest.follow(table, url=two.url))
+                bob = await stack.enter_async_context(Guest(two.url))
+                await bob.join(table, a.links.play, "Bob")
+
+                async def is_bobs() -> bool:
+                    return await grab(bob, table, 0) == "done"
+
+                await until(is_bobs)
+                assert await grab(bob, table, 1) == Code.SEAT_TAKEN
+                assert await grab(a.guest, table, 0, two.url) == "done"
+        finally:
+            await log.close()
+            for process in (one, two):
+                await process.end(signal.SIGKILL)
+
+    run(game(), 240)
+
+
+# Who is there
+
+
+def test_who_stays_is_never_absent_however_long(served: str) -> None:
+    """With and without being heard of, for several times as long as it takes."""
+
+    async def game() -> None:
+        async with nodes(served, served) as (one, two), seated(one.url) as (a, _), bob_at(two, a) as bob:
+            told = set()
+            for _ in range(15):
+                told.add(await grab(bob, a.table, 0))
+                await asyncio.sleep(AWAY / 10)
+            assert told == {Code.SEAT_TAKEN}
+
+    run(game())
+
+
+def test_one_of_two_sockets_is_enough(served: str) -> None:
+    """At the same node or another one."""
+
+    async def game() -> None:
+        async with (
+            nodes(served, served) as (one, two),
+            seated(one.url) as (a, _),
+            a.guest.follow(a.table, url=two.url) as other,
+            bob_at(one, a) as bob,
+        ):
+            await a.close()
+            await asyncio.sleep(1.5 * AWAY)
+            assert await grab(bob, a.table, 0) == Code.SEAT_TAKEN
+            async with a.guest.follow(a.table, url=two.url):
+                await other.close()
+                await asyncio.sleep(1.5 * AWAY)
+                assert await grab(bob, a.table, 0) == Code.SEAT_TAKEN
+
+    run(game())
+
+
+# Where the database knows nothing, such as of people at a node of 0.1.0
+
+
+def writes_nothing(node: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    """As a node of the version before."""
+
+    async def saw(_: Iterable[Sighting]) -> None:
+        pass
+
+    monkeypatch.setattr(node.node.sightings._store, "saw", saw)
+
+
+def test_of_whom_nothing_is_written_the_node_must_have_listened_long_enough(
+    served: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with nodes(served, served, sweep_seconds=0.2) as (one, two):
+            writes_nothing(one, monkeypatch)
+            async with seated(one.url) as (a, _), bob_at(two, a) as bob:
+                assert await age(two, a.table, a.guest.person) == float("inf")
+                # Nobody reads the table at this node, so it does not listen.
+                await asyncio.sleep(1.5 * AWAY)
+                assert [await grab(bob, a.table, 0) for _ in range(5)] == [Code.SEAT_TAKEN] * 5
+                async with bob.follow(a.table) as b:
+                    # It listens, and hears of her.
+                    await asyncio.sleep(1.5 * AWAY)
+                    assert await refused(b.wish(p.TakeSeat(seat=0))) == Code.SEAT_TAKEN
+                    await a.close()
+                    await b.until(lambda f: a.guest.person not in f.present)
+                    assert await refused(b.wish(p.TakeSeat(seat=0))) == Code.SEAT_TAKEN
+                    await asyncio.sleep(1.2 * AWAY)
+                    await b.wish(p.TakeSeat(seat=0))
+
+    run(game())
+
+
+def test_of_whom_nothing_is_written_nobody_is_absent_while_the_relay_is_away(
+    served: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Nor for a while after it has come back: what was said meanwhile is lost."""
+
+    async def game() -> None:
+        async with (
+            way_to(NATS) as way,
+            nodes(served, served, nats=way.url, sweep_seconds=0.2) as (one, two),
+        ):
+            writes_nothing(one, monkeypatch)
+            async with seated(one.url) as (a, _), bob_at(two, a) as bob, bob.follow(a.table) as b:
+                await b.until(lambda f: a.guest.person in f.present)
+                await way.cut()
+                await b.until(lambda f: a.guest.person not in f.present)
+                await asyncio.sleep(AWAY)
+                assert await refused(b.wish(p.TakeSeat(seat=0))) == Code.SEAT_TAKEN
+                await a.close()
+                await way.open()
+
+                async def is_back() -> bool:
+                    return two.node.relay.connected
+
+                await until(is_back)
+                assert await refused(b.wish(p.TakeSeat(seat=0))) == Code.SEAT_TAKEN
+                await asyncio.sleep(1.2 * AWAY)
+                await b.wish(p.TakeSeat(seat=0))
+
+    run(game())
+
+
+# Between the look and the taking
+
+
+async def happens_after_looking(
+    node: Running, monkeypatch: pytest.MonkeyPatch, what: Callable[[], Awaitable[object]]
+) -> list[frozenset[str]]:
+    """Once somebody was found to be away at this node, this happens before the seat is taken; gives what was found."""
+    look = node.node.rooms.away
+    found: list[frozenset[str]] = []
+
+    async def away(table: Table, seat: int) -> frozenset[str]:
+        found.append(await look(table, seat))
+        if len(found) == 1:
+            await what()
+        return found[-1]
+
+    monkeypatch.setattr(node.node.rooms, "away", away)
+    return found
+
+
+async def gone(node: Running, a: Follower) -> None:
+    """Ann leaves, and has been away for long enough."""
+    await a.close()
+
+    async def is_old() -> bool:
+        # A row may be a refresh old when somebody leaves.
+        return await age(node, a.table, a.guest.person) >= AWAY + node.node.sightings.every
+
+    await until(is_old)
+
+
+def test_whoever_comes_back_and_acts_before_the_seat_is_taken_keeps_it(
+    served: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with nodes(served, served) as (one, two), seated(one.url) as (a, _), bob_at(two, a) as bob:
+            await gone(one, a)
+            async with AsyncExitStack() as stack:
+
+                async def comes_back() -> None:
+                    again = await stack.enter_async_context(a.guest.follow(a.table, url=one.url))
+                    await again.wish(p.Say(phrase="hello"))
+
+                found = await happens_after_looking(two, monkeypatch, comes_back)
+                assert await grab(bob, a.table, 0) == Code.SEAT_TAKEN
+                assert found == [{a.guest.person}, set()]
+
+    run(game())
+
+
+def test_a_seat_that_was_given_away_meanwhile_is_not_taken_from_its_new_owner(
+    served: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with (
+            nodes(served, served) as (one, two),
+            seated(one.url) as (a, b),
+            bob_at(two, a) as bob,
+        ):
+            await gone(one, a)
+
+            async def given() -> None:
+                # The other player is quicker, at the other node.
+                await b.wish(p.TakeSeat(seat=0))
+
+            found = await happens_after_looking(two, monkeypatch, given)
+            assert await grab(bob, a.table, 0) == Code.SEAT_TAKEN
+            assert found[0] == {a.guest.person}
+            assert found[-1] == set()
+            await b.until(lambda f: f.state is not None and f.state.seats == [b.guest.person] * 2)
+
+    run(game())
+
+
+def test_what_others_write_meanwhile_does_not_keep_a_seat_from_being_taken(
+    served: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    async def game() -> None:
+        async with nodes(served, served) as (one, two), seated(one.url) as (a, b), bob_at(two, a) as bob:
+            await gone(one, a)
+            found = await happens_after_looking(two, monkeypatch, lambda: b.wish(p.Say(phrase="hello")))
+            assert await grab(bob, a.table, 0) == "done"
+            assert found == [{a.guest.person}] * 2
+
+    run(game())
+
+
+# Where the database is away
+
+
+def test_a_node_that_cannot_ask_the_database_gives_no_seat_away(served: str) -> None:
+    async def game() -> None:
+        async with (
+            way_to(served) as way,
+            nodes(served, way.url) as (one, two),
+            seated(one.url) as (a, _),
+            bob_at(two, a) as bob,
+            bob.follow(a.table) as b,
+        ):
+            await gone(one, a)
+            await way.cut()
+            assert await refused(b.wish(p.TakeSeat(seat=0))) == ServerCode.UNAVAILABLE
+            await way.open()
+            await b.wish(p.TakeSeat(seat=0))
+
+    run(game())
+
+
+def test_what_could_not_be_written_is_written_as_soon_as_the_database_is_back(served: str) -> None:
+    """Who is here, and who has left meanwhile; and nothing else waits for it."""
+
+    async def game() -> None:
+        async with (
+            way_to(served) as way,
+            nodes(way.url, served) as (one, two),
+            seated(one.url) as (a, b),
+        ):
+
+            async def ages() -> list[float]:
+                return [await age(two, a.table, f.guest.person) for f in (a, b)]
+
+            async def are_old() -> bool:
+                return min(await ages()) > AWAY
+
+            async def are_young() -> bool:
+                return max(await ages()) < AWAY
+
+            await until(are_young)
+            await way.cut()
+            await b.close()
+            await until(are_old)
+            await way.open()
+            await until(are_young)
+
+    run(game())
+
+
+# What it costs
+
+
+class Counting(MemoryPresence):
+    """Notes every write; fails if it is to."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.writes: list[set[Sighting]] = []
+        self.fails = False
+
+    async def saw(self, seen: Iterable[Sighting]) -> None:
+        """One statement."""
+        self.writes.append(set(seen))
+        if self.fails:
+            raise OSError
+        await super().saw(seen)
+
+
+def test_many_who_come_at_once_are_written_together_and_refreshed_together() -> None:
+    """One statement for those who came, whoever they are, and one for each refresh."""
+
+    async def come() -> None:
+        store = Counting()
+        sightings = Sightings(store, absent_after=1e6)
+        sightings.every = 0.5
+        sightings.start()
+        await asyncio.sleep(0)
+        everyone = {(f"table {number % 500}", f"person {number}") for number in range(1000)}
+        for sighting in sorted(everyone):
+            sightings.arrive(*sighting)
+        while len(store.writes) < 4:
+            await asyncio.sleep(0.01)
+        sightings.leave("table 1", "person 1")
+        await sightings.stop()
+        assert store.writes[:4] == [everyone] * 4
+        assert store.writes[-1] == {("table 1", "person 1")}
+
+    run(come())
+
+
+def test_who_comes_is_written_at_once_and_not_with_the_next_refresh() -> None:
+    async def come() -> None:
+        store = Counting()
+        sightings = Sightings(store, absent_after=1e6)
+        sightings.start()
+        for number in range(3):
+            await asyncio.sleep(0.01)
+            sightings.arrive("table", str(number))
+        async with asyncio.timeout(PATIENCE / 3):
+            while {sighting for seen in store.writes for sighting in seen} != {("table", str(n)) for n in range(3)}:
+                await asyncio.sleep(0.01)
+        await sightings.stop()
+
+    run(come())
+
+
+def test_a_database_that_fails_is_not_asked_more_often_than_one_that_works() -> None:
+    """However many come; and what failed is in the next refresh, with who has left since."""
+
+    async def come() -> None:
+        store = Counting()
+        store.fails = True
+        sightings = Sightings(store, absent_after=1e6)
+        sightings.every = 0.5
+        sightings.start()
+        for number in range(40):
+            sightings.arrive("table", str(number))
+            await asyncio.sleep(0.01)
+        sightings.leave("table", "7")
+        failed = len(store.writes)
+        assert failed <= 3
+        store.fails = False
+        while len(store.writes) == failed:
+            await asyncio.sleep(0.01)
+        assert store.writes[-1] == {("table", str(number)) for number in range(40)}
+        await sightings.stop()
+
+    run(come())
+
+
+def test_a_write_that_never_ends_is_given_up() -> None:
+    """The next refresh is on time for everybody."""
+
+    async def come() -> None:
+        store = Counting()
+        hung = asyncio.Event()
+        saw = store.saw
+
+        async def hang(seen: Iterable[Sighting]) -> None:
+            store.saw = saw  # type: ignore[method-assign]
+            hung.set()
+            await asyncio.Event().wait()
+
+        store.saw = hang  # type: ignore[method-assign]
+        sightings = Sightings(store, absent_after=0.4)
+        sightings.start()
+        sightings.arrive("table", "ann")
+        await hung.wait()
+        while not store.writes:
+            await asyncio.sleep(0.01)
+        assert store.writes[0] == {("table", "ann")}
+        await sightings.stop()
+
+    run(come())
+
+
+def test_seats_never_change_hands_that_nobody_may_be_absent_from_and_at_once_where_nobody_need_be(
+    served: str,
+) -> None:
+    """`absent_after` may be any number: 0, or longer than rows are kept."""
+
+    async def game() -> None:
+        for seconds, told in ((0.0, "done"), (1e8, Code.SEAT_TAKEN)):
+            async with nodes(served, absent_after=seconds) as (one,), seated(one.url) as (a, _):
+                await a.close()
+                async with bob_at(one, a) as bob:
+                    await asyncio.sleep(0.2)
+                    assert await grab(bob, a.table, 0) == told
+
+    run(game())
