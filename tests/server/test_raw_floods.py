@@ -156,7 +156,9 @@ def test_a_request_without_end_is_closed_and_takes_no_memory(
 
 def test_some_requests_may_wait_and_are_answered_in_their_order(server: Served) -> None:
     with connected(server) as made:
-        made.sendall(b"".join(b"GET /no/%d HTTP/1.1\r\nHost: x\r\n\r\n" % n for n in range(PIPELINED)) + HEAD + b"\r\n")
+        made.sendall(
+            b"".join(b"GET /api/no/%d HTTP/1.1\r\nHost: x\r\n\r\n" % n for n in range(PIPELINED)) + HEAD + b"\r\n"
+        )
         answers = b""
         while not answers.endswith(b"ok"):
             got = made.recv(10_000)

@@ -13,7 +13,7 @@ import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
-from unshuffled.server.connections import LARGE_READ, Connections, hang_up
+from unshuffled.server.connections import LARGE_READ, LINGER, Connections, hang_up
 from unshuffled.server.settings import Settings
 
 LARGEST_HEAD = 32 * 1024
@@ -32,11 +32,12 @@ class PacedFlow(FlowControl):
     """Reading that can rest for a turn of the loop, beside uvicorn's reasons to pause it."""
 
     resting = False
+    stopped = False
 
     def resume_reading(self) -> None:
         """Nobody who waits any longer has a reason to wait, unless it rests."""
         self.read_paused = False
-        if not self.resting:
+        if not self.resting and not self.stopped:
             self._transport.resume_reading()
 
     def rest(self, loop: asyncio.AbstractEventLoop) -> None:
@@ -45,9 +46,14 @@ class PacedFlow(FlowControl):
         self._transport.pause_reading()
         loop.call_soon(self._rested)
 
+    def stop(self) -> None:
+        """Read nothing more, for any reason."""
+        self.stopped = True
+        self._transport.pause_reading()
+
     def _rested(self) -> None:
         self.resting = False
-        if not self.read_paused:
+        if not self.read_paused and not self.stopped:
             self._transport.resume_reading()
 
 
@@ -195,7 +201,9 @@ class Http(HttpToolsProtocol):
         self._expect_nothing()
         self._unset_keepalive_if_required()
         if self._is_answering:
-            self.transport.abort()
+            # Not at once: a place that is free at once is taken again at once.
+            self.flow.stop()
+            self.loop.call_later(LINGER, self.transport.abort)
             return
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
         self.flow.pause_reading()
