@@ -90,6 +90,10 @@ def test_a_long_table_loads_while_others_play() -> None:
                     found = await beside
 
                 assert (table.number >= LONG, table.answers) == (True, answers)
+                print(
+                    f"{table.number} entries in {took:.2f} s; beside it {len(found)} answers, "
+                    f"median {statistics.median(found) * 1e3:.1f} ms, slowest {max(found) * 1e3:.1f} ms"
+                )
                 # Several answers were given while it loaded, and none of them waited for all of it.
                 assert len(found) >= 3
                 assert statistics.median(found) < took / 3

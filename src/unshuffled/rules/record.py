@@ -28,7 +28,7 @@ from dataclasses import dataclass, field
 from unshuffled.rules import chance, machine
 from unshuffled.rules.errors import BadSave, IllegalAnswer
 from unshuffled.rules.records import Content
-from unshuffled.rules.setup import Setup, start
+from unshuffled.rules.setup import Setup, by_rules, start
 from unshuffled.rules.state import Game
 from unshuffled.rules.version import RULES
 
@@ -161,7 +161,7 @@ def replay(content: Content, record: Record, *, any_packs: bool = False) -> Game
             here = content.packs[pack].digest if pack in content.packs else "not loaded"
             if here != digest:
                 raise BadSave("save/pack", f"recorded with pack {pack} {digest}, here it is {here}")
-    g = start(content, record.setup, record.seed, record.drawn)
+    g = start(content, by_rules(record.setup, record.rules), record.seed, record.drawn)
     for number, key in enumerate(record.keys, start=1):
         try:
             machine.answer(g, key)

@@ -11,6 +11,7 @@ from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Content, Mage, Nemesis
 from unshuffled.rules.state import Game, Player, Table
 from unshuffled.rules.switches import Switches, switches_of
+from unshuffled.rules.version import RULES
 
 DIFFICULTIES = {
     # name: players' life, Gravehold's life, change of the nemesis's life, form of the nemesis mat
@@ -42,6 +43,11 @@ class Setup:
     switches: dict[str, str | int] = field(default_factory=dict)
     packs: list[str] = field(default_factory=list)
     """Packs that random choices are taken from; empty for all."""
+
+
+def by_rules(setup: Setup, rules: int) -> Setup:
+    """The setup of a game that was begun with this version of the rules, to be played by its rulings."""
+    return setup if rules == RULES else replace(setup, switches={"rules": rules, **setup.switches})
 
 
 def start(content: Content, setup: Setup, seed: str, drawn: int = 0) -> Game:
@@ -229,4 +235,4 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
     return sorted(chosen, key=lambda c: (kind_order.index(cards[c].kind), cards[c].cost, cards[c].id))
 
 
-__all__ = ["BASICS", "DIFFICULTIES", "Setup", "flows", "lay", "start"]
+__all__ = ["BASICS", "DIFFICULTIES", "Setup", "by_rules", "flows", "lay", "start"]

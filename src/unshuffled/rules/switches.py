@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, fields, replace
 
 from unshuffled.rules.errors import BadSetup
+from unshuffled.rules.version import RULES
 
 
 @dataclass(slots=True)
@@ -37,6 +38,8 @@ class Switches:
     """`same_box` or `mixed` (ED-28)."""
     card_values: str = "default"
     """`default`, or `de`: card values that only the German book prints (ED-23)."""
+    rules: int = RULES
+    """The version of the rules by whose rulings questions are asked (`version`). Games begun earlier carry theirs."""
 
 
 CHOICES: dict[str, tuple[str, ...]] = {
@@ -75,6 +78,8 @@ def switches_of(edition: str, changes: dict[str, str | int]) -> Switches:
             raise BadSetup("setup/switch", f"{name} is {value!r}; expected one of {', '.join(CHOICES[name])}")
         if name == "solo_player_cards" and value not in (3, 4):
             raise BadSetup("setup/switch", f"solo_player_cards is {value!r}; expected 3 or 4")
+        if name == "rules" and not (isinstance(value, int) and 1 <= value <= RULES):
+            raise BadSetup("setup/switch", f"rules is {value!r}; expected a whole number from 1 to {RULES}")
         if name == "solo_life" and (not isinstance(value, int) or value < 0):
             raise BadSetup("setup/switch", f"solo_life is {value!r}; expected a whole number, 0 for the usual life")
     return replace(Switches(), **merged)  # type: ignore[arg-type]

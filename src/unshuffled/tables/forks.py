@@ -13,6 +13,7 @@ from typing import Any
 from unshuffled.rules import record
 from unshuffled.rules.errors import RulesError
 from unshuffled.rules.records import Content
+from unshuffled.rules.setup import by_rules
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.deals import secret_of
 from unshuffled.tables.entries import Entry, Forked
@@ -40,13 +41,15 @@ def fork(old: Table, person: str, name: str, at: int | str, seed: str) -> tuple[
     if not 0 <= at <= len(old.answers):
         raise Refused(Code.NOTHING_TO_TAKE_BACK)
     answers = old.answers[:at]
+    assert old.begun is not None
+    setup = asdict(by_rules(old.setup, old.begun.rules))
     if old.may_know_seed(person):
         past = Forked(old.id, at, answers, old.before)
-        return _begun(old.content, secret_of(old.seeds), asdict(old.setup), person, name, old.name, past)
+        return _begun(old.content, secret_of(old.seeds), setup, person, name, old.name, past)
     if not old.seats_of(person):
         raise Refused(Code.SEED_SECRET)
     past = Forked(old.id, at, [], [*old.before, answers], dealt_anew=True)
-    return _begun(old.content, secret_of([*old.seeds, seed]), asdict(old.setup), person, name, old.name, past)
+    return _begun(old.content, secret_of([*old.seeds, seed]), setup, person, name, old.name, past)
 
 
 def read_record(text: str) -> record.Record:
@@ -64,7 +67,7 @@ def take_in(content: Content, person: str, name: str, read: record.Record) -> tu
     except (RulesError, ValueError, TypeError, KeyError) as error:
         raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
     past = Forked("", len(read.keys), read.keys)
-    return _begun(content, read.seed, asdict(read.setup), person, name, "", past, read.drawn)
+    return _begun(content, read.seed, asdict(by_rules(read.setup, read.rules)), person, name, "", past, read.drawn)
 
 
 def _begun(

@@ -207,7 +207,7 @@ class Main(Step):
                 return kinds.NEXT
             return kinds.STAY
         keys = actions.options(g, p)
-        if len(keys) == 1:
+        if len(keys) == 1 and g.table.switches.rules == 1:
             return kinds.NEXT
         return g.ask(p.seat, "main", keys, None, -1, 0)
 
