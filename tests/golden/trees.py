@@ -124,8 +124,8 @@ SMALL = [
     # Depth 1: charge, focus 2, focus 3, focus 4, open 2, end: 6.
     # Depth 2: after `charge`, 3 aether: charge, focus 2, focus 3, end, 4; after `focus 2`, 3 aether, and opening II now
     # costs 4: the same 4; after `focus 3`, 2 aether: charge, focus 2, end, 3; after `focus 4`, 1 aether, and after
-    # `open 2`, none: nothing but end, so player 2 is asked, 2 and 2; after `end` player 2, 2. Together 17.
-    Tree("breaches", "5 aether for charges and breaches", _breaches, 10, (6, 17)),
+    # `open 2`, none: nothing but end, 1 and 1 (PR-45); after `end` player 2, 2. Together 15.
+    Tree("breaches", "5 aether for charges and breaches", _breaches, 10, (6, 15)),
     # Depth 1: cast spark 1, end: 2.
     # Depth 2: after the cast: target nemesis, target tally_a1, 2; after `end` the main phase: play crystal and end, 2.
     # Together 4.

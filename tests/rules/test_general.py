@@ -403,12 +403,23 @@ def test_a_phase_with_nothing_to_do_is_skipped() -> None:
     assert (t.asked, t.game.turn) == ("main", 1)
 
 
-def test_a_main_phase_with_nothing_to_do_is_skipped() -> None:
-    """PHASE-02. An empty hand and no aether: five cards are drawn, and the next turn begins."""
+def test_a_main_phase_with_nothing_to_do_ends_by_an_answer() -> None:
+    """PHASE-02, PR-45. An empty hand and no aether: the only answer is the end."""
     t = position("turn", turn_deck=["player1", "player1"], deck=["crystal"] * 6)
+
+    assert (t.asked, t.options, t.game.turn) == ("main", ["end"], 1)
+
+    t.do("end")
 
     assert (t.asked, t.game.turn) == ("main", 2)
     assert (t.you.hand, t.you.deck) == (["crystal"] * 5, ["crystal"])
+
+
+def test_a_main_phase_with_nothing_to_do_ends_by_itself_in_a_game_begun_with_rules_1() -> None:
+    """PR-45. Stored games are asked what they were asked."""
+    t = position("turn", turn_deck=["player1", "player1"], deck=["crystal"] * 6, switches={"rules": 1})
+
+    assert (t.asked, t.game.turn) == ("main", 2)
 
 
 def test_a_player_is_exhausted_the_moment_life_falls_to_zero() -> None:
