@@ -144,7 +144,7 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("nothing is asked", "there is a question until", lambda g: at(g, decision=None)),
     ("a question after the end", "there is a question until", lambda g: at(g, outcome=kinds.GRAVEHOLD_FALLEN)),
     ("no option", "a decision is never empty", lambda g: asking(g, [])),
-    ("one option", "one outcome is not asked", lambda g: asking(g, ["end"])),
+    ("one option", "one outcome is not asked", lambda g: asking(g, ["charge"])),
     ("a key stands twice", "each key stands once", lambda g: asking(g, ["charge", "charge", "end"])),
     ("too much life", "life stays between", lambda g: at(g.players[1], life=g.players[1].max_life + 1)),
     ("life below 0", "life stays between", lambda g: at(g.players[1], life=-1)),

@@ -46,7 +46,7 @@ def test_a_record_reads_as_its_documentation_shows_it() -> None:
 
     assert write(record).splitlines() == [
         "unshuffled game 2",
-        "rules 1",
+        "rules 2",
         "packs base@0123 other@4567",
         "mages kadir mist",
         "nemesis rageborne",

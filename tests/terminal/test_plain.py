@@ -120,7 +120,7 @@ def test_a_whole_game_is_played_by_typing() -> None:
     sitting.play()
 
     assert sitting.game.is_over
-    assert re.search(r"You have (won|lost): [a-z ]+, after \d+ turns\.", out[-1])
+    assert re.search(r"You have (won|lost): [A-Za-z ]+, after \d+ turns\.", out[-1])
 
 
 def test_every_question_the_engine_asks_has_a_text() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
@@ -155,7 +156,7 @@ def replay(
     kept = record.read(read_file(file))
     game = record.replay(content, kept, any_packs=any_packs)
     if show:
-        shown = record.replay(content, record.Record(kept.setup, kept.seed), any_packs=any_packs)
+        shown = record.replay(content, replace(kept, keys=[], outcome=""), any_packs=any_packs)
         sitting = plain.PlainGame(content, shown, input, print)
         sitting.note(shown.events)
         for key in kept.keys:

@@ -47,7 +47,8 @@ def check(g: Game, cards: Counter[int], turns: list[int]) -> None:
     if g.decision is not None:
         keys = g.decision.keys
         _law(len(keys) > 0, "a decision is never empty")
-        _law(len(keys) > 1, "a decision with one outcome is not asked")
+        # PR-45: the main phase ends by an answer, also if nothing else can be done.
+        _law(len(keys) > 1 or (g.decision.ask, keys) == ("main", ["end"]), "a decision with one outcome is not asked")
         _law(len(set(keys)) == len(keys), "each key stands once")
     for p in g.players:
         _law(0 <= p.life <= p.max_life, "life stays between 0 and its start (SETUP-10)")

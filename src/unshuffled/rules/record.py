@@ -1,7 +1,7 @@
 """A game as text: what was set up, the seed, and every answer. A few kilobytes that a person can read.
 
     unshuffled game 2
-    rules 1
+    rules 2
     packs base@0123456789abcdef war_eternal@fedcba9876543210
     mages kadir mist
     nemesis rageborne
@@ -53,8 +53,8 @@ class Record:
     """What the players gave for the seed."""
     drawn: int = 0
     """How many numbers of chance choosing the setup took."""
-    rules: int = 1
-    """The version of the rules it was played with."""
+    rules: int = RULES
+    """The version of the rules it was played with; a text without it is of release 0.1.0."""
 
 
 def record_of(g: Game, keys: list[str]) -> Record:
@@ -99,7 +99,7 @@ def read(text: str) -> Record:
     if lines[0].strip() not in HEADERS:
         raise BadSave("save/header", f"not a game: the first line is {lines[0][:60]!r}, expected {HEADER!r}")
     setup = Setup()
-    record = Record(setup, "")
+    record = Record(setup, "", rules=1)
     for number, line in enumerate(lines[1:], start=2):
         name, _, value = line.strip().partition(" ")
         if name == "packs":
