@@ -201,17 +201,18 @@ def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
 
 
 def spread(g: Game, rest: int) -> None:
-    """Share damage over the members of a swarm, one after the other."""
+    """Share damage over the members of a swarm, one after the other; the one that is hurt comes first."""
     life = swarm_life(g)
-    killed = min(g.swarm, rest // life)
-    g.swarm -= killed
+    killed = min(g.swarm, (rest + g.swarm_hurt) // life)
     if killed:
+        rest -= killed * life - g.swarm_hurt
+        g.swarm -= killed
+        g.swarm_hurt = 0
         g.events.append(("swarm_killed", killed))
         check_spent_at_once(g)
-    left = rest - killed * life
-    if left and g.swarm:
-        g.swarm_hurt = left
-        g.events.append(("swarm_damaged", left))
+    if rest and g.swarm:
+        g.swarm_hurt += rest
+        g.events.append(("swarm_damaged", rest))
 
 
 def leave_play(g: Game, m: InPlay) -> None:

@@ -113,7 +113,12 @@ class Deal(Step):
             shares += [0] * (len(values) - 1 - at) + [f.saved]
         del s.vars["shares"]
         for value, share in zip(values, shares, strict=True):
-            if share and not g.outcome:
+            if not share or g.outcome:
+                continue
+            if value == harm.SWARM_TARGET:
+                # PR-53: each member is a minion of its own, so dividing over them costs nothing.
+                harm.spread(g, share)
+            else:
                 harm.hit(g, value, share, s.you, s)
         return kinds.NEXT
 
