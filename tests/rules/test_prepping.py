@@ -279,6 +279,104 @@ def test_once_per_turn_is_counted_for_each_card() -> None:
     assert (t.offers("use"), t.you.charges) == ([], 2)
 
 
+def test_a_spell_used_this_turn_is_not_used_again_when_it_is_prepped_again() -> None:
+    """PREP-13. Vortex Gauntlet casts Aurora and returns it to hand; it is the same card. The next turn is another."""
+    t = position(hand=["vortex_gauntlet", "crystal"], prepped={"I": "aurora"}, turn_deck=["player1"])
+
+    t.do("use aurora 1", "play vortex_gauntlet", "prep aurora 1")
+    assert (t.offers("use"), t.you.charges) == ([], 1)
+    t.do("end", "end")
+
+    assert (t.asked, t.offers("use")) == ("main", ["use aurora 1"])
+
+
+def test_a_spell_not_used_before_it_came_back_can_be_used() -> None:
+    """PREP-13. The twin: only a use counts."""
+    t = position(hand=["vortex_gauntlet", "crystal"], prepped={"I": "aurora"})
+
+    t.do("play vortex_gauntlet", "prep aurora 1")
+
+    assert t.offers("use") == ["use aurora 1"]
+
+
+def test_another_copy_in_hand_can_still_be_used() -> None:
+    """PREP-13, PR-54. The used Aurora and another one lie in hand; whichever is prepped first is the unused one."""
+    t = position(hand=["vortex_gauntlet", "aurora"], prepped={"I": "aurora"}, breaches={"II": "open"})
+
+    t.do("use aurora 1", "play vortex_gauntlet", "prep aurora 2")
+    assert t.offers("use") == ["use aurora 2"]
+    t.do("prep aurora 1")
+    assert t.offers("use") == ["use aurora 2"]
+    t.do("use aurora 2")
+
+    assert (t.offers("use"), t.you.charges) == ([], 2)
+
+
+def test_a_copy_in_the_discard_pile_does_not_stand_in_for_the_one_in_hand() -> None:
+    """PREP-13. Only the used Aurora is in hand."""
+    t = position(hand=["vortex_gauntlet", "crystal"], prepped={"I": "aurora"}, discard=["aurora"])
+
+    t.do("use aurora 1", "play vortex_gauntlet", "prep aurora 1")
+
+    assert (t.offers("use"), t.you.discard) == ([], ["aurora"])
+
+
+@pytest.mark.parametrize(
+    ("discard", "taken", "uses"),
+    [
+        ([], ["take aurora"], []),
+        (["aurora"], ["take aurora", "done"], ["use aurora 1"]),
+        (["aurora"], ["take aurora", "take aurora"], ["use aurora 1"]),
+    ],
+)
+def test_a_used_spell_taken_from_the_discard_pile_stays_used(
+    discard: list[str], taken: list[str], uses: list[str]
+) -> None:
+    """PREP-13, PR-54. Garnet Shard casts it, Otherworldly Gate takes it back; an unused copy is taken first."""
+    t = position(
+        mages=("plain_one", "kadir"),
+        hand=["garnet_shard", "crystal"],
+        discard=discard,
+        prepped={"I": "aurora"},
+        p2={"charges": 5},
+    )
+
+    t.do("use aurora 1", "play garnet_shard", "choose 2", "activate kadir", *taken)
+    t.do(*["prep aurora 1"] * t.you.hand.count("aurora"))
+
+    assert t.offers("use") == uses
+
+
+@pytest.mark.parametrize(("deck", "uses"), [([], []), (["aurora"], ["use aurora 1"])])
+def test_a_used_spell_drawn_again_stays_used(deck: list[str], uses: list[str]) -> None:
+    """PREP-13, DRAW-05. Cast, turned over and drawn in one turn; a copy from the deck was not used."""
+    t = position(hand=["garnet_shard", "bottled_vortex"], deck=deck, prepped={"I": "aurora"})
+
+    t.do("use aurora 1", "play garnet_shard", "choose 2", "play bottled_vortex", "done", "prep aurora 1")
+
+    assert t.offers("use") == uses
+
+
+@pytest.mark.parametrize(("first", "uses"), [([], ["use oblivion_swell 1"]), (["use oblivion_swell 1"], [])])
+def test_a_used_spell_that_leaves_a_replaced_breach_stays_used(first: list[str], uses: list[str]) -> None:
+    """PREP-13, BREACH-21. Tempest Sigil returns it to hand and lets it be prepped again."""
+    t = position(mages=("dezmodia", "plain_two"), hand=["crystal"], prepped={"I": "oblivion_swell"}, charges=6)
+
+    t.do(*first, "activate dezmodia", "player 1", "prep oblivion_swell 1")
+
+    assert (t.offers("use"), t.you.prepped) == (uses, [("oblivion_swell", 1)])
+
+
+@pytest.mark.parametrize(("given_up", "uses"), [("aurora", ["use aurora 1"]), ("spark", [])])
+def test_of_two_copies_in_hand_the_used_one_is_given_up(given_up: str, uses: list[str]) -> None:
+    """PREP-13, PR-54. Burning Opal discards an Aurora, and the other one is prepped; or a Spark and no other is there."""
+    t = position(hand=["vortex_gauntlet", "burning_opal", given_up], prepped={"I": "aurora"})
+
+    t.do("use aurora 1", "play vortex_gauntlet", "play burning_opal", f"discard {given_up}", "prep aurora 1")
+
+    assert (t.offers("use"), t.you.discard) == (uses, [given_up])
+
+
 def test_exactly_the_first_is_counted_over_all_copies() -> None:
     """PREP-13. Clouded Sapphire: only the first one played this turn charges an ally."""
     t = position(hand=["clouded_sapphire", "clouded_sapphire", "crystal"])

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unshuffled.rules import kinds
+from unshuffled.rules import kinds, piles
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
@@ -105,9 +105,10 @@ def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> boo
     return p.two_per_breach and p.turns[b] == kinds.OPEN_BREACH and there[0].other < 0
 
 
-def prep(g: Game, p: Player, card: int, b: int, other: int) -> None:
-    """Lay a spell that has just left its zone on a breach (PREP-05)."""
-    p.prepped.append(Prepped(card, b, other))
+def prep(g: Game, p: Player, card: int, b: int, other: int, zone: str = "hand") -> None:
+    """Lay a spell that has just left its zone on a breach (PREP-05). One that was used this turn stays used (PREP-13)."""
+    used = bool(p.spent) and piles.is_spent(p, card, zone == "discard")
+    p.prepped.append(Prepped(card, b, other, used=used))
     g.events.append(("prepped", p.seat, card, b))
 
 
@@ -144,8 +145,10 @@ def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: boo
     else:
         del p.prepped[place]
         p.discard.append(spell.card)
+        if spell.used:
+            p.spent.append(~spell.card)
     if scope.bonus or after:
-        scope.vars["after"] = [AFTER.index(after)]
+        scope.vars["after"] = [AFTER.index(after), int(spell.used)]
         g.push(FLOW["cast_end"], scope)
     assert card.cast is not None
     g.push(card.cast, scope)

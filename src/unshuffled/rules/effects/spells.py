@@ -79,7 +79,7 @@ class Prep(Step):
         card, b, other = found[at]
         p = g.players[s.they]
         (p.hand if self.zone == "hand" else p.discard).remove(card)
-        breaches.prep(g, p, card, b, other)
+        breaches.prep(g, p, card, b, other, self.zone)
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -217,6 +217,8 @@ class SigilBreach(Step):
         for spell in [x for x in p.prepped if b in (x.breach, x.other)]:
             p.prepped.remove(spell)
             p.hand.append(spell.card)
+            if spell.used:
+                p.spent.append(spell.card)
             g.events.append(("returned", p.seat, spell.card))
         p.bonus = tuple(self.bonus if n == b else bonus for n, bonus in enumerate(p.bonus))
         g.events.append(("breach_replaced", p.seat, b))  # type: ignore[arg-type]
