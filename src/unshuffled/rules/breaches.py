@@ -18,7 +18,9 @@ def can_focus(g: Game, p: Player, b: int) -> bool:
 
 
 def focus(g: Game, p: Player, b: int) -> None:
-    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10)."""
+    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10). Whoever pays has paid before."""
+    if p.discounts:
+        _use_discounts(p, kinds.FOCUS)
     if p.turns[b] == 3:
         open_breach(g, p, b)
         return
@@ -32,6 +34,8 @@ def focus(g: Game, p: Player, b: int) -> None:
 
 def open_breach(g: Game, p: Player, b: int) -> None:
     """BREACH-11, BREACH-12."""
+    if p.discounts:
+        _use_discounts(p, kinds.OPEN)
     p.turns[b] = kinds.OPEN_BREACH
     g.events.append(("opened", p.seat, b))
     _touched(g, p)
@@ -64,10 +68,9 @@ def discounted(p: Player, use: int, cost: int) -> int:
     return cost if cost > 0 else 0
 
 
-def use_discounts(p: Player, use: int) -> None:
-    """Discounts are for the next one only."""
-    if p.discounts:
-        p.discounts = [d for d in p.discounts if not d[0] & use]
+def _use_discounts(p: Player, use: int) -> None:
+    """Discounts are for the next one only, also if an effect does it for free (BREACH-09)."""
+    p.discounts = [d for d in p.discounts if not d[0] & use]
 
 
 def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple[int, int]]:
