@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import minion_of
+from unshuffled.rules.effects.base import block_extent, is_full, minion_of
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
 from unshuffled.rules.state import Game, InPlay
@@ -196,8 +196,9 @@ def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
     rest = amount - needed
     if rest > 0 and g.swarm > 0 and swarm.spread is not None and dealer >= 0:
         scope = Scope(dealer, -1)
-        scope.vars["rest"] = [rest]
-        g.push(FLOW["spread"], scope)
+        if is_full(block_extent(g, scope, swarm.spread)):
+            scope.vars["rest"] = [rest]
+            g.push(FLOW["spread"], scope)
 
 
 def spread(g: Game, rest: int) -> None:

@@ -139,6 +139,10 @@ class Suffer(Step):
         harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))
         return kinds.NEXT
 
+    def extent(self, g: Game, s: Scope) -> Extent:
+        # PR-56: nobody can pay with damage that is prevented. What the nemesis orders counts as done.
+        return NONE if g.prevented and s.you >= 0 else FULL
+
 
 @dataclass(slots=True)
 class GraveholdSuffers(Step):
