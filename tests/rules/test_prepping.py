@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import position
+from tests.table import At, position
 
 
 def test_a_spell_is_prepped_from_hand_to_an_open_or_just_focused_breach() -> None:
@@ -181,6 +181,122 @@ def test_without_kadirs_ability_a_second_spell_has_no_place() -> None:
     t.do("prep spark 1")
 
     assert t.offers("prep") == []
+
+
+def gate(hand: list[str], prepped: dict[str, Any], rules: int = 2, **given: Any) -> At:
+    """Breaches I and II are open, and Kadir's ability has been used."""
+    t = position(
+        mages=("kadir", "plain_two"),
+        charges=5,
+        hand=[*hand, "crystal"],
+        prepped=prepped,
+        switches={"rules": rules},
+        **({"breaches": {"II": "open"}} | given),
+    )
+    return t.do("activate kadir")
+
+
+@pytest.mark.parametrize(
+    ("rules", "lying", "offered"),
+    [
+        (2, ["kindle", "ignite"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (2, ["ignite", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (2, ["kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 1", "prep torch 2"]),
+        (2, ["spark", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (2, ["kindle", "spark", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (2, ["ignite", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (2, ["kindle", "kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (1, ["kindle", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (1, ["kindle", "spark"], ["prep spark 2", "prep torch 2"]),
+    ],
+)
+def test_the_spark_of_kindle_does_not_count_against_the_two_of_kadirs_ability(
+    rules: int, lying: list[str], offered: list[str]
+) -> None:
+    """PR-58, PREP-09, PREP-10. One Spark for each Kindle, prepped after it; in games of rules 1 never a third spell."""
+    t = gate(["spark", "torch"], {"I": lying}, rules)
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(("hand", "offered"), [(["spark"], ["prep spark 1"]), (["torch"], [])])
+def test_the_spark_of_kindle_joins_the_two_of_kadirs_ability_in_a_later_turn(
+    hand: list[str], offered: list[str]
+) -> None:
+    """PR-58, PREP-09. Kindle and Ignite share breach I since an earlier turn; no other spell may join."""
+    t = position(hand=[*hand, "crystal"], prepped={"I": ["kindle", "ignite"]})
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(
+    ("rules", "prepped", "offered"),
+    [
+        (2, {"I": "spark"}, ["prep pyrotechnic_surge 1"]),
+        (2, {"I": "spark", "II": "spark"}, ["prep pyrotechnic_surge 1"]),
+        (2, {"I": "pyrotechnic_surge"}, ["prep pyrotechnic_surge 1"]),
+        (2, {"I": ["spark", "ignite"]}, []),
+        (2, {"I": "pyrotechnic_surge", "II": "spark"}, []),
+        (1, {}, ["prep pyrotechnic_surge 1"]),
+        (1, {"I": "spark"}, []),
+    ],
+)
+def test_with_kadirs_ability_a_spell_on_two_breaches_is_one_of_two_on_each(
+    rules: int, prepped: dict[str, Any], offered: list[str]
+) -> None:
+    """PR-58, PREP-06, PREP-10. In games of rules 1 it needs two empty breaches."""
+    t = gate(["pyrotechnic_surge"], prepped, rules)
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(
+    ("rules", "prepped", "offered"),
+    [
+        (2, {"I": "pyrotechnic_surge"}, ["prep spark 1", "prep spark 2"]),
+        (2, {"I": ["pyrotechnic_surge", "ignite"]}, ["prep spark 2"]),
+        (1, {"I": "pyrotechnic_surge"}, []),
+    ],
+)
+def test_with_kadirs_ability_a_spell_joins_one_on_two_breaches(
+    rules: int, prepped: dict[str, Any], offered: list[str]
+) -> None:
+    """PR-58, PREP-06, PREP-10."""
+    t = gate(["spark"], prepped, rules)
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(("second", "offered"), [({}, ["prep pyrotechnic_surge 1"]), ({"II": "torch"}, [])])
+def test_on_a_closed_breach_kadirs_ability_lets_no_second_spell_join(
+    second: dict[str, str], offered: list[str]
+) -> None:
+    """PR-58, PREP-10. I is open and shared; II was focused this turn and must be empty."""
+    t = gate(["pyrotechnic_surge"], {"I": "spark"} | second, breaches={"II": "down"}, focused=0b10)
+
+    assert t.offers("prep") == offered
+
+
+def test_without_kadirs_ability_a_spell_on_two_breaches_shares_neither() -> None:
+    """PREP-02, PREP-06. The ability is not used."""
+    t = position(hand=["pyrotechnic_surge", "crystal"], prepped={"I": "spark"}, breaches={"II": "open"})
+
+    assert t.offers("prep") == []
+
+
+def test_spells_that_share_a_breach_with_one_on_two_are_cast_one_by_one() -> None:
+    """PR-58, CAST-05. Each gets its own bonus: II and III are open, and III gives 1 more."""
+    t = position(
+        "casting",
+        hand=["crystal"],
+        prepped={"II": "pyrotechnic_surge", "III": "spark"},
+        breaches={"II": "open", "III": "open"},
+    )
+
+    assert t.options == ["cast pyrotechnic_surge 2", "cast spark 3", "end"]
+    t.do("cast pyrotechnic_surge 2", "no", "cast spark 3")
+
+    assert (t.game.nemesis_life, t.you.prepped, t.you.discard) == (70 - 5 - 2, [], ["pyrotechnic_surge", "spark"])
 
 
 def test_an_effect_may_let_an_ally_prep_to_a_closed_breach() -> None:

@@ -81,24 +81,45 @@ def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple
         if spell.other >= 0:
             load[spell.other].append(spell)
     turns = p.turns
-    found: list[tuple[int, int]] = []
-    ready: list[bool] = []
+    shares = _shares if g.table.switches.rules > 1 else _shares_1
+    room: list[bool] = []
     for b in range(4):
         turned = turns[b]
         usable = turned == kinds.OPEN_BREACH or (
             turned >= 0 and (anywhere or (p.focused >> b) & 1 == 1 or card.prep == "closed")
         )
-        ready.append(usable)
-        if usable and card.prep != "two_adjacent" and (not load[b] or _shares(g, p, card, b, load[b])):
-            found.append((b, -1))
+        room.append(usable and (not load[b] or shares(g, p, card, b, load[b])))
     if card.prep == "two_adjacent":
-        found += [(b, b + 1) for b in range(3) if ready[b] and ready[b + 1] and not load[b] and not load[b + 1]]
-    return found
+        return [(b, b + 1) for b in range(3) if room[b] and room[b + 1]]
+    return [(b, -1) for b in range(4) if room[b]]
 
 
 def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
-    """May the spell join one that lies there already (PREP-07, PREP-09, PREP-10)?"""
-    if len(there) > 1:
+    """May the spell join those that lie there already (PREP-07, PREP-09, PREP-10)?
+
+    What Kindle lets you prep as well is not counted, and a spell on two breaches counts on each of them (PR-58).
+    """
+    cards = g.table.content.cards
+    count = 0
+    extra: list[str] = []
+    for spell in there:
+        other = cards[spell.card]
+        if other.id in extra:
+            extra.remove(other.id)
+            continue
+        count += 1
+        if other.also_prep:
+            extra.append(other.also_prep)
+    if card.id in extra and g.active == p.seat:
+        return True
+    if p.two_per_breach and p.turns[b] == kinds.OPEN_BREACH:
+        return count < 2
+    return card.link and len(there) == 1 and cards[there[0].card].link
+
+
+def _shares_1(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
+    """The same in games begun before rules 2: never a third spell, and nothing beside one on two breaches."""
+    if len(there) > 1 or card.prep == "two_adjacent":
         return False
     other = g.table.content.cards[there[0].card]
     if other.also_prep == card.id and g.active == p.seat:
