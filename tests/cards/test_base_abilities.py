@@ -342,15 +342,14 @@ def test_phaedraxa_also_prevents_damage_in_a_player_turn() -> None:
         "turn",
         mages=("phaedraxa", "plain_two"),
         charges=5,
-        hand=["tourmaline_shard", "crystal"],
+        hand=["coal_shard", "crystal"],
         prepped={"II": "spark"},
-        p2={"hand": ["jade"]},
         turn_deck=["player1", "nemesis"],
     )
 
-    t.do("activate phaedraxa", "cast spark 2", "play tourmaline_shard", "yes")
+    t.do("activate phaedraxa", "cast spark 2", "play coal_shard")
 
-    assert (t.p(2).life, t.p(2).hand, t.game.nemesis_life) == (10, [], 69)
+    assert (t.you.life, t.you.aether, t.you.charges, t.game.nemesis_life) == (10, 3, 1, 69)
 
 
 def test_xaxos_gives_a_single_ally_the_four_charges_and_orders_the_turn_order_deck() -> None:

@@ -96,6 +96,41 @@ def test_the_discount_of_flexing_dagger_is_used_up_by_one_opening() -> None:
     assert (t.you.aether, t.you.breaches) == (0, ["open", "open", "down", "right"])
 
 
+@pytest.mark.parametrize("turned", ["right", "up"])
+def test_the_discount_of_flexing_dagger_is_used_up_by_a_free_focus(turned: str) -> None:
+    """BREACH-09, PR-55. Focusing Orb turns or opens breach II; that was the next time."""
+    t = position(hand=["flexing_dagger", "focusing_orb"], breaches={"II": turned}, gravehold=20)
+
+    t.do("play flexing_dagger", "choose 1", "play focusing_orb", "choose 1", "focus 2")
+
+    assert t.options == ["end"]
+    assert t.you.breaches[1] == {"right": "down", "up": "open"}[turned]
+
+
+def test_the_discount_of_flexing_dagger_is_not_used_up_by_a_focus_of_another_player() -> None:
+    """PR-55. A breach is focused by the player whose breach it is."""
+    t = position(hand=["flexing_dagger", "focusing_orb"], gravehold=20)
+
+    t.do("play flexing_dagger", "choose 1", "play focusing_orb", "choose 1", "focus 2 p2")
+    assert t.options == ["focus 2", "focus 3", "end"]
+    t.do("focus 3")
+
+    assert (t.you.aether, t.you.breaches, t.p(2).breaches) == (
+        0,
+        ["open", "right", "down", "right"],
+        ["open", "down", "right", "right"],
+    )
+
+
+def test_two_flexing_daggers_are_used_up_together() -> None:
+    """PR-55. Both say the next time."""
+    t = position(hand=["flexing_dagger", "flexing_dagger", "crystal"])
+
+    t.do("play flexing_dagger", "choose 1", "play flexing_dagger", "choose 1", "focus 4")
+
+    assert (t.options, t.you.breaches) == (["play crystal", "end"], ["open", "right", "right", "down"])
+
+
 def test_the_discount_of_flexing_dagger_ends_with_the_turn() -> None:
     """The next turn begins without it."""
     t = position(hand=["flexing_dagger", "spark"], turn_deck=["player1", "nemesis"])

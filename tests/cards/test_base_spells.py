@@ -215,6 +215,16 @@ def test_missing_breaches_do_not_count_against_amplify_vision() -> None:
     assert t.game.nemesis_life == 67
 
 
+@pytest.mark.parametrize(("turned", "cast", "dealt"), [("up", [], 2), ("open", ["cast amplify_vision 3"], 3)])
+def test_a_spell_that_opens_its_own_breach_gets_no_bonus_from_it(turned: str, cast: list[str], dealt: int) -> None:
+    """PR-11, CAST-09, BREACH-20. Cast from III with yellow up, Amplify Vision opens it first; from an open III it has 1 more."""
+    t = position("casting", prepped={"III": "amplify_vision"}, hand=["crystal"], breaches={"II": "none", "III": turned})
+
+    t.do(*cast)
+
+    assert (t.game.nemesis_life, t.you.breaches[2]) == (70 - dealt, "open")
+
+
 def test_ignite_deals_two_damage_and_gives_an_ally_a_charge() -> None:
     """MAIN-21. The charge is not yours."""
     t = position("casting", prepped={"I": "ignite"}, hand=["crystal"])

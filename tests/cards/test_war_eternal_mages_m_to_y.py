@@ -1,5 +1,7 @@
 """The abilities of the War Eternal mages from Mazahaedron to Yan Magda, clause by clause."""
 
+from typing import Any
+
 import pytest
 
 from tests.cards.shelf import market_with
@@ -75,16 +77,31 @@ def test_exalted_brand_casts_three_different_spells_of_any_players_and_gives_the
     assert (t.p(2).prepped, t.p(2).hand, t.p(2).discard) == ([], ["spark", "kindle", "aurora"], [])
 
 
-def test_exalted_brand_casts_no_two_equal_spells() -> None:
+FOUR_SPELLS: dict[str, Any] = {
+    "mages": MIST,
+    "hand": ["crystal"],
+    "charges": 6,
+    "prepped": {"I": "spark", "II": "spark"},
+    "breaches": {"II": "open"},
+    "p2": {"prepped": {"I": "spark", "II": "kindle"}},
+}
+
+
+def test_exalted_brand_casts_three_spells_of_one_name() -> None:
+    """PR-57. Different spells are separate ones: three Sparks; a spell that was cast lies there no longer, a fourth stays."""
+    t = position(**FOUR_SPELLS)
+
+    t.do("activate mist_war_eternal", "cast spark 2")
+    assert t.options == ["cast spark 1", "cast spark 1 p2", "cast kindle 2 p2", "done"]
+    t.do("cast spark 1 p2", "cast spark 1")
+
+    assert (t.asked, t.game.nemesis_life) == ("main", 70 - 3)
+    assert (t.you.prepped, t.p(2).prepped, t.p(2).hand) == ([], [("kindle", 2)], ["spark", "spark", "spark"])
+
+
+def test_in_games_of_rules_1_exalted_brand_casts_no_two_equal_spells() -> None:
     """PR-21. Neither the other Spark of yours nor the ally's."""
-    t = position(
-        mages=MIST,
-        hand=["crystal"],
-        charges=6,
-        prepped={"I": "spark", "II": "spark"},
-        breaches={"II": "open"},
-        p2={"prepped": {"I": "spark", "II": "kindle"}},
-    )
+    t = position(**FOUR_SPELLS, switches={"rules": 1})
 
     t.do("activate mist_war_eternal", "cast spark 2")
     assert t.options == ["cast kindle 2 p2", "done"]

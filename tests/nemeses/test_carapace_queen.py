@@ -14,6 +14,7 @@ VISION = {"prepped": {"I": "amplify_vision"}, "breaches": ALL_OPEN, "hand": ["cr
 """Amplify Vision with four open breaches: one hit of 3."""
 SPARK = {"prepped": {"I": "spark"}, "hand": ["crystal"]}
 """One hit of 1."""
+GARU = ("garu", "plain_two")
 
 
 # Setup and Unleash
@@ -175,6 +176,43 @@ def test_spreading_is_not_offered_if_there_is_no_other_husk() -> None:
     t = turn_of_player(queen(1, **VISION)).do("cast amplify_vision 1", "target husk")
 
     assert (husks(t), harm(t), t.asked) == ((0, 0), (30, [10, 10]), "main")
+
+
+@pytest.mark.parametrize(
+    ("swarm", "to_nemesis", "after", "life"),
+    [(6, 0, (0, 0), 60), (8, 0, (2, 0), 60), (8, 4, (6, 0), 56), (3, 0, (0, 0), 60)],
+)
+def test_damage_that_its_source_divides_kills_a_husk_for_each_point_and_costs_nothing(
+    swarm: int, to_nemesis: int, after: tuple[int, int], life: int
+) -> None:
+    """PR-53, DMG-03. Colossal Force with one spell: 6 damage among any number of minions. Too much is lost."""
+    t = position(nemesis="carapace_queen", mages=GARU, swarm=swarm, charges=5, prepped={"I": "spark"})
+
+    t.do("activate garu", "discard spark 1", f"{to_nemesis} to nemesis")
+
+    assert (husks(t), harm(t), t.game.nemesis_life, t.asked) == (after, (30, [10, 10]), life, "main")
+
+
+@pytest.mark.parametrize(
+    ("hurt", "to_nemesis", "after"), [(0, 2, (2, 0)), (1, 2, (2, 1)), (1, 3, (2, 0)), (0, 5, (4, 1))]
+)
+def test_divided_damage_finishes_a_husk_that_is_hurt_before_it_hits_the_next(
+    hurt: int, to_nemesis: int, after: tuple[int, int]
+) -> None:
+    """PR-53. Four husks with 2 life each (Foul Multitudes), and the rest of 6 points for them."""
+    t = position(
+        nemesis="carapace_queen",
+        mages=GARU,
+        swarm=4,
+        charges=5,
+        prepped={"I": "spark"},
+        in_play=["carapace_queen_foul_multitudes"],
+    )
+    t.game.swarm_hurt = hurt
+
+    t.do("activate garu", "discard spark 1", f"{to_nemesis} to nemesis")
+
+    assert (husks(t), harm(t), t.game.nemesis_life) == (after, (30, [10, 10]), 60 - to_nemesis)
 
 
 def test_an_exhausted_player_spreads_at_gravehold_s_cost() -> None:

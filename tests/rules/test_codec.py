@@ -125,6 +125,20 @@ def test_json_that_is_no_game_is_refused(text: str) -> None:
     assert str(error.value) == "not a stored game: expected a JSON object"
 
 
+@pytest.mark.parametrize(("stored", "uses"), [(True, []), (False, ["use aurora 1"])])
+def test_a_state_stored_before_spells_were_counted_by_card_is_read(stored: bool, uses: list[str]) -> None:
+    """PREP-13. Today's states say that the Aurora in hand was used; those of 0.1.0 do not."""
+    at = position(hand=["vortex_gauntlet", "crystal"], prepped={"I": "aurora"})
+    data = json.loads(codec.dumps(at.do("use aurora 1", "play vortex_gauntlet").game))
+    assert data["players"][0]["spent"] == [content().index["aurora"]]
+    if not stored:
+        for player in data["players"]:
+            del player["spent"]
+    twin = type(at)(codec.decode(content(), data)).do("prep aurora 1")
+
+    assert twin.offers("use") == uses
+
+
 STORED_ELSEWHERE = {
     Game: {"table", "players", "in_play", "stack", "exhaust_queue"},
     Player: {"mage", "prepped", "bonus", "limited", "discounts", "redirects"},

@@ -369,6 +369,69 @@ def test_prevented_damage_is_not_suffered_and_exhausts_nobody(answer: str, life:
     assert (t.p(2).life, t.p(3).life, t.game.gravehold) == (life, 0, gravehold)
 
 
+@pytest.mark.parametrize(
+    ("answer", "then", "life", "hand"),
+    [("activate phaedraxa", [], 10, ["jade"]), ("no", ["yes"], 9, [])],
+)
+def test_prevented_damage_pays_for_nothing(answer: str, then: list[str], life: int, hand: list[str]) -> None:
+    """PR-56, CAST-10. Tourmaline Shard: an ally may suffer 1 damage to destroy a card. Prevented, it is not offered."""
+    t = position(
+        "turn",
+        mages=("phaedraxa", "plain_two"),
+        charges=5,
+        hand=["tourmaline_shard"],
+        p2={"hand": ["jade"]},
+        turn_deck=["player1"],
+    )
+
+    t.do(answer, "play tourmaline_shard", *then)
+
+    assert (t.asked, t.you.aether, t.p(2).life, t.p(2).hand) == ("main", 1, life, hand)
+
+
+@pytest.mark.parametrize(
+    ("answer", "then", "life", "husks"), [("activate phaedraxa", [], 10, 4), ("no", ["yes"], 9, 3)]
+)
+def test_prevented_damage_spreads_nothing(answer: str, then: list[str], life: int, husks: int) -> None:
+    """PR-56, PR-41. A hit of 2 on five husks; the player cannot suffer 1 to spread it."""
+    t = position(
+        "turn",
+        nemesis="carapace_queen",
+        mages=("phaedraxa", "plain_two"),
+        charges=5,
+        hand=["crystal"],
+        prepped={"II": "amplify_vision"},
+        turn_deck=["player1"],
+        swarm=5,
+    )
+
+    t.do(answer, "cast amplify_vision 2", "target husk", *then)
+
+    assert (t.asked, t.you.life, t.game.swarm) == ("main", life, husks)
+
+
+@pytest.mark.parametrize(("answer", "life"), [("activate phaedraxa", (10, 10)), ("no", (10, 6))])
+def test_an_option_of_the_nemesis_whose_damage_is_prevented_can_still_be_chosen(
+    answer: str, life: tuple[int, int]
+) -> None:
+    """PR-56, EFF-08. Heart of Nothing: Unleash twice, or a player suffers 4; the players may take what is prevented."""
+    t = position(
+        "turn",
+        mages=("phaedraxa", "plain_two"),
+        charges=5,
+        in_play=[("heart_of_nothing", 1)],
+        nemesis_deck=["tally_c1", "tally_c1"],
+        turn_deck=["nemesis", "player1"],
+        hand=["crystal"],
+    )
+
+    t.do(answer)
+    assert t.options == ["choose 1", "choose 2"]
+    t.do("choose 2", "player 2")
+
+    assert (t.you.life, t.p(2).life) == life
+
+
 def test_prevention_ends_with_the_turn() -> None:
     """DMG-08, GEN-13. The next nemesis turn hurts again."""
     t = position(

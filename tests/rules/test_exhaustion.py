@@ -216,6 +216,16 @@ def test_damage_to_an_exhausted_player_hits_gravehold_twice_as_hard_and_nothing_
     assert (t.you.charges, t.you.prepped, t.you.breaches[0]) == (2, [("spark", 1)], "open")
 
 
+@pytest.mark.parametrize(("life", "left", "gravehold"), [(0, 0, 26), (5, 4, 30)])
+def test_equilibrium_of_an_exhausted_player_reduces_nothing(life: int, left: int, gravehold: int) -> None:
+    """PR-59, EXH-10, CTXT-25. 2 damage: Gravehold suffers 4; a player with life left suffers 1."""
+    t = position("none", prepped={"I": "equilibrium"}, life=life, in_play=["howling_spinners"])
+
+    t.main_phase_of_nemesis().do("player 1")
+
+    assert (t.you.life, t.game.gravehold) == (left, gravehold)
+
+
 def test_damage_to_an_exhausted_player_within_their_own_steps_is_doubled() -> None:
     """EXH-10, EXH-11, EXH-02. Named again in the two Unleashes: 2 to Gravehold each time, and the steps go on."""
     t = position("none", nemesis="scourge", life=1, in_play=["scourge_brute"])

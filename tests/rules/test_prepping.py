@@ -4,7 +4,7 @@ from typing import Any
 
 import pytest
 
-from tests.table import position
+from tests.table import At, position
 
 
 def test_a_spell_is_prepped_from_hand_to_an_open_or_just_focused_breach() -> None:
@@ -183,6 +183,122 @@ def test_without_kadirs_ability_a_second_spell_has_no_place() -> None:
     assert t.offers("prep") == []
 
 
+def gate(hand: list[str], prepped: dict[str, Any], rules: int = 2, **given: Any) -> At:
+    """Breaches I and II are open, and Kadir's ability has been used."""
+    t = position(
+        mages=("kadir", "plain_two"),
+        charges=5,
+        hand=[*hand, "crystal"],
+        prepped=prepped,
+        switches={"rules": rules},
+        **({"breaches": {"II": "open"}} | given),
+    )
+    return t.do("activate kadir")
+
+
+@pytest.mark.parametrize(
+    ("rules", "lying", "offered"),
+    [
+        (2, ["kindle", "ignite"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (2, ["ignite", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (2, ["kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 1", "prep torch 2"]),
+        (2, ["spark", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (2, ["kindle", "spark", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (2, ["ignite", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (2, ["kindle", "kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (1, ["kindle", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (1, ["kindle", "spark"], ["prep spark 2", "prep torch 2"]),
+    ],
+)
+def test_the_spark_of_kindle_does_not_count_against_the_two_of_kadirs_ability(
+    rules: int, lying: list[str], offered: list[str]
+) -> None:
+    """PR-58, PREP-09, PREP-10. One Spark for each Kindle, prepped after it; in games of rules 1 never a third spell."""
+    t = gate(["spark", "torch"], {"I": lying}, rules)
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(("hand", "offered"), [(["spark"], ["prep spark 1"]), (["torch"], [])])
+def test_the_spark_of_kindle_joins_the_two_of_kadirs_ability_in_a_later_turn(
+    hand: list[str], offered: list[str]
+) -> None:
+    """PR-58, PREP-09. Kindle and Ignite share breach I since an earlier turn; no other spell may join."""
+    t = position(hand=[*hand, "crystal"], prepped={"I": ["kindle", "ignite"]})
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(
+    ("rules", "prepped", "offered"),
+    [
+        (2, {"I": "spark"}, ["prep pyrotechnic_surge 1"]),
+        (2, {"I": "spark", "II": "spark"}, ["prep pyrotechnic_surge 1"]),
+        (2, {"I": "pyrotechnic_surge"}, ["prep pyrotechnic_surge 1"]),
+        (2, {"I": ["spark", "ignite"]}, []),
+        (2, {"I": "pyrotechnic_surge", "II": "spark"}, []),
+        (1, {}, ["prep pyrotechnic_surge 1"]),
+        (1, {"I": "spark"}, []),
+    ],
+)
+def test_with_kadirs_ability_a_spell_on_two_breaches_is_one_of_two_on_each(
+    rules: int, prepped: dict[str, Any], offered: list[str]
+) -> None:
+    """PR-58, PREP-06, PREP-10. In games of rules 1 it needs two empty breaches."""
+    t = gate(["pyrotechnic_surge"], prepped, rules)
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(
+    ("rules", "prepped", "offered"),
+    [
+        (2, {"I": "pyrotechnic_surge"}, ["prep spark 1", "prep spark 2"]),
+        (2, {"I": ["pyrotechnic_surge", "ignite"]}, ["prep spark 2"]),
+        (1, {"I": "pyrotechnic_surge"}, []),
+    ],
+)
+def test_with_kadirs_ability_a_spell_joins_one_on_two_breaches(
+    rules: int, prepped: dict[str, Any], offered: list[str]
+) -> None:
+    """PR-58, PREP-06, PREP-10."""
+    t = gate(["spark"], prepped, rules)
+
+    assert t.offers("prep") == offered
+
+
+@pytest.mark.parametrize(("second", "offered"), [({}, ["prep pyrotechnic_surge 1"]), ({"II": "torch"}, [])])
+def test_on_a_closed_breach_kadirs_ability_lets_no_second_spell_join(
+    second: dict[str, str], offered: list[str]
+) -> None:
+    """PR-58, PREP-10. I is open and shared; II was focused this turn and must be empty."""
+    t = gate(["pyrotechnic_surge"], {"I": "spark"} | second, breaches={"II": "down"}, focused=0b10)
+
+    assert t.offers("prep") == offered
+
+
+def test_without_kadirs_ability_a_spell_on_two_breaches_shares_neither() -> None:
+    """PREP-02, PREP-06. The ability is not used."""
+    t = position(hand=["pyrotechnic_surge", "crystal"], prepped={"I": "spark"}, breaches={"II": "open"})
+
+    assert t.offers("prep") == []
+
+
+def test_spells_that_share_a_breach_with_one_on_two_are_cast_one_by_one() -> None:
+    """PR-58, CAST-05. Each gets its own bonus: II and III are open, and III gives 1 more."""
+    t = position(
+        "casting",
+        hand=["crystal"],
+        prepped={"II": "pyrotechnic_surge", "III": "spark"},
+        breaches={"II": "open", "III": "open"},
+    )
+
+    assert t.options == ["cast pyrotechnic_surge 2", "cast spark 3", "end"]
+    t.do("cast pyrotechnic_surge 2", "no", "cast spark 3")
+
+    assert (t.game.nemesis_life, t.you.prepped, t.you.discard) == (70 - 5 - 2, [], ["pyrotechnic_surge", "spark"])
+
+
 def test_an_effect_may_let_an_ally_prep_to_a_closed_breach() -> None:
     """PREP-10. Amethyst Paragon: an ally preps from hand to an open or a closed breach of theirs."""
     t = position(hand=["amethyst_paragon", "crystal"], p2={"hand": ["spark"]})
@@ -277,6 +393,104 @@ def test_once_per_turn_is_counted_for_each_card() -> None:
     t.do("use aurora 2")
 
     assert (t.offers("use"), t.you.charges) == ([], 2)
+
+
+def test_a_spell_used_this_turn_is_not_used_again_when_it_is_prepped_again() -> None:
+    """PREP-13. Vortex Gauntlet casts Aurora and returns it to hand; it is the same card. The next turn is another."""
+    t = position(hand=["vortex_gauntlet", "crystal"], prepped={"I": "aurora"}, turn_deck=["player1"])
+
+    t.do("use aurora 1", "play vortex_gauntlet", "prep aurora 1")
+    assert (t.offers("use"), t.you.charges) == ([], 1)
+    t.do("end", "end")
+
+    assert (t.asked, t.offers("use")) == ("main", ["use aurora 1"])
+
+
+def test_a_spell_not_used_before_it_came_back_can_be_used() -> None:
+    """PREP-13. The twin: only a use counts."""
+    t = position(hand=["vortex_gauntlet", "crystal"], prepped={"I": "aurora"})
+
+    t.do("play vortex_gauntlet", "prep aurora 1")
+
+    assert t.offers("use") == ["use aurora 1"]
+
+
+def test_another_copy_in_hand_can_still_be_used() -> None:
+    """PREP-13, PR-54. The used Aurora and another one lie in hand; whichever is prepped first is the unused one."""
+    t = position(hand=["vortex_gauntlet", "aurora"], prepped={"I": "aurora"}, breaches={"II": "open"})
+
+    t.do("use aurora 1", "play vortex_gauntlet", "prep aurora 2")
+    assert t.offers("use") == ["use aurora 2"]
+    t.do("prep aurora 1")
+    assert t.offers("use") == ["use aurora 2"]
+    t.do("use aurora 2")
+
+    assert (t.offers("use"), t.you.charges) == ([], 2)
+
+
+def test_a_copy_in_the_discard_pile_does_not_stand_in_for_the_one_in_hand() -> None:
+    """PREP-13. Only the used Aurora is in hand."""
+    t = position(hand=["vortex_gauntlet", "crystal"], prepped={"I": "aurora"}, discard=["aurora"])
+
+    t.do("use aurora 1", "play vortex_gauntlet", "prep aurora 1")
+
+    assert (t.offers("use"), t.you.discard) == ([], ["aurora"])
+
+
+@pytest.mark.parametrize(
+    ("discard", "taken", "uses"),
+    [
+        ([], ["take aurora"], []),
+        (["aurora"], ["take aurora", "done"], ["use aurora 1"]),
+        (["aurora"], ["take aurora", "take aurora"], ["use aurora 1"]),
+    ],
+)
+def test_a_used_spell_taken_from_the_discard_pile_stays_used(
+    discard: list[str], taken: list[str], uses: list[str]
+) -> None:
+    """PREP-13, PR-54. Garnet Shard casts it, Otherworldly Gate takes it back; an unused copy is taken first."""
+    t = position(
+        mages=("plain_one", "kadir"),
+        hand=["garnet_shard", "crystal"],
+        discard=discard,
+        prepped={"I": "aurora"},
+        p2={"charges": 5},
+    )
+
+    t.do("use aurora 1", "play garnet_shard", "choose 2", "activate kadir", *taken)
+    t.do(*["prep aurora 1"] * t.you.hand.count("aurora"))
+
+    assert t.offers("use") == uses
+
+
+@pytest.mark.parametrize(("deck", "uses"), [([], []), (["aurora"], ["use aurora 1"])])
+def test_a_used_spell_drawn_again_stays_used(deck: list[str], uses: list[str]) -> None:
+    """PREP-13, DRAW-05. Cast, turned over and drawn in one turn; a copy from the deck was not used."""
+    t = position(hand=["garnet_shard", "bottled_vortex"], deck=deck, prepped={"I": "aurora"})
+
+    t.do("use aurora 1", "play garnet_shard", "choose 2", "play bottled_vortex", "done", "prep aurora 1")
+
+    assert t.offers("use") == uses
+
+
+@pytest.mark.parametrize(("first", "uses"), [([], ["use oblivion_swell 1"]), (["use oblivion_swell 1"], [])])
+def test_a_used_spell_that_leaves_a_replaced_breach_stays_used(first: list[str], uses: list[str]) -> None:
+    """PREP-13, BREACH-21. Tempest Sigil returns it to hand and lets it be prepped again."""
+    t = position(mages=("dezmodia", "plain_two"), hand=["crystal"], prepped={"I": "oblivion_swell"}, charges=6)
+
+    t.do(*first, "activate dezmodia", "player 1", "prep oblivion_swell 1")
+
+    assert (t.offers("use"), t.you.prepped) == (uses, [("oblivion_swell", 1)])
+
+
+@pytest.mark.parametrize(("given_up", "uses"), [("aurora", ["use aurora 1"]), ("spark", [])])
+def test_of_two_copies_in_hand_the_used_one_is_given_up(given_up: str, uses: list[str]) -> None:
+    """PREP-13, PR-54. Burning Opal discards an Aurora, and the other one is prepped; or a Spark and no other is there."""
+    t = position(hand=["vortex_gauntlet", "burning_opal", given_up], prepped={"I": "aurora"})
+
+    t.do("use aurora 1", "play vortex_gauntlet", "play burning_opal", f"discard {given_up}", "prep aurora 1")
+
+    assert (t.offers("use"), t.you.discard) == (uses, [given_up])
 
 
 def test_exactly_the_first_is_counted_over_all_copies() -> None:

@@ -194,11 +194,9 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         piles.gain_charges(g, p, 1)
     elif act == FOCUS:
         piles.pay(g, p, kinds.FOCUS, breaches.discounted(p, kinds.FOCUS, kinds.FOCUS_COST[a]))
-        breaches.use_discounts(p, kinds.FOCUS)
         breaches.focus(g, p, a)
     elif act == OPEN:
         piles.pay(g, p, kinds.OPEN, breaches.discounted(p, kinds.OPEN, kinds.OPEN_COST[a][p.turns[a]]))
-        breaches.use_discounts(p, kinds.OPEN)
         breaches.open_breach(g, p, a)
     elif act == USE:
         _use(g, p, a, b)

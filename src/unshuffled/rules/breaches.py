@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unshuffled.rules import kinds
+from unshuffled.rules import kinds, piles
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
@@ -18,7 +18,9 @@ def can_focus(g: Game, p: Player, b: int) -> bool:
 
 
 def focus(g: Game, p: Player, b: int) -> None:
-    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10)."""
+    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10). Whoever pays has paid before."""
+    if p.discounts:
+        _use_discounts(p, kinds.FOCUS)
     if p.turns[b] == 3:
         open_breach(g, p, b)
         return
@@ -32,6 +34,8 @@ def focus(g: Game, p: Player, b: int) -> None:
 
 def open_breach(g: Game, p: Player, b: int) -> None:
     """BREACH-11, BREACH-12."""
+    if p.discounts:
+        _use_discounts(p, kinds.OPEN)
     p.turns[b] = kinds.OPEN_BREACH
     g.events.append(("opened", p.seat, b))
     _touched(g, p)
@@ -64,10 +68,9 @@ def discounted(p: Player, use: int, cost: int) -> int:
     return cost if cost > 0 else 0
 
 
-def use_discounts(p: Player, use: int) -> None:
-    """Discounts are for the next one only."""
-    if p.discounts:
-        p.discounts = [d for d in p.discounts if not d[0] & use]
+def _use_discounts(p: Player, use: int) -> None:
+    """Discounts are for the next one only, also if an effect does it for free (BREACH-09)."""
+    p.discounts = [d for d in p.discounts if not d[0] & use]
 
 
 def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple[int, int]]:
@@ -78,24 +81,45 @@ def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple
         if spell.other >= 0:
             load[spell.other].append(spell)
     turns = p.turns
-    found: list[tuple[int, int]] = []
-    ready: list[bool] = []
+    shares = _shares if g.table.switches.rules > 1 else _shares_1
+    room: list[bool] = []
     for b in range(4):
         turned = turns[b]
         usable = turned == kinds.OPEN_BREACH or (
             turned >= 0 and (anywhere or (p.focused >> b) & 1 == 1 or card.prep == "closed")
         )
-        ready.append(usable)
-        if usable and card.prep != "two_adjacent" and (not load[b] or _shares(g, p, card, b, load[b])):
-            found.append((b, -1))
+        room.append(usable and (not load[b] or shares(g, p, card, b, load[b])))
     if card.prep == "two_adjacent":
-        found += [(b, b + 1) for b in range(3) if ready[b] and ready[b + 1] and not load[b] and not load[b + 1]]
-    return found
+        return [(b, b + 1) for b in range(3) if room[b] and room[b + 1]]
+    return [(b, -1) for b in range(4) if room[b]]
 
 
 def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
-    """May the spell join one that lies there already (PREP-07, PREP-09, PREP-10)?"""
-    if len(there) > 1:
+    """May the spell join those that lie there already (PREP-07, PREP-09, PREP-10)?
+
+    What Kindle lets you prep as well is not counted, and a spell on two breaches counts on each of them (PR-58).
+    """
+    cards = g.table.content.cards
+    count = 0
+    extra: list[str] = []
+    for spell in there:
+        other = cards[spell.card]
+        if other.id in extra:
+            extra.remove(other.id)
+            continue
+        count += 1
+        if other.also_prep:
+            extra.append(other.also_prep)
+    if card.id in extra and g.active == p.seat:
+        return True
+    if p.two_per_breach and p.turns[b] == kinds.OPEN_BREACH:
+        return count < 2
+    return card.link and len(there) == 1 and cards[there[0].card].link
+
+
+def _shares_1(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
+    """The same in games begun before rules 2: never a third spell, and nothing beside one on two breaches."""
+    if len(there) > 1 or card.prep == "two_adjacent":
         return False
     other = g.table.content.cards[there[0].card]
     if other.also_prep == card.id and g.active == p.seat:
@@ -105,9 +129,10 @@ def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> boo
     return p.two_per_breach and p.turns[b] == kinds.OPEN_BREACH and there[0].other < 0
 
 
-def prep(g: Game, p: Player, card: int, b: int, other: int) -> None:
-    """Lay a spell that has just left its zone on a breach (PREP-05)."""
-    p.prepped.append(Prepped(card, b, other))
+def prep(g: Game, p: Player, card: int, b: int, other: int, zone: str = "hand") -> None:
+    """Lay a spell that has just left its zone on a breach (PREP-05). One that was used this turn stays used (PREP-13)."""
+    used = bool(p.spent) and piles.is_spent(p, card, zone == "discard")
+    p.prepped.append(Prepped(card, b, other, used=used))
     g.events.append(("prepped", p.seat, card, b))
 
 
@@ -144,8 +169,10 @@ def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: boo
     else:
         del p.prepped[place]
         p.discard.append(spell.card)
+        if spell.used:
+            p.spent.append(~spell.card)
     if scope.bonus or after:
-        scope.vars["after"] = [AFTER.index(after)]
+        scope.vars["after"] = [AFTER.index(after), int(spell.used)]
         g.push(FLOW["cast_end"], scope)
     assert card.cast is not None
     g.push(card.cast, scope)

@@ -125,7 +125,8 @@ def _fresh(value: Any) -> Any:
 def _decode_player(content: Content, state: dict[str, Any]) -> Player:
     p = Player(state["seat"], state["number"], content.mages[state["mage"]], 0)
     for name in _PLAYER:
-        value = state[name]
+        # States stored by 0.1.0 have no `spent`.
+        value = state[name] if name != "spent" else state.get(name, [])
         setattr(p, name, dict(value) if isinstance(value, dict) else _fresh(value))
     p.prepped = [Prepped(*entry) for entry in state["prepped"]]
     p.bonus = tuple(state["bonus"])

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import minion_of
+from unshuffled.rules.effects.base import block_extent, is_full, minion_of
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
 from unshuffled.rules.state import Game, InPlay
@@ -196,22 +196,24 @@ def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
     rest = amount - needed
     if rest > 0 and g.swarm > 0 and swarm.spread is not None and dealer >= 0:
         scope = Scope(dealer, -1)
-        scope.vars["rest"] = [rest]
-        g.push(FLOW["spread"], scope)
+        if is_full(block_extent(g, scope, swarm.spread)):
+            scope.vars["rest"] = [rest]
+            g.push(FLOW["spread"], scope)
 
 
 def spread(g: Game, rest: int) -> None:
-    """Share damage over the members of a swarm, one after the other."""
+    """Share damage over the members of a swarm, one after the other; the one that is hurt comes first."""
     life = swarm_life(g)
-    killed = min(g.swarm, rest // life)
-    g.swarm -= killed
+    killed = min(g.swarm, (rest + g.swarm_hurt) // life)
     if killed:
+        rest -= killed * life - g.swarm_hurt
+        g.swarm -= killed
+        g.swarm_hurt = 0
         g.events.append(("swarm_killed", killed))
         check_spent_at_once(g)
-    left = rest - killed * life
-    if left and g.swarm:
-        g.swarm_hurt = left
-        g.events.append(("swarm_damaged", left))
+    if rest and g.swarm:
+        g.swarm_hurt += rest
+        g.events.append(("swarm_damaged", rest))
 
 
 def leave_play(g: Game, m: InPlay) -> None:

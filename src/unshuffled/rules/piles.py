@@ -35,9 +35,24 @@ def draw(g: Game, p: Player, count: int) -> int:
         if card < 0:
             card = g.seen(card)
         p.hand.append(card)
+        if p.spent and is_spent(p, card, hidden=True):
+            p.spent.append(card)
         g.events.append(("drawn", p.seat, card))
         drawn += 1
     return drawn
+
+
+def is_spent(p: Player, card: int, hidden: bool) -> bool:
+    """Was the copy used this turn (PREP-13) that has just left the hand, or (`hidden`) deck or discard pile?
+
+    Copies that look the same are one choice, so unused ones leave first (PR-54). A used one is no longer counted there.
+    """
+    mark = ~card if hidden else card
+    left = p.discard.count(card) + p.deck.count(card) + p.deck.count(~card) if hidden else p.hand.count(card)
+    if left >= p.spent.count(mark):
+        return False
+    p.spent.remove(mark)
+    return True
 
 
 def discard(g: Game, p: Player, card: int) -> None:

@@ -106,6 +106,7 @@ class Player:
         "prepped",
         "redirects",
         "seat",
+        "spent",
         "tokens",
         "turns",
         "two_per_breach",
@@ -135,6 +136,8 @@ class Player:
         self.discounts: list[tuple[int, int]] = []
         self.redirects: list[tuple[str, bool]] = []
         self.two_per_breach = False
+        self.spent: list[int] = []
+        """Spells used this turn that are no longer prepped: in hand, or as the complement in deck or discard pile."""
 
     def copy(self) -> Player:
         """A player of its own; the mage mat is shared."""
@@ -163,6 +166,7 @@ class Player:
         p.discounts = self.discounts[:]
         p.redirects = self.redirects[:]
         p.two_per_breach = self.two_per_breach
+        p.spent = self.spent[:]
         return p
 
     def __eq__(self, other: object) -> bool:

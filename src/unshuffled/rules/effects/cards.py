@@ -185,13 +185,17 @@ class Move(Step):
         return (min(wanted, pick.how_many(g, s)), wanted) if wanted else FULL
 
 
-def remove(g: Game, seat: int, zone: int, place: int) -> None:
-    """Take a card out of its zone."""
+def remove(g: Game, seat: int, zone: int, place: int) -> bool:
+    """Take a card out of its zone. True if it is a spell that was used this turn (PREP-13)."""
     p = g.players[seat]
     if zone == 3:
-        del p.prepped[place]
-    else:
-        del (p.hand if zone == 0 else p.discard if zone == 1 else p.played)[place]
+        return p.prepped.pop(place).used
+    card = (p.hand if zone == 0 else p.discard if zone == 1 else p.played).pop(place)
+    if zone == 0 and card in p.spent:
+        # Of two copies in hand, the used one is given up (PR-54).
+        p.spent.remove(card)
+        return True
+    return zone == 1 and bool(p.spent) and piles.is_spent(p, card, hidden=True)
 
 
 @dataclass(slots=True)
@@ -204,8 +208,10 @@ class Discard(Move):
     SHORT: ClassVar[str] = "pick"
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
-        remove(g, seat, zone, place)
-        piles.discard(g, g.players[seat], card)
+        p = g.players[seat]
+        if remove(g, seat, zone, place):
+            p.spent.append(~card)
+        piles.discard(g, p, card)
         return False
 
 
@@ -287,8 +293,10 @@ class Take(Move):
     SHORT: ClassVar[str] = "pick"
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
-        remove(g, seat, zone, place)
-        g.players[seat].hand.append(card)
+        p = g.players[seat]
+        if remove(g, seat, zone, place):
+            p.spent.append(card)
+        p.hand.append(card)
         g.events.append(("returned", seat, card))
         return False
 
@@ -318,9 +326,12 @@ class TakeTopOfDiscard(Step):
     SHORT: ClassVar[str] = "to"
 
     def run(self, g: Game, f: Frame) -> int:
-        pile = g.players[f.scope.they].discard
-        if pile:
-            card = pile.pop()
+        p = g.players[f.scope.they]
+        if p.discard:
+            card = p.discard.pop()
+            if p.spent and piles.is_spent(p, card, hidden=True):
+                # Alone, the one player is the ally too (SOLO-06).
+                p.spent.append(card)
             g.players[f.scope.you].hand.append(card)
             g.events.append(("returned", f.scope.you, card))
         return kinds.NEXT

@@ -113,7 +113,12 @@ class Deal(Step):
             shares += [0] * (len(values) - 1 - at) + [f.saved]
         del s.vars["shares"]
         for value, share in zip(values, shares, strict=True):
-            if share and not g.outcome:
+            if not share or g.outcome:
+                continue
+            if value == harm.SWARM_TARGET:
+                # PR-53: each member is a minion of its own, so dividing over them costs nothing.
+                harm.spread(g, share)
+            else:
                 harm.hit(g, value, share, s.you, s)
         return kinds.NEXT
 
@@ -133,6 +138,10 @@ class Suffer(Step):
     def run(self, g: Game, f: Frame) -> int:
         harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))
         return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        # PR-56: nobody can pay with damage that is prevented. What the nemesis orders counts as done.
+        return NONE if g.prevented and s.you >= 0 else FULL
 
 
 @dataclass(slots=True)

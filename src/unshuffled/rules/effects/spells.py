@@ -79,7 +79,7 @@ class Prep(Step):
         card, b, other = found[at]
         p = g.players[s.they]
         (p.hand if self.zone == "hand" else p.discard).remove(card)
-        breaches.prep(g, p, card, b, other)
+        breaches.prep(g, p, card, b, other, self.zone)
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -105,7 +105,7 @@ class Cast(Step):
     ASKS: ClassVar[bool] = True
 
     def found(self, g: Game, s: Scope, done: list[int]) -> list[tuple[int, int]]:
-        """Spells to choose from, as (seat, place). `done` holds cards already cast by this effect."""
+        """Spells to choose from, as (seat, place). Of the cards in `done` none is cast again."""
         found = []
         for n in range(len(g.players)) if self.whose == "any_player" else [s.you]:
             seen = []
@@ -125,7 +125,8 @@ class Cast(Step):
             return self._again(g, f)
         if f.i == 0:
             return kinds.NEXT
-        found = self.found(g, s, f.todo)
+        # PR-57: three separate spells; before rules 2 they had to be different cards (PR-21).
+        found = self.found(g, s, f.todo if g.table.switches.rules == 1 else [])
         if g.answer_value is not None:
             at = g.take()
             if at == -1:
@@ -217,6 +218,8 @@ class SigilBreach(Step):
         for spell in [x for x in p.prepped if b in (x.breach, x.other)]:
             p.prepped.remove(spell)
             p.hand.append(spell.card)
+            if spell.used:
+                p.spent.append(spell.card)
             g.events.append(("returned", p.seat, spell.card))
         p.bonus = tuple(self.bonus if n == b else bonus for n, bonus in enumerate(p.bonus))
         g.events.append(("breach_replaced", p.seat, b))  # type: ignore[arg-type]

@@ -115,6 +115,11 @@ class AfterCast(Step):
         at = len(owner.discard) - 1 - owner.discard[::-1].index(s.card)
         del owner.discard[at]
         g.players[seat].hand.append(s.card)
+        if s.vars["after"][1:] == [1] and ~s.card in owner.spent:
+            # It was used before it was cast (PREP-13).
+            owner.spent.remove(~s.card)
+            if seat == s.owner:
+                owner.spent.append(s.card)
         g.events.append(("returned", seat, s.card))
         return kinds.NEXT
 
@@ -216,7 +221,10 @@ class LoseBreach(Step):
         elif len(cards) > 1:
             keys = [g.table.content.cards[c].discard_key for c in cards]
             return g.ask(p.seat, "order_discards", keys, list(cards), -1, len(there), len(there))
-        p.prepped.remove(next(x for x in there if x.card == card))
+        spell = next(x for x in there if x.card == card)
+        p.prepped.remove(spell)
+        if spell.used:
+            p.spent.append(~card)
         piles.discard(g, p, card)
         return kinds.STAY
 

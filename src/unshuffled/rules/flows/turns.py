@@ -290,6 +290,8 @@ class EndTurn(Step):
                 p.discounts = []
             if p.redirects:
                 p.redirects = []
+            if p.spent:
+                p.spent = []
             for spell in p.prepped:
                 spell.fresh = False
                 spell.used = False

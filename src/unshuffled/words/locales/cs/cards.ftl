@@ -1070,14 +1070,14 @@ cast-after = { $after ->
 step-cast-twice =
     .you = sešlete připravené kouzlo libovolného hráče, ale neodkládejte ho; poté ho sešlete znovu.
     .do = seslat připravené kouzlo libovolného hráče bez odložení a poté ho seslat znovu
-different-spells = { $n ->
+prepped-spells = { $n ->
     [one] { $n } připravené kouzlo
-    [few] { $n } různá připravená kouzla
-   *[other] { $n } různých připravených kouzel
+    [few] { $n } připravená kouzla
+   *[other] { $n } připravených kouzel
 }
 step-cast-several =
-    .you = sešlete až { different-spells } libovolných hráčů. Každé z nich po seslání dejte do ruky libovolnému spojenci.
-    .do = seslat až { different-spells } libovolných hráčů a každé po seslání dát do ruky libovolnému spojenci
+    .you = sešlete až { prepped-spells } libovolných hráčů. Každé z nich po seslání dejte do ruky libovolnému spojenci.
+    .do = seslat až { prepped-spells } libovolných hráčů a každé po seslání dát do ruky libovolnému spojenci
 step-two-per-breach =
     .you = v tomto tahu můžete ke každé své otevřené trhlině připravit až dvě kouzla.
     .they = { $who } může v tomto tahu ke každé své otevřené trhlině připravit až dvě kouzla.

@@ -1103,13 +1103,13 @@ step-cast-twice =
 step-cast-several =
     .you = aktywuj maksymalnie { $n } { $n ->
         [one] przygotowane Zaklęcie
-        [few] różne przygotowane Zaklęcia
-       *[many] różnych przygotowanych Zaklęć
+        [few] przygotowane Zaklęcia
+       *[many] przygotowanych Zaklęć
     } dowolnych graczy. Po każdej aktywacji daj to Zaklęcie na rękę dowolnemu sojusznikowi.
     .do = aktywować maksymalnie { $n } { $n ->
         [one] przygotowane Zaklęcie
-        [few] różne przygotowane Zaklęcia
-       *[many] różnych przygotowanych Zaklęć
+        [few] przygotowane Zaklęcia
+       *[many] przygotowanych Zaklęć
     } dowolnych graczy i po każdej aktywacji dać to Zaklęcie na rękę dowolnemu sojusznikowi
 step-two-per-breach =
     .you = w tej turze możesz przygotować maksymalnie dwa Zaklęcia na każdej ze swoich otwartych Bram.
