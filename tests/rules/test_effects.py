@@ -5,6 +5,12 @@ from typing import Any
 import pytest
 
 from tests.table import position
+from unshuffled.rules.effects.base import Amount
+from unshuffled.rules.effects.cards import Discard, Pick
+from unshuffled.rules.effects.life import Heal
+from unshuffled.rules.effects.shapes import For
+from unshuffled.rules.effects.who import Who
+from unshuffled.rules.records import Block
 
 THREE = ("plain_one", "plain_two", "plain_three")
 
@@ -192,6 +198,30 @@ def test_parts_that_a_player_can_do_are_added_up(
 
     touched = [n for n in (1, 2, 3) if t.p(n).discard]
     assert touched == chosen[:1]
+
+
+@pytest.mark.parametrize(
+    ("hands", "lives", "options"),
+    [
+        # All can discard; who needs the life does not matter.
+        ((1, 1, 1), (10, 5, 10), ["player 1", "player 2", "player 3"]),
+        # Only those who can discard.
+        ((1, 0, 1), (10, 5, 10), ["player 1", "player 3"]),
+        # Nobody can: the life goes to somebody who would gain it.
+        ((0, 0, 0), (10, 5, 5), ["player 2", "player 3"]),
+    ],
+)
+def test_what_a_nemesis_gives_along_with_a_loss_does_not_say_who_must_bear_it(
+    hands: tuple[int, int, int], lives: tuple[int, int, int], options: list[str]
+) -> None:
+    """EFF-06, PR-08. Any player discards a card and gains 1 life."""
+    one, two, three = ({"hand": ["crystal"] * n, "life": life} for n, life in zip(hands, lives, strict=True))
+    t = position("none", mages=THREE, p2=two, p3=three, **one)
+    loss = Block("test/loss", [Discard(Pick(count=Amount(1))), Heal(Amount(1))])
+
+    t.steps(Block("test/any_player", [For(Who("any_player"), loss)]))
+
+    assert (t.decider, t.options) == (0, options)
 
 
 @pytest.mark.parametrize(("answer", "aether", "breach"), [("choose 1", 2, "right"), ("choose 2", 0, "down")])

@@ -37,6 +37,8 @@ class Step:
     """Fields that take one of a few words."""
     ASKS: ClassVar[bool] = False
     """The step's own question can carry "no" when it is offered by `may`."""
+    GIVES: ClassVar[bool] = False
+    """It does them good, so it exempts nobody from what a nemesis orders (EFF-06, PR-08)."""
 
     def run(self, g: Game, f: Frame) -> int:
         """Resolve."""

@@ -193,6 +193,7 @@ class Heal(Step):
 
     VERB: ClassVar[str] = "heal"
     SHORT: ClassVar[str] = "amount"
+    GIVES: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         harm.heal(g, f.scope.they, self.amount.value(g, f.scope))

@@ -196,21 +196,38 @@ class Until(Step):
         return kinds.STAY
 
 
-def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
-    """Who may be chosen.
-
-    What a nemesis orders is done by whoever can do most of it (EFF-06). What a player's card gives may go to
-    anybody who can do its first step; the rest of it may fall short (PR-08).
-    """
-    if len(seats) < 2:
-        return seats
+def _extents(g: Game, s: Scope, seats: list[int], steps: list[Step]) -> list[Extent]:
+    """How much of these steps each of them could do."""
     they = s.they
     extents = []
     for seat in seats:
         s.they = seat
-        extents.append(block_extent(g, s, do) if s.you < 0 else do.steps[0].extent(g, s))
+        done = wanted = 0
+        for step in steps:
+            d, w = step.extent(g, s)
+            done += d
+            wanted += w
+        extents.append((done, wanted))
     s.they = they
+    return extents
+
+
+def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
+    """Who may be chosen.
+
+    What a nemesis orders is done by whoever can do most of it (EFF-06). What it gives along with that counts for
+    nobody, unless it gives and orders nothing. What a player's card gives may go to anybody who can do its first
+    step; the rest of it may fall short (PR-08).
+    """
+    if len(seats) < 2:
+        return seats
+    counted: list[Step] = do.steps[:1] if s.you >= 0 else [step for step in do.steps if not step.GIVES] or do.steps
+    extents = _extents(g, s, seats, counted)
     most = max(done for done, _ in extents)
+    if most == 0 and len(counted) < len(do.steps):
+        # What counts can be done by none of them; the rest of it still falls to one of them.
+        extents = _extents(g, s, seats, do.steps)
+        most = max(done for done, _ in extents)
     if most == 0:
         # PR-05: nobody can do any of it, so there is nothing to choose.
         return seats[:1]
