@@ -37,6 +37,8 @@ class Step:
     """Fields that take one of a few words."""
     ASKS: ClassVar[bool] = False
     """The step's own question can carry "no" when it is offered by `may`."""
+    PRICE: ClassVar[bool] = False
+    """It is only a price: nobody wants it for its own sake (PR-46)."""
     GIVES: ClassVar[bool] = False
     """It does them good, so it exempts nobody from what a nemesis orders (EFF-06, PR-08)."""
 

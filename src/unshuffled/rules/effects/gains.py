@@ -54,6 +54,7 @@ class Pay(Step):
 
     VERB: ClassVar[str] = "pay"
     SHORT: ClassVar[str] = "amount"
+    PRICE: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         piles.pay(g, g.players[f.scope.they], kinds.OTHER, self.amount)

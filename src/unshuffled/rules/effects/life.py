@@ -129,6 +129,7 @@ class Suffer(Step):
 
     VERB: ClassVar[str] = "suffer"
     SHORT: ClassVar[str] = "amount"
+    PRICE: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))

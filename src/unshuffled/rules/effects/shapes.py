@@ -348,6 +348,11 @@ class For(Step):
         return best
 
 
+def has_price(block: Block) -> bool:
+    """Does somebody chosen here bear a price for the rest of it?"""
+    return any(isinstance(step, For) and any(part.PRICE for part in step.do.steps) for step in block.steps)
+
+
 @dataclass(slots=True)
 class Minion(Step):
     """Choose a minion in play, or go through all of a kind, oldest first; inside it is `this`."""
