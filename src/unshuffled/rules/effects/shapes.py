@@ -67,7 +67,10 @@ class Choose(Step):
 
 @dataclass(slots=True)
 class May(Step):
-    """An offer (CAST-10): the steps, and if they were done, what follows. Not offered when they cannot be done fully."""
+    """An offer (CAST-10): the steps, and if they were done, what follows.
+
+    Not made when the steps cannot be done fully (PR-05), or are only a price for nothing (PR-46).
+    """
 
     offer: Block
     then: Block | None = None
@@ -89,7 +92,7 @@ class May(Step):
             return kinds.STAY
         first = self.offer.steps[0]
         if g.answer_value is None:
-            if not is_full(block_extent(g, s, self.offer)):
+            if not is_full(block_extent(g, s, self.offer)) or self._in_vain(g, s):
                 return kinds.NEXT
             if not first.ASKS:
                 seat = s.you if self.by == "you" else decider(s)
@@ -99,6 +102,15 @@ class May(Step):
         f.step = 1
         g.push(self.offer, s, first.ASKS)
         return kinds.STAY
+
+    def _in_vain(self, g: Game, s: Scope) -> bool:
+        """Only a price, and nothing that it could buy (PR-46)? Games of rules 1 are asked all the same."""
+        return (
+            self.then is not None
+            and all(step.PRICE for step in self.offer.steps)
+            and block_extent(g, s, self.then)[0] == 0
+            and g.table.switches.rules != 1
+        )
 
 
 def decline(f: Frame, g: Game) -> int:
