@@ -91,6 +91,10 @@ class Amount:
             total += self.plus
         return total if total > 0 else 0
 
+    def is_nothing(self, g: Game, s: Scope) -> bool:
+        """Does it come to 0? What an earlier step of the effect will choose is not yet known, so it does not."""
+        return self.value(g, s) == 0 and (self.per is None or self.per.what not in CHOSEN)
+
     @property
     def is_plain(self) -> bool:
         """Is it just a number?"""
@@ -276,6 +280,9 @@ COUNTS = {
     "nemesis_tier": _nemesis_tier,
     "players": _players,
 }
+
+CHOSEN = ("chosen", "cost_of")
+"""Counts of what the effect itself has chosen."""
 
 COUNT_FIELDS: dict[str, tuple[str, tuple[str, ...]]] = {
     # spelling of a count: which field its short value sets, and which fields a mapping may hold

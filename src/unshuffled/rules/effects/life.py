@@ -118,6 +118,8 @@ class Deal(Step):
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
+        if self.plus is None and not s.bonus and is_no_damage(g, s, self.amount):
+            return NONE
         return FULL if self._targets(g)[0] else NONE
 
 
@@ -135,6 +137,9 @@ class Suffer(Step):
         harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))
         return kinds.NEXT
 
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return NONE if is_no_damage(g, s, self.amount) else FULL
+
 
 @dataclass(slots=True)
 class GraveholdSuffers(Step):
@@ -148,6 +153,9 @@ class GraveholdSuffers(Step):
     def run(self, g: Game, f: Frame) -> int:
         harm.gravehold_suffers(g, self.amount.value(g, f.scope))
         return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return NONE if is_no_damage(g, s, self.amount) else FULL
 
 
 @dataclass(slots=True)
@@ -256,6 +264,11 @@ class PreventDamage(Step):
         g.prevented = True
         g.events.append(("damage_warded", f.scope.you))
         return kinds.NEXT
+
+
+def is_no_damage(g: Game, s: Scope, amount: Amount) -> bool:
+    """OPEN-28, PR-47: damage of 0 is nothing that could be resolved. Games of rules 1 count it as resolved."""
+    return amount.is_nothing(g, s) and g.table.switches.rules != 1
 
 
 def can_gain_life(life: int, most: int) -> bool:
