@@ -202,6 +202,7 @@ class Heal(Step):
 
     VERB: ClassVar[str] = "heal"
     SHORT: ClassVar[str] = "amount"
+    LIFE: ClassVar[bool] = True
     GIVES: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
@@ -221,6 +222,7 @@ class GraveholdGains(Step):
 
     VERB: ClassVar[str] = "gravehold_gains"
     SHORT: ClassVar[str] = "amount"
+    LIFE: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         gained = min(self.amount.value(g, f.scope), g.gravehold_max - g.gravehold)

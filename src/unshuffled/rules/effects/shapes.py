@@ -27,9 +27,24 @@ CHOICE_KEYS = [f"choose {n}" for n in range(1, 10)]
 PLAYER_KEYS = [f"player {n}" for n in range(1, 5)]
 
 
+def option_extent(g: Game, s: Scope, option: Block) -> Extent:
+    """How much of an option can be done now.
+
+    In a player's own OR a gain of life that finds no room takes nothing away from an option that does something
+    else (OPEN-07, PR-48). Games of rules 1 count it as not done.
+    """
+    done, wanted = block_extent(g, s, option)
+    if 0 < done < wanted and s.you >= 0 and g.table.switches.rules != 1:
+        for step in option.steps:
+            if step.LIFE:
+                d, w = step.extent(g, s)
+                done += w - d
+    return (done, wanted)
+
+
 def resolvable(g: Game, s: Scope, options: list[Block]) -> list[int]:
     """Which options of an OR may be chosen: the full ones, else the most complete (EFF-08, ED-11)."""
-    extents = [block_extent(g, s, option) for option in options]
+    extents = [option_extent(g, s, option) for option in options]
     full = [n for n, extent in enumerate(extents) if is_full(extent)]
     if full:
         return full
@@ -61,7 +76,7 @@ class Choose(Step):
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        extents = [block_extent(g, s, option) for option in self.options]
+        extents = [option_extent(g, s, option) for option in self.options]
         return FULL if any(is_full(e) for e in extents) else max(extents, key=lambda e: e[0] / e[1])
 
 
