@@ -8,6 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table import At, position
+from unshuffled.rules.why import why
 
 
 @pytest.mark.parametrize("card", ["tally_c2", "tally_b2"])
@@ -217,6 +218,43 @@ def test_lash_needs_a_card_in_the_discard_pile() -> None:
 
     assert (sorted(t.turn_deck), t.turn_discard) == (["player1", "player2"], ["player2", "nemesis"])
     assert (t.you.life, t.p(2).life) == (10, 9)
+
+
+@pytest.mark.parametrize(
+    ("discarded", "offered"),
+    [
+        ([], []),
+        (["wild", "nemesis"], []),
+        (["wild", "nemesis", "player2"], ["activate lash"]),
+    ],
+)
+def test_lash_is_offered_only_while_a_card_can_return(discarded: list[str], offered: list[str]) -> None:
+    """PR-46, PR-22. Otherwise somebody would suffer 1 damage for nothing."""
+    t = position(
+        mages=("lash", "plain_two", "plain_three"), charges=5, turn_deck=["player1", "player3"], turn_discard=discarded
+    )
+
+    reason = why(t.game, "activate lash")
+
+    assert t.offers("activate") == offered
+    assert (reason.code, reason.args) == (("legal", ()) if offered else ("ability_in_vain", ("lash",)))
+
+
+@pytest.mark.parametrize(("discarded", "offered"), [(["nemesis"], []), (["player1"], ["activate lash"])])
+def test_alone_lash_too_needs_a_card_that_can_return(discarded: list[str], offered: list[str]) -> None:
+    """PR-46."""
+    t = position(mages=("lash",), charges=5, turn_deck=["player1"], turn_discard=discarded)
+
+    assert t.offers("activate") == offered
+
+
+def test_an_ability_that_costs_only_its_charges_is_offered_even_if_it_does_nothing() -> None:
+    """PR-46, MAIN-24. The twin: Brama while everybody is at full life."""
+    t = position(mages=("brama", "plain_two"), charges=5)
+
+    t.do("activate brama")
+
+    assert (t.you.charges, t.you.life, t.p(2).life, t.asked) == (0, 10, 10, "main")
 
 
 def test_lash_never_takes_the_wild_card() -> None:

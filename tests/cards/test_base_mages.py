@@ -103,7 +103,8 @@ def test_an_ability_that_is_not_fully_charged_is_never_offered(mage: str, spaces
 @pytest.mark.parametrize("mage", ["brama", "jian", "kadir", "lash", "mist", "xaxos"])
 def test_an_ability_of_the_main_phase_is_offered_in_your_own(mage: str) -> None:
     """MAIN-24. Beside the other actions."""
-    t = position(mages=(mage, "plain_two"), charges=dict(ABILITIES)[mage], hand=["crystal"])
+    charges = dict(ABILITIES)[mage]
+    t = position(mages=(mage, "plain_two"), charges=charges, hand=["crystal"], turn_discard=["player1"])
 
     assert t.options == ["play crystal", f"activate {mage}", "end"]
 
@@ -119,7 +120,8 @@ def test_an_ability_with_another_moment_is_not_offered_in_the_main_phase(mage: s
 @pytest.mark.parametrize(("mage", "offered"), [(m, m in ("kadir", "lash", "xaxos")) for m, _ in ABILITIES])
 def test_only_some_abilities_are_offered_in_the_main_phase_of_an_ally(mage: str, offered: bool) -> None:
     """MAIN-24. Kadir, Lash and Xaxos: any player's main phase; the others: their own time."""
-    t = position(mages=("plain_one", mage), hand=["crystal"], p2={"charges": dict(ABILITIES)[mage]})
+    charged = {"charges": dict(ABILITIES)[mage]}
+    t = position(mages=("plain_one", mage), hand=["crystal"], p2=charged, turn_discard=["player1"])
 
     assert t.options == ["play crystal", *([f"activate {mage}"] if offered else []), "end"]
 

@@ -379,9 +379,18 @@ def test_focusing_orb_may_be_destroyed_to_give_gravehold_three_life() -> None:
     assert t.you.breaches == ["open", "right", "right", "right"]
 
 
-def test_focusing_orb_cannot_be_destroyed_while_gravehold_is_unhurt() -> None:
-    """OPEN-07, EFF-08. No life would be gained, so the focus is forced."""
+def test_focusing_orb_may_be_destroyed_while_gravehold_is_unhurt() -> None:
+    """OPEN-07, PR-48. No life is gained, but the card leaves the deck."""
     t = position(hand=["focusing_orb", "spark"])
+
+    t.do("play focusing_orb", "choose 2")
+
+    assert (t.asked, t.game.gravehold, destroyed(t)) == ("main", 30, ["focusing_orb"])
+
+
+def test_in_a_game_of_rules_1_focusing_orb_must_focus_while_gravehold_is_unhurt() -> None:
+    """OPEN-07, PR-48, EFF-08."""
+    t = position(hand=["focusing_orb", "spark"], switches={"rules": 1})
 
     t.do("play focusing_orb")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.cards.shelf import market_with
-from tests.table import position
+from tests.table import content, position
 
 
 @pytest.mark.parametrize(
@@ -185,9 +185,40 @@ def test_the_allys_volcanic_glass_does_not_speak_again() -> None:
     assert (t.asked, t.p(2).aether, t.supply("volcanic_glass")) == ("main", 2, 5)
 
 
-def test_the_last_volcanic_glass_leaves_none_for_an_ally() -> None:
-    """EFF-03, MKT-04. The pile is empty when the ally would gain; what was paid stays paid."""
+def test_the_last_volcanic_glass_makes_no_offer() -> None:
+    """PR-46, MKT-04. The pile is empty, so the 2 aether could buy nothing."""
     t = position(market=market_with("volcanic_glass"), aether=5, hand=["crystal"], supply={"volcanic_glass": 1})
+
+    t.do("gain volcanic_glass")
+
+    assert (t.asked, t.you.aether, t.you.discard, t.p(2).deck) == ("main", 2, ["volcanic_glass"], [])
+
+
+def test_volcanic_glass_makes_its_offer_while_a_copy_lies_on_the_devoured_pile() -> None:
+    """PR-46. The twin: the ally's copy comes from there."""
+    t = position(
+        nemesis="prince_of_gluttons",
+        market=market_with("volcanic_glass"),
+        aether=5,
+        hand=["crystal"],
+        supply={"volcanic_glass": 1},
+    )
+    t.game.open_pile = [content().index["volcanic_glass"]]
+
+    t.do("gain volcanic_glass", "yes")
+
+    assert (t.you.aether, t.p(2).deck, t.game.open_pile) == (0, ["volcanic_glass"], [])
+
+
+def test_a_game_of_rules_1_still_offers_the_last_volcanic_glass() -> None:
+    """PR-46, EFF-03. What was paid stays paid."""
+    t = position(
+        market=market_with("volcanic_glass"),
+        aether=5,
+        hand=["crystal"],
+        supply={"volcanic_glass": 1},
+        switches={"rules": 1},
+    )
 
     t.do("gain volcanic_glass", "yes")
 

@@ -126,6 +126,18 @@ def test_tempest_sigil_passes_over_a_player_without_an_open_breach_i_or_ii() -> 
     assert (t.asked, t.you.player.bonus, t.p(2).player.bonus) == ("main", (2, 0, 1, 1), (0, 0, 1, 1))
 
 
+def test_without_a_breach_to_replace_the_player_who_preps_by_tempest_sigil_is_chosen() -> None:
+    """CTXT-37, EFF-03, PR-08. Nobody can do the first step, so it does not say who does the rest."""
+    shut = {"I": "none", "II": "none", "III": "open"}
+    t = position(mages=("dezmodia", "plain_two"), charges=6, breaches=shut, p2={"hand": ["spark"], "breaches": shut})
+
+    t.do("activate dezmodia")
+    assert (t.decider, t.options) == (1, ["player 1", "player 2"])
+    t.do("player 2", "prep spark 3")
+
+    assert (t.asked, t.p(2).prepped, t.you.player.bonus) == ("main", [("spark", 3)], (0, 0, 1, 1))
+
+
 def test_the_prep_at_the_end_of_tempest_sigil_follows_the_usual_rules() -> None:
     """CTXT-37, PR-17. Any breach that could take the spell, a focused one among them; not any closed one."""
     t = position(mages=("dezmodia", "plain_two"), hand=["spark", "crystal"], charges=6, aether=3)

@@ -55,13 +55,15 @@ def test_mages_totem_destroys_itself_for_one_life_of_gravehold() -> None:
     assert (t.you.played, t.you.discard, t.game.gravehold) == (["jade"], [], 21)
 
 
-def test_mages_totem_must_destroy_a_played_card_when_gravehold_is_whole() -> None:
-    """EFF-08, OPEN-07, SETUP-10. No life could be gained, so the second option falls away."""
+def test_mages_totem_may_destroy_itself_when_gravehold_is_whole() -> None:
+    """OPEN-07, PR-48, SETUP-10. No life is gained, but the card leaves the deck."""
     t = position(hand=["mages_totem", "crystal"], played=["jade"], gravehold=30)
 
     t.do("play mages_totem")
+    assert t.options == ["choose 1", "choose 2"]
+    t.do("choose 2")
 
-    assert t.options == ["destroy jade", "destroy mages_totem"]
+    assert (t.asked, t.you.played, t.you.discard, t.game.gravehold) == ("main", ["jade"], [], 30)
 
 
 # Conclave Scroll
@@ -317,13 +319,13 @@ def test_primordial_fetish_destroys_itself_for_three_life(life: int, after: int)
     assert t.you.breaches == ["open", "right", "right", "right"]
 
 
-def test_primordial_fetish_must_focus_when_no_life_can_be_gained() -> None:
-    """EFF-08, OPEN-07."""
+def test_primordial_fetish_may_be_destroyed_when_no_life_can_be_gained() -> None:
+    """OPEN-07, PR-48."""
     t = position(hand=["primordial_fetish", "crystal"], life=10)
 
     t.do("play primordial_fetish")
 
-    assert t.asked == "focus_breach"
+    assert t.options == ["choose 1", "choose 2"]
 
 
 def test_primordial_fetish_must_give_life_when_no_breach_is_closed() -> None:
@@ -335,8 +337,8 @@ def test_primordial_fetish_must_give_life_when_no_breach_is_closed() -> None:
     assert (t.asked, t.you.life, t.you.played) == ("main", 8, [])
 
 
-def test_primordial_fetish_is_destroyed_when_neither_option_is_fully_possible() -> None:
-    """EFF-09. The second option can be carried out by half, the first not at all."""
+def test_primordial_fetish_is_destroyed_when_there_is_nothing_to_focus_and_no_life_to_gain() -> None:
+    """PR-48, EFF-08. The first option cannot be done at all."""
     t = position(hand=["primordial_fetish", "crystal"], life=10, breaches=ALL_OPEN, p2={"breaches": ALL_OPEN})
 
     t.do("play primordial_fetish")

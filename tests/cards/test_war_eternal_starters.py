@@ -417,7 +417,7 @@ def test_illuminate_does_not_answer_when_your_breach_is_focused_in_another_playe
     """PREP-12. It says: during your turn."""
     t = position(hand=["primordial_fetish", "crystal"], p2={"prepped": {"I": "illuminate"}})
 
-    t.do("play primordial_fetish", "focus 2 p2")
+    t.do("play primordial_fetish", "choose 1", "focus 2 p2")
 
     assert (t.p(2).breaches[1], t.game.nemesis_life) == ("down", 70)
 
@@ -428,7 +428,7 @@ def test_illuminate_does_not_answer_when_you_focus_an_allys_breach() -> None:
         hand=["primordial_fetish", "crystal"], prepped={"I": "illuminate"}, p2={"prepped": {"I": "illuminate"}}
     )
 
-    t.do("play primordial_fetish", "focus 2 p2")
+    t.do("play primordial_fetish", "choose 1", "focus 2 p2")
 
     assert t.game.nemesis_life == 70
 

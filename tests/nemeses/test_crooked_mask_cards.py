@@ -277,6 +277,20 @@ def test_afflict_gives_two_different_players_two_corruptions_and_a_life_each() -
     assert (harm(t), corruption_deck(t), t.nemesis_discard) == ((30, [6, 5, 6]), [], ["crooked_mask_afflict"])
 
 
+def test_a_player_at_full_life_can_be_chosen_for_afflict() -> None:
+    """EFF-06, PR-08. A life that finds no room exempts nobody from the corruptions."""
+    t = mask([LUST, HUNGER, BLIND, CONTAGION], mages=THREE, p2={"life": 5}, p3={"life": 5})
+
+    t.resolve("crooked_mask_afflict")
+    assert (t.decider, t.options) == (0, ["player 1", "player 2", "player 3"])
+    t.do("player 1")
+    assert (t.decider, t.options) == (0, ["player 2", "player 3"])
+    t.do("player 2")
+
+    assert (t.you.deck, t.p(2).deck, t.p(3).deck) == ([HUNGER, LUST], [CONTAGION, BLIND], [])
+    assert (harm(t), t.options) == ((30, [10, 6, 5]), [])
+
+
 def test_afflict_costs_gravehold_two_life_for_each_missing_corruption_and_heals_all_the_same() -> None:
     """PR-31, DMG-11. Afflict."""
     t = mask([LUST], life=5, p2={"life": 9})
@@ -290,7 +304,7 @@ def test_an_exhausted_player_gains_the_corruptions_of_afflict_and_no_life() -> N
     """EXH-08. With two players both are meant."""
     t = mask([LUST, HUNGER, BLIND, CONTAGION], life=5, p2={"life": 0})
 
-    t.resolve("crooked_mask_afflict")
+    t.resolve("crooked_mask_afflict").do("player 2")
 
     assert (len(t.you.deck), len(t.p(2).deck), harm(t)) == (2, 2, (30, [6, 0]))
 

@@ -241,14 +241,32 @@ def test_digest_unleashes_three_times() -> None:
     assert (harm(t), t.nemesis_discard) == ((26, [10, 10]), ["prince_of_gluttons_digest"])
 
 
-@pytest.mark.parametrize(("empty", "life"), [((), 10), (("jade", "flexing_dagger", "amplify_vision"), 7)])
+@pytest.mark.parametrize(("empty", "life"), [(("jade",), 9), (("jade", "flexing_dagger", "amplify_vision"), 7)])
 def test_digest_hits_any_player_once_for_each_empty_pile(empty: Sequence[str], life: int) -> None:
-    """EFF-07. Digest, second option; with no empty pile it is no damage at all."""
+    """EFF-07. Digest, second option."""
     t = prince(supply=dict.fromkeys(empty, 0))
 
     t.resolve("prince_of_gluttons_digest").do("choose 2", "player 2")
 
     assert (devoured(t), harm(t)) == ([], (30, [10, life]))
+
+
+def test_damage_of_0_is_no_way_out_of_digest() -> None:
+    """PR-47, EFF-08. Without an empty pile only the first option can be resolved: the first Unleash asks for a pile."""
+    t = prince()
+
+    t.resolve("prince_of_gluttons_digest")
+
+    assert (t.asked, t.options) == ("choose_pile", ["pile jade", "pile flexing_dagger"])
+
+
+def test_a_game_of_rules_1_may_answer_digest_with_damage_of_0() -> None:
+    """PR-47. And is asked for whom."""
+    t = prince(switches={"rules": 1})
+
+    t.resolve("prince_of_gluttons_digest").do("choose 2", "player 2")
+
+    assert (devoured(t), harm(t), t.options) == ([], (30, [10, 10]), [])
 
 
 @pytest.mark.parametrize(("empty", "life"), [((), 9), (("jade", "flexing_dagger"), 7)])

@@ -312,6 +312,53 @@ def test_maul_costs_two_tokens_with_fewer_than_two_spells_prepped() -> None:
     assert (toll(t), t.you.prepped, t.options) == ((6, 30, [10, 10]), [("spark", 1)], [])
 
 
+def test_maul_may_destroy_the_only_spell_when_only_one_token_is_left() -> None:
+    """PR-49, EFF-09. Either option can be carried out by half."""
+    t = position("none", nemesis="umbra_titan", prepped={"I": "spark"}, counters={"devour": 1})
+
+    t.resolve("umbra_titan_maul")
+    assert (t.options, t.decider) == (["choose 1", "choose 2"], 0)
+    t.do("choose 1")
+
+    assert (toll(t), t.you.prepped, t.game.outcome) == ((1, 30, [10, 10]), [], "")
+
+
+@pytest.mark.parametrize(
+    ("prepped", "tokens"),
+    [
+        # None of the spells, half of the tokens.
+        ({}, 1),
+        # Half of the spells, all of the tokens (EFF-08).
+        ({"I": "spark"}, 2),
+    ],
+)
+def test_maul_is_lost_where_the_tokens_can_be_lost_more_completely(prepped: dict[str, str], tokens: int) -> None:
+    """PR-49, EFF-09. The twin: the last tokens must go."""
+    t = position("none", nemesis="umbra_titan", prepped=prepped, counters={"devour": tokens})
+
+    t.resolve("umbra_titan_maul")
+
+    assert (t.game.outcome, t.counter("devour")) == ("nemesis_rule_lost", 0)
+
+
+def test_maul_must_destroy_two_spells_when_only_one_token_is_left() -> None:
+    """PR-49, EFF-08. Only that can be fully resolved."""
+    t = position("none", nemesis="umbra_titan", prepped={"I": "spark", "II": "ignite"}, counters={"devour": 1})
+
+    t.resolve("umbra_titan_maul")
+
+    assert (toll(t), t.you.prepped, t.options) == ((1, 30, [10, 10]), [], [])
+
+
+def test_in_a_game_of_rules_1_losing_more_tokens_than_there_are_is_fully_resolved() -> None:
+    """PR-49. So Maul is lost although the spell could be destroyed."""
+    t = position("none", nemesis="umbra_titan", prepped={"I": "spark"}, counters={"devour": 1}, switches={"rules": 1})
+
+    t.resolve("umbra_titan_maul")
+
+    assert (t.game.outcome, t.you.prepped) == ("nemesis_rule_lost", [("spark", 1)])
+
+
 @pytest.mark.parametrize(("tokens", "left", "gravehold"), [(8, 7, 30), (5, 4, 30), (4, 4, 27), (1, 1, 27)])
 def test_tombfright_costs_a_token_while_there_are_five_and_hurts_gravehold_below(
     tokens: int, left: int, gravehold: int
@@ -373,7 +420,7 @@ def test_crumble_costs_three_tokens_without_a_minion_to_bring_back() -> None:
 
 
 def test_crumble_loses_the_game_even_with_fewer_than_three_tokens() -> None:
-    """CTXT-61, SHEET-UT-05. Losing three of two tokens can be chosen, and is the end."""
+    """CTXT-61, SHEET-UT-05, EFF-09, PR-49. Two of three tokens are more than an Unleash without a minion; it is the end."""
     t = position("none", nemesis="umbra_titan", counters={"devour": 2}, turn_discard=TWO)
 
     t.resolve("umbra_titan_crumble")

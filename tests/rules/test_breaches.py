@@ -65,7 +65,7 @@ def test_an_effect_too_focuses_only_closed_breaches() -> None:
         p2={"breaches": {"II": "none", "III": "open"}},
     )
 
-    t.do("play focusing_orb")
+    t.do("play focusing_orb", "choose 1")
 
     assert t.options == ["focus 4", "focus 4 p2"]
 
@@ -306,7 +306,7 @@ def test_a_destroyed_breach_cannot_be_regained() -> None:
         ["open 3", "open 4"],
         ["prep spark 1"],
     )
-    t.do("play focusing_orb")
+    t.do("play focusing_orb", "choose 1")
     assert t.options == ["focus 3", "focus 4", "focus 2 p2", "focus 3 p2", "focus 4 p2"]
 
 
@@ -365,7 +365,7 @@ def test_a_breach_focused_in_the_turn_of_another_takes_no_spell_for_that() -> No
         p2={"hand": ["spark", "jade", "jade"]},
     )
 
-    t.do("play focusing_orb", "focus 2 p2", "end")
+    t.do("play focusing_orb", "choose 1", "focus 2 p2", "end")
     assert (t.decider, t.p(2).breaches[1], t.offers("prep")) == (2, "down", ["prep spark 1"])
     t.do("play jade", "play jade")
 

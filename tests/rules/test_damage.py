@@ -328,12 +328,66 @@ def test_a_hit_of_0_is_none_and_a_hit_reduced_to_0_is_one(cards: int, life: int,
 
 
 def test_a_hit_of_0_is_not_raised_to_1() -> None:
-    """OPEN-28. Hasten without anomalies: Equilibrium's minimum of 1 has no damage to work on."""
-    t = position("none", nemesis="gate_witch", counters={"anomalies": 0}, prepped={"I": "equilibrium"})
+    """OPEN-28. Hasten without anomalies, alone: Equilibrium's minimum of 1 has no damage to work on."""
+    t = position(
+        "none", mages=["plain_one"], nemesis="gate_witch", counters={"anomalies": 0}, prepped={"I": "equilibrium"}
+    )
 
-    t.resolve("gate_witch_hasten").do("player 1")
+    t.resolve("gate_witch_hasten")
 
-    assert (t.you.life, t.events("suffered")) == (10, [])
+    assert (t.you.life, t.events("suffered"), t.counter("anomalies")) == (10, [], 1)
+
+
+@pytest.mark.parametrize(
+    ("anomalies", "rules", "options"),
+    [(0, 2, []), (1, 2, ["player 1", "player 2"]), (0, 1, ["player 1", "player 2"])],
+)
+def test_nobody_is_chosen_for_damage_of_0(anomalies: int, rules: int, options: list[str]) -> None:
+    """OPEN-28, PR-05, PR-47. Hasten: any player suffers 1 for each anomaly. Games of rules 1 are asked."""
+    t = position("none", nemesis="gate_witch", counters={"anomalies": anomalies}, switches={"rules": rules})
+
+    t.resolve("gate_witch_hasten")
+
+    assert (t.options, [t.you.life, t.p(2).life]) == (options, [10, 10])
+
+
+@pytest.mark.parametrize(("prepped", "options"), [({}, []), ({"I": "spark"}, ["player 1", "player 2"])])
+def test_a_tie_for_damage_of_0_is_not_asked(prepped: dict[str, str], options: list[str]) -> None:
+    """PR-47, EFF-05. Bleed Static: the player with the most prepped spells suffers 2 for each."""
+    t = position("none", in_play=[("bleed_static", 1)], prepped=prepped, p2={"prepped": prepped})
+
+    t.main_phase_of_nemesis()
+
+    assert (t.options, [t.you.life, t.p(2).life]) == (options, [10, 10])
+
+
+@pytest.mark.parametrize(
+    ("hands", "breach", "asked"),
+    [
+        (([], []), "I", ""),
+        ((["crystal"], []), "I", ""),
+        ((["crystal"], ["crystal", "jade"]), "I", "choose_player"),
+        # Breaches III and IV add damage of their own.
+        (([], []), "III", "choose_player"),
+    ],
+)
+def test_an_ally_is_chosen_only_among_those_for_whom_there_is_damage(
+    hands: tuple[list[str], list[str]], breach: str, asked: str
+) -> None:
+    """PR-47, PR-08. Crystallize deals 2 for each gem in the hand of an ally."""
+    t = position(
+        "casting",
+        mages=("plain_one", "plain_two", "plain_three"),
+        prepped={breach: "crystallize"},
+        breaches={"II": "open", "III": "open", "IV": "open"},
+        p2={"hand": hands[0]},
+        p3={"hand": hands[1]},
+    )
+
+    t.do("cast crystallize " + {"I": "1", "III": "3"}[breach])
+
+    dealt = 0 if asked else 2 * len(hands[0])
+    assert (t.asked == "choose_player", t.game.nemesis_life) == (bool(asked), 70 - dealt)
 
 
 @pytest.mark.parametrize(("life", "outcome"), [(1, "all_exhausted"), (2, "nemesis_slain")])

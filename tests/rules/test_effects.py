@@ -5,6 +5,12 @@ from typing import Any
 import pytest
 
 from tests.table import position
+from unshuffled.rules.effects.base import Amount
+from unshuffled.rules.effects.cards import Discard, Pick
+from unshuffled.rules.effects.life import Heal, Suffer
+from unshuffled.rules.effects.shapes import Choose, For
+from unshuffled.rules.effects.who import Who
+from unshuffled.rules.records import Block
 
 THREE = ("plain_one", "plain_two", "plain_three")
 
@@ -194,6 +200,30 @@ def test_parts_that_a_player_can_do_are_added_up(
     assert touched == chosen[:1]
 
 
+@pytest.mark.parametrize(
+    ("hands", "lives", "options"),
+    [
+        # All can discard; who needs the life does not matter.
+        ((1, 1, 1), (10, 5, 10), ["player 1", "player 2", "player 3"]),
+        # Only those who can discard.
+        ((1, 0, 1), (10, 5, 10), ["player 1", "player 3"]),
+        # Nobody can: the life goes to somebody who would gain it.
+        ((0, 0, 0), (10, 5, 5), ["player 2", "player 3"]),
+    ],
+)
+def test_what_a_nemesis_gives_along_with_a_loss_does_not_say_who_must_bear_it(
+    hands: tuple[int, int, int], lives: tuple[int, int, int], options: list[str]
+) -> None:
+    """EFF-06, PR-08. Any player discards a card and gains 1 life."""
+    one, two, three = ({"hand": ["crystal"] * n, "life": life} for n, life in zip(hands, lives, strict=True))
+    t = position("none", mages=THREE, p2=two, p3=three, **one)
+    loss = Block("test/loss", [Discard(Pick(count=Amount(1))), Heal(Amount(1))])
+
+    t.steps(Block("test/any_player", [For(Who("any_player"), loss)]))
+
+    assert (t.decider, t.options) == (0, options)
+
+
 @pytest.mark.parametrize(("answer", "aether", "breach"), [("choose 1", 2, "right"), ("choose 2", 0, "down")])
 def test_of_two_options_exactly_one_is_resolved(answer: str, aether: int, breach: str) -> None:
     """EFF-07, KEY-25. Breach Ore: 2 aether OR a focus."""
@@ -257,7 +287,7 @@ def test_if_no_option_can_be_fully_resolved_the_most_complete_is_chosen(
 
 
 def test_half_of_an_option_is_more_than_nothing_of_the_other() -> None:
-    """EFF-09, EFF-03. Focusing Orb with nothing to focus and Gravehold unhurt: it is destroyed for nothing."""
+    """PR-48, EFF-08, EFF-03. Focusing Orb with nothing to focus and Gravehold unhurt: it is destroyed for nothing."""
     opened = {"II": "open", "III": "open", "IV": "open"}
     t = position(hand=["focusing_orb", "crystal"], breaches=opened, p2={"breaches": opened})
 
@@ -366,15 +396,39 @@ def test_one_point_is_enough_for_gaining_life_to_count(life: int) -> None:
     assert (t.you.life, t.you.played) == (10, [])
 
 
-def test_at_full_life_the_other_option_is_forced() -> None:
-    """OPEN-07, EFF-08. The twin: nothing would be gained, so Primordial Fetish has to focus a breach."""
-    t = position(hand=["primordial_fetish", "crystal"])
+@pytest.mark.parametrize("life", [10, 0])
+def test_a_card_may_be_destroyed_for_life_that_finds_no_room(life: int) -> None:
+    """OPEN-07, PR-48. Primordial Fetish at full life, or exhausted: destroying it is something."""
+    t = position(hand=["primordial_fetish", "crystal"], life=life)
+
+    t.do("play primordial_fetish")
+    assert (t.decider, t.options) == (1, ["choose 1", "choose 2"])
+    t.do("choose 2")
+
+    assert (t.you.life, t.you.played, t.you.breaches) == (life, [], ["open", "right", "right", "right"])
+
+
+def test_in_a_game_of_rules_1_life_that_finds_no_room_leaves_only_the_other_option() -> None:
+    """OPEN-07, PR-48, EFF-08. Primordial Fetish has to focus a breach."""
+    t = position(hand=["primordial_fetish", "crystal"], switches={"rules": 1})
 
     t.do("play primordial_fetish")
     assert t.offers("choose") == []
     t.do("focus 3")
 
     assert (t.you.breaches[2], t.you.played) == ("down", ["primordial_fetish"])
+
+
+@pytest.mark.parametrize(("life", "options"), [(10, []), (9, ["choose 1", "choose 2"])])
+def test_a_nemesis_gives_no_life_that_finds_no_room(life: int, options: list[str]) -> None:
+    """PR-48, OPEN-07, EFF-08. The twin, no card of a player: suffer 1 and gain 1 life OR suffer 1."""
+    hurt = Suffer(Amount(1))
+    choice = Choose([Block("test/first", [hurt, Heal(Amount(1))]), Block("test/second", [hurt])])
+    t = position("none", mages=["plain_one"], life=life)
+
+    t.steps(Block("test/or", [For(Who("any_player"), Block("test/do", [choice]))]))
+
+    assert (t.options, t.you.life) == (options, 9)
 
 
 def test_alone_an_effect_on_you_and_an_ally_is_resolved_twice() -> None:

@@ -7,6 +7,7 @@ from collections.abc import Callable
 
 from unshuffled.packs import limits, steps
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
+from unshuffled.rules.effects.shapes import has_price
 from unshuffled.rules.records import (
     Action,
     Block,
@@ -304,6 +305,7 @@ class Compiler:
         if "if_drawn" in ability:
             mage.if_drawn = [n.word(DECK_KINDS) for n in ability["if_drawn"].list()]
         mage.do = self.block(ability["do"], f"{id}/ability")
+        mage.priced = has_price(mage.do)
         self.content.mages[id] = mage
 
     def market(self, id: str, entry: Node) -> None:

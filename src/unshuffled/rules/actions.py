@@ -64,8 +64,10 @@ def options(g: Game, p: Player) -> list[str]:
             keys.append(card.play_key)
     for q in g.players:
         mage = q.mage
-        if q.charges == mage.charges and (
-            mage.during == "any_player_main_phase" or (q is p and mage.during == "your_main_phase")
+        if (
+            q.charges == mage.charges
+            and (mage.during == "any_player_main_phase" or (q is p and mage.during == "your_main_phase"))
+            and not (mage.priced and in_vain(g, q))
         ):
             keys.append(mage.activate_key)
     for spell in p.prepped:
@@ -113,6 +115,12 @@ def options(g: Game, p: Player) -> list[str]:
                     keys.append(card.discard_key)
     keys.append("end")
     return keys
+
+
+def in_vain(g: Game, q: Player) -> bool:
+    """Would the ability's price buy nothing? Then it is not offered (PR-46)."""
+    assert q.mage.do is not None
+    return not is_full(block_extent(g, Scope(q.seat, -1), q.mage.do))
 
 
 def _uses(g: Game, p: Player, spell: Prepped, keys: list[str]) -> None:

@@ -190,6 +190,7 @@ class Mage:
         "names",
         "pack",
         "ability_names",
+        "priced",
         "title",
     )
 
@@ -206,6 +207,8 @@ class Mage:
         self.during = ""
         self.if_drawn: list[str] = []
         self.do: Block | None = None
+        self.priced = False
+        """The ability costs more than charges, so it must be worth it (PR-46)."""
         self.activate_key = f"activate {id}"
 
     def __repr__(self) -> str:

@@ -27,6 +27,7 @@ CODES: dict[str, tuple[str, ...]] = {
     "charges_missing": ("have", "need"),
     "not_at_table": ("mage",),
     "wrong_time": ("during",),
+    "ability_in_vain": ("mage",),
     "no_breach": ("breach",),
     "breach_open": ("breach",),
     "breach_turned": ("breach",),
@@ -156,6 +157,8 @@ def _activate(g: Game, key: str) -> Reason:
         return Reason("not_at_table", (key.removeprefix("activate "),))
     if q.charges < q.mage.charges:
         return Reason("charges_missing", (q.charges, q.mage.charges))
+    if q.mage.during == "any_player_main_phase" or (q.mage.during == "your_main_phase" and q.seat == g.active):
+        return Reason("ability_in_vain", (q.mage.id,))
     return Reason("wrong_time", (q.mage.during,))
 
 

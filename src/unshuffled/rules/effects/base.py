@@ -37,6 +37,12 @@ class Step:
     """Fields that take one of a few words."""
     ASKS: ClassVar[bool] = False
     """The step's own question can carry "no" when it is offered by `may`."""
+    PRICE: ClassVar[bool] = False
+    """It is only a price: nobody wants it for its own sake (PR-46)."""
+    LIFE: ClassVar[bool] = False
+    """It gives life, which may find no room (OPEN-07, PR-48)."""
+    GIVES: ClassVar[bool] = False
+    """It does them good, so it exempts nobody from what a nemesis orders (EFF-06, PR-08)."""
 
     def run(self, g: Game, f: Frame) -> int:
         """Resolve."""
@@ -86,6 +92,10 @@ class Amount:
         if self.plus and (self.condition is None or self.condition.holds(g, s)):
             total += self.plus
         return total if total > 0 else 0
+
+    def is_nothing(self, g: Game, s: Scope) -> bool:
+        """Does it come to 0? What an earlier step of the effect will choose is not yet known, so it does not."""
+        return self.value(g, s) == 0 and (self.per is None or self.per.what not in CHOSEN)
 
     @property
     def is_plain(self) -> bool:
@@ -272,6 +282,9 @@ COUNTS = {
     "nemesis_tier": _nemesis_tier,
     "players": _players,
 }
+
+CHOSEN = ("chosen", "cost_of")
+"""Counts of what the effect itself has chosen."""
 
 COUNT_FIELDS: dict[str, tuple[str, tuple[str, ...]]] = {
     # spelling of a count: which field its short value sets, and which fields a mapping may hold

@@ -291,6 +291,7 @@ class Take(Move):
 
     VERB: ClassVar[str] = "take"
     SHORT: ClassVar[str] = "pick"
+    GIVES: ClassVar[bool] = True
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
         p = g.players[seat]

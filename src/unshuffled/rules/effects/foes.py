@@ -76,8 +76,9 @@ class ChangeCounter(Step):
             return (min(wanted, counter.largest - have), wanted)
         assert self.lose is not None
         wanted = self.lose.value(g, s)
-        # Without a printed minimum, losing more than there is counts as done.
-        return (min(wanted, have - counter.smallest) if counter.smallest >= 0 else wanted, wanted)
+        if counter.smallest < 0 and g.table.switches.rules == 1:
+            return (wanted, wanted)
+        return (min(wanted, have - max(0, counter.smallest)), wanted)
 
     def run(self, g: Game, f: Frame) -> int:
         n = g.table.nemesis.counter(self.name)

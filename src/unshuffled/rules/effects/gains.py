@@ -54,6 +54,7 @@ class Pay(Step):
 
     VERB: ClassVar[str] = "pay"
     SHORT: ClassVar[str] = "amount"
+    PRICE: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         piles.pay(g, g.players[f.scope.they], kinds.OTHER, self.amount)
@@ -91,6 +92,7 @@ class Charge(Step):
 
     VERB: ClassVar[str] = "charge"
     SHORT: ClassVar[str] = "amount"
+    GIVES: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         piles.gain_charges(g, g.players[f.scope.they], self.amount.value(g, f.scope))
@@ -198,6 +200,7 @@ class Gain(Step):
         "to": ("discard", "hand", "top_of_deck"),
     }
     ASKS: ClassVar[bool] = True
+    GIVES: ClassVar[bool] = True
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
         """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis."""

@@ -123,6 +123,8 @@ class Deal(Step):
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
+        if self.plus is None and not s.bonus and is_no_damage(g, s, self.amount):
+            return NONE
         return FULL if self._targets(g)[0] else NONE
 
 
@@ -134,6 +136,7 @@ class Suffer(Step):
 
     VERB: ClassVar[str] = "suffer"
     SHORT: ClassVar[str] = "amount"
+    PRICE: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))
@@ -141,7 +144,8 @@ class Suffer(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         # PR-56: nobody can pay with damage that is prevented. What the nemesis orders counts as done.
-        return NONE if g.prevented and s.you >= 0 else FULL
+        prevented = g.prevented and s.you >= 0
+        return NONE if prevented or is_no_damage(g, s, self.amount) else FULL
 
 
 @dataclass(slots=True)
@@ -156,6 +160,9 @@ class GraveholdSuffers(Step):
     def run(self, g: Game, f: Frame) -> int:
         harm.gravehold_suffers(g, self.amount.value(g, f.scope))
         return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return NONE if is_no_damage(g, s, self.amount) else FULL
 
 
 @dataclass(slots=True)
@@ -202,6 +209,8 @@ class Heal(Step):
 
     VERB: ClassVar[str] = "heal"
     SHORT: ClassVar[str] = "amount"
+    LIFE: ClassVar[bool] = True
+    GIVES: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         harm.heal(g, f.scope.they, self.amount.value(g, f.scope))
@@ -220,6 +229,7 @@ class GraveholdGains(Step):
 
     VERB: ClassVar[str] = "gravehold_gains"
     SHORT: ClassVar[str] = "amount"
+    LIFE: ClassVar[bool] = True
 
     def run(self, g: Game, f: Frame) -> int:
         gained = min(self.amount.value(g, f.scope), g.gravehold_max - g.gravehold)
@@ -263,6 +273,11 @@ class PreventDamage(Step):
         g.prevented = True
         g.events.append(("damage_warded", f.scope.you))
         return kinds.NEXT
+
+
+def is_no_damage(g: Game, s: Scope, amount: Amount) -> bool:
+    """OPEN-28, PR-47: damage of 0 is nothing that could be resolved. Games of rules 1 count it as resolved."""
+    return amount.is_nothing(g, s) and g.table.switches.rules != 1
 
 
 def can_gain_life(life: int, most: int) -> bool:

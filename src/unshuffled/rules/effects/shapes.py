@@ -27,9 +27,24 @@ CHOICE_KEYS = [f"choose {n}" for n in range(1, 10)]
 PLAYER_KEYS = [f"player {n}" for n in range(1, 5)]
 
 
+def option_extent(g: Game, s: Scope, option: Block) -> Extent:
+    """How much of an option can be done now.
+
+    In a player's own OR a gain of life that finds no room takes nothing away from an option that does something
+    else (OPEN-07, PR-48). Games of rules 1 count it as not done.
+    """
+    done, wanted = block_extent(g, s, option)
+    if 0 < done < wanted and s.you >= 0 and g.table.switches.rules != 1:
+        for step in option.steps:
+            if step.LIFE:
+                d, w = step.extent(g, s)
+                done += w - d
+    return (done, wanted)
+
+
 def resolvable(g: Game, s: Scope, options: list[Block]) -> list[int]:
     """Which options of an OR may be chosen: the full ones, else the most complete (EFF-08, ED-11)."""
-    extents = [block_extent(g, s, option) for option in options]
+    extents = [option_extent(g, s, option) for option in options]
     full = [n for n, extent in enumerate(extents) if is_full(extent)]
     if full:
         return full
@@ -61,13 +76,16 @@ class Choose(Step):
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        extents = [block_extent(g, s, option) for option in self.options]
+        extents = [option_extent(g, s, option) for option in self.options]
         return FULL if any(is_full(e) for e in extents) else max(extents, key=lambda e: e[0] / e[1])
 
 
 @dataclass(slots=True)
 class May(Step):
-    """An offer (CAST-10): the steps, and if they were done, what follows. Not offered when they cannot be done fully."""
+    """An offer (CAST-10): the steps, and if they were done, what follows.
+
+    Not made when the steps cannot be done fully (PR-05), or are only a price for nothing (PR-46).
+    """
 
     offer: Block
     then: Block | None = None
@@ -89,7 +107,7 @@ class May(Step):
             return kinds.STAY
         first = self.offer.steps[0]
         if g.answer_value is None:
-            if not is_full(block_extent(g, s, self.offer)):
+            if not is_full(block_extent(g, s, self.offer)) or self._in_vain(g, s):
                 return kinds.NEXT
             if not first.ASKS:
                 seat = s.you if self.by == "you" else decider(s)
@@ -99,6 +117,15 @@ class May(Step):
         f.step = 1
         g.push(self.offer, s, first.ASKS)
         return kinds.STAY
+
+    def _in_vain(self, g: Game, s: Scope) -> bool:
+        """Only a price, and nothing that it could buy (PR-46)? Games of rules 1 are asked all the same."""
+        return (
+            self.then is not None
+            and all(step.PRICE for step in self.offer.steps)
+            and block_extent(g, s, self.then)[0] == 0
+            and g.table.switches.rules != 1
+        )
 
 
 def decline(f: Frame, g: Game) -> int:
@@ -196,21 +223,38 @@ class Until(Step):
         return kinds.STAY
 
 
-def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
-    """Who may be chosen.
-
-    What a nemesis orders is done by whoever can do most of it (EFF-06). What a player's card gives may go to
-    anybody who can do its first step; the rest of it may fall short (PR-08).
-    """
-    if len(seats) < 2:
-        return seats
+def _extents(g: Game, s: Scope, seats: list[int], steps: list[Step]) -> list[Extent]:
+    """How much of these steps each of them could do."""
     they = s.they
     extents = []
     for seat in seats:
         s.they = seat
-        extents.append(block_extent(g, s, do) if s.you < 0 else do.steps[0].extent(g, s))
+        done = wanted = 0
+        for step in steps:
+            d, w = step.extent(g, s)
+            done += d
+            wanted += w
+        extents.append((done, wanted))
     s.they = they
+    return extents
+
+
+def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
+    """Who may be chosen.
+
+    What a nemesis orders is done by whoever can do most of it (EFF-06). What it gives along with that counts for
+    nobody, unless it gives and orders nothing. What a player's card gives may go to anybody who can do its first
+    step; the rest of it may fall short (PR-08).
+    """
+    if len(seats) < 2:
+        return seats
+    counted: list[Step] = do.steps[:1] if s.you >= 0 else [step for step in do.steps if not step.GIVES] or do.steps
+    extents = _extents(g, s, seats, counted)
     most = max(done for done, _ in extents)
+    if most == 0 and len(counted) < len(do.steps):
+        # What counts can be done by none of them; the rest of it still falls to one of them.
+        extents = _extents(g, s, seats, do.steps)
+        most = max(done for done, _ in extents)
     if most == 0:
         # PR-05: nobody can do any of it, so there is nothing to choose.
         return seats[:1]
@@ -329,6 +373,11 @@ class For(Step):
                 best = extent
         s.they = they
         return best
+
+
+def has_price(block: Block) -> bool:
+    """Does somebody chosen here bear a price for the rest of it?"""
+    return any(isinstance(step, For) and any(part.PRICE for part in step.do.steps) for step in block.steps)
 
 
 @dataclass(slots=True)

@@ -22,6 +22,7 @@ class Focus(Step):
     VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"which": ("cheapest_closed", "any", "any_player")}
     SHORT: ClassVar[str] = "which"
     ASKS: ClassVar[bool] = True
+    GIVES: ClassVar[bool] = True
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
         """Breaches to choose from, as (seat, breach)."""

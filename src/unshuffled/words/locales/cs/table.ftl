@@ -163,6 +163,7 @@ why-wrong-time = Tato schopnost se používá jindy: { $during ->
     [after-turn-order-card-drawn] ihned po otočení karty pořadí tahu
    *[any-player-main-phase] v hlavní fázi
 }.
+why-ability-in-vain = Schopnost mága { $mage } by teď něco stála a neměla by žádný účinek.
 why-no-breach = Trhlina { $breach } chybí.
 why-breach-open = Trhlina { $breach } už je otevřená.
 why-breach-turned = Trhlinu { $breach } už nelze pootevřít; otevřete ji.

@@ -159,6 +159,7 @@ why-wrong-time = Diese Spezialfähigkeit wird zu einem anderen Zeitpunkt genutzt
     [after-turn-order-card-drawn] direkt nachdem eine Reihenfolgekarte gezogen wurde
    *[any-player-main-phase] in einem Schritt „Aktionen ausführen“
 }.
+why-ability-in-vain = Die Spezialfähigkeit von { $mage } würde jetzt etwas kosten und nichts bewirken.
 why-no-breach = Es gibt keinen Riss { $breach }.
 why-breach-open = Riss { $breach } ist bereits aktiv.
 why-breach-turned = Riss { $breach } lässt sich nicht weiter drehen; aktiviere ihn stattdessen.

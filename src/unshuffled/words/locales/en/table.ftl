@@ -158,6 +158,7 @@ why-wrong-time = That ability is used at another time: { $during ->
     [after-turn-order-card-drawn] right after a turn order card is drawn
    *[any-player-main-phase] in a main phase
 }.
+why-ability-in-vain = The ability of { $mage } would cost something and do nothing now.
 why-no-breach = There is no breach { $breach }.
 why-breach-open = Breach { $breach } is open already.
 why-breach-turned = Breach { $breach } has no turn left; open it instead.

@@ -180,6 +180,7 @@ why-wrong-time = Cette capacité s’utilise à un autre moment : { $during ->
     [after-turn-order-card-drawn] juste après la pioche d’une carte Ordre du tour
    *[any-player-main-phase] pendant une phase principale
 }.
+why-ability-in-vain = La capacité de { $mage } aurait maintenant un coût et aucun effet.
 why-no-breach = La brèche { $breach } n’existe pas.
 why-breach-open = La brèche { $breach } est déjà ouverte.
 why-breach-turned = La brèche { $breach } ne peut plus pivoter ; ouvrez-la plutôt.

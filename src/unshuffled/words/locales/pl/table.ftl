@@ -165,6 +165,7 @@ why-wrong-time = Tej zdolności używa się kiedy indziej: { $during ->
     [after-turn-order-card-drawn] natychmiast po dobraniu karty tury
    *[any-player-main-phase] w fazie głównej gracza
 }.
+why-ability-in-vain = Zdolność maga { $mage } miałaby teraz koszt, ale żadnego efektu.
 why-no-breach = Nie ma Bramy { $breach }.
 why-breach-open = Brama { $breach } jest już otwarta.
 why-breach-turned = Bramy { $breach } nie można już bardziej obrócić; otwórz ją.
