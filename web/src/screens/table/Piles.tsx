@@ -34,7 +34,7 @@ export const Piles = memo(function Piles({ player, order, acting, arranging }: P
     </span>
   );
   return (
-    <section className={styles.piles} aria-label={t("part-piles")}>
+    <section className={styles.piles} aria-label={t("part-piles")} data-closed={closed || undefined}>
       <div className={styles.two}>
         {closed ? (
           <div className={styles.pile} data-place={`deck/${player.seat}`} data-closed>
