@@ -330,6 +330,8 @@ def position(
         p.hand, p.deck, p.discard = [], [], []
     for p, given in zip(g.players, (you, p2, p3, p4), strict=False):
         _place(p, given or {})
+        if g.table.switches.open_decks == "off":
+            p.deck = [~card for card in p.deck]
     if gravehold is not None:
         g.gravehold = gravehold
     if nemesis_life is not None:

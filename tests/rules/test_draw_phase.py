@@ -144,7 +144,7 @@ def test_the_discard_pile_is_open() -> None:
 
 
 def test_the_cards_of_a_shuffled_deck_are_hidden() -> None:
-    """DRAW-10. Gather Darkness shuffles your deck; after that Reduce to Ash shows its top card and no other."""
+    """GEN-05. Gather Darkness shuffles your deck; after that Reduce to Ash shows its top card and no other."""
     t = position(
         "nemesis",
         prepped={"I": "reduce_to_ash"},

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+import re
 from collections.abc import Callable
 from dataclasses import dataclass, field
 from typing import Any
@@ -88,15 +89,36 @@ def oracle(monkeypatch: pytest.MonkeyPatch) -> Oracle:
     return made
 
 
-@pytest.mark.parametrize("nemesis", NEMESES)
-def test_no_message_of_a_whole_game_tells_the_seed_or_a_hidden_card(nemesis: str, oracle: Oracle) -> None:
+def listed(text: str) -> list[list[str | None]]:
+    """Every player's deck in a message, whether in a view or in a patch."""
+    found: list[list[str | None]] = []
+
+    def look(at: Any) -> None:
+        if isinstance(at, dict):
+            for name, value in at.items():
+                if (name == "deck" and "mage" in at) or re.fullmatch("/players/[0-3]/deck", name):
+                    found.append(value)
+                look(value)
+        elif isinstance(at, list):
+            for value in at:
+                look(value)
+
+    look(json.loads(text))
+    return found
+
+
+@pytest.mark.parametrize(
+    ("nemesis", "decks"), [*((nemesis, "on") for nemesis in NEMESES), ("rageborne", "off"), ("crooked_mask", "off")]
+)
+def test_no_message_of_a_whole_game_tells_the_seed_or_a_hidden_card(nemesis: str, decks: str, oracle: Oracle) -> None:
     """Not on the socket, not in an answer to why or what comes, not in a replay, an error or the log. The seed is told
-    when the game is over, and not before.
+    when the game is over, and not before. With closed decks their order is hidden too, to the end (DRAW-10, PR-60).
     """
+    setup = {**SETUP, "nemesis": nemesis, "switches": {"open_decks": decks}}
 
     async def game() -> None:
         with logged() as lines:
-            async with serving() as server, seated(server.url, {**SETUP, "nemesis": nemesis}) as (a, b):
+            async with serving() as server, seated(server.url, setup) as (a, b):
                 table = await server.node.host.table(a.table)
                 running: list[str] = []
                 at_the_end: list[str] = []
@@ -118,9 +140,9 @@ def test_no_message_of_a_whole_game_tells_the_seed_or_a_hidden_card(nemesis: str
                     await play_out(a, b, f"{nemesis} {answers}", answers)
                     if table.is_over:
                         break
-                    note(plain(await b.ask(p.Forecast())).__repr__())
+                    note(json.dumps(plain(await b.ask(p.Forecast()))))
                     for key in ("gain jade", "focus 1", "play crystal", "end", "nonsense"):
-                        note(plain(await b.ask(p.Why(key=key))).__repr__())
+                        note(json.dumps(plain(await b.ask(p.Why(key=key)))))
                     async with Guest(server.url) as stranger:
                         http = b.guest.http if answers % 20 else stranger.http
                         for path in ("", "/record", "/replay?since=5&count=50", "/replay?since=99999"):
@@ -133,6 +155,9 @@ def test_no_message_of_a_whole_game_tells_the_seed_or_a_hidden_card(nemesis: str
                 assert len(running) > 100
                 assert not [text for text in running if table.seed in text]
                 assert [text for text in at_the_end if table.seed in text]
+                shown = [deck for text in running + at_the_end for deck in listed(text)]
+                assert len(shown) > 20
+                assert any(any(deck) for deck in shown) == (decks == "on")
                 lines.check(secrets_of(server, a.guest, b.guest))
 
     run(game(), 100)

@@ -51,6 +51,14 @@ def test_a_setup_comes_back_from_its_code(setup: Setup) -> None:
     assert re.fullmatch(r"[A-Za-z0-9._~-]+", code)
 
 
+def test_closed_decks_are_chosen_by_a_code() -> None:
+    """PR-60. As any switch."""
+    code = setup_codes.write(Setup(switches={"open_decks": "off"}))
+
+    assert ".open_decks~off." in code
+    assert setup_codes.read(code).switches == {"open_decks": "off"}
+
+
 def test_codes_of_earlier_releases_mean_what_they_meant() -> None:
     """These lines must never change."""
     assert setup_codes.read("u1.random-random.random.normal.random.tp2r") == Setup()

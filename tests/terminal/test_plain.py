@@ -153,3 +153,15 @@ def test_the_table_shows_unknown_cards_as_unknown() -> None:
     text = draw.table(Voice(content(), "en"), views.view(game, 0))
 
     assert "5: ? ×5 · ? = Crystal ×3, Spark ×2" in text
+
+
+def test_the_table_shows_how_many_cards_a_closed_deck_has() -> None:
+    """DRAW-10, PR-60. And nothing else of it; with open decks it is listed."""
+    rows = {}
+    for decks in ("on", "off"):
+        game = start(content(), Setup(mages=["kadir"], nemesis="rageborne", switches={"open_decks": decks}), "shown")
+        text = draw.table(Voice(content(), "en"), views.view(game, 0))
+        rows[decks] = [line.split(maxsplit=1)[1] for line in text.splitlines() if line.split()[:1] == ["deck"]]
+
+    assert rows["on"][1] == "5: Crystal ×3, Spark ×2"
+    assert rows["off"] == [rows["on"][0], "5"]

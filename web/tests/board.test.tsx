@@ -117,6 +117,32 @@ test("a place says more of itself while it has the focus or is hovered, and stay
   expect(place()).toBe(button);
 });
 
+test("an open deck can be looked through, and its next hands are shown", async () => {
+  const view = asked("main");
+  show(view);
+  const deck = document.querySelector(`[data-place="deck/${view.decision?.seat}"]`) as HTMLElement;
+
+  expect(screen.getByText("Next hands")).toBeInTheDocument();
+  await userEvent.click(deck);
+
+  expect(screen.getByText("From the top: 1 is drawn first.")).toBeInTheDocument();
+});
+
+test("a closed deck is a number of cards: no next hands, and nothing to look through", async () => {
+  const open = asked("main");
+  const players = open.players.map((one) => ({ ...one, deck: one.deck.map(() => null), hidden: null }));
+  show({ ...open, players });
+  const seat = open.decision?.seat ?? 0;
+  const deck = document.querySelector(`[data-place="deck/${seat}"]`) as HTMLElement;
+
+  expect(deck).toHaveTextContent(`Deck ${players[seat]?.deck.length}`);
+  expect(screen.getByText("Decks are closed: nobody sees what comes next.")).toBeInTheDocument();
+  expect(screen.queryByText("Next hands")).toBeNull();
+  await userEvent.click(deck);
+
+  expect(screen.queryByRole("dialog")).toBeNull();
+});
+
 test("a digit on the keyboard answers", async () => {
   const view = asked("choose_target");
   const { answered } = show(view);

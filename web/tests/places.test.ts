@@ -47,3 +47,19 @@ test("cards that are pointed at lie there", () => {
 
   expect([...wrong]).toEqual([]);
 });
+
+test("a revealed card is pointed at on its deck, and nowhere if decks are closed", () => {
+  const view = structuredClone(told.games[0]?.first) as View;
+  const player = view.players[0] as View["players"][number];
+  view.decision = { ...(view.decision as NonNullable<View["decision"]>), seat: 0, ask: "put_revealed" };
+  player.hand = ["jade"];
+  player.deck = ["jade", "spark"];
+  player.hidden = [];
+  expect(placesOf("destroy jade", view)).toEqual(["deck/0/jade"]);
+  expect(placesOf("put back jade", view)).toEqual(["deck/0/jade"]);
+
+  player.deck = [null, null];
+  player.hidden = null;
+  expect(placesOf("destroy jade", view)).toEqual([]);
+  expect(placesOf("put back jade", view)).toEqual([]);
+});

@@ -19,10 +19,18 @@ def refill(g: Game, p: Player) -> bool:
         return True
     if not p.discard:
         return False
-    p.deck = p.discard[::-1]
+    turn_over(g, p)
+    return True
+
+
+def turn_over(g: Game, p: Player) -> None:
+    """The discard pile goes under what is left of the deck, as it lies (DRAW-05). With closed decks its order is lost (PR-60)."""
+    turned = p.discard[::-1]
+    if g.table.switches.open_decks == "off":
+        turned = [~card for card in turned]
+    p.deck = turned + p.deck
     p.discard = []
     g.events.append(("deck_turned_over", p.seat))
-    return True
 
 
 def draw(g: Game, p: Player, count: int) -> int:

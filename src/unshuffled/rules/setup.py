@@ -93,6 +93,9 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0) -> Game:
         chance.shuffle(seed, counts, chance.SETUP, numbers)
     life = switches.solo_life if len(mages) == 1 and switches.solo_life else player_life
     g.players = [_player(content, seat, numbers[seat], mage, life) for seat, mage in enumerate(mages)]
+    if switches.open_decks == "off":
+        for p in g.players:
+            p.deck = [~card for card in p.deck]
     g.gravehold = g.gravehold_max = gravehold
     g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
     g.supply = [PILE[content.cards[card].kind] for card in supply]

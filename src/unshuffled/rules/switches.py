@@ -38,6 +38,8 @@ class Switches:
     """`same_box` or `mixed` (ED-28)."""
     card_values: str = "default"
     """`default`, or `de`: card values that only the German book prints (ED-23)."""
+    open_decks: str = "on"
+    """`on`, or `off`: of a player's deck only the number of cards is shown (DRAW-10, PR-60)."""
     rules: int = RULES
     """The version of the rules by whose rulings questions are asked (`version`). Games begun earlier carry theirs."""
 
@@ -54,6 +56,7 @@ CHOICES: dict[str, tuple[str, ...]] = {
     "nemesis_tier": ("drawn", "in_play_or_discard"),
     "basic_pool": ("same_box", "mixed"),
     "card_values": ("default", "de"),
+    "open_decks": ("on", "off"),
 }
 
 EDITIONS: dict[str, dict[str, str | int]] = {

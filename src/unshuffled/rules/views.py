@@ -5,6 +5,9 @@ card by card: the pile was turned over as it lay. Only after an order to shuffle
 is shown as None, and what lies in such places as a sorted list. Of the nemesis deck the tier of each
 place is known. Decks are listed from the top.
 
+With closed decks (`open_decks: off`, PR-60) every place of a player's deck is None, whatever has been
+seen to go there, and `hidden` is None: the view says how many cards there are and nothing else.
+
 `changes` is the difference between two views, made without making either: what it costs depends on what
 has changed.
 """
@@ -190,7 +193,7 @@ def _player(g: Game, p: Player) -> View:
         "charges": p.charges,
         "charges_needed": p.mage.charges,
         "hand": [ids[card] for card in p.hand],
-        "deck": _deck(ids, p),
+        "deck": _deck(g, p),
         "hidden": _hidden(g, p),
         "discard": [ids[card] for card in p.discard],
         "played": [ids[card] for card in p.played],
@@ -216,7 +219,7 @@ def _player_changes(found: Changes, g: Game, old: Player, new: Player) -> None:
     if old.hand != new.hand:
         found[at + "hand"] = [ids[card] for card in new.hand]
     if old.deck != new.deck:
-        _put(found, at + "deck", _deck(ids, old), _deck(ids, new))
+        _put(found, at + "deck", _deck(g, old), _deck(g, new))
         _put(found, at + "hidden", _hidden(g, old), _hidden(g, new))
     if old.discard != new.discard:
         found[at + "discard"] = [ids[card] for card in new.discard]
@@ -236,12 +239,17 @@ def _player_changes(found: Changes, g: Game, old: Player, new: Player) -> None:
         found[at + "number"] = new.number + 1
 
 
-def _deck(ids: list[str], p: Player) -> list[str | None]:
+def _deck(g: Game, p: Player) -> list[str | None]:
+    if g.table.switches.open_decks == "off":
+        return [None] * len(p.deck)
+    ids = g.table.content.ids
     return [ids[card] if card >= 0 else None for card in reversed(p.deck)]
 
 
-def _hidden(g: Game, p: Player) -> list[str]:
+def _hidden(g: Game, p: Player) -> list[str] | None:
     """What lies in unknown places. A card gained unseen from a side deck is known by its kind only."""
+    if g.table.switches.open_decks == "off":
+        return None
     ids = g.table.content.ids
     if not g.table.nemesis.decks:
         return sorted(ids[~c] for c in p.deck if c < 0)
@@ -334,7 +342,10 @@ def _in_play(g: Game) -> list[View]:
 
 
 def _side_decks(g: Game) -> View:
-    """A side deck's places, and all cards of it that nobody has seen, wherever they lie."""
+    """A side deck's places, and all cards of it that nobody has seen, wherever they lie.
+
+    With closed decks also those that lie in players' decks again: the view does not keep count of them.
+    """
     shown: View = {}
     cards, ids = g.table.content.cards, g.table.content.ids
     for n, deck in enumerate(g.table.nemesis.decks):

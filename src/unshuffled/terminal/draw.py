@@ -145,6 +145,15 @@ def _breach(voice: Voice, player: dict[str, Any], at: int) -> str:
     return voice.form(say(f"table-breach-{state}", numeral=ROMAN[at], **numbers)) + held
 
 
+def _deck(voice: Voice, player: dict[str, Any]) -> str:
+    """How many cards, and unless decks are closed (PR-60) which."""
+    count = str(len(player["deck"]))
+    if player["hidden"] is None:
+        return count
+    unknown = f" · {voice.form(say('table-unknown', cards=tally(voice, player['hidden'])))}" if player["hidden"] else ""
+    return f"{count}: {listing(voice, player['deck'])}{unknown}"
+
+
 def _player(voice: Voice, view: View, player: dict[str, Any]) -> list[str]:
     mark = "▶" if player["seat"] == view["active"] else " "
     head = [
@@ -174,7 +183,6 @@ def _player(voice: Voice, view: View, player: dict[str, Any]) -> list[str]:
     if player["played"]:
         rows += line(_label(voice, "played"), tally(voice, player["played"]))
     rows += line(_label(voice, "breaches"), " | ".join(_breach(voice, player, at) for at in range(4)))
-    unknown = f" · {voice.form(say('table-unknown', cards=tally(voice, player['hidden'])))}" if player["hidden"] else ""
-    rows += line(_label(voice, "deck"), f"{len(player['deck'])}: {listing(voice, player['deck'])}{unknown}")
+    rows += line(_label(voice, "deck"), _deck(voice, player))
     rows += line(_label(voice, "discard"), listing(voice, player["discard"]))
     return rows

@@ -209,6 +209,7 @@ deck-title = Dobírací balíček
 deck-said = Odshora: karta 1 se dobere první.
 deck-hidden = Na neznámých místech, bez pořadí:
 deck-turned = Odkládací balíček se otočí
+decks-closed = Balíčky jsou skryté: nikdo nevidí, co přijde.
 discard-said = Když dobírací balíček dojde, odkládací balíček se otočí: karta 1 se dobere první. Poslední karta leží nahoře.
 pile-empty = Žádné karty
 arrange-title = Pořadí odkládacího balíčku

@@ -205,6 +205,7 @@ deck-title = Deck
 deck-said = Von oben: 1 wird zuerst gezogen.
 deck-hidden = Auf den unbekannten Plätzen, ungeordnet:
 deck-turned = Der Ablagestapel wird umgedreht
+decks-closed = Die Decks sind verdeckt: Niemand sieht, was als Nächstes kommt.
 discard-said = Ist das Deck leer, wird der Stapel umgedreht: 1 wird zuerst gezogen. Die letzte Karte liegt oben.
 pile-empty = Keine Karten
 arrange-title = Die Reihenfolge des Ablagestapels

@@ -205,6 +205,7 @@ deck-title = Deck
 deck-said = From the top: 1 is drawn first.
 deck-hidden = In the unknown places, in no order:
 deck-turned = The discard pile is turned over
+decks-closed = Decks are closed: nobody sees what comes next.
 discard-said = When the deck is empty, the pile is turned over: 1 is drawn first. The last card lies on top.
 pile-empty = No cards
 arrange-title = The order of the discard pile

@@ -214,6 +214,7 @@ deck-title = Pioche
 deck-said = Depuis le dessus : la 1 est piochée en premier.
 deck-hidden = Aux places inconnues, sans ordre :
 deck-turned = La défausse est retournée
+decks-closed = Les pioches sont cachées : personne ne voit ce qui vient.
 discard-said = Quand la pioche est vide, la défausse est retournée : la 1 est piochée en premier. La dernière carte est au-dessus.
 pile-empty = Aucune carte
 arrange-title = L’ordre de la défausse

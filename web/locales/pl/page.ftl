@@ -208,6 +208,7 @@ deck-title = Talia
 deck-said = Od góry: karta 1 zostanie dobrana pierwsza.
 deck-hidden = Na nieznanych miejscach, bez kolejności:
 deck-turned = Stos kart odrzuconych zostaje odwrócony
+decks-closed = Talie są zakryte: nikt nie widzi, co będzie dalej.
 discard-said = Gdy talia jest pusta, stos zostaje odwrócony: karta 1 zostanie dobrana pierwsza. Ostatnia karta leży na wierzchu.
 pile-empty = Brak kart
 arrange-title = Kolejność stosu kart odrzuconych

@@ -39,7 +39,8 @@ export interface PlayerView {
   hand: string[];
   /** A place is null after a shuffle; what lies in such places is in `hidden`. */
   deck: (string | null)[];
-  hidden: string[];
+  /** Null: decks are closed (`open_decks: off`), and every place of them is null. */
+  hidden: string[] | null;
   discard: string[];
   played: string[];
   breaches: BreachView[];

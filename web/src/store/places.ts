@@ -39,6 +39,11 @@ function cardPlaces(
   return prepped ? [`prepped/${player.seat}/${card}/${prepped.breaches[0]}`] : [];
 }
 
+/** A revealed card lies on its deck; a closed deck does not show it. */
+function revealedPlaces(player: PlayerView, card: string): Place[] {
+  return player.deck.includes(card) ? [`deck/${player.seat}/${card}`] : [];
+}
+
 export function placesOf(key: string, view: View): Place[] {
   const decision = view.decision;
   if (decision === null) return [];
@@ -83,7 +88,7 @@ export function placesOf(key: string, view: View): Place[] {
     case "resolve":
       return player ? cardPlaces(player, last, ZONES) : [];
     case "put":
-      return player ? cardPlaces(player, last, ["deck", "hand", "discard"]) : [];
+      return player ? revealedPlaces(player, last) : [];
     case "end":
       return ["end"];
     case "discard":
@@ -114,6 +119,7 @@ function chosenPlaces(
   if (card === "breach") return [`breach/${player.seat}/${words[2]}`];
   if (breach) return [`prepped/${player.seat}/${card}/${breach}`];
   if (words[2] === "from") return [`${words[3]}/${player.seat}/${card}`];
+  if (view.decision?.ask === "put_revealed") return revealedPlaces(player, card);
   if (view.decision?.ask === "order_discards") return cardPlaces(player, card, ["played"]);
   if (verb === "take") return cardPlaces(player, card, ["discard", "played", "deck"]);
   return cardPlaces(player, card, ZONES);

@@ -381,9 +381,7 @@ class Reveal(Step):
         s.shown_from = s.they
         if len(p.deck) < self.count and p.discard:
             # DRAW-05 for revealing: what is left, then the discard pile turned over beneath it.
-            p.deck = p.discard[::-1] + p.deck
-            p.discard = []
-            g.events.append(("deck_turned_over", p.seat))
+            piles.turn_over(g, p)
         s.shown = []
         for n in range(1, min(self.count, len(p.deck)) + 1):
             card = p.deck[-n] = g.seen(p.deck[-n])

@@ -17,7 +17,7 @@ interface PilesProps {
   arranging: boolean;
 }
 
-/** Deck and discard pile, which can be looked through, and the hands that will come of them. */
+/** Deck and discard pile, which can be looked through, and the hands that will come of them. A closed deck is a number of cards. */
 export const Piles = memo(function Piles({ player, order, acting, arranging }: PilesProps) {
   const t = useText();
   const cards = useNames().cards;
@@ -26,23 +26,37 @@ export const Piles = memo(function Piles({ player, order, acting, arranging }: P
   const inDeck = useSpotCount(`deck/${player.seat}/`);
   const top = player.discard.at(-1);
   const face = top === undefined ? undefined : cards.get(top);
+  const closed = player.hidden === null;
+  const back = (
+    <span className={styles.face} aria-hidden data-empty={player.deck.length === 0 || undefined}>
+      {player.deck.length > 0 ? <CardBack deck="player" seat={player.seat} /> : null}
+      <b className={styles.number}>{player.deck.length}</b>
+    </span>
+  );
   return (
-    <section className={styles.piles} aria-label={t("part-piles")}>
+    <section className={styles.piles} aria-label={t("part-piles")} data-closed={closed || undefined}>
       <div className={styles.two}>
-        <button
-          type="button"
-          className={styles.pile}
-          data-place={`deck/${player.seat}`}
-          data-able={inDeck > 0 || undefined}
-          onClick={() => look("deck")}
-        >
-          <span className={styles.face} aria-hidden data-empty={player.deck.length === 0 || undefined}>
-            {player.deck.length > 0 ? <CardBack deck="player" seat={player.seat} /> : null}
-            <b className={styles.number}>{player.deck.length}</b>
-          </span>
-          <span className={styles.count}>{t("deck-short")}</span>
-          <span className="aloud">: {t("deck-look", { n: player.deck.length })}</span>
-        </button>
+        {closed ? (
+          <div className={styles.pile} data-place={`deck/${player.seat}`} data-closed>
+            {back}
+            <span className={styles.count} aria-hidden>
+              {t("deck-short")}
+            </span>
+            <span className="aloud">{t("deck-count", { n: player.deck.length })}</span>
+          </div>
+        ) : (
+          <button
+            type="button"
+            className={styles.pile}
+            data-place={`deck/${player.seat}`}
+            data-able={inDeck > 0 || undefined}
+            onClick={() => look("deck")}
+          >
+            {back}
+            <span className={styles.count}>{t("deck-short")}</span>
+            <span className="aloud">: {t("deck-look", { n: player.deck.length })}</span>
+          </button>
+        )}
         <button
           type="button"
           className={styles.pile}
@@ -58,9 +72,13 @@ export const Piles = memo(function Piles({ player, order, acting, arranging }: P
           <span className="aloud">: {t("discard-look", { n: player.discard.length })}</span>
         </button>
       </div>
-      <DeckTimeline player={player} order={order} acting={acting} arranging={arranging} />
+      {closed ? (
+        <p className={styles.closed}>{t("decks-closed")}</p>
+      ) : (
+        <DeckTimeline player={player} order={order} acting={acting} arranging={arranging} />
+      )}
       <Sheet title={open === "deck" ? t("deck-title") : t("discard-pile")} open={open !== ""} close={() => look("")}>
-        {open === "deck" ? (
+        {open === "deck" && !closed ? (
           <Through player={player} cards={player.deck} zone="deck" />
         ) : (
           <Through player={player} cards={player.discard} zone="discard" />
@@ -104,7 +122,7 @@ function Through({ player, cards, zone }: ThroughProps) {
           </li>
         ))}
       </ol>
-      {zone === "deck" && player.hidden.length > 0 ? <Hidden cards={player.hidden} /> : null}
+      {zone === "deck" && player.hidden !== null && player.hidden.length > 0 ? <Hidden cards={player.hidden} /> : null}
     </>
   );
 }
