@@ -35,7 +35,7 @@ def test_a_verb_like_no_other_comes_with_the_list(writer: Writer) -> None:
 # The mark ^ stands where the message points, and is taken out before the pack is written.
 STEPS = [
     ("[^{}]", "expected a step, got an empty mapping"),
-    ("[^3]", "expected a mapping, got '3'"),
+    ("[^3]", "expected a step, got '3'"),
     ("[{deal: 3, aether: ^1}]", "deal: unexpected key 'aether' beside the verb"),
     ("[{deal: {amont: ^3}}]", "deal: unknown key 'amont', did you mean 'amount'?"),
     ("[{deal: ^{}}]", "deal: 'amount' is missing"),
@@ -48,15 +48,15 @@ STEPS = [
     ("[{deal: {base: 1, per: {hand: {whose: ^me}}}}]", "unknown value 'me' (known: they, you)"),
     ("[{may: [{deal: 1}], than: ^[{deal: 2}]}]", "may: unknown key 'than', did you mean 'then'?"),
     ("[^{for: ally}]", "for: 'do' is missing"),
-    ("[{for: ^allly, do: [{suffer: 2}]}]", "unknown value 'allly', did you mean 'ally'?"),
+    ("[{for: ^allly, do: [{suffer: 2}]}]", "unknown selector 'allly', did you mean 'ally'?"),
     ("[{for: ^{mge: bob}, do: [{suffer: 2}]}]", "unknown selector 'mge', did you mean 'mage'?"),
     ("[{for: ^{mage: a, owner_of: b}, do: []}]", "expected one way to choose a player"),
     ("[{choose: ^[[{deal: 1}]]}]", "expected a list of at least two options, each a list of steps"),
     ("[{if: ^{cont: 1}, then: []}]", "unknown condition 'cont', did you mean 'count'?"),
     ("[{if: ^{count: {hand: you}}, then: []}]", "a count needs at_least, at_most or is"),
-    ("[{if: {count: {hand: you}, least: ^1}, then: []}]", "unknown key 'least', did you mean 'at_least'?"),
+    ("[{if: {count: {hand: you}, least: ^1}, then: []}]", "count: unknown key 'least', did you mean 'at_least'?"),
     ("[{if: ^{exhausted: you, your_turn: true}, then: []}]", "expected one condition"),
-    ("[{discard: {form: ^hand}}]", "unknown key 'form', did you mean 'from'?"),
+    ("[{discard: {form: ^hand}}]", "cards: unknown key 'form', did you mean 'from'?"),
     ("[{destroy: ^that}]", "unknown value 'that' (known: this)"),
 ]
 

@@ -170,13 +170,18 @@ def test_every_field_of_small_records_is_in_their_key() -> None:
     assert InPlay(*minion.key()) == minion
 
 
+SPECIAL = {"shown", "shares", "chosen", "dealt", "spare", "declined", "kept", "gone", "was_used", "you"}
+"""Fields of a scope that are not numbers."""
+
+
 def test_every_field_of_a_scope_survives() -> None:
     game = position(hand=["crystal", "spark"]).game
     scope = game.stack[-1].scope
-    for n, name in enumerate(sorted(set(Scope.__slots__) - {"shown", "vars", "dealt", "spare", "you"})):
+    for n, name in enumerate(sorted(set(Scope.__slots__) - SPECIAL)):
         setattr(scope, name, n)
-    scope.dealt = scope.spare = True
+    scope.dealt = scope.spare = scope.declined = scope.kept = scope.gone = scope.was_used = True
     scope.shown = [7, 8]
-    scope.vars = {"one": [1], "one@": [0]}
+    scope.shares = [2, 3]
+    scope.chosen = {"one": [1], "one@": [0]}
 
     assert codec.loads(content(), codec.dumps(game)).stack[-1].scope == scope

@@ -5,11 +5,11 @@ from typing import Any
 import pytest
 
 from tests.table import position
-from unshuffled.rules.effects.base import Amount
 from unshuffled.rules.effects.cards import Discard, Pick
+from unshuffled.rules.effects.language import Amount
 from unshuffled.rules.effects.life import Heal, Suffer
 from unshuffled.rules.effects.shapes import Choose, For
-from unshuffled.rules.effects.who import Who
+from unshuffled.rules.effects.who import AnyPlayer
 from unshuffled.rules.records import Block
 
 THREE = ("plain_one", "plain_two", "plain_three")
@@ -215,11 +215,13 @@ def test_what_a_nemesis_gives_along_with_a_loss_does_not_say_who_must_bear_it(
     hands: tuple[int, int, int], lives: tuple[int, int, int], options: list[str]
 ) -> None:
     """EFF-06, PR-08. Any player discards a card and gains 1 life."""
-    one, two, three = ({"hand": ["crystal"] * n, "life": life} for n, life in zip(hands, lives, strict=True))
+    one, two, three = (
+        dict[str, Any]({"hand": ["crystal"] * n, "life": life}) for n, life in zip(hands, lives, strict=True)
+    )
     t = position("none", mages=THREE, p2=two, p3=three, **one)
     loss = Block("test/loss", [Discard(Pick(count=Amount(1))), Heal(Amount(1))])
 
-    t.steps(Block("test/any_player", [For(Who("any_player"), loss)]))
+    t.steps(Block("test/any_player", [For(AnyPlayer(), loss)]))
 
     assert (t.decider, t.options) == (0, options)
 
@@ -426,7 +428,7 @@ def test_a_nemesis_gives_no_life_that_finds_no_room(life: int, options: list[str
     choice = Choose([Block("test/first", [hurt, Heal(Amount(1))]), Block("test/second", [hurt])])
     t = position("none", mages=["plain_one"], life=life)
 
-    t.steps(Block("test/or", [For(Who("any_player"), Block("test/do", [choice]))]))
+    t.steps(Block("test/or", [For(AnyPlayer(), Block("test/do", [choice]))]))
 
     assert (t.options, t.you.life) == (options, 9)
 

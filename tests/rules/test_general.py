@@ -6,8 +6,8 @@ import pytest
 
 from tests.table import content, position
 from unshuffled.rules import chance, machine
-from unshuffled.rules.effects.base import nemesis_tier
 from unshuffled.rules.errors import BadSetup
+from unshuffled.rules.facts import nemesis_tier
 from unshuffled.rules.records import Card
 from unshuffled.rules.setup import Setup, lay
 from unshuffled.rules.state import Game

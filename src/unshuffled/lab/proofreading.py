@@ -11,18 +11,17 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from unshuffled.packs.compile import CASES
+from unshuffled.packs.grammar import Field, entry_of, word_of
 from unshuffled.rules.effects import shapes
-from unshuffled.rules.effects.base import Amount, Step
 from unshuffled.rules.effects.cards import Pick
 from unshuffled.rules.effects.foes import Routine, Unleash
+from unshuffled.rules.effects.language import Amount, Step
 from unshuffled.rules.records import Block, Content, Nemesis
 from unshuffled.rules.setup import BASICS
 from unshuffled.words import texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
 from unshuffled.words.speech import LANGUAGES, MissingMessage, Voice, names_of
 
-UNSAID = frozenset({"name", "flag", "until", "to_discard"})
-"""Fields that no text needs: names by which a later step refers to something, and words that have one value."""
 INFLECTED = ("cs", "pl")
 """Languages whose sentences need more than the nominative of a pack's own words."""
 LONG = 50
@@ -121,7 +120,7 @@ def _unsaid(content: Content, pack: str) -> Iterator[str]:
         printed = _printed(voice, owner)
         for step in block.steps:
             for part, spelling, value in _said_fields(step):
-                setattr(part, spelling.name, _default(spelling))
+                setattr(part, spelling.name, _default(part, spelling.name))
                 try:
                     told = _printed(voice, owner) != printed
                 except Exception:  # without the field there may be nothing left to say: then it matters
@@ -129,8 +128,7 @@ def _unsaid(content: Content, pack: str) -> Iterator[str]:
                 finally:
                     setattr(part, spelling.name, value)
                 if not told:
-                    name = part.SPELL.get(spelling.name, spelling.name)
-                    yield f"{owner}: {type(step).VERB!r} has {name!r}, but the text reads the same without it"
+                    yield f"{owner}: {word_of(step)!r} has {spelling.key!r}, but the text reads the same without it"
 
 
 def _printed(voice: Voice, owner: str) -> str:
@@ -147,24 +145,21 @@ def _printed(voice: Voice, owner: str) -> str:
     return "\n".join(voice(part) for part in said)
 
 
-def _said_fields(step: Any) -> Iterator[tuple[Any, dataclasses.Field[Any], Any]]:
+def _said_fields(record: Any) -> Iterator[tuple[Any, Field, Any]]:
     """The fields of a step, and of the amounts and choices in it, that are not as usual. Names (`as`) are for the machine."""
-    for spelling in dataclasses.fields(step):
-        value = getattr(step, spelling.name)
+    for found in entry_of(record).fields.values():
+        value = getattr(record, found.name)
         if isinstance(value, (Amount, Pick)):
             yield from _said_fields(value)
-        elif spelling.name not in UNSAID and _has_default(spelling) and value != _default(spelling):
-            yield step, spelling, value
+        elif not found.needed and not found.kind.binds and value != _default(record, found.name):
+            yield record, found, value
 
 
-def _has_default(spelling: dataclasses.Field[Any]) -> bool:
-    return spelling.default is not dataclasses.MISSING or spelling.default_factory is not dataclasses.MISSING
-
-
-def _default(spelling: dataclasses.Field[Any]) -> Any:
-    if spelling.default_factory is not dataclasses.MISSING:
-        return spelling.default_factory()
-    return spelling.default
+def _default(record: Any, name: str) -> Any:
+    declared = record.__dataclass_fields__[name]
+    if declared.default_factory is not dataclasses.MISSING:
+        return declared.default_factory()
+    return declared.default
 
 
 def _missing_names(content: Content, pack: str, terms: list[str]) -> Iterator[str]:

@@ -8,18 +8,17 @@ from __future__ import annotations
 
 import dataclasses
 import re
-import typing
 from collections.abc import Iterator
 from textwrap import dedent
 from typing import Any
 
 from unshuffled.packs import library
+from unshuffled.packs.grammar import CONDITIONS, COUNTS, ENTRIES, PICK, SELECTORS, VERBS, Entry, Field, Sort
 from unshuffled.packs.nodes import Node
-from unshuffled.packs.steps import hints, required, spelled
-from unshuffled.rules.effects import VERBS
-from unshuffled.rules.effects.base import CONDITIONS, COUNT_FIELDS, Amount, Condition, Count, Step
-from unshuffled.rules.effects.cards import Move, Pick
-from unshuffled.rules.effects.who import PLAIN, WITH_ARG, Who
+from unshuffled.rules.effects.conditions import Condition
+from unshuffled.rules.effects.counts import Count
+from unshuffled.rules.effects.language import Step
+from unshuffled.rules.effects.who import Who
 from unshuffled.rules.records import Block, Content
 from unshuffled.words import steps, texts
 from unshuffled.words.phrases import Name
@@ -32,18 +31,19 @@ Word = tuple[str, str]
 HEAD = """\
 # Every word of the effect language
 
-This page is made by `unshuffled pack reference` from the records that the engine itself reads. Each word is shown with the
+This page is made by `unshuffled pack reference` from the table of words that the decoder reads. Each word is shown with the
 shortest effect of the shipped packs that uses it: the card it is from, its YAML, and the sentence that is made of it.
 How the words fit together is told in [effects.md](effects.md).
 """
-TYPES = {
-    int: "number",
-    bool: "true or false",
-    str: "word",
-    Amount: "amount",
-    Condition: "condition",
-    Block: "steps",
-    Who: "who",
+REFERS = {
+    "card": "id of a card",
+    "mage": "id of a mage",
+    "kind": "kind of card",
+    "deck": "deck of the nemesis",
+    "counter": "counter of the nemesis",
+    "routine": "routine of the nemesis",
+    "part": "part of its cards",
+    "name": "name given with `as`",
 }
 
 
@@ -60,37 +60,36 @@ def page() -> str:
     """The whole page, in Markdown."""
     found = examples()
     parts = [HEAD]
-    parts += ["## Verbs\n", *(_verb(verb, cls, found.get(("verb", verb))) for verb, cls in VERBS.items())]
+    parts += ["## Verbs\n", *(_verb(entry, found.get(("verb", verb))) for verb, entry in VERBS.items())]
     parts += ["## Choosing players\n", "The value of `for`.\n"]
-    parts += [_word("who", word, found) for word in (*PLAIN, *WITH_ARG)]
+    parts += [_word("who", word, found) for word in SELECTORS]
     parts += ["## Counts\n", "The value of `per` in an amount, and of `count` in a condition.\n"]
-    parts += [_word("count", word, found) for word in COUNT_FIELDS]
+    parts += [_word("count", word, found) for word in COUNTS]
     parts += ["## Conditions\n", "The value of `if`, `until`, `lose_when` and `none_while`.\n"]
     parts += [_word("condition", word, found) for word in CONDITIONS]
     return "\n".join(parts)
 
 
-def _verb(verb: str, cls: Any, example: Example | None) -> str:
-    lines = [f"### {verb}\n", " ".join((cls.__doc__ or "").split()) + "\n"]
-    rows = [_field(cls, key, name) for key, name in (cls.KEYS or spelled(cls)).items()]
-    if issubclass(cls, Move):
-        rows = [_field(Pick, key, name) for key, name in spelled(Pick).items()]
-        if verb == "destroy":
-            rows.append("| instead: `this`, or `played: NAME` | | |")
-    lines += ["| field | takes | |", "|---|---|---|", *rows, ""]
+def _verb(entry: Entry, example: Example | None) -> str:
+    lines = [f"### {entry.word}\n", entry.help + "\n"]
+    shown = PICK if any(field.kind.sort is Sort.PICK for field in entry.fields.values()) else entry
+    rows = [_field(entry, field) for field in shown.fields.values()]
+    if "played" in entry.fields:
+        rows.append("| instead: `this`, or `played: NAME` | | |")
+    if rows:
+        lines += ["| field | takes | |", "|---|---|---|", *rows, ""]
+    else:
+        lines.append("It stands alone.\n")
     return "\n".join(lines + _shown(example))
 
 
-def _field(cls: Any, key: str, name: str) -> str:
-    kinds = [kind for kind in typing.get_args(hints(cls)[name]) if kind is not type(None)]
-    kind = hints(cls)[name] if not kinds else kinds[0]
-    several = typing.get_origin(hints(cls)[name]) is list
-    allowed = cls.VALUES.get(name)
-    takes = " ".join(f"`{word}`" for word in allowed) if allowed else TYPES.get(kind, "word")
-    notes = ["several, in a list"] if several else []
-    notes += ["needed"] if name in required(cls) else []
-    notes += [f"short: `{cls.VERB}: …`"] if getattr(cls, "SHORT", "") == name else []
-    return f"| `{key}` | {takes} | {', '.join(notes)} |"
+def _field(entry: Entry, field: Field) -> str:
+    kind = field.kind
+    takes = " ".join(f"`{word}`" for word in kind.words) or (REFERS.get(kind.refers) or kind.sort.value)
+    notes = ["several, in a list"] if kind.several or kind.sort is Sort.OPTIONS else []
+    notes += ["needed"] if field.needed else []
+    notes += [f"short: `{entry.word}: …`"] if entry.short == field.key else []
+    return f"| `{field.key}` | {takes} | {', '.join(notes)} |"
 
 
 def _word(kind: str, word: str, found: dict[Word, Example]) -> str:
@@ -175,10 +174,10 @@ def _words(part: Any) -> Iterator[Word]:
     elif isinstance(part, list):
         for inner in part:
             yield from _words(inner)
-    elif isinstance(part, (Step, Amount, Pick, Condition, Count, Who)):
-        if isinstance(part, Step):
-            yield "verb", part.VERB
-        elif isinstance(part, (Condition, Count, Who)):
-            yield {Condition: "condition", Count: "count", Who: "who"}[type(part)], part.what
-        for spelling in dataclasses.fields(part):  # type: ignore[arg-type]
-            yield from _words(getattr(part, spelling.name))
+    elif type(part) in ENTRIES:
+        entry = ENTRIES[type(part)]
+        for sort, record in (("verb", Step), ("condition", Condition), ("count", Count), ("who", Who)):
+            if isinstance(part, record):
+                yield sort, entry.word
+        for field in entry.fields.values():
+            yield from _words(getattr(part, field.name))

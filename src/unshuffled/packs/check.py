@@ -5,27 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from unshuffled.packs.compile import DECK_KINDS, PLAYER_KINDS
+from unshuffled.packs.grammar import Field, entry_of
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
-from unshuffled.rules.effects.base import Amount, Condition, Count, Step
-from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
-from unshuffled.rules.effects.foes import ChangeCounter, Routine
-from unshuffled.rules.effects.gains import Pay
-from unshuffled.rules.effects.hordes import (
-    Devour,
-    DiscardFrom,
-    DiscardSwarm,
-    GainFrom,
-    Invoke,
-    Reshuffle,
-    ResolveFrom,
-    ShareFrom,
-    Spawn,
-    Summon,
-    ThisUnder,
-)
-from unshuffled.rules.effects.life import NemesisGains
-from unshuffled.rules.effects.shapes import For, Minion
-from unshuffled.rules.records import Content, Nemesis
+from unshuffled.rules.records import Block, Content, Nemesis
+
+NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
 
 
 def references(content: Content, places: dict[str, Node]) -> list[Problem]:
@@ -57,21 +41,25 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
         if block.address.startswith("flow/"):
             continue
         nemesis = owners.get(block.address.split("/")[0])
+        names = bound.get(_owner(block.address), [])
+        known = {"card": cards, "mage": mages, "kind": kinds, "name": names, **_of_nemesis(nemesis)}
         for step in block.steps:
-            if isinstance(step, Pay) and "/to_discard" not in block.address and ".may" not in block.address:
+            entry = entry_of(step)
+            if entry.needs == "offer" and "/to_discard" not in block.address and ".may" not in block.address:
                 # Only a price that may be left alone can be asked of somebody who cannot pay.
-                wrong = "'pay' stands in a to_discard or is offered by a may"
+                wrong = f"{entry.word!r} stands in a to_discard or is offered by a may"
                 problems.append(places[block.address].oops(wrong).problem)
-            for what, name, known in _named(content, nemesis, step, cards, mages):
-                if name not in known:
-                    missing(block.address, what, name, known)
-            for name in _used(step):
-                if name not in bound.get(_owner(block.address), []):
-                    missing(block.address, "name", name, bound.get(_owner(block.address), []))
-    for address, count in _standing(content):
-        known = [counter.name for counter in owners[address].counters] if address in owners else []
-        if count.what == "counter" and count.name not in known:
-            missing(address, "counter", count.name, known)
+            if entry.needs in NEEDS and not _has(nemesis, entry.needs):
+                missing(block.address, NEEDS[entry.needs], entry.word, [])
+                continue
+            for field, value in _words(step):
+                if field.kind.refers and value not in known[field.kind.refers]:
+                    missing(block.address, field.kind.refers, value, known[field.kind.refers])
+    for address, counting in _standing(content):
+        counters = _of_nemesis(owners.get(address))["counter"]
+        for field, word in _words(counting):
+            if field.kind.refers == "counter" and word not in counters:
+                missing(address, "counter", word, counters)
     for forms in content.nemeses.values():
         for nemesis in forms.values():
             for tier in (1, 2, 3):
@@ -99,91 +87,60 @@ def _owner(address: str) -> str:
     return address.partition("/")[0].partition("@")[0]
 
 
-def _parts(step: Step) -> Iterator[object]:
-    """A step's values, and those of the choice of cards in it."""
-    for name in type(step).__dataclass_fields__:  # type: ignore[attr-defined]
-        value = getattr(step, name)
-        yield value
-        if isinstance(value, Pick):
-            yield value.count
+def _has(nemesis: Nemesis | None, what: str) -> bool:
+    """Has the nemesis what a word needs?"""
+    if nemesis is None:
+        return False
+    return what == "nemesis" or bool(nemesis.swarm is not None if what == "swarm" else nemesis.devour_onto)
+
+
+def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
+    """What there is to name on a nemesis mat."""
+    if nemesis is None:
+        return {"deck": [], "counter": [], "routine": [], "part": []}
+    return {
+        "deck": [deck.name for deck in nemesis.decks],
+        "counter": [counter.name for counter in nemesis.counters],
+        "routine": list(nemesis.routines),
+        "part": [part for card in nemesis.cards for part in card.parts],
+    }
+
+
+def _words(record: object) -> Iterator[tuple[Field, str]]:
+    """Every word in a record and in the amounts, choices and conditions inside it; blocks are looked at by themselves."""
+    for field in entry_of(record).fields.values():
+        value = getattr(record, field.name)
+        for each in value if isinstance(value, list) else [value]:
+            if isinstance(each, str):
+                if each and not field.kind.words:
+                    yield field, each
+            elif each is not None and not isinstance(each, (int, Block)):
+                yield from _words(each)
 
 
 def _bound(content: Content) -> dict[str, list[str]]:
     """The names that each card or mat gives to what was chosen (`as`)."""
     bound: dict[str, list[str]] = {}
     for block in content.blocks.values():
+        if block.address.startswith("flow/"):
+            continue
         for step in block.steps:
-            named: Pick | Step = step.pick if isinstance(step, Move) else step
-            name = getattr(named, "name", "") if named.SPELL.get("name") == "as" else ""
-            if name:
-                bound.setdefault(_owner(block.address), []).append(name)
+            names = [word for field, word in _words(step) if field.kind.binds]
+            bound.setdefault(_owner(block.address), []).extend(names)
     return bound
 
 
-def _used(step: Step) -> Iterator[str]:
-    """The names by which a step refers to what was chosen."""
-    if isinstance(step, For) and step.who.what == "owner_of":
-        yield step.who.arg
-    if isinstance(step, DestroyThis) and step.played:
-        yield step.played
-    for value in _parts(step):
-        for count in _counts(value):
-            if count.what in ("chosen", "cost_of"):
-                yield count.name
-
-
-def _standing(content: Content) -> Iterator[tuple[str, Count]]:
+def _standing(content: Content) -> Iterator[tuple[str, object]]:
     """What cards and mats count outside of their steps, with the card or mat."""
     for card in content.cards:
         taken = card.damage_taken
         for value in (card.life, taken and taken.less, taken and taken.none_while):
-            yield from ((card.id, count) for count in _counts(value))
+            if value is not None:
+                yield card.id, value
     for id, forms in content.nemeses.items():
         for nemesis in forms.values():
             taken = nemesis.damage_taken
             hooks = [hook.condition for kept in nemesis.hooks.values() for hook in kept]
             for value in (nemesis.lose_when, taken and taken.less, taken and taken.none_while, *hooks):
-                yield from ((id, count) for count in _counts(value))
-
-
-def _counts(value: object) -> Iterator[Count]:
-    if isinstance(value, Count):
-        yield value
-    elif isinstance(value, Amount):
-        yield from _counts(value.per)
-        yield from _counts(value.condition)
-    elif isinstance(value, Condition):
-        yield from _counts(value.count)
-        for part in value.parts or []:
-            yield from _counts(part)
-
-
-def _named(
-    content: Content, nemesis: Nemesis | None, step: Step, cards: list[str], mages: list[str]
-) -> Iterator[tuple[str, str, list[str]]]:
-    decks = [deck.name for deck in nemesis.decks] if nemesis else []
-    counters = [counter.name for counter in nemesis.counters] if nemesis else []
-    if isinstance(step, Move) and step.pick.card:
-        yield "card", step.pick.card, cards
-    if isinstance(step, For) and step.who.what == "mage":
-        yield "mage", step.who.arg, mages
-    if isinstance(step, For) and step.who.what == "most_in_hand_of":
-        yield "card", step.who.arg, cards
-    if isinstance(step, Routine):
-        yield "routine", step.name, list(nemesis.routines) if nemesis else []
-    if isinstance(step, ChangeCounter):
-        yield "counter", step.name, counters
-    if isinstance(step, (ResolveFrom, Summon, ThisUnder, Reshuffle, DiscardFrom, GainFrom, ShareFrom)):
-        yield "deck", step.deck, decks
-    if isinstance(step, (Minion, Invoke, NemesisGains)) and nemesis is None:
-        yield "nemesis for", step.VERB, []
-    elif isinstance(step, Invoke) and nemesis is not None:
-        yield "part", step.part, [part for card in nemesis.cards for part in card.parts]
-    if isinstance(step, (Spawn, DiscardSwarm)) and (nemesis is None or nemesis.swarm is None):
-        yield "swarm for", step.VERB, []
-    if isinstance(step, Devour) and (nemesis is None or not nemesis.devour_onto):
-        yield "pile for", step.VERB, []
-    for value in _parts(step):
-        for count in _counts(value):
-            if count.what == "counter":
-                yield "counter", count.name, counters
+                if value is not None:
+                    yield id, value

@@ -1,4 +1,4 @@
-"""JSON Schema of a pack file, made from the same records that the decoder reads.
+"""JSON Schema of a pack file, made from the same tables that the decoder reads.
 
 An editor with a YAML language server completes and checks a pack with it. The decoder is the judge; the
 schema is there to help while typing, so alternatives are kept few and described.
@@ -6,18 +6,11 @@ schema is there to help while typing, so alternatives are kept few and described
 
 from __future__ import annotations
 
-import types
-import typing
 from typing import Any
 
 from unshuffled.packs import compile as compiler
 from unshuffled.packs import limits
-from unshuffled.packs.steps import TURN_ORDER_KINDS, WHOSE, hints, required, spelled
-from unshuffled.rules.effects import VERBS
-from unshuffled.rules.effects.base import CONDITION_ARGS, COUNT_FIELDS, Amount, Condition
-from unshuffled.rules.effects.cards import Move, Pick
-from unshuffled.rules.effects.who import PLAIN, WITH_ARG, Who
-from unshuffled.rules.records import Block
+from unshuffled.packs.grammar import AMOUNT_FIELDS, CONDITIONS, COUNTS, PICK, SELECTORS, VERBS, Entry, Kind, Sort
 
 Schema = dict[str, Any]
 NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": limits.NUMBER}
@@ -29,19 +22,18 @@ def pack_schema() -> Schema:
         "steps": {"anyOf": [{"type": "array", "items": {"$ref": "#/$defs/step"}}, {"$ref": "#/$defs/step"}]},
         "step": {"anyOf": [{"$ref": f"#/$defs/verb_{verb}"} for verb in VERBS]},
         "amount": _amount(),
-        "count": _count(),
-        "condition": _condition(),
-        "who": {"anyOf": [{"enum": list(PLAIN)}, *[_one(name, {"type": "string"}) for name in WITH_ARG]]},
+        "count": _words(COUNTS),
+        "condition": _words(CONDITIONS),
+        "who": _words(SELECTORS),
         "names": {
             "type": "object",
             "propertyNames": {"pattern": f"^{compiler.LANGUAGE.pattern}$"},
             "additionalProperties": {"type": "string", "minLength": 1, "maxLength": limits.NAME},
             "required": ["en"],
         },
-        "pick": _record(Pick),
+        "cards": _object(_fields(PICK)),
+        **{f"verb_{verb}": _worded(entry) for verb, entry in VERBS.items()},
     }
-    for verb, cls in VERBS.items():
-        defs[f"verb_{verb}"] = _verb(verb, cls)
     defs |= {"card": _card(), "mage": _mage(), "nemesis": _nemesis()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -95,96 +87,69 @@ def _map(values: Schema) -> Schema:
     return {"type": "object", "additionalProperties": values}
 
 
+def _kind(kind: Kind) -> Schema:
+    """What a field takes."""
+    word: Schema = {"enum": list(kind.words)} if kind.words else {"type": "string"}
+    plain: dict[Sort, Schema] = {
+        Sort.NUMBER: NUMBER,
+        Sort.FLAG: {"type": "boolean"},
+        Sort.WORD: word,
+        Sort.AMOUNT: _ref("amount"),
+        Sort.CONDITION: _ref("condition"),
+        Sort.COUNT: _ref("count"),
+        Sort.WHO: _ref("who"),
+        Sort.STEPS: _ref("steps"),
+        Sort.OPTIONS: {**_list(_ref("steps")), "minItems": 2},
+        Sort.CONDITIONS: _list(_ref("condition")),
+        Sort.PICK: _ref("cards"),
+    }
+    item = plain[kind.sort]
+    return {"anyOf": [item, _list(item)]} if kind.several else item
+
+
+def _fields(entry: Entry) -> Schema:
+    return {key: _kind(field.kind) for key, field in entry.fields.items()}
+
+
+def _needed(entry: Entry) -> list[str]:
+    return [key for key, field in entry.fields.items() if field.needed]
+
+
 def _amount() -> Schema:
-    parts: Schema = {
-        "base": {"type": "integer"},
-        "times": {"type": "integer"},
-        "per": _ref("count"),
-        "half_up": {"type": "boolean"},
-        "plus": {"type": "integer"},
-        "if": _ref("condition"),
-    }
-    return {"anyOf": [NUMBER, _object(parts)]}
+    signed = {"type": "integer"}
+    return {"anyOf": [NUMBER, _object(_fields(AMOUNT_FIELDS) | {"base": signed, "times": signed, "plus": signed})]}
 
 
-def _count() -> Schema:
-    ways = []
-    for what, (short, fields) in COUNT_FIELDS.items():
-        of: Schema = {}
-        for name in fields:
-            if name == "whose":
-                of[name] = {"enum": list(WHOSE[what])}
-            elif name == "kind" and what == "turn_order_discard":
-                of[name] = {"enum": list(TURN_ORDER_KINDS)}
-            elif name in ("other", "same_name", "adjacent"):
-                of[name] = {"type": "boolean"}
-            else:
-                of[name] = {"type": "integer" if name == "tier" else "string"}
-        plain: Schema = of[short] if short else {"enum": [True, "this"]}
-        ways.append(_one(what, {"anyOf": [plain, _object(of)]} if of else plain))
-    return {"anyOf": ways}
+def _words(table: dict[str, Entry]) -> Schema:
+    """Any of these: the bare ones, and mappings with one key."""
+    bare = [word for word, entry in table.items() if entry.bare]
+    return {"anyOf": [{"enum": bare}, *(_worded(entry) for entry in table.values() if not entry.bare)]}
 
 
-def _condition() -> Schema:
-    number = NUMBER
-    ways = [_object({"count": _ref("count"), "at_least": number, "at_most": number, "is": number}, ["count"])]
-    for what, args in CONDITION_ARGS.items():
-        ways.append(_one(what, {"enum": list(args) if args else [True]}))
-    ways.append(_one("not", _ref("condition")))
-    ways.append(_one("all", _list(_ref("condition"))))
-    return {"anyOf": ways}
-
-
-def _type(cls: Any, name: str) -> Schema:
-    kind = hints(cls)[name]
-    if isinstance(kind, types.UnionType):
-        kind = next(k for k in typing.get_args(kind) if k is not type(None))
-    allowed = cls.VALUES.get(name)
-    plain: dict[Any, Schema] = {
-        int: NUMBER,
-        bool: {"type": "boolean"},
-        str: {"enum": list(allowed)} if allowed else {"type": "string"},
-        Amount: _ref("amount"),
-        Condition: _ref("condition"),
-        Block: _ref("steps"),
-        Who: _ref("who"),
-    }
-    if kind in plain:
-        return plain[kind]
-    element = typing.get_args(kind)[0]
-    if element is Block:
-        return {**_list(_ref("steps")), "minItems": 2}
-    item = plain[element]
-    return {"anyOf": [item, _list(item)]}
-
-
-def _record(cls: Any) -> Schema:
-    return _object({key: _type(cls, name) for key, name in spelled(cls).items()})
-
-
-def _verb(verb: str, cls: Any) -> Schema:
-    """One verb in both spellings, with its docstring as help."""
-    what = (cls.__doc__ or "").split("\n")[0]
-    if cls.KEYS:
-        needed = [key for key, name in cls.KEYS.items() if name in required(cls)]
-        return {"description": what, **_object({key: _type(cls, name) for key, name in cls.KEYS.items()}, needed)}
-    if issubclass(cls, Move):
-        ways = [_ref("pick")]
-        if verb == "destroy":
-            ways += [{"const": "this"}, _one("played", {"type": "string"})]
-        value: Schema = {"anyOf": ways}
+def _worded(entry: Entry) -> Schema:
+    """One word in all its spellings, with its sentence as help."""
+    fields = _fields(entry)
+    if entry.bare:
+        return {"description": entry.help, "const": entry.word}
+    if entry.beside:
+        return {"description": entry.help, **_object(fields, _needed(entry))}
+    short = entry.fields.get(entry.short)
+    if short is not None and short.kind.sort is Sort.PICK:
+        ways = [_kind(short.kind)]
+        if "played" in fields:
+            ways += [{"const": "this"}, _one("played", fields["played"])]
+    elif list(entry.fields) == [entry.short] and short is not None and short.kind.sort is not Sort.AMOUNT:
+        ways = [_kind(short.kind)]
     else:
-        names = spelled(cls)
-        fields = {key: _type(cls, name) for key, name in names.items()}
-        ways = [_object(fields, [key for key, name in names.items() if name in required(cls)])]
-        if cls.SHORT:
-            ways.insert(0, _type(cls, cls.SHORT))
+        ways = [_object(fields, _needed(entry))]
+        if short is not None:
+            ways.insert(0, _kind(short.kind))
         if "all" in fields:
             ways.append({"const": "all"})
             if "count" in fields:
                 fields["count"] = {"anyOf": [fields["count"], {"const": "all"}]}
-        value = ways[0] if len(ways) == 1 else {"anyOf": ways}
-    return {"description": what, **_one(verb, value)}
+    value = ways[0] if len(ways) == 1 else {"anyOf": ways}
+    return {"description": entry.help, **_one(entry.word, value)}
 
 
 def _hooks(moments: tuple[str, ...]) -> Schema:

@@ -1,32 +1,32 @@
-"""Decoding effects: from YAML nodes to the step records of `rules.effects`.
-
-The records themselves say what they take: their fields, types, spellings (`SHORT`, `SPELL`, `KEYS`) and
-allowed words (`VALUES`). This module reads those tables, and `schema` reads the same ones.
-"""
+"""Decoding effects: from YAML nodes to the records of `rules.effects`, by the tables of `grammar`."""
 
 from __future__ import annotations
 
-import dataclasses
-import types
-import typing
-from functools import cache
-from typing import Any
+from collections.abc import Callable
+from typing import Any, cast
 
 from unshuffled.packs import limits
-from unshuffled.packs.nodes import Node, did_you_mean
-from unshuffled.rules.effects import VERBS
-from unshuffled.rules.effects.base import (
-    CONDITION_ARGS,
+from unshuffled.packs.grammar import (
+    AMOUNT_FIELDS,
     CONDITIONS,
-    COUNT_FIELDS,
-    Amount,
-    Condition,
-    Count,
-    Step,
+    COUNTS,
+    PICK,
+    SELECTORS,
+    VERBS,
+    Entry,
+    Field,
+    Sort,
 )
-from unshuffled.rules.effects.cards import Destroy, DestroyThis, Move, Pick
-from unshuffled.rules.effects.who import PLAIN, WITH_ARG, Who
+from unshuffled.packs.nodes import Node, did_you_mean
+from unshuffled.rules.effects.cards import Destroy, DestroyThis, Pick
+from unshuffled.rules.effects.conditions import Comparison, Condition
+from unshuffled.rules.effects.counts import Count
+from unshuffled.rules.effects.language import Amount, Step
+from unshuffled.rules.effects.who import Who
 from unshuffled.rules.records import Block
+
+ALL = "all"
+"""Stands where a number would: as many as there are."""
 
 
 class Blocks(dict[str, Block]):
@@ -35,36 +35,6 @@ class Blocks(dict[str, Block]):
     def __init__(self) -> None:
         super().__init__()
         self.nodes: dict[str, Node] = {}
-
-
-WHOSE = {
-    "prepped": ("you", "they", "all", "most"),
-    "open_breaches": ("you", "they"),
-    "hand": ("you", "they"),
-    "life": ("this", "you", "they"),
-    "charges": ("you", "they"),
-}
-TURN_ORDER_KINDS = ("nemesis", "player", "any", "own")
-
-
-@cache
-def hints(cls: type) -> dict[str, Any]:
-    """The types of a record's fields."""
-    return typing.get_type_hints(cls)
-
-
-def spelled(cls: Any) -> dict[str, str]:
-    """A record's fields by the names packs use."""
-    return {cls.SPELL.get(field.name, field.name): field.name for field in dataclasses.fields(cls)}
-
-
-def required(cls: Any) -> list[str]:
-    """Fields without a default."""
-    return [
-        f.name
-        for f in dataclasses.fields(cls)
-        if f.default is dataclasses.MISSING and f.default_factory is dataclasses.MISSING
-    ]
 
 
 def block(node: Node, address: str, blocks: Blocks) -> Block:
@@ -79,7 +49,11 @@ def block(node: Node, address: str, blocks: Blocks) -> Block:
 
 
 def step(node: Node, address: str, blocks: Blocks) -> Step:
-    """One step: a mapping whose verb says how to read the rest."""
+    """One step: a bare word, or a mapping whose verb says how to read the rest."""
+    if node.is_scalar:
+        if not limits.ID.fullmatch(node.text()):
+            raise node.oops(f"expected a step, got {node.shape()}")
+        return cast("Step", _bare("verb", node, VERBS))
     entries = node.items()
     verb = next((key for key in entries if key in VERBS), None)
     if verb is None:
@@ -87,110 +61,127 @@ def step(node: Node, address: str, blocks: Blocks) -> Step:
         if not word:
             raise node.oops("expected a step, got an empty mapping")
         raise node.oops(f"unknown verb {word!r}{did_you_mean(word, VERBS)}")
-    cls: Any = VERBS[verb]
-    if cls.KEYS:
-        for key in entries:
-            if key not in cls.KEYS:
-                raise entries[key].oops(f"{verb}: unknown key {key!r}{did_you_mean(key, cls.KEYS)}")
-        values = {cls.KEYS[key]: field(cls, cls.KEYS[key], n, f"{address}.{key}", blocks) for key, n in entries.items()}
-        return _build(cls, verb, node, values)
+    entry = VERBS[verb]
+    if entry.beside:
+        return cast("Step", _side_by_side(entry, node, address, blocks))
     for key in entries:
         if key != verb:
             raise entries[key].oops(f"{verb}: unexpected key {key!r} beside the verb")
-    return _verb(cls, verb, entries[verb], f"{address}.{verb}", blocks)
+    return cast("Step", _valued(entry, entries[verb], f"{address}.{verb}", blocks))
 
 
-def _verb(cls: Any, verb: str, value: Node, address: str, blocks: Blocks) -> Step:
-    if issubclass(cls, Move):
-        return _move(cls, value)
-    names = spelled(cls)
-    if value.is_map:
-        keys = value.items()
-        short = bool(keys) and cls.SHORT and cls.SHORT not in keys
-        if short and keys.keys() <= spelled(Amount).keys() and _takes_amount(cls):
-            return _build(cls, verb, value, {cls.SHORT: amount(value)})
-        values: dict[str, Any] = {}
-        for key, n in keys.items():
-            if key == "count" and n.is_scalar and n.text() == "all" and "all" in names:
-                values["all"] = True
-                continue
-            if key not in names:
-                raise n.oops(f"{verb}: unknown key {key!r}{did_you_mean(key, names)}")
-            values[names[key]] = field(cls, names[key], n, f"{address}.{key}", blocks)
-        return _build(cls, verb, value, values)
-    if value.is_scalar and value.text() == "all" and "all" in names:
-        return _build(cls, verb, value, {"all": True})
-    if not cls.SHORT:
-        raise value.oops(f"{verb}: expected a mapping with {', '.join(names)}")
-    return _build(cls, verb, value, {cls.SHORT: field(cls, cls.SHORT, value, address, blocks)})
+def _bare(sort: str, node: Node, table: dict[str, Entry]) -> Any:
+    """A word that stands alone."""
+    word = node.text()
+    if word not in table:
+        raise node.oops(f"unknown {sort} {word!r}{did_you_mean(word, table)}")
+    entry = table[word]
+    if not entry.bare:
+        raise node.oops(f"{word}: expected {', '.join(entry.fields)}")
+    return entry.record()
 
 
-def _takes_amount(cls: Any) -> bool:
-    return hints(cls)[cls.SHORT] is Amount
+def _side_by_side(entry: Entry, node: Node, address: str, blocks: Blocks) -> Any:
+    values: dict[str, Any] = {}
+    for key, n in node.items().items():
+        found = _field_of(entry, key, n)
+        values[found.name] = field(found, n, f"{address}.{key}", blocks)
+    return _build(entry, node, values)
 
 
-def _move(cls: Any, value: Node) -> Step:
-    """Discard, destroy and take: the mapping is the choice of cards itself."""
-    if cls is Destroy and value.is_scalar:
+def _valued(entry: Entry, value: Node, address: str, blocks: Blocks) -> Any:
+    """A word with its value: nothing to say, all fields in a mapping, or the one that the short spelling sets."""
+    if entry.bare:
+        value.word((entry.was or "true",))
+        return entry.record()
+    if issubclass(entry.record, Destroy) and value.is_scalar:
         value.word(("this",))
         return DestroyThis(Pick(), this=True)
-    if cls is Destroy and "played" in value.items():
-        return DestroyThis(Pick(), played=value.items()["played"].text())
-    return typing.cast("Step", cls(record(Pick, value)))
+    short = entry.fields.get(entry.short)
+    if short is not None and short.kind.sort is Sort.PICK:
+        if issubclass(entry.record, Destroy) and "played" in value.items():
+            return entry.record(Pick(), played=value.items()["played"].text())
+        return entry.record(pick(value))
+    if value.is_map and not _is_short_map(entry, short, value):
+        values: dict[str, Any] = {}
+        for key, n in value.items().items():
+            if key == "count" and ALL in entry.fields and n.is_scalar and n.text() == ALL:
+                values[ALL] = True
+                continue
+            found = _field_of(entry, key, n)
+            values[found.name] = field(found, n, f"{address}.{key}", blocks)
+        return _build(entry, value, values)
+    if value.is_scalar and value.text() == ALL and ALL in entry.fields:
+        return _build(entry, value, {ALL: True})
+    if short is None:
+        raise value.oops(f"{entry.word}: expected a mapping with {', '.join(entry.fields)}")
+    return _build(entry, value, {short.name: field(short, value, address, blocks)})
 
 
-def _build(cls: Any, verb: str, node: Node, values: dict[str, Any]) -> Step:
-    for name in required(cls):
-        if name not in values:
-            spelling = next((k for k, v in (cls.KEYS or spelled(cls)).items() if v == name), name)
-            raise node.oops(f"{verb}: {spelling!r} is missing")
-    return typing.cast("Step", cls(**values))
+def _is_short_map(entry: Entry, short: Field | None, value: Node) -> bool:
+    """Is the mapping the value of the short spelling, rather than one of all fields?"""
+    if short is None:
+        return False
+    keys = value.items().keys()
+    if short.kind.sort in (Sort.CONDITION, Sort.CONDITIONS):
+        return True
+    return (
+        short.kind.sort is Sort.AMOUNT
+        and bool(keys)
+        and entry.short not in keys
+        and keys <= AMOUNT_FIELDS.fields.keys()
+    )
 
 
-def field(cls: Any, name: str, node: Node, address: str, blocks: Blocks) -> Any:
-    """One field of a record, by its type."""
-    kind = hints(cls)[name]
-    if isinstance(kind, types.UnionType):
-        kind = next(k for k in typing.get_args(kind) if k is not type(None))
-    allowed = cls.VALUES.get(name)
-    if kind is int:
-        return node.number()
-    if kind is bool:
-        return node.flag()
-    if kind is str:
-        return node.word(allowed) if allowed else node.text()
-    if kind is Amount:
-        return amount(node)
-    if kind is Condition:
-        return condition(node)
-    if kind is Block:
+def _field_of(entry: Entry, key: str, node: Node) -> Field:
+    """The field that is spelled so, or was."""
+    found = entry.fields.get(key) or next((f for f in entry.fields.values() if f.was == key), None)
+    if found is None:
+        raise node.oops(f"{entry.word}: unknown key {key!r}{did_you_mean(key, entry.fields)}")
+    return found
+
+
+def _build(entry: Entry, node: Node, values: dict[str, Any]) -> Any:
+    for found in entry.fields.values():
+        if found.needed and found.name not in values:
+            raise node.oops(f"{entry.word}: {found.key!r} is missing")
+    return entry.record(**values)
+
+
+def field(found: Field, node: Node, address: str, blocks: Blocks) -> Any:
+    """The value of one field, by its kind."""
+    kind = found.kind
+    if kind.sort is Sort.STEPS:
         return block(node, address, blocks)
-    if kind is Who:
-        return who(node)
-    return _list(kind, node, address, blocks, allowed)
-
-
-def _list(kind: Any, node: Node, address: str, blocks: Blocks, allowed: tuple[str, ...] | None) -> list[Any]:
-    element = typing.get_args(kind)[0]
-    nodes = node.list() if node.is_list else [node]
-    if element is Block:
-        if not node.is_list or len(nodes) < 2:
+    if kind.sort is Sort.OPTIONS:
+        nodes = node.list() if node.is_list else []
+        if len(nodes) < 2:
             raise node.oops("expected a list of at least two options, each a list of steps")
         return [block(n, f"{address}.{i}", blocks) for i, n in enumerate(nodes)]
-    if element is int:
-        return [n.number() for n in nodes]
-    return [n.word(allowed) if allowed else n.text() for n in nodes]
+    if kind.sort is Sort.CONDITIONS:
+        return [condition(n) for n in node.list()]
+    if kind.several:
+        return [_single(found, n) for n in (node.list() if node.is_list else [node])]
+    return _single(found, node)
 
 
-def record(cls: Any, node: Node) -> Any:
-    """A plain record such as `Pick`."""
-    names = spelled(cls)
+def _single(found: Field, node: Node) -> Any:
+    kind = found.kind
+    if kind.sort is not Sort.WORD:
+        return READERS[kind.sort](node)
+    if not kind.words:
+        return node.text()
+    was = dict(kind.was)
+    return was[node.text()] if node.is_scalar and node.text() in was else node.word(kind.words)
+
+
+def pick(node: Node) -> Pick:
+    """A choice of cards."""
     values = {}
     for key, n in node.items().items():
-        if key not in names:
-            raise n.oops(f"unknown key {key!r}{did_you_mean(key, names)}")
-        values[names[key]] = field(cls, names[key], n, "", Blocks())
-    return cls(**values)
+        found = _field_of(PICK, key, n)
+        values[found.name] = field(found, n, "", Blocks())
+    return Pick(**values)
 
 
 def amount(node: Node) -> Amount:
@@ -199,98 +190,57 @@ def amount(node: Node) -> Amount:
         return Amount(node.number())
     values: dict[str, Any] = {}
     for key, n in node.items().items():
-        if key == "per":
-            values["per"] = count(n)
-        elif key == "if":
-            values["condition"] = condition(n)
-        elif key == "half_up":
-            values["half_up"] = n.flag()
-        elif key in ("base", "plus"):
+        if key in ("base", "plus"):
             values[key] = n.number(-limits.NUMBER)
         elif key == "times":
             values[key] = n.number(-limits.TIMES, limits.TIMES)
         else:
-            raise n.oops(f"unknown key {key!r} of an amount{did_you_mean(key, spelled(Amount))}")
+            found = AMOUNT_FIELDS.fields.get(key)
+            if found is None:
+                raise n.oops(f"unknown key {key!r} of an amount{did_you_mean(key, AMOUNT_FIELDS.fields)}")
+            values[found.name] = _single(found, n)
     return Amount(**values)
 
 
-def count(node: Node) -> Count:
-    """Something countable: a mapping with one key."""
+def _worded(sort: str, what: str, node: Node, table: dict[str, Entry]) -> Any:
+    """A bare word, or a mapping with one key."""
+    if node.is_scalar:
+        return _bare(sort, node, table)
     entries = node.items()
     if len(entries) != 1:
-        raise node.oops("expected one thing to count")
-    what, value = next(iter(entries.items()))
-    if what not in COUNT_FIELDS:
-        raise node.oops(f"unknown count {what!r}{did_you_mean(what, COUNT_FIELDS)}")
-    short, allowed = COUNT_FIELDS[what]
-    made = Count(what)
-    if not value.is_map:
-        if short:
-            _set(made, short, value)
-        return made
-    for key, n in value.items().items():
-        if key not in allowed:
-            raise n.oops(f"{what}: unknown key {key!r}{did_you_mean(key, allowed)}")
-        _set(made, key, n)
-    return made
+        raise node.oops(f"expected one {what}")
+    word, value = next(iter(entries.items()))
+    if word not in table:
+        raise node.oops(f"unknown {sort} {word!r}{did_you_mean(word, table)}")
+    return _valued(table[word], value, "", Blocks())
 
 
-def _set(made: Count, key: str, node: Node) -> None:
-    value: Any
-    if key == "whose":
-        value = node.word(WHOSE[made.what])
-    elif key == "kind" and made.what == "turn_order_discard":
-        value = node.word(TURN_ORDER_KINDS)
-    elif key == "tier":
-        value = node.number()
-    elif key in ("other", "same_name", "adjacent"):
-        value = node.flag()
-    else:
-        value = node.text()
-    setattr(made, key, value)
+def count(node: Node) -> Count:
+    """Something countable."""
+    return cast("Count", _worded("count", "thing to count", node, COUNTS))
 
 
 def condition(node: Node) -> Condition:
     """A condition: `count` with a comparison, or a mapping with one key."""
-    entries = node.items()
-    if "count" in entries:
-        made = Condition("count")
-        for key, n in entries.items():
-            if key == "count":
-                made.count = count(n)
-            elif key in ("at_least", "at_most"):
-                setattr(made, key, n.number())
-            elif key == "is":
-                made.exactly = n.number()
-            else:
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('at_least', 'at_most', 'is'))}")
+    if node.is_map and "count" in node.items():
+        made: Comparison = _side_by_side(CONDITIONS["count"], node, "", Blocks())
         if made.at_least < 0 and made.at_most < 0 and made.exactly < 0:
             raise node.oops("a count needs at_least, at_most or is")
         return made
-    if len(entries) != 1:
-        raise node.oops("expected one condition")
-    what, value = next(iter(entries.items()))
-    if what not in CONDITIONS:
-        raise node.oops(f"unknown condition {what!r}{did_you_mean(what, CONDITIONS)}")
-    if what == "not":
-        return Condition("not", parts=[condition(value)])
-    if what == "all":
-        return Condition("all", parts=[condition(n) for n in value.list()])
-    allowed = CONDITION_ARGS[what]
-    if not allowed:
-        value.word(("true",))
-        return Condition(what)
-    return Condition(what, value.word(allowed))
+    return cast("Condition", _worded("condition", "condition", node, CONDITIONS))
 
 
 def who(node: Node) -> Who:
-    """A selector of players: a word, or a mapping with one key."""
-    if node.is_scalar:
-        return Who(node.word(PLAIN))
-    entries = node.items()
-    if len(entries) != 1:
-        raise node.oops("expected one way to choose a player")
-    what, value = next(iter(entries.items()))
-    if what not in WITH_ARG:
-        raise node.oops(f"unknown selector {what!r}{did_you_mean(what, WITH_ARG)}")
-    return Who(what, value.text())
+    """A selector of players."""
+    return cast("Who", _worded("selector", "way to choose a player", node, SELECTORS))
+
+
+READERS: dict[Sort, Callable[[Node], Any]] = {
+    Sort.NUMBER: Node.number,
+    Sort.FLAG: Node.flag,
+    Sort.AMOUNT: amount,
+    Sort.CONDITION: condition,
+    Sort.COUNT: count,
+    Sort.WHO: who,
+    Sort.PICK: pick,
+}

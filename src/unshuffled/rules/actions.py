@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import block_extent, is_full
 from unshuffled.rules.effects.gains import Pay, gain_from_supply, resolve_played
+from unshuffled.rules.effects.language import block_extent, is_full
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card, Content
 from unshuffled.rules.state import Game, Player, Prepped

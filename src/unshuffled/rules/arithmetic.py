@@ -8,7 +8,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules import kinds
-from unshuffled.rules.effects.base import Condition, Count
+from unshuffled.rules.effects.conditions import Condition
+from unshuffled.rules.effects.counts import Count
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.state import Game
 

@@ -165,14 +165,15 @@ def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: boo
     scope.bonus = bonus + breach_bonus(p, spell)
     g.events.append(("cast", caster, spell.card, owner, spell.breach))
     if keep:
-        scope.vars["kept"] = []
+        scope.kept = True
     else:
         del p.prepped[place]
         p.discard.append(spell.card)
         if spell.used:
             p.spent.append(~spell.card)
     if scope.bonus or after:
-        scope.vars["after"] = [AFTER.index(after), int(spell.used)]
+        scope.after = AFTER.index(after)
+        scope.was_used = spell.used
         g.push(FLOW["cast_end"], scope)
     assert card.cast is not None
     g.push(card.cast, scope)

@@ -40,8 +40,8 @@ from typing import Any
 
 from unshuffled.rules import kinds, machine
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import Amount
 from unshuffled.rules.effects.foes import Unleash
+from unshuffled.rules.effects.language import Amount
 from unshuffled.rules.flows import NemesisMain
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Block
@@ -348,9 +348,10 @@ def _position(g: Game) -> list[Any]:
         s = f.scope
         parts.append((f.block.address, f.pc, f.step, f.i, f.saved, f.optional, tuple(f.todo)))
         parts.append((s.they, s.uid, s.last, s.killed, tuple(s.shown)))
-        for name, chosen in s.vars.items():
+        parts.append((s.declined, s.kept, s.gone, s.after, s.was_used, s.excess, s.rest, s.landing, tuple(s.shares)))
+        for name, chosen in s.chosen.items():
             # What was chosen one after the other is counted, or its first owner is asked for; the rest has no order.
-            ordered = chosen[:1] if name.endswith("@") else [] if f"{name}@" in s.vars else chosen
+            ordered = chosen[:1] if name.endswith("@") else [] if f"{name}@" in s.chosen else chosen
             parts.append((name, *ordered, *sorted(chosen)))
     return parts
 

@@ -15,24 +15,34 @@ class Scope:
     """What the steps of one card know while they resolve.
 
     `you` is who plays, casts or activates; `they` is who a step acts on. In effects of the nemesis
-    `you` is `TEAM`. `vars` holds what was chosen under a name, and beside it (`NAME@`) whose it was.
+    `you` is `TEAM`. `chosen` holds what was chosen under the names that packs give, and beside it (`NAME@`) whose it
+    was; what the engine notes for itself has fields of its own, so that no pack's name can mean anything else.
     """
 
     __slots__ = (
+        "after",
         "bonus",
         "breach",
         "card",
+        "chosen",
         "dealt",
+        "declined",
+        "excess",
+        "gone",
+        "kept",
         "killed",
+        "landing",
         "last",
         "other",
         "owner",
+        "rest",
+        "shares",
         "shown",
         "shown_from",
         "spare",
         "they",
         "uid",
-        "vars",
+        "was_used",
         "you",
     )
 
@@ -51,7 +61,33 @@ class Scope:
         self.spare = False
         self.shown: list[int] = []
         self.shown_from = -1
-        self.vars: dict[str, list[int]] = {}
+        self.chosen: dict[str, list[int]] = {}
+        self.declined = False
+        """The offer of a `may` was declined."""
+        self.kept = False
+        """The spell is cast without leaving its breach."""
+        self.gone = False
+        """The card has destroyed itself."""
+        self.after = 0
+        """Where the spell goes once it is cast (`breaches.AFTER`)."""
+        self.was_used = False
+        """Its action had been used this turn before it was cast."""
+        self.excess = 0
+        """Damage beyond a player's last life (EXH-03)."""
+        self.rest = 0
+        """Damage that would be lost on one husk."""
+        self.landing = 0
+        """Where a gained card goes (`piles.DESTINATIONS`)."""
+        self.shares: list[int] = []
+        """Targets of divided damage, one after the other, and the amounts."""
+
+    def seat_of(self, whose: str) -> int:
+        """The seat behind `you` or `they`."""
+        return self.you if whose == "you" else self.they
+
+    def owners_of(self, name: str) -> list[int]:
+        """Whose the cards were that were chosen under this name."""
+        return self.chosen.get(name + "@", [])
 
     def copy(self) -> Scope:
         """A scope of its own."""
@@ -70,7 +106,16 @@ class Scope:
         s.spare = self.spare
         s.shown = self.shown[:]
         s.shown_from = self.shown_from
-        s.vars = {k: v[:] for k, v in self.vars.items()} if self.vars else {}
+        s.chosen = {k: v[:] for k, v in self.chosen.items()} if self.chosen else {}
+        s.declined = self.declined
+        s.kept = self.kept
+        s.gone = self.gone
+        s.after = self.after
+        s.was_used = self.was_used
+        s.excess = self.excess
+        s.rest = self.rest
+        s.landing = self.landing
+        s.shares = self.shares[:]
         return s
 
     def __eq__(self, other: object) -> bool:

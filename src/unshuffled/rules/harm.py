@@ -8,7 +8,8 @@ from __future__ import annotations
 
 from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import block_extent, is_full, minion_of
+from unshuffled.rules.effects.language import block_extent, is_full
+from unshuffled.rules.facts import minion_of
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
 from unshuffled.rules.state import Game, InPlay
@@ -197,7 +198,7 @@ def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
     if rest > 0 and g.swarm > 0 and swarm.spread is not None and dealer >= 0:
         scope = Scope(dealer, -1)
         if is_full(block_extent(g, scope, swarm.spread)):
-            scope.vars["rest"] = [rest]
+            scope.rest = rest
             g.push(FLOW["spread"], scope)
 
 

@@ -174,7 +174,7 @@ def gain(g: Game, seat: int, card: int, to: str) -> None:
         return
     g.pending.append(card)
     scope = Scope(seat, card)
-    scope.vars["to"] = [DESTINATIONS.index(to)]
+    scope.landing = DESTINATIONS.index(to)
     g.push(FLOW["gain"], scope)
 
 

@@ -10,7 +10,8 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
-    from unshuffled.rules.effects.base import Amount, Condition, Step
+    from unshuffled.rules.effects.conditions import Condition
+    from unshuffled.rules.effects.language import Amount, Step
 
 Names = dict[str, str]
 

@@ -18,7 +18,7 @@ from operator import attrgetter
 from typing import Any
 
 from unshuffled.rules import kinds
-from unshuffled.rules.effects.base import nemesis_tier
+from unshuffled.rules.facts import nemesis_tier
 from unshuffled.rules.harm import swarm_life
 from unshuffled.rules.state import Game, Player
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules import actions, breaches, kinds, piles
-from unshuffled.rules.effects.base import block_extent, is_full
+from unshuffled.rules.effects.language import block_extent, is_full
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.state import Game, Player
 

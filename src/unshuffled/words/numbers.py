@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from unshuffled.rules.effects.base import Amount, Condition, Count
+from unshuffled.packs.grammar import word_of
+from unshuffled.rules.effects import conditions, counts
+from unshuffled.rules.effects.conditions import Condition
+from unshuffled.rules.effects.counts import Count
+from unshuffled.rules.effects.language import Amount
 from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.players import Context
 
@@ -35,40 +39,40 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
     """Something countable: `each` of it, or the `number` of it, of which `half` may be meant."""
     args: dict[str, Any] = {"half": "yes" if half else "no", "own": "yes" if c.own and c.who is not None else "no"}
     args["mine"] = "yes" if c.mine or (c.own and c.who is None) else "no"
-    id = f"count-{what.what.replace('_', '-')}"
-    if what.what == "prepped":
-        if what.adjacent:
+    id = f"count-{word_of(what).replace('_', '-')}"
+    match what:
+        case counts.PreppedSpells(adjacent=True):
             id = "count-prepped-adjacent"
-        elif what.same_name:
+        case counts.PreppedSpells(same_name=True):
             id = "count-prepped-same"
-        else:
+        case counts.PreppedSpells():
             args["whose"] = _whose(what.whose, c)
             args["other"] = "yes" if what.other else "no"
-    elif what.what in ("open_breaches", "charges"):
-        args["whose"] = _whose(what.whose, c)
-    elif what.what == "life":
-        args["whose"] = "this" if what.whose == "this" else _whose(what.whose, c)
-        args["this"] = c.this
-    elif what.what == "hand":
-        args["whose"] = _whose(what.whose, c)
-        args["kind"] = what.kind or "card"
-    elif what.what == "turn_order_discard":
-        args["kind"] = what.kind
-    elif what.what in ("counter", "tokens"):
-        args["term"] = Name("term", what.name)
-        args["gen"] = Name("term", what.name, "gen")
-        args["whose"] = _whose("they", c)
-    elif what.what == "swarm":
-        args["swarm"] = Name("swarm", c.nemesis)
-        args["gen"] = Name("swarm", c.nemesis, "gen")
-    elif what.what == "in_play":
-        args["term"] = Name("term", what.kind)
-        args["gen"] = Name("term", what.kind, "gen")
-    elif what.what == "chosen":
-        args["tier"] = what.tier
-        args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
-    elif what.what == "cost_of":
-        args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
+        case counts.OpenBreaches() | counts.Charges():
+            args["whose"] = _whose(what.whose, c)
+        case counts.Life():
+            args["whose"] = "this" if what.whose == "this" else _whose(what.whose, c)
+            args["this"] = c.this
+        case counts.HandCards():
+            args["whose"] = _whose(what.whose, c)
+            args["kind"] = what.kind or "card"
+        case counts.TurnOrderDiscard():
+            args["kind"] = what.kind
+        case counts.CounterTokens() | counts.PlayerTokens():
+            args["term"] = Name("term", what.name)
+            args["gen"] = Name("term", what.name, "gen")
+            args["whose"] = _whose("they", c)
+        case counts.Swarm():
+            args["swarm"] = Name("swarm", c.nemesis)
+            args["gen"] = Name("swarm", c.nemesis, "gen")
+        case counts.CardsInPlay():
+            args["term"] = Name("term", what.kind)
+            args["gen"] = Name("term", what.kind, "gen")
+        case counts.Chosen():
+            args["tier"] = what.tier
+            args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
+        case counts.CostOf():
+            args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
     return Phrase(id, args, form)
 
 
@@ -79,27 +83,25 @@ def _whose(whose: str, c: Context) -> str:
 
 def condition(what: Condition, c: Context) -> Phrase:
     """A condition as a clause that can follow "if"."""
-    if what.what == "all":
-        assert what.parts is not None
-        first, *rest = (condition(part, c) for part in what.parts)
-        for part in rest:
-            first = say("condition-and", a=first, b=part)
-        return first
-    if what.what == "not":
-        assert what.parts is not None
-        return say("condition-not", condition=condition(what.parts[0], c))
-    if what.what == "count":
-        return _comparison(what, c)
     args: dict[str, Any] = {}
-    if what.what == "revealed":
-        args["kind"] = what.arg
-    elif what.what in ("exhausted", "all_breaches_open"):
-        args["whose"] = _whose(what.arg, c)
-    return Phrase(f"condition-{what.what.replace('_', '-')}", args)
+    match what:
+        case conditions.All():
+            first, *rest = (condition(part, c) for part in what.parts)
+            for part in rest:
+                first = say("condition-and", a=first, b=part)
+            return first
+        case conditions.Not():
+            return say("condition-not", condition=condition(what.part, c))
+        case conditions.Comparison():
+            return _comparison(what, c)
+        case conditions.Revealed():
+            args["kind"] = what.kind
+        case conditions.IsExhausted() | conditions.AllBreachesOpen():
+            args["whose"] = _whose(what.whose, c)
+    return Phrase(f"condition-{word_of(what).replace('_', '-')}", args)
 
 
-def _comparison(what: Condition, c: Context) -> Phrase:
-    assert what.count is not None
+def _comparison(what: conditions.Comparison, c: Context) -> Phrase:
     if what.at_least >= 0:
         how, n = "least", what.at_least
     elif what.at_most >= 0:
@@ -108,6 +110,6 @@ def _comparison(what: Condition, c: Context) -> Phrase:
         how, n = "exactly", what.exactly
     counted = count(what.count, "", c)
     args = {**counted.args, "how": how, "n": n}
-    if what.count.what in ("counter", "swarm", "in_play"):
+    if isinstance(what.count, (counts.CounterTokens, counts.Swarm, counts.CardsInPlay)):
         args["nemesis"] = Name("nemesis", c.nemesis)
     return Phrase(counted.id.replace("count-", "condition-count-"), args)

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 from typing import Any
 
-from unshuffled.rules.effects.who import Who
+from unshuffled.packs.grammar import word_of
+from unshuffled.rules.effects.who import MageOf, MostInHandOf, Who
 from unshuffled.words.phrases import Name, Phrase, say
 
 
@@ -42,11 +43,11 @@ class Context:
 
 def who_phrase(who: Who, group: str = "no") -> Phrase | Name:
     """A selector as the subject of a sentence; `group` is whether the players choose together."""
-    if who.what == "mage":
-        return Name("mage", who.arg)
-    if who.what == "most_in_hand_of":
-        return say("who-most-in-hand", card=Name("card", who.arg))
-    return say(f"who-{who.what.replace('_', '-')}", group=group)
+    if isinstance(who, MageOf):
+        return Name("mage", who.mage)
+    if isinstance(who, MostInHandOf):
+        return say("who-most-in-hand", card=Name("card", who.card))
+    return say(f"who-{word_of(who).replace('_', '-')}", group=group)
 
 
 def whom(who: Any) -> str:

@@ -11,10 +11,11 @@ from collections.abc import Callable
 from dataclasses import fields, replace
 from typing import Any
 
+from unshuffled.packs.grammar import word_of
 from unshuffled.rules.effects import cards, foes, gains, hordes, life, order, shapes, spells
-from unshuffled.rules.effects.base import Step
 from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
-from unshuffled.rules.effects.who import SEVERAL
+from unshuffled.rules.effects.language import Step
+from unshuffled.rules.effects.who import You
 from unshuffled.rules.records import Block
 from unshuffled.words import numbers
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, say, several
@@ -157,10 +158,10 @@ def _if(step: shapes.If, c: Context) -> list[Any]:
 
 def _for(step: shapes.For, c: Context) -> list[Any]:
     who = who_phrase(step.who, c.group)
-    if step.who.what == "you":
+    if isinstance(step.who, You):
         return block(step.do, c.third(None)).parts
     said: list[Any] = []
-    them = EACH_OF_THEM if step.who.what in SEVERAL else THAT_PLAYER
+    them = EACH_OF_THEM if step.who.several else THAT_PLAYER
     first, *rest = step.do.steps
     if isinstance(first, (*SUBJECTLESS, shapes.Choose, shapes.If)):
         said.append(say("choose-player", who=who, whom=whom(who), group=c.group))
@@ -199,7 +200,7 @@ def plain(step: Step, c: Context) -> Phrase:
 
 
 def _verb(step: Step) -> str:
-    return step.VERB.replace("_", "-")
+    return word_of(step).replace("_", "-")
 
 
 def _fields(step: Step, c: Context) -> dict[str, Any]:
@@ -305,7 +306,7 @@ def pick(what: Pick, c: Context) -> Phrase:
     }
     if what.name:
         c.chosen[what.name] = ("discard", kind)
-    how = "dearest" if what.dearest else "all" if what.all else "up-to" if what.up_to else "some"
+    how = "most-expensive" if what.most_expensive else "all" if what.all else "up-to" if what.up_to else "some"
     if what.count is not None and what.count.per is not None:
         how = "counted"
         args["number"] = numbers.count(what.count.per, "number", c)
@@ -444,7 +445,7 @@ def _discard_nemesis_deck(step: foes.DiscardNemesisDeck, c: Context) -> Phrase:
 
 
 def _put(step: cards.PutRevealed, c: Context) -> Phrase:
-    return say("step-put-revealed", to=step.to, which="dearest" if step.dearest else "it", group=c.group)
+    return say("step-put-revealed", to=step.to, which="most-expensive" if step.most_expensive else "it", group=c.group)
 
 
 MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {

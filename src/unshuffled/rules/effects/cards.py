@@ -6,11 +6,10 @@ Cards are chosen one after the other, so that the order in which they land is a 
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, decider, seat_suffix
+from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, decider, seat_suffix
 from unshuffled.rules.effects.shapes import decline
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game
@@ -18,7 +17,7 @@ from unshuffled.rules.state import Game
 ZONES = ("hand", "discard", "played", "prepped")
 
 
-@dataclass(slots=True)
+@dataclass
 class Pick:
     """Which cards: zones, owners, how many, and what they must be."""
 
@@ -32,12 +31,9 @@ class Pick:
     card: str = ""
     cost_at_least: int = 0
     cost_at_most: int = -1
-    dearest: bool = False
+    most_expensive: bool = False
     name: str = ""
     with_breach: bool = False
-
-    SPELL: ClassVar[dict[str, str]] = {"zones": "from", "name": "as"}
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"zones": ZONES, "whose": ("they", "you", "together")}
 
     def seats(self, g: Game, s: Scope) -> list[int]:
         """Whose cards?"""
@@ -59,7 +55,7 @@ class Pick:
         return c.cost >= self.cost_at_least and (self.cost_at_most < 0 or c.cost <= self.cost_at_most)
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int, int, int]]:
-        """Matching cards as (seat, zone, place, card). Equal cards are found once; `dearest` leaves only those."""
+        """Matching cards as (seat, zone, place, card). Equal cards are found once; `most_expensive` leaves only those."""
         found: list[tuple[int, int, int, int]] = []
         for seat in self.seats(g, s):
             p = g.players[seat]
@@ -78,7 +74,7 @@ class Pick:
                     if card not in first and self.fits(g, card):
                         first.add(card)
                         found.append((seat, z, place, card))
-        if self.dearest and found:
+        if self.most_expensive and found:
             cards = g.table.content.cards
             top = max(cards[card].cost for _, _, _, card in found)
             found = [x for x in found if cards[x[3]].cost == top]
@@ -118,8 +114,9 @@ class Pick:
 class Move(Step):
     """What discard, destroy and take share: choosing, one card after the other."""
 
-    __slots__ = ()
-    ASKS: ClassVar[bool] = True
+    ASKS = True
+    VERB = ""
+    """The first word of its options' keys."""
     pick: Pick
 
     def run(self, g: Game, f: Frame) -> int:
@@ -128,8 +125,8 @@ class Move(Step):
         if f.step == 0:
             f.step = 1
             if pick.name:
-                s.vars[pick.name] = []
-                s.vars[pick.name + "@"] = []
+                s.chosen[pick.name] = []
+                s.chosen[pick.name + "@"] = []
             f.i = pick.up_to or (pick.count.value(g, s) if pick.count is not None else 10_000 if pick.all else 1)
         while f.i > 0:
             found = pick.found(g, s)
@@ -167,8 +164,8 @@ class Move(Step):
             f.i -= 1
             seat, zone, place, card = found[at]  # type: ignore[index]
             if pick.name:
-                s.vars[pick.name].append(card)
-                s.vars[pick.name + "@"].append(seat)
+                s.chosen[pick.name].append(card)
+                s.chosen[pick.name + "@"].append(seat)
             if self.move(g, f, seat, zone, place, card):
                 return kinds.STAY
         return kinds.NEXT
@@ -198,14 +195,13 @@ def remove(g: Game, seat: int, zone: int, place: int) -> bool:
     return zone == 1 and bool(p.spent) and piles.is_spent(p, card, hidden=True)
 
 
-@dataclass(slots=True)
+@dataclass
 class Discard(Move):
     """Put cards on their owner's discard pile. A prepped spell is not cast by it (CAST-15)."""
 
     pick: Pick
 
-    VERB: ClassVar[str] = "discard"
-    SHORT: ClassVar[str] = "pick"
+    VERB = "discard"
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
         p = g.players[seat]
@@ -215,7 +211,7 @@ class Discard(Move):
         return False
 
 
-@dataclass(slots=True)
+@dataclass
 class Destroy(Move):
     """Cards leave the game: chosen ones, this card, or a card played under a name."""
 
@@ -223,8 +219,7 @@ class Destroy(Move):
     this: bool = False
     played: str = ""
 
-    VERB: ClassVar[str] = "destroy"
-    SHORT: ClassVar[str] = "pick"
+    VERB = "destroy"
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -233,7 +228,7 @@ class Destroy(Move):
             return kinds.NEXT
         if self.played:
             p = g.players[s.you]
-            for card in s.vars.get(self.played, []):
+            for card in s.chosen.get(self.played, []):
                 if card in p.played:
                     p.played.remove(card)
                     piles.destroy(g, s.you, card)
@@ -253,11 +248,11 @@ class Destroy(Move):
         return FULL if self.this or self.played else Move.extent(self, g, s)
 
 
-@dataclass(slots=True)
+@dataclass
 class DestroyThis(Destroy):
     """The spelling `destroy: this`. An offer of it is a plain yes or no."""
 
-    ASKS: ClassVar[bool] = False
+    ASKS = False
 
 
 def destroy_this(g: Game, s: Scope) -> None:
@@ -269,7 +264,7 @@ def destroy_this(g: Game, s: Scope) -> None:
         g.pending.remove(s.card)
     else:
         for n, spell in enumerate(owner.prepped):
-            if "kept" in s.vars and spell.card == s.card and spell.breach == s.breach:
+            if s.kept and spell.card == s.card and spell.breach == s.breach:
                 del owner.prepped[n]
                 break
         else:
@@ -279,19 +274,18 @@ def destroy_this(g: Game, s: Scope) -> None:
                 return
             del pile[at]
     # What would return it after casting must not take a copy of it instead.
-    s.vars["gone"] = []
+    s.gone = True
     piles.destroy(g, s.owner, s.card)
 
 
-@dataclass(slots=True)
+@dataclass
 class Take(Move):
     """Take cards back into the hand."""
 
     pick: Pick
 
-    VERB: ClassVar[str] = "take"
-    SHORT: ClassVar[str] = "pick"
-    GIVES: ClassVar[bool] = True
+    VERB = "take"
+    GIVES = True
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
         p = g.players[seat]
@@ -302,29 +296,20 @@ class Take(Move):
         return False
 
 
-@dataclass(slots=True)
+@dataclass
 class Draw(Step):
     """They draw cards (DRAW-05)."""
 
     count: Amount
-
-    VERB: ClassVar[str] = "draw"
-    SHORT: ClassVar[str] = "count"
 
     def run(self, g: Game, f: Frame) -> int:
         piles.draw(g, g.players[f.scope.they], self.count.value(g, f.scope))
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class TakeTopOfDiscard(Step):
     """The top card of their discard pile goes into your hand."""
-
-    to: str = "you"
-
-    VERB: ClassVar[str] = "take_top_of_discard"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("you",)}
-    SHORT: ClassVar[str] = "to"
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
@@ -341,14 +326,9 @@ class TakeTopOfDiscard(Step):
         return FULL if g.players[s.they].discard else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class DestroyTopOfDiscard(Step):
     """The top card of their discard pile leaves the game."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "destroy_top_of_discard"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         pile = g.players[f.scope.they].discard
@@ -360,16 +340,12 @@ class DestroyTopOfDiscard(Step):
         return FULL if g.players[s.they].discard else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class Reveal(Step):
     """Show the top of a deck. The cards stay there until a step says otherwise (REV-01)."""
 
     top_of: str
     count: int = 1
-
-    VERB: ClassVar[str] = "reveal"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"top_of": ("deck", "turn_order")}
-    SHORT: ClassVar[str] = "top_of"
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -398,16 +374,12 @@ class Reveal(Step):
         return (min(self.count, piles.available(g.players[s.they])), self.count)
 
 
-@dataclass(slots=True)
+@dataclass
 class PutRevealed(Step):
     """Move a revealed card from the top of its deck."""
 
     to: str
-    dearest: bool = False
-
-    VERB: ClassVar[str] = "put_revealed"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("bottom", "discard", "destroy")}
-    SHORT: ClassVar[str] = "to"
+    most_expensive: bool = False
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -423,7 +395,7 @@ class PutRevealed(Step):
             return kinds.NEXT
         p = g.players[s.shown_from]
         at = 0
-        if self.dearest and len(s.shown) > 1:
+        if self.most_expensive and len(s.shown) > 1:
             cards = g.table.content.cards
             top = max(cards[c].cost for c in s.shown)
             places = [n for n, c in enumerate(s.shown) if cards[c].cost == top]
@@ -449,15 +421,9 @@ class PutRevealed(Step):
         return FULL if s.shown or s.shown_from < 0 else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class ShuffleDeck(Step):
     """They put their discard pile on their deck and shuffle it: the exception that proves the rule."""
-
-    how: str = "with_discard"
-
-    VERB: ClassVar[str] = "shuffle_deck"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"how": ("with_discard",)}
-    SHORT: ClassVar[str] = "how"
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
@@ -467,14 +433,11 @@ class ShuffleDeck(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class DestroyTopOfDeck(Step):
     """The top cards of their deck leave the game."""
 
     count: int
-
-    VERB: ClassVar[str] = "destroy_top_of_deck"
-    SHORT: ClassVar[str] = "count"
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
@@ -486,17 +449,3 @@ class DestroyTopOfDeck(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return (min(self.count, piles.available(g.players[s.they])), self.count)
-
-
-VERBS = (
-    Discard,
-    Destroy,
-    Take,
-    Draw,
-    TakeTopOfDiscard,
-    DestroyTopOfDiscard,
-    Reveal,
-    PutRevealed,
-    ShuffleDeck,
-    DestroyTopOfDeck,
-)

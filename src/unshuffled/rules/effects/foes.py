@@ -3,23 +3,20 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from unshuffled.rules import harm, kinds
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, minion_of
+from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.facts import minion_of
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game
 
 
-@dataclass(slots=True)
+@dataclass
 class Unleash(Step):
     """The nemesis's Unleash, several times one after the other, each completely (NEM-23 to NEM-25)."""
 
     count: Amount
-
-    VERB: ClassVar[str] = "unleash"
-    SHORT: ClassVar[str] = "count"
 
     def run(self, g: Game, f: Frame) -> int:
         if f.step == 0:
@@ -42,14 +39,11 @@ def unleash(g: Game) -> None:
     g.push(block, Scope(kinds.TEAM, -1))
 
 
-@dataclass(slots=True)
+@dataclass
 class Routine(Step):
     """A named routine of the nemesis mat."""
 
     name: str
-
-    VERB: ClassVar[str] = "routine"
-    SHORT: ClassVar[str] = "name"
 
     def run(self, g: Game, f: Frame) -> int:
         g.events.append(("routine", self.name))
@@ -57,15 +51,13 @@ class Routine(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class ChangeCounter(Step):
     """The nemesis gains or loses tokens of a counter, within its bounds."""
 
     name: str
     gain: Amount | None = None
     lose: Amount | None = None
-
-    VERB: ClassVar[str] = "counter"
 
     def change(self, g: Game, s: Scope) -> tuple[int, int]:
         """How many tokens could be moved, of how many."""
@@ -95,42 +87,27 @@ class ChangeCounter(Step):
         return (max(0, moved), wanted) if wanted else FULL
 
 
-@dataclass(slots=True)
+@dataclass
 class LoseGame(Step):
     """The players lose."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "lose_game"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         g.end(kinds.NEMESIS_RULE_LOST)
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class WinGame(Step):
     """The players win (END-06)."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "win_game"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         g.end(kinds.NEMESIS_RULE_WON)
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class BuryThis(Step):
     """This card goes under the nemesis deck instead of being discarded."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "bury_this"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         card = f.scope.card
@@ -150,14 +127,9 @@ class BuryThis(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class DiscardThis(Step):
     """This card leaves play for the nemesis discard pile."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "discard_this"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
@@ -175,15 +147,9 @@ def last_of(g: Game, kind: str) -> int:
     return -1
 
 
-@dataclass(slots=True)
+@dataclass
 class Revive(Step):
     """The most recently discarded minion comes back into play, immediately effect and full life again."""
-
-    what: str = "last_minion"
-
-    VERB: ClassVar[str] = "revive"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"what": ("last_minion",)}
-    SHORT: ClassVar[str] = "what"
 
     def run(self, g: Game, f: Frame) -> int:
         card = last_of(g, "minion")
@@ -200,15 +166,9 @@ class Revive(Step):
         return FULL if last_of(g, "minion") >= 0 else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class ResolveAgain(Step):
     """The most recently discarded attack is resolved again; it ends directly under this card."""
-
-    what: str = "last_attack"
-
-    VERB: ClassVar[str] = "resolve_again"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"what": ("last_attack",)}
-    SHORT: ClassVar[str] = "what"
 
     def run(self, g: Game, f: Frame) -> int:
         card = last_of(g, "attack")
@@ -224,15 +184,12 @@ class ResolveAgain(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class DiscardNemesisDeck(Step):
     """The top cards of the nemesis deck are discarded without effect."""
 
     count: int
     name: str = ""
-
-    VERB: ClassVar[str] = "discard_nemesis_deck"
-    SPELL: ClassVar[dict[str, str]] = {"name": "as"}
 
     def run(self, g: Game, f: Frame) -> int:
         gone: list[int] = []
@@ -243,32 +200,24 @@ class DiscardNemesisDeck(Step):
                 harm.discard_nemesis_card(g, g.table.content.cards[card])
                 g.events.append(("nemesis_card_discarded", card))
         if self.name:
-            f.scope.vars[self.name] = gone
+            f.scope.chosen[self.name] = gone
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class DrawMore(Step):
     """The nemesis draws more cards in this turn's draw phase."""
 
     count: int
-
-    VERB: ClassVar[str] = "draw_more"
-    SHORT: ClassVar[str] = "count"
 
     def run(self, g: Game, f: Frame) -> int:
         g.extra_draws += self.count
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class CancelDrawn(Step):
     """The nemesis card just drawn is discarded without effect."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "cancel_drawn"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         if g.drawn >= 0:
@@ -278,19 +227,3 @@ class CancelDrawn(Step):
             g.drawn = -1
             harm.check_spent_at_once(g)
         return kinds.NEXT
-
-
-VERBS = (
-    Unleash,
-    Routine,
-    ChangeCounter,
-    LoseGame,
-    WinGame,
-    BuryThis,
-    DiscardThis,
-    Revive,
-    ResolveAgain,
-    DiscardNemesisDeck,
-    DrawMore,
-    CancelDrawn,
-)

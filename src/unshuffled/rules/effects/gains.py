@@ -3,26 +3,21 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import ClassVar
 
 from unshuffled.rules import harm, kinds, piles
-from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.effects.shapes import no_choice, one_of
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game, Player
 
 
-@dataclass(slots=True)
+@dataclass
 class Aether(Step):
     """They gain aether for this turn, free or restricted (MAIN-08 to MAIN-14)."""
 
     amount: Amount
     only: list[str] = field(default_factory=list)
     never: list[str] = field(default_factory=list)
-
-    VERB: ClassVar[str] = "aether"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"only": tuple(kinds.USES), "never": tuple(kinds.USES)}
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         amount = self.amount.value(g, f.scope)
@@ -46,15 +41,13 @@ class Aether(Step):
         return mask
 
 
-@dataclass(slots=True)
+@dataclass
 class Pay(Step):
     """They spend aether on what a card asks (MAIN-11)."""
 
     amount: int
 
-    VERB: ClassVar[str] = "pay"
-    SHORT: ClassVar[str] = "amount"
-    PRICE: ClassVar[bool] = True
+    PRICE = True
 
     def run(self, g: Game, f: Frame) -> int:
         piles.pay(g, g.players[f.scope.they], kinds.OTHER, self.amount)
@@ -65,15 +58,12 @@ class Pay(Step):
         return (min(have, self.amount), self.amount)
 
 
-@dataclass(slots=True)
+@dataclass
 class Discount(Step):
     """Your next focus or open this turn costs less."""
 
     of: list[str]
     by: int
-
-    VERB: ClassVar[str] = "discount"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"of": ("focus", "open")}
 
     def run(self, g: Game, f: Frame) -> int:
         mask = 0
@@ -84,15 +74,13 @@ class Discount(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class Charge(Step):
     """They gain charges."""
 
     amount: Amount
 
-    VERB: ClassVar[str] = "charge"
-    SHORT: ClassVar[str] = "amount"
-    GIVES: ClassVar[bool] = True
+    GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:
         piles.gain_charges(g, g.players[f.scope.they], self.amount.value(g, f.scope))
@@ -103,15 +91,12 @@ class Charge(Step):
         return FULL if p.charges < p.mage.charges else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class LoseCharges(Step):
     """They lose charges, a number or all."""
 
     amount: int = 0
     all: bool = False
-
-    VERB: ClassVar[str] = "lose_charges"
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
@@ -125,14 +110,11 @@ class LoseCharges(Step):
         return FULL if self.all else (min(self.amount, g.players[s.they].charges), self.amount)
 
 
-@dataclass(slots=True)
+@dataclass
 class ShareCharges(Step):
     """Allies gain charges, divided as the players like: one amount for each ally in turn (PR-23)."""
 
     amount: int
-
-    VERB: ClassVar[str] = "share_charges"
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         you = f.scope.you
@@ -165,14 +147,12 @@ class ShareCharges(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class Tokens(Step):
     """They gain tokens of a mage's own."""
 
     name: str
     gain: int
-
-    VERB: ClassVar[str] = "tokens"
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
@@ -181,7 +161,7 @@ class Tokens(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class Gain(Step):
     """They gain a card for free from a supply pile (MAIN-17)."""
 
@@ -192,15 +172,8 @@ class Gain(Step):
     to: str = "discard"
     name: str = ""
 
-    VERB: ClassVar[str] = "gain"
-    SPELL: ClassVar[dict[str, str]] = {"name": "as"}
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "kind": ("gem", "relic", "spell"),
-        "card": ("this",),
-        "to": ("discard", "hand", "top_of_deck"),
-    }
-    ASKS: ClassVar[bool] = True
-    GIVES: ClassVar[bool] = True
+    ASKS = True
+    GIVES = True
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
         """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis."""
@@ -224,8 +197,8 @@ class Gain(Step):
         if f.step:
             return kinds.NEXT
         if self.name:
-            s.vars[self.name] = []
-            s.vars[self.name + "@"] = []
+            s.chosen[self.name] = []
+            s.chosen[self.name + "@"] = []
         found = self.found(g, s)
         at = one_of(g, f, s.they, "gain_card", [gain_key(g, card, pile) for card, pile in found])
         if at < 0:
@@ -233,8 +206,8 @@ class Gain(Step):
         card, pile = found[at]
         f.step = 1
         if self.name:
-            s.vars[self.name].append(card)
-            s.vars[self.name + "@"].append(s.they)
+            s.chosen[self.name].append(card)
+            s.chosen[self.name + "@"].append(s.they)
         gain_from_supply(g, s.they, card, pile, self.to)
         return kinds.STAY
 
@@ -264,15 +237,12 @@ def gain_from_supply(g: Game, seat: int, card: int, pile: int, to: str) -> None:
         harm.check_rules_of_nemesis(g)
 
 
-@dataclass(slots=True)
+@dataclass
 class NextGain(Step):
     """The next card you gain this turn goes elsewhere."""
 
     to: str
     optional: bool = False
-
-    VERB: ClassVar[str] = "next_gain"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("top_of_deck", "ally_discard")}
 
     def run(self, g: Game, f: Frame) -> int:
         g.players[f.scope.you].redirects.append((self.to, self.optional))
@@ -280,7 +250,7 @@ class NextGain(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class Play(Step):
     """Play a card from hand, once or several times."""
 
@@ -288,10 +258,7 @@ class Play(Step):
     times: int = 1
     name: str = ""
 
-    VERB: ClassVar[str] = "play"
-    SPELL: ClassVar[dict[str, str]] = {"name": "as"}
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"kind": ("gem", "relic")}
-    ASKS: ClassVar[bool] = True
+    ASKS = True
 
     def found(self, g: Game, p: Player) -> list[int]:
         """Cards in hand that could be played."""
@@ -310,7 +277,7 @@ class Play(Step):
             p.hand.remove(card)
             p.played.append(card)
             if self.name:
-                s.vars[self.name] = [card]
+                s.chosen[self.name] = [card]
             f.saved = card
             f.step = 1
             f.i = self.times
@@ -331,6 +298,3 @@ def resolve_played(g: Game, seat: int, card: int) -> None:
     block = g.table.content.cards[card].play
     if block is not None:
         g.push(block, Scope(seat, card))
-
-
-VERBS = (Aether, Pay, Discount, Charge, LoseCharges, ShareCharges, Tokens, Gain, NextGain, Play)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from unshuffled.rules import chance, harm, kinds
-from unshuffled.rules.effects.base import FULL, NONE, Amount, Extent, Step, minion_of
 from unshuffled.rules.effects.gains import resolve_played
+from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
+from unshuffled.rules.facts import minion_of
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game, InPlay
 
@@ -20,14 +20,11 @@ def draw_side(g: Game, n: int) -> int:
     return g.seen(g.decks[n].pop())
 
 
-@dataclass(slots=True)
+@dataclass
 class ResolveFrom(Step):
     """Draw a card of a side deck, resolve it, shuffle it back."""
 
     deck: str
-
-    VERB: ClassVar[str] = "resolve_from"
-    SHORT: ClassVar[str] = "deck"
 
     def run(self, g: Game, f: Frame) -> int:
         n = g.table.nemesis.deck(self.deck)
@@ -68,14 +65,11 @@ def enter_play(g: Game, card: int, s: Scope) -> InPlay:
     return m
 
 
-@dataclass(slots=True)
+@dataclass
 class Summon(Step):
     """The top card of a side deck comes into play."""
 
     deck: str
-
-    VERB: ClassVar[str] = "summon"
-    SHORT: ClassVar[str] = "deck"
 
     def run(self, g: Game, f: Frame) -> int:
         card = draw_side(g, g.table.nemesis.deck(self.deck))
@@ -84,15 +78,12 @@ class Summon(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class Invoke(Step):
     """Resolve a named part of this minion."""
 
     part: str
     spare: bool = False
-
-    VERB: ClassVar[str] = "invoke"
-    SHORT: ClassVar[str] = "part"
 
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
@@ -104,14 +95,11 @@ class Invoke(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class ThisUnder(Step):
     """This minion goes under a side deck; it is not discarded."""
 
     deck: str
-
-    VERB: ClassVar[str] = "this_under"
-    SHORT: ClassVar[str] = "deck"
 
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
@@ -122,14 +110,12 @@ class ThisUnder(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class Reshuffle(Step):
     """The last discarded cards of a side deck go back into it."""
 
     deck: str
     count: int
-
-    VERB: ClassVar[str] = "reshuffle"
 
     def run(self, g: Game, f: Frame) -> int:
         n = g.table.nemesis.deck(self.deck)
@@ -140,14 +126,12 @@ class Reshuffle(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class DiscardFrom(Step):
     """The top cards of a side deck go to its discard pile, unseen effects and all."""
 
     deck: str
     count: int = 1
-
-    VERB: ClassVar[str] = "discard_from"
 
     def run(self, g: Game, f: Frame) -> int:
         n = g.table.nemesis.deck(self.deck)
@@ -159,16 +143,13 @@ class DiscardFrom(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class GainFrom(Step):
     """They gain cards of a side deck. On top of a deck nobody looks at them."""
 
     deck: str
     count: int = 1
     to: str = "top_of_deck"
-
-    VERB: ClassVar[str] = "gain_from"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"to": ("top_of_deck", "hand")}
 
     def run(self, g: Game, f: Frame) -> int:
         if f.step == 0:
@@ -201,14 +182,12 @@ def gain_side(g: Game, deck: str, seat: int, to: str) -> bool:
     return False
 
 
-@dataclass(slots=True)
+@dataclass
 class ShareFrom(Step):
     """The players together gain cards of a side deck on top of their decks, as they like."""
 
     deck: str
     count: int
-
-    VERB: ClassVar[str] = "share_from"
 
     def run(self, g: Game, f: Frame) -> int:
         if f.step == 0:
@@ -229,14 +208,11 @@ class ShareFrom(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class ResolveHand(Step):
     """They resolve every card of a kind in hand, in any order; new ones too."""
 
     kind: str
-
-    VERB: ClassVar[str] = "resolve_hand"
-    SHORT: ClassVar[str] = "kind"
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
@@ -256,19 +232,13 @@ class ResolveHand(Step):
         return kinds.STAY
 
 
-@dataclass(slots=True)
+@dataclass
 class Devour(Step):
     """Cards of one supply pile go on the nemesis's pile; each that is missing costs (`devour_missing`)."""
 
     which: str
     count: Amount
     kind: str = ""
-
-    VERB: ClassVar[str] = "devour"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "which": ("cheapest", "dearest", "second_dearest", "any", "each"),
-        "kind": ("gem", "relic", "spell"),
-    }
 
     def found(self, g: Game) -> list[int]:
         """Piles to choose from; never an empty one."""
@@ -281,7 +251,7 @@ class Devour(Step):
         costs = sorted((cards[g.table.supply[n]].cost for n in found), reverse=True)
         if self.which in ("any", "each") or not found:
             return found
-        if self.which == "second_dearest":
+        if self.which == "second_most_expensive":
             wanted = costs[1] if len(costs) > 1 else -1
         else:
             wanted = costs[-1] if self.which == "cheapest" else costs[0]
@@ -307,7 +277,7 @@ class Devour(Step):
         return self._penalty(g, f) if not g.outcome else kinds.NEXT
 
     def _each(self, g: Game, f: Frame) -> int:
-        """One card of each pile, the dearest first; equal costs in the order the players choose (EFF-05)."""
+        """One card of each pile, the most expensive first; equal costs in the order the players choose (EFF-05)."""
         cards = g.table.content.cards
         if f.step == 0:
             f.step = 1
@@ -349,14 +319,11 @@ def _devour(g: Game, pile: int, wanted: int) -> int:
     return taken
 
 
-@dataclass(slots=True)
+@dataclass
 class Spawn(Step):
     """Members of the swarm come into play; for each that finds no room something else happens."""
 
     count: Amount
-
-    VERB: ClassVar[str] = "spawn"
-    SHORT: ClassVar[str] = "count"
 
     def run(self, g: Game, f: Frame) -> int:
         swarm = g.table.nemesis.swarm
@@ -376,16 +343,12 @@ class Spawn(Step):
         return kinds.STAY
 
 
-@dataclass(slots=True)
+@dataclass
 class DiscardSwarm(Step):
     """Members of the swarm are discarded."""
 
     amount: Amount
     name: str = ""
-
-    VERB: ClassVar[str] = "discard_swarm"
-    SPELL: ClassVar[dict[str, str]] = {"name": "as"}
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         gone = min(self.amount.value(g, f.scope), g.swarm)
@@ -393,23 +356,7 @@ class DiscardSwarm(Step):
         if not g.swarm:
             g.swarm_hurt = 0
         if self.name:
-            f.scope.vars[self.name] = [0] * gone
+            f.scope.chosen[self.name] = [0] * gone
         if gone:
             g.events.append(("swarm_discarded", gone))
         return kinds.NEXT
-
-
-VERBS = (
-    ResolveFrom,
-    Summon,
-    Invoke,
-    ThisUnder,
-    Reshuffle,
-    DiscardFrom,
-    GainFrom,
-    ShareFrom,
-    ResolveHand,
-    Devour,
-    Spawn,
-    DiscardSwarm,
-)

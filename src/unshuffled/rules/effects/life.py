@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from unshuffled.rules import harm, kinds
-from unshuffled.rules.effects.base import FULL, NONE, Amount, Condition, Extent, Step, block_extent, is_full, minion_of
+from unshuffled.rules.effects.conditions import Condition
+from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, block_extent, is_full
+from unshuffled.rules.facts import minion_of
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.records import Block
 from unshuffled.rules.state import Game, Value
 
 
-@dataclass(slots=True)
+@dataclass
 class Deal(Step):
     """One source of damage with one target, chosen by you (CAST-08, DMG-05), or divided as you like.
 
@@ -26,11 +27,6 @@ class Deal(Step):
     may: Block | None = None
     target: str = "any"
     divided: bool = False
-
-    VERB: ClassVar[str] = "deal"
-    SPELL: ClassVar[dict[str, str]] = {"condition": "if"}
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"target": ("any", "nemesis")}
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -72,7 +68,8 @@ class Deal(Step):
         """Offer the extra cost; True when it has been done or declined."""
         s = f.scope
         if f.step == 1:
-            f.saved = int(s.vars.pop("declined", None) is None)
+            f.saved = int(not s.declined)
+            s.declined = False
             f.step = 2
             return True
         if g.answer_value is None:
@@ -92,7 +89,7 @@ class Deal(Step):
     def _divide(self, g: Game, f: Frame) -> int:
         """One amount for each target in turn; the last one takes what is left."""
         s = f.scope
-        shares = s.vars.setdefault("shares", [])
+        shares = s.shares
         if f.i == 0:
             f.i = 1
             f.saved = self._total(g, f)
@@ -111,7 +108,7 @@ class Deal(Step):
             )
         if values:
             shares += [0] * (len(values) - 1 - at) + [f.saved]
-        del s.vars["shares"]
+        s.shares = []
         for value, share in zip(values, shares, strict=True):
             if not share or g.outcome:
                 continue
@@ -128,15 +125,13 @@ class Deal(Step):
         return FULL if self._targets(g)[0] else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class Suffer(Step):
     """They suffer damage, one instance (DMG-09)."""
 
     amount: Amount
 
-    VERB: ClassVar[str] = "suffer"
-    SHORT: ClassVar[str] = "amount"
-    PRICE: ClassVar[bool] = True
+    PRICE = True
 
     def run(self, g: Game, f: Frame) -> int:
         harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))
@@ -148,14 +143,11 @@ class Suffer(Step):
         return NONE if prevented or is_no_damage(g, s, self.amount) else FULL
 
 
-@dataclass(slots=True)
+@dataclass
 class GraveholdSuffers(Step):
     """Gravehold suffers damage."""
 
     amount: Amount
-
-    VERB: ClassVar[str] = "gravehold_suffers"
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         harm.gravehold_suffers(g, self.amount.value(g, f.scope))
@@ -165,14 +157,11 @@ class GraveholdSuffers(Step):
         return NONE if is_no_damage(g, s, self.amount) else FULL
 
 
-@dataclass(slots=True)
+@dataclass
 class ThisSuffers(Step):
     """This minion suffers damage; nobody deals it."""
 
     amount: Amount
-
-    VERB: ClassVar[str] = "this_suffers"
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
@@ -182,14 +171,11 @@ class ThisSuffers(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class ThisGains(Step):
     """This minion gains life, never more than it entered with (DMG-10)."""
 
     amount: Amount
-
-    VERB: ClassVar[str] = "this_gains"
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
@@ -201,16 +187,14 @@ class ThisGains(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class Heal(Step):
     """They gain life (DMG-11)."""
 
     amount: Amount
 
-    VERB: ClassVar[str] = "heal"
-    SHORT: ClassVar[str] = "amount"
-    LIFE: ClassVar[bool] = True
-    GIVES: ClassVar[bool] = True
+    LIFE = True
+    GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:
         harm.heal(g, f.scope.they, self.amount.value(g, f.scope))
@@ -221,15 +205,13 @@ class Heal(Step):
         return FULL if can_gain_life(p.life, p.max_life) and not p.exhausted else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class GraveholdGains(Step):
     """Gravehold gains life, never above its start (SETUP-10, ED-30)."""
 
     amount: Amount
 
-    VERB: ClassVar[str] = "gravehold_gains"
-    SHORT: ClassVar[str] = "amount"
-    LIFE: ClassVar[bool] = True
+    LIFE = True
 
     def run(self, g: Game, f: Frame) -> int:
         gained = min(self.amount.value(g, f.scope), g.gravehold_max - g.gravehold)
@@ -242,14 +224,11 @@ class GraveholdGains(Step):
         return FULL if can_gain_life(g.gravehold, g.gravehold_max) else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class NemesisGains(Step):
     """The nemesis gains life, never above its start (SETUP-13)."""
 
     amount: Amount
-
-    VERB: ClassVar[str] = "nemesis_gains"
-    SHORT: ClassVar[str] = "amount"
 
     def run(self, g: Game, f: Frame) -> int:
         gained = min(self.amount.value(g, f.scope), g.nemesis_max - g.nemesis_life)
@@ -259,15 +238,9 @@ class NemesisGains(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class PreventDamage(Step):
     """Players and Gravehold suffer nothing for the rest of the turn."""
-
-    until: str = "until_end_of_turn"
-
-    VERB: ClassVar[str] = "prevent_damage"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"until": ("until_end_of_turn",)}
-    SHORT: ClassVar[str] = "until"
 
     def run(self, g: Game, f: Frame) -> int:
         g.prevented = True
@@ -283,6 +256,3 @@ def is_no_damage(g: Game, s: Scope, amount: Amount) -> bool:
 def can_gain_life(life: int, most: int) -> bool:
     """OPEN-07: healing counts as resolvable if at least 1 point would apply."""
     return life < most
-
-
-VERBS = (Deal, Suffer, GraveholdSuffers, ThisSuffers, ThisGains, Heal, GraveholdGains, NemesisGains, PreventDamage)

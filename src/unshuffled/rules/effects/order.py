@@ -3,16 +3,15 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from unshuffled.rules import kinds, piles
-from unshuffled.rules.effects.base import FULL, NONE, Extent, Step, decider, is_player_turn_card
-from unshuffled.rules.effects.who import players_of_card
+from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider
+from unshuffled.rules.facts import is_player_turn_card, players_of_card
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game
 
 
-@dataclass(slots=True)
+@dataclass
 class ReturnTurnOrder(Step):
     """Shuffle cards of the turn order discard pile back into the turn order deck."""
 
@@ -20,9 +19,6 @@ class ReturnTurnOrder(Step):
     count: int = 1
     all: bool = False
     keep: str = ""
-
-    VERB: ClassVar[str] = "return_turn_order"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"which": ("nemesis", "player", "theirs"), "keep": ("player",)}
 
     def found(self, g: Game, s: Scope) -> list[int]:
         """The different cards that qualify."""
@@ -74,14 +70,9 @@ class ReturnTurnOrder(Step):
         return FULL if self.found(g, s) or self.keep else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class ReorderTurnOrder(Step):
     """You look at the turn order deck and put it back in any order, from the top."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "reorder_turn_order"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         if f.step == 0:
@@ -99,6 +90,3 @@ class ReorderTurnOrder(Step):
         g.turn_deck = (f.todo + left)[::-1]
         g.events.append(("turn_order_reordered", f.scope.you))
         return kinds.NEXT
-
-
-VERBS = (ReturnTurnOrder, ReorderTurnOrder)

@@ -3,22 +3,12 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from unshuffled.rules import harm, kinds
-from unshuffled.rules.effects.base import (
-    FULL,
-    NONE,
-    Amount,
-    Condition,
-    Extent,
-    Step,
-    block_extent,
-    decider,
-    is_full,
-    minion_of,
-)
-from unshuffled.rules.effects.who import SEVERAL, Who, players_of_card
+from unshuffled.rules.effects.conditions import Condition
+from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, block_extent, decider, is_full
+from unshuffled.rules.effects.who import EachPlayer, SharedCards, TwoPlayers, Who
+from unshuffled.rules.facts import minion_of, players_of_card
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.records import Block
 from unshuffled.rules.state import Game, Value
@@ -52,16 +42,12 @@ def resolvable(g: Game, s: Scope, options: list[Block]) -> list[int]:
     return [n for n, (done, wanted) in enumerate(extents) if done / wanted == best]
 
 
-@dataclass(slots=True)
+@dataclass
 class Choose(Step):
     """OR (EFF-07)."""
 
     options: list[Block]
     by: str = ""
-
-    VERB: ClassVar[str] = "choose"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"by": ("you",)}
-    KEYS: ClassVar[dict[str, str]] = {"choose": "options", "by": "by"}
 
     def run(self, g: Game, f: Frame) -> int:
         if g.answer_value is None:
@@ -80,7 +66,7 @@ class Choose(Step):
         return FULL if any(is_full(e) for e in extents) else max(extents, key=lambda e: e[0] / e[1])
 
 
-@dataclass(slots=True)
+@dataclass
 class May(Step):
     """An offer (CAST-10): the steps, and if they were done, what follows.
 
@@ -91,16 +77,13 @@ class May(Step):
     then: Block | None = None
     by: str = ""
 
-    VERB: ClassVar[str] = "may"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"by": ("you",)}
-    KEYS: ClassVar[dict[str, str]] = {"may": "offer", "then": "then", "by": "by"}
-
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if f.step == 2:
             return kinds.NEXT
         if f.step == 1:
-            if self.then is None or s.vars.pop("declined", None) is not None:
+            declined, s.declined = s.declined, False
+            if self.then is None or declined:
                 return kinds.NEXT
             f.step = 2
             g.push(self.then, s)
@@ -130,7 +113,7 @@ class May(Step):
 
 def decline(f: Frame, g: Game) -> int:
     """The offered step was declined: leave the offer's block and tell `may`."""
-    f.scope.vars["declined"] = []
+    f.scope.declined = True
     f.pc = len(f.block.steps)
     f.step = 0
     return kinds.STAY
@@ -163,16 +146,13 @@ def no_choice(g: Game, f: Frame, at: int) -> int:
     return kinds.WAIT if at == WAITING else kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class If(Step):
     """A condition, checked when the step is reached."""
 
     condition: Condition
     then: Block
     otherwise: Block | None = None
-
-    VERB: ClassVar[str] = "if"
-    KEYS: ClassVar[dict[str, str]] = {"if": "condition", "then": "then", "else": "otherwise"}
 
     def run(self, g: Game, f: Frame) -> int:
         branch = self.then if self.condition.holds(g, f.scope) else self.otherwise
@@ -185,15 +165,12 @@ class If(Step):
         return FULL if branch is None else block_extent(g, s, branch)
 
 
-@dataclass(slots=True)
+@dataclass
 class Repeat(Step):
     """Do it several times, each completely before the next."""
 
     times: Amount
     do: Block
-
-    VERB: ClassVar[str] = "repeat"
-    KEYS: ClassVar[dict[str, str]] = {"repeat": "times", "do": "do"}
 
     def run(self, g: Game, f: Frame) -> int:
         if f.step == 0:
@@ -206,15 +183,12 @@ class Repeat(Step):
         return kinds.STAY
 
 
-@dataclass(slots=True)
+@dataclass
 class Until(Step):
     """Do it again and again until a condition holds; not at all if it holds already."""
 
     condition: Condition
     do: Block
-
-    VERB: ClassVar[str] = "until"
-    KEYS: ClassVar[dict[str, str]] = {"until": "condition", "do": "do"}
 
     def run(self, g: Game, f: Frame) -> int:
         if self.condition.holds(g, f.scope):
@@ -264,15 +238,12 @@ def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
     return full or [seat for seat, (done, _) in zip(seats, extents, strict=True) if done == most]
 
 
-@dataclass(slots=True)
+@dataclass
 class For(Step):
     """Choose a player, or go through several; inside, `they` is that player."""
 
     who: Who
     do: Block
-
-    VERB: ClassVar[str] = "for"
-    KEYS: ClassVar[dict[str, str]] = {"for": "who", "do": "do"}
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -286,11 +257,11 @@ class For(Step):
                 return kinds.WAIT
             f.saved = s.they
             f.step = 1
-            if self.who.what in SEVERAL:
+            if self.who.several:
                 # OPEN-08: all of them first; whoever is exhausted by it waits, as in an Unleash.
                 g.holding += 1
         if not f.todo:
-            if self.who.what in SEVERAL:
+            if self.who.several:
                 g.holding -= 1
                 harm.settle_exhaustion(g)
             return kinds.NEXT
@@ -302,13 +273,12 @@ class For(Step):
     def _choose(self, g: Game, f: Frame) -> bool:
         """Fill `f.todo` with seats; False while a question is open."""
         s = f.scope
-        what = self.who.what
-        if what == "each_player":
+        if isinstance(self.who, EachPlayer):
             f.todo = self.who.candidates(g, s)
             return True
-        if what == "two_players":
+        if isinstance(self.who, TwoPlayers):
             return self._two(g, f)
-        if what == "shared_cards":
+        if isinstance(self.who, SharedCards):
             return self._shared(g, f)
         if g.answer_value is not None:
             f.todo = [g.take()]  # type: ignore[list-item]
@@ -362,7 +332,7 @@ class For(Step):
         return True
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        if self.who.what in SEVERAL:
+        if self.who.several:
             return FULL
         they = s.they
         best = NONE
@@ -380,17 +350,13 @@ def has_price(block: Block) -> bool:
     return any(isinstance(step, For) and any(part.PRICE for part in step.do.steps) for step in block.steps)
 
 
-@dataclass(slots=True)
+@dataclass
 class Minion(Step):
     """Choose a minion in play, or go through all of a kind, oldest first; inside it is `this`."""
 
     which: str
     do: Block
     group: str = ""
-
-    VERB: ClassVar[str] = "minion"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"which": ("lowest_life", "highest_life", "each")}
-    KEYS: ClassVar[dict[str, str]] = {"minion": "which", "group": "group", "do": "do"}
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -427,20 +393,12 @@ class Minion(Step):
         return FULL if self._found(g) else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class Impossible(Step):
     """Says nothing that could be done, so an option holding it is never fully resolvable."""
-
-    flag: bool = True
-
-    VERB: ClassVar[str] = "impossible"
-    SHORT: ClassVar[str] = "flag"
 
     def run(self, g: Game, f: Frame) -> int:
         return kinds.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return NONE
-
-
-VERBS = (Choose, May, If, Repeat, Until, For, Minion, Impossible)

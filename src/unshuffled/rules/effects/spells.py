@@ -3,26 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import ClassVar
 
 from unshuffled.rules import breaches, kinds
-from unshuffled.rules.effects.base import FULL, NONE, Extent, Step, decider, seat_suffix
+from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider, seat_suffix
 from unshuffled.rules.effects.shapes import decline, no_choice, one_of
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game, Value
 
 
-@dataclass(slots=True)
+@dataclass
 class Focus(Step):
     """Focus a breach by an effect, which is always free (BREACH-09)."""
 
     which: str
 
-    VERB: ClassVar[str] = "focus"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"which": ("cheapest_closed", "any", "any_player")}
-    SHORT: ClassVar[str] = "which"
-    ASKS: ClassVar[bool] = True
-    GIVES: ClassVar[bool] = True
+    ASKS = True
+    GIVES = True
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
         """Breaches to choose from, as (seat, breach)."""
@@ -47,17 +43,14 @@ class Focus(Step):
         return FULL if self.found(g, s) else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class Prep(Step):
     """They prep a spell outside the usual action."""
 
     zone: str = "hand"
     to: str = "any"
 
-    VERB: ClassVar[str] = "prep"
-    SPELL: ClassVar[dict[str, str]] = {"zone": "from"}
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"zone": ("hand", "discard"), "to": ("any", "usual")}
-    ASKS: ClassVar[bool] = True
+    ASKS = True
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int, int]]:
         """Ways to do it, as (card, breach, second breach)."""
@@ -87,7 +80,7 @@ class Prep(Step):
         return FULL if self.found(g, s) else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class Cast(Step):
     """You cast prepped spells outside the casting phase (CAST-14)."""
 
@@ -98,12 +91,7 @@ class Cast(Step):
     up_to: int = 0
     after: str = ""
 
-    VERB: ClassVar[str] = "cast"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {
-        "whose": ("you", "any_player"),
-        "after": ("owner_hand", "ally_hand"),
-    }
-    ASKS: ClassVar[bool] = True
+    ASKS = True
 
     def found(self, g: Game, s: Scope, done: list[int]) -> list[tuple[int, int]]:
         """Spells to choose from, as (seat, place). Of the cards in `done` none is cast again."""
@@ -174,15 +162,9 @@ class Cast(Step):
         return FULL if self.up_to or self.found(g, s, []) else NONE
 
 
-@dataclass(slots=True)
+@dataclass
 class TwoPerBreach(Step):
     """They may prep up to two spells to each open breach this turn."""
-
-    until: str = "this_turn"
-
-    VERB: ClassVar[str] = "two_per_breach"
-    VALUES: ClassVar[dict[str, tuple[str, ...]]] = {"until": ("this_turn",)}
-    SHORT: ClassVar[str] = "until"
 
     def run(self, g: Game, f: Frame) -> int:
         g.players[f.scope.they].two_per_breach = True
@@ -190,14 +172,12 @@ class TwoPerBreach(Step):
         return kinds.NEXT
 
 
-@dataclass(slots=True)
+@dataclass
 class SigilBreach(Step):
     """They replace an open breach by one with a larger bonus; spells there return to hand (BREACH-21)."""
 
     bonus: int
     breaches: list[int]
-
-    VERB: ClassVar[str] = "sigil_breach"
 
     def found(self, g: Game, s: Scope) -> list[int]:
         """Open breaches that could be replaced. One that already has the bonus may not be replaced again."""
@@ -228,6 +208,3 @@ class SigilBreach(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
-
-
-VERBS = (Focus, Prep, Cast, TwoPerBreach, SigilBreach)

@@ -4,111 +4,208 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import kinds
-from unshuffled.rules.effects.base import open_breaches
+from unshuffled.rules.facts import lowest_life, open_breaches, players_of_card
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.state import Game, Player
 
-PLAIN = (
-    "you",
-    "they",
-    "ally",
-    "any_player",
-    "each_player",
-    "active",
-    "most_prepped",
-    "most_open_breaches",
-    "most_charges",
-    "most_life",
-    "lowest_life",
-    "another_player",
-    "two_players",
-    "revealed",
-    "shared_cards",
-)
-WITH_ARG = ("most_in_hand_of", "owner_of", "mage")
 
-SEVERAL = frozenset({"each_player", "two_players", "shared_cards"})
-
-
-@dataclass(slots=True)
 class Who:
     """A selector of players."""
 
-    what: str
-    arg: str = ""
+    several = False
+    """Does more than one of the candidates do it?"""
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
-        """The seats among which somebody chooses; for `each_player`, those who all do it."""
-        what = self.what
+        """The seats among which somebody chooses; for several, those who all do it."""
+        raise NotImplementedError
+
+
+@dataclass
+class You(Who):
+    """The player who plays, casts or activates."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """One seat."""
+        return [s.you]
+
+
+@dataclass
+class They(Who):
+    """The player whom the step is about."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """One seat."""
+        return [s.they]
+
+
+@dataclass
+class Ally(Who):
+    """Another player than you (GEN-11); in true solo you are your own ally (SOLO-05)."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All others."""
+        return [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.you]
+
+
+@dataclass
+class AnyPlayer(Who):
+    """Any player."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All seats."""
+        return list(range(len(g.players)))
+
+
+@dataclass
+class EachPlayer(Who):
+    """Every player, in order from you."""
+
+    several = True
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All seats in their order."""
+        first = max(s.you, 0)
         seats = list(range(len(g.players)))
-        if what == "any_player":
-            return seats
-        if what == "ally":
-            # GEN-11; in true solo you are your own ally (SOLO-05).
-            return seats if g.table.solo else [n for n in seats if n != s.you]
-        if what == "you":
-            return [s.you]
-        if what == "they":
-            return [s.they]
-        if what == "each_player":
-            first = max(s.you, 0)
-            return seats[first:] + seats[:first]
-        if what == "active":
-            return [g.active] if g.active >= 0 else []
-        if what == "another_player":
-            return seats if g.table.solo else [n for n in seats if n != s.last]
-        if what == "two_players":
-            return seats
-        if what == "revealed":
-            return players_of_card(g, s.shown[0]) if s.shown else []
-        if what == "mage":
-            return [n for n in seats if g.players[n].mage.id == self.arg]
-        if what == "owner_of":
-            owners = s.vars.get(self.arg + "@", [])
-            return owners[:1] if owners else seats
-        if what == "lowest_life":
-            return lowest_life(g)
-        return _most(g, self)
+        return seats[first:] + seats[:first]
 
 
-def players_of_card(g: Game, card: int) -> list[int]:
-    """Whose turn order card is it? Wild and shared cards leave a choice (TURN-13, OPEN-12)."""
-    if g.table.solo or card == kinds.WILD:
-        return [] if card == kinds.NEMESIS else list(range(len(g.players)))
-    if card == kinds.PAIR_12:
-        numbers = (0, 1)
-    elif card == kinds.PAIR_34:
-        numbers = (2, 3)
-    else:
-        numbers = (card, card)
-    return [p.seat for p in g.players if p.number in numbers]
+@dataclass
+class ActivePlayer(Who):
+    """The player whose turn it is."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Nobody in a nemesis turn."""
+        return [g.active] if g.active >= 0 else []
 
 
-def lowest_life(g: Game) -> list[int]:
-    """EXH-09. Alone you are it even while exhausted, unless the edition says nobody is (SOLO-08)."""
-    if g.table.solo:
-        p = g.players[0]
-        return [0] if not p.exhausted or g.table.switches.solo_lowest_life_when_exhausted == "self" else []
-    standing = [p for p in g.players if not p.exhausted]
-    least = min(p.life for p in standing)
-    return [p.seat for p in standing if p.life == least]
+@dataclass
+class AnotherPlayer(Who):
+    """Another player than the one before."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All others."""
+        return [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.last]
 
 
-def _measure(g: Game, p: Player, who: Who) -> int:
-    if who.what == "most_prepped":
+@dataclass
+class TwoPlayers(Who):
+    """Two different players."""
+
+    several = True
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All seats."""
+        return list(range(len(g.players)))
+
+
+@dataclass
+class SharedCards(Who):
+    """Players of the shared cards in the turn order discard pile, by choice where there is one."""
+
+    several = True
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All seats."""
+        return list(range(len(g.players)))
+
+
+@dataclass
+class RevealedPlayer(Who):
+    """The player of the revealed turn order card."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Several for a shared card."""
+        return players_of_card(g, s.shown[0]) if s.shown else []
+
+
+@dataclass
+class LowestLife(Who):
+    """The player with the lowest life (EXH-09)."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Several if tied."""
+        return lowest_life(g)
+
+
+@dataclass
+class MageOf(Who):
+    """The player of a mage."""
+
+    mage: str
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Nobody if the mage is not in the game."""
+        return [p.seat for p in g.players if p.mage.id == self.mage]
+
+
+@dataclass
+class OwnerOf(Who):
+    """The player whose card was chosen under a name."""
+
+    name: str
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All seats if nothing was chosen."""
+        owners = s.owners_of(self.name)
+        return owners[:1] if owners else list(range(len(g.players)))
+
+
+class Most(Who):
+    """The player who has the most of something. Ties are left to the players, also at 0 (EFF-05)."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """How much a player has."""
+        raise NotImplementedError
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Several if tied."""
+        values = [self.measure(g, p) for p in g.players]
+        top = max(values)
+        return [n for n, value in enumerate(values) if value == top]
+
+
+@dataclass
+class MostPrepped(Most):
+    """The player with the most prepped spells."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Prepped spells."""
         return len(p.prepped)
-    if who.what == "most_open_breaches":
+
+
+@dataclass
+class MostOpenBreaches(Most):
+    """The player with the most open breaches."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Open breaches."""
         return open_breaches(p)
-    if who.what == "most_charges":
+
+
+@dataclass
+class MostCharges(Most):
+    """The player with the most charges."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Charges."""
         return p.charges
-    if who.what == "most_life":
+
+
+@dataclass
+class MostLife(Most):
+    """The player with the most life."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Life."""
         return p.life
-    return p.hand.count(g.table.content.index[who.arg])
 
 
-def _most(g: Game, who: Who) -> list[int]:
-    """Ties are left to the players, also at 0 (EFF-05)."""
-    values = [_measure(g, p, who) for p in g.players]
-    top = max(values)
-    return [n for n, value in enumerate(values) if value == top]
+@dataclass
+class MostInHandOf(Most):
+    """The player with the most copies of a card in hand."""
+
+    card: str
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Copies of the card."""
+        return p.hand.count(g.table.content.index[self.card])

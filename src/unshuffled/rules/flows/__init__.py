@@ -5,8 +5,8 @@ These steps are the engine's own; packs cannot use them. Each stands in a block 
 
 from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import Amount, Step
 from unshuffled.rules.effects.foes import Unleash
+from unshuffled.rules.effects.language import Amount, Step
 from unshuffled.rules.flows.aftermath import (
     AfterCast,
     CastBonus,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unshuffled.rules import breaches, harm, kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import Amount, Step
+from unshuffled.rules.effects.language import Amount, Step
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.frames import Frame, Scope
@@ -38,7 +38,7 @@ class PickExhausted(Step):
             seat = queue[0][0]
         at = [n for n, _ in queue].index(seat)  # type: ignore[arg-type]
         f.scope.they, excess = queue.pop(at)
-        f.scope.vars["excess"] = [excess]
+        f.scope.excess = excess
         block = g.table.nemesis.exhaustion or FLOW["unleash_two"]
         g.push(block, Scope(kinds.TEAM, -1))
         return kinds.NEXT
@@ -74,7 +74,7 @@ class ExhaustEnd(Step):
         if p.charges:
             g.events.append(("charges_lost", p.seat, p.charges))
             p.charges = 0
-        harm.gravehold_suffers(g, 2 * f.scope.vars["excess"][0])
+        harm.gravehold_suffers(g, 2 * f.scope.excess)
         g.exhausting = False
         harm.settle_exhaustion(g)
         return kinds.NEXT
@@ -99,9 +99,9 @@ class AfterCast(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        after = s.vars["after"][0]
+        after = s.after
         owner = g.players[s.owner]
-        if not after or "gone" in s.vars or s.card not in owner.discard:
+        if not after or s.gone or s.card not in owner.discard:
             return kinds.NEXT
         if after == 1:
             seat = s.owner
@@ -115,7 +115,7 @@ class AfterCast(Step):
         at = len(owner.discard) - 1 - owner.discard[::-1].index(s.card)
         del owner.discard[at]
         g.players[seat].hand.append(s.card)
-        if s.vars["after"][1:] == [1] and ~s.card in owner.spent:
+        if s.was_used and ~s.card in owner.spent:
             # It was used before it was cast (PREP-13).
             owner.spent.remove(~s.card)
             if seat == s.owner:
@@ -131,10 +131,10 @@ class SpreadDamage(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         if f.step == 1:
-            harm.spread(g, f.scope.vars["rest"][0])
+            harm.spread(g, f.scope.rest)
             return kinds.NEXT
         if g.answer_value is None:
-            return g.ask(f.scope.you, "spread", ["yes", "no"], [1, 0], -1, 0, args=(f.scope.vars["rest"][0],))
+            return g.ask(f.scope.you, "spread", ["yes", "no"], [1, 0], -1, 0, args=(f.scope.rest,))
         if g.take() == 0:
             return kinds.NEXT
         swarm = g.table.nemesis.swarm
@@ -157,7 +157,7 @@ class LandGain(Step):
         redirects = sorted(p.redirects, key=lambda r: r[1])
         if card.gain_to is not None:
             redirects.append((card.gain_to.to, card.gain_to.optional))
-        to = piles.DESTINATIONS[s.vars["to"][0]]
+        to = piles.DESTINATIONS[s.landing]
         seat = s.you
         if redirects:
             to, optional = redirects[0]
@@ -166,7 +166,7 @@ class LandGain(Step):
                 if to == "ally_discard":
                     seat, to = value, "discard"  # type: ignore[assignment]
                 elif value == 0:
-                    to = piles.DESTINATIONS[s.vars["to"][0]]
+                    to = piles.DESTINATIONS[s.landing]
             elif to == "ally_discard":
                 seats = [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.you]
                 if len(seats) > 1:

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from unshuffled.rules import harm, kinds
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import Step, minion_of
 from unshuffled.rules.effects.hordes import enter_play
+from unshuffled.rules.effects.language import Step
+from unshuffled.rules.facts import minion_of
 from unshuffled.rules.flows.turns import offer_abilities
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game

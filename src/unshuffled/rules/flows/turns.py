@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from unshuffled.rules import actions, breaches, harm, kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.base import Step
+from unshuffled.rules.effects.language import Step
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.effects.who import players_of_card
+from unshuffled.rules.facts import players_of_card
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game, Player, Value
 

@@ -692,7 +692,7 @@ pick-noun = { $kind ->
        *[other] karet
     }
 }
-pick-dearest-noun = { $kind ->
+pick-most-expensive-noun = { $kind ->
     [gem] { $n ->
         [one] nejdražší drahokam
         [few] { $n } nejdražší drahokamy
@@ -778,7 +778,7 @@ pick-except = { $limit ->
 pick-some = { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-up-to = až { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-all = všechny karty { $card }{ pick-where }
-pick-dearest = { pick-dearest-noun }{ pick-cost }{ pick-where }{ pick-except }
+pick-most-expensive = { pick-most-expensive-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-counted = 1 kartu{ pick-where } za { $each }
 
 ## Slovesa: životy a zranění
@@ -924,7 +924,7 @@ step-reveal-turn-order =
     .you = ukažte vrchní kartu balíčku pořadí tahu.
     .do = ukázat vrchní kartu balíčku pořadí tahu
 revealed-card = { $which ->
-    [dearest] nejdražší ukázanou kartu
+    [most-expensive] nejdražší ukázanou kartu
    *[it] ukázanou kartu
 }
 step-put-revealed =
@@ -1167,8 +1167,8 @@ step-devour = pozřete { $n ->
    *[other] { $n } karet
 } z { $which ->
     [cheapest] nejlevnějšího balíčku { pile-kind }v zásobě
-    [dearest] nejdražšího balíčku { pile-kind }v zásobě
-    [second-dearest] druhého nejdražšího balíčku { pile-kind }v zásobě
+    [most-expensive] nejdražšího balíčku { pile-kind }v zásobě
+    [second-most-expensive] druhého nejdražšího balíčku { pile-kind }v zásobě
    *[any] libovolného balíčku { pile-kind }v zásobě
 }.
 step-devour-each = pozřete 1 kartu z každého balíčku { pile-kind }v zásobě, počínaje nejdražším.

@@ -550,7 +550,7 @@ pick-all = alle { $kind ->
     [gem-or-relic] Kristalle und Artefakte
    *[card] Karten
 }{ pick-limit }{ pick-where }
-pick-dearest = { $kind ->
+pick-most-expensive = { $kind ->
     [gem] { $n ->
         [one] den teuersten Kristall
        *[other] die { $n } teuersten Kristalle
@@ -734,7 +734,7 @@ step-reveal-turn-order =
     } die oberste Karte des Reihenfolgedecks auf.
     .do = die oberste Karte des Reihenfolgedecks aufdecken
 revealed-card = { $which ->
-    [dearest] die teuerste aufgedeckte Karte
+    [most-expensive] die teuerste aufgedeckte Karte
    *[it] sie
 }
 step-put-revealed =
@@ -996,8 +996,8 @@ step-devour = Verschlingt { $n ->
    *[other] { $n } Karten
 } aus { $which ->
     [cheapest] dem günstigsten
-    [dearest] dem teuersten
-    [second-dearest] dem zweitteuersten
+    [most-expensive] dem teuersten
+    [second-most-expensive] dem zweitteuersten
    *[any] einem beliebigen
 } { kind-pile }.
 step-devour-each = Verschlingt 1 Karte aus jedem { kind-pile }, beginnend mit dem teuersten.

@@ -550,7 +550,7 @@ pick-some = { $n ->
 } { pick-noun }{ pick-where }{ pick-limit }
 pick-up-to = up to { $n } { pick-noun }{ pick-where }{ pick-limit }
 pick-all = all { $card } cards{ pick-where }
-pick-dearest = the { $n ->
+pick-most-expensive = the { $n ->
     [one] most expensive
    *[other] { $n } most expensive
 } { pick-noun }{ pick-where }{ pick-limit }
@@ -693,7 +693,7 @@ step-reveal-turn-order =
     .you = Reveal the top card of the turn order deck.
     .do = reveal the top card of the turn order deck
 revealed-card = { $which ->
-    [dearest] the most expensive revealed card
+    [most-expensive] the most expensive revealed card
    *[it] it
 }
 step-put-revealed =
@@ -928,8 +928,8 @@ step-devour = Devour { $n ->
    *[other] { $n } cards
 } of { $which ->
     [cheapest] the least expensive { devour-kind }supply pile
-    [dearest] the most expensive { devour-kind }supply pile
-    [second-dearest] the second most expensive { devour-kind }supply pile
+    [most-expensive] the most expensive { devour-kind }supply pile
+    [second-most-expensive] the second most expensive { devour-kind }supply pile
    *[any] any { devour-kind }supply pile
 }.
 devour-kind = { $kind ->

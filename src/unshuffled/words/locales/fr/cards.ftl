@@ -648,7 +648,7 @@ pick-some = { $n ->
 }{ pick-where }{ pick-limit }
 pick-up-to = jusqu’à { $n } { pick-noun }{ pick-where }{ pick-limit }
 pick-all = toutes les cartes { $card }{ pick-where }
-pick-dearest = { $n ->
+pick-most-expensive = { $n ->
     [one] { $kind ->
         [spell] le sort le plus cher
         [prepped] { $actor ->
@@ -809,7 +809,7 @@ step-reveal-turn-order =
     .you = révélez la première carte du paquet d’ordre du tour.
     .do = révéler la première carte du paquet d’ordre du tour
 revealed-card = { $which ->
-    [dearest] la carte révélée la plus chère
+    [most-expensive] la carte révélée la plus chère
    *[it] la carte révélée
 }
 step-put-revealed =
@@ -1087,8 +1087,8 @@ step-devour = dévorez { $n ->
    *[other] { $n } cartes
 } de { $which ->
     [cheapest] la pile{ devour-kind } la moins chère
-    [dearest] la pile{ devour-kind } la plus chère
-    [second-dearest] la deuxième pile{ devour-kind } la plus chère
+    [most-expensive] la pile{ devour-kind } la plus chère
+    [second-most-expensive] la deuxième pile{ devour-kind } la plus chère
    *[any] n’importe quelle pile{ devour-kind }
 } de la réserve.
 devour-kind = { $kind ->

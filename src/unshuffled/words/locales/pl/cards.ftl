@@ -793,7 +793,7 @@ pick-all = wszystkie karty „{ $card }”{ $zone ->
     [played] { " " }zagrane w tej turze
    *[other] { pick-where }
 }
-pick-dearest = { $kind ->
+pick-most-expensive = { $kind ->
     [prepped] { $actor ->
         [together] { $n ->
             [one] najdroższe przygotowane Zaklęcie
@@ -944,7 +944,7 @@ step-reveal-turn-order =
     .you = odkryj wierzchnią kartę talii tur.
     .do = odkryć wierzchnią kartę talii tur
 revealed-card = { $which ->
-    [dearest] najdroższą z odkrytych kart
+    [most-expensive] najdroższą z odkrytych kart
    *[it] ją
 }
 step-put-revealed =
@@ -961,11 +961,11 @@ step-put-revealed =
     .do = { $to ->
         [bottom] umieścić { revealed-card } na spodzie tej talii
         [discard] { $which ->
-            [dearest] odrzucić { revealed-card }
+            [most-expensive] odrzucić { revealed-card }
            *[it] ją odrzucić
         }
        *[destroy] { $which ->
-            [dearest] zniszczyć { revealed-card }
+            [most-expensive] zniszczyć { revealed-card }
            *[it] ją zniszczyć
         }
     }
@@ -1196,8 +1196,8 @@ step-resolve-hand =
     .do = rozpatrzyć wszystkie karty { $gen } z ręki w dowolnej kolejności
 step-devour = Nemezis pożera { n-cards } z { $which ->
     [cheapest] najtańszego stosu { devour-kind }
-    [dearest] najdroższego stosu { devour-kind }
-    [second-dearest] drugiego najdroższego stosu { devour-kind }
+    [most-expensive] najdroższego stosu { devour-kind }
+    [second-most-expensive] drugiego najdroższego stosu { devour-kind }
    *[any] dowolnego stosu { devour-kind }
 }.
 devour-kind = { $kind ->

@@ -1,0 +1,134 @@
+"""Conditions: what holds or does not."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from unshuffled.rules import kinds
+from unshuffled.rules.effects.counts import Count
+from unshuffled.rules.facts import is_player_turn_card
+from unshuffled.rules.frames import Scope
+from unshuffled.rules.state import Game
+
+
+class Condition:
+    """Something that holds or does not."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        raise NotImplementedError
+
+
+@dataclass
+class Comparison(Condition):
+    """A count is at least, at most or exactly so much; -1 where that is not asked."""
+
+    count: Count
+    at_least: int = -1
+    at_most: int = -1
+    exactly: int = -1
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        n = self.count.value(g, s)
+        if self.at_least >= 0 and n < self.at_least:
+            return False
+        if self.at_most >= 0 and n > self.at_most:
+            return False
+        return self.exactly < 0 or n == self.exactly
+
+
+@dataclass
+class Revealed(Condition):
+    """The revealed turn order card is a player's or the nemesis's."""
+
+    kind: str
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        if not s.shown:
+            return False
+        return is_player_turn_card(s.shown[0]) == (self.kind == "player")
+
+
+@dataclass
+class IsExhausted(Condition):
+    """A player is exhausted."""
+
+    whose: str
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return g.players[s.seat_of(self.whose)].exhausted
+
+
+@dataclass
+class PileEmpty(Condition):
+    """This card's supply pile is empty."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        pile = g.table.supply_index.get(s.card)
+        # A card that is in no supply pile of this game has no pile that could be empty.
+        return pile is not None and g.supply[pile] == 0
+
+
+@dataclass
+class Killed(Condition):
+    """The damage discarded a minion of the nemesis deck."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return s.killed >= 0 and g.table.content.cards[s.killed].tier > 0
+
+
+@dataclass
+class YourTurn(Condition):
+    """It is your turn."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return g.active == s.you
+
+
+@dataclass
+class AllBreachesOpen(Condition):
+    """All breaches of a player are open."""
+
+    whose: str
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        # Destroyed and absent breaches do not count against it (docs/rules/rulings.md).
+        return all(t in (kinds.OPEN_BREACH, kinds.NO_BREACH) for t in g.players[s.seat_of(self.whose)].turns)
+
+
+@dataclass
+class AllPilesEmpty(Condition):
+    """All supply piles are empty."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return not any(g.supply)
+
+
+@dataclass
+class Not(Condition):
+    """The other does not hold."""
+
+    part: Condition
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return not self.part.holds(g, s)
+
+
+@dataclass
+class All(Condition):
+    """All of them hold."""
+
+    parts: list[Condition]
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return all(part.holds(g, s) for part in self.parts)

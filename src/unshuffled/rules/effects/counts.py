@@ -1,0 +1,242 @@
+"""Counts: what an amount multiplies and a condition compares."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from unshuffled.rules import kinds
+from unshuffled.rules.facts import is_player_turn_card, minion_of, nemesis_tier, open_breaches
+from unshuffled.rules.frames import Scope
+from unshuffled.rules.state import Game
+
+
+class Count:
+    """Something countable."""
+
+    OF_CHOICE = False
+    """Does it count what the effect itself has chosen?"""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        raise NotImplementedError
+
+
+@dataclass
+class PreppedSpells(Count):
+    """Prepped spells: a player's, everyone's, or those of the player who has the most."""
+
+    whose: str = "they"
+    other: bool = False
+    same_name: bool = False
+    adjacent: bool = False
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        if self.adjacent:
+            # CAST-13: "this breach" is the owner's breach, whoever casts.
+            near = {s.breach - 1, s.breach + 1}
+            if s.other >= 0:
+                near |= {s.other - 1, s.other + 1}
+            near -= {s.breach, s.other}
+            return sum(1 for p in g.players[s.owner].prepped if p.breach in near or p.other in near)
+        if self.whose == "most":
+            return max(len(p.prepped) for p in g.players)
+        players = g.players if self.whose == "all" else [g.players[s.seat_of(self.whose)]]
+        n = sum(1 for p in players for spell in p.prepped if not self.same_name or spell.card == s.card)
+        if self.other and s.breach >= 0 and s.kept:
+            # A spell cast without being discarded is still prepped; it is not "another" one.
+            owner = g.players[s.owner]
+            if self.whose == "all" or owner.seat == s.seat_of(self.whose):
+                n -= 1
+        return n
+
+
+@dataclass
+class OpenBreaches(Count):
+    """A player's open breaches."""
+
+    whose: str = "they"
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return open_breaches(g.players[s.seat_of(self.whose)])
+
+
+@dataclass
+class HandCards(Count):
+    """Cards in a player's hand, of one kind or one card if that is said."""
+
+    whose: str = "they"
+    kind: str = ""
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        cards = g.table.content.cards
+        return sum(
+            1
+            for card in g.players[s.seat_of(self.whose)].hand
+            if (not self.kind or cards[card].kind == self.kind) and (not self.name or cards[card].id == self.name)
+        )
+
+
+@dataclass
+class TurnOrderDiscard(Count):
+    """Cards in the turn order discard pile; `own` are those of the player it is about."""
+
+    kind: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        if self.kind == "any":
+            return len(g.turn_discard)
+        if self.kind == "nemesis":
+            return g.turn_discard.count(kinds.NEMESIS)
+        if self.kind == "player" or g.table.solo:
+            return sum(1 for card in g.turn_discard if is_player_turn_card(card))
+        return g.turn_discard.count(g.players[s.they].number)
+
+
+@dataclass
+class CounterTokens(Count):
+    """Tokens of the nemesis mat."""
+
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.counters[g.table.nemesis.counter(self.name)]
+
+
+@dataclass
+class PlayerTokens(Count):
+    """Tokens of the player it is about."""
+
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.players[s.they].tokens.get(self.name, 0)
+
+
+@dataclass
+class Life(Count):
+    """The life of this minion or of a player."""
+
+    whose: str = "they"
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        if self.whose == "this":
+            minion = minion_of(g, s.uid)
+            return minion.life if minion is not None else 0
+        return g.players[s.seat_of(self.whose)].life
+
+
+@dataclass
+class Charges(Count):
+    """A player's charges."""
+
+    whose: str = "they"
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.players[s.seat_of(self.whose)].charges
+
+
+@dataclass
+class EmptySupplyPiles(Count):
+    """Supply piles without a card."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.supply.count(0)
+
+
+@dataclass
+class Swarm(Count):
+    """Minions of the swarm."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.swarm
+
+
+@dataclass
+class CardsInPlay(Count):
+    """Nemesis cards of a kind in play."""
+
+    kind: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        cards = g.table.content.cards
+        return sum(1 for m in g.in_play if cards[m.card].kind == self.kind)
+
+
+@dataclass
+class Chosen(Count):
+    """Cards that were chosen under a name, of one tier if that is said."""
+
+    name: str = ""
+    tier: int = 0
+
+    OF_CHOICE = True
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        chosen = s.chosen.get(self.name, [])
+        if self.tier:
+            cards = g.table.content.cards
+            return sum(1 for card in chosen if cards[card].tier == self.tier)
+        return len(chosen)
+
+
+@dataclass
+class CostOf(Count):
+    """The cost of the cards that were chosen under a name."""
+
+    name: str = ""
+
+    OF_CHOICE = True
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        cards = g.table.content.cards
+        return sum(cards[card].cost for card in s.chosen.get(self.name, []))
+
+
+@dataclass
+class PlayedThisTurn(Count):
+    """How often this card was played this turn."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.players[s.you].plays.count(s.card)
+
+
+@dataclass
+class GainedThisTurn(Count):
+    """How often this card was gained this turn."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.players[s.you].gains.count(s.card)
+
+
+@dataclass
+class NemesisTier(Count):
+    """The tier of the nemesis (NEM-26)."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return nemesis_tier(g)
+
+
+@dataclass
+class Players(Count):
+    """The number of players."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return len(g.players)
