@@ -15,7 +15,7 @@ from unshuffled.rules.setup import RANDOM, Setup, start
 from unshuffled.rules.state import Game
 from unshuffled.rules.why import CODES, Reason, why
 from unshuffled.terminal import draw
-from unshuffled.words import asks, log
+from unshuffled.words import asks, log, texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, as_data
 from unshuffled.words.speech import LANGUAGES, Voice
 
@@ -99,3 +99,80 @@ def test_a_name_that_is_not_translated_is_shown_in_english() -> None:
 
     assert voice.form(Name("card", "two_sources")) == "Two Sources"
     assert voice.form(Name("card", "crystal")) == "Kryształ"
+
+
+def lines(lang: str, made: list[texts.Line]) -> str:
+    """What a sheet says, in one piece."""
+    voice = Voice(CONTENT, lang)
+    return "\n".join(voice(line.text) for line in made)
+
+
+def nemesis_sheet(lang: str, nemesis: str) -> str:
+    """A nemesis mat."""
+    return lines(lang, texts.nemesis_lines(CONTENT.nemeses[nemesis]["normal"]))
+
+
+@pytest.mark.parametrize("nemesis", NEMESES)
+def test_no_english_mat_has_a_where_an_is_meant(nemesis: str) -> None:
+    assert not re.search(r"\ba [AEIOaeio]", nemesis_sheet("en", nemesis))
+
+
+@pytest.mark.parametrize(
+    ("lang", "yours", "together"),
+    [
+        ("en", "up to 4 of your prepped spells", "the 2 most expensive prepped spells"),
+        ("de", "bis zu 4 deiner gebundenen Zauber", "die 2 teuersten aller gebundenen Zauber"),
+        ("fr", "jusqu’à 4 de vos sorts préparés", "les 2 sorts préparés les plus chers"),
+        ("pl", "maksymalnie 4 swoje przygotowane Zaklęcia", "2 najdroższe przygotowane Zaklęcia"),
+        ("cs", "až 4 svá připravená kouzla", "2 nejdražší připravená kouzla"),
+    ],
+)
+def test_whose_prepped_spells_are_given_up_is_said(lang: str, yours: str, together: str) -> None:
+    """Garu discards his own; Maul takes those of all players."""
+    garu = lines(lang, texts.mage_lines(CONTENT, CONTENT.mages["garu"]))
+    maul = lines(lang, texts.card_lines(CONTENT.card("umbra_titan_maul")))
+
+    assert (yours in garu, together in maul) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("planar_collision", "Discard 2 of your prepped spells."),
+        ("reality_rupture", "Destroy 2 of your prepped spells costing 3 or more."),
+    ],
+)
+def test_to_discard_names_your_own_prepped_spells(card: str, said: str) -> None:
+    assert said in lines("en", texts.card_lines(CONTENT.card(card)))
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Corruption cards cannot be played in any other way."),
+        ("de", "Verderbnis-Karten können auf keine andere Weise ausgespielt werden."),
+        ("fr", "Les cartes Corruption ne peuvent pas être jouées autrement."),
+        ("pl", "Kart Zepsucia nie można zagrać w żaden inny sposób."),
+        ("cs", "Karty zkaženosti nelze zahrát jinak."),
+    ],
+)
+def test_the_sheet_of_crooked_mask_says_that_corruptions_are_not_played(lang: str, said: str) -> None:
+    """The Strikes of Rageborne lie in no hand, and its sheet says nothing of the kind."""
+    assert said in nemesis_sheet(lang, "crooked_mask")
+    assert said.split(maxsplit=2)[2] not in nemesis_sheet(lang, "rageborne")
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("en", "Otherwise: This option cannot be chosen."),
+        ("de", "Anderenfalls: Diese Möglichkeit kann nicht gewählt werden."),
+        ("fr", "Sinon, cette option ne peut pas être choisie."),
+        ("pl", "W przeciwnym razie tej opcji nie można wybrać."),
+        ("cs", "Jinak tuto možnost nelze zvolit."),
+    ],
+)
+def test_an_option_that_may_say_nothing_tells_so(lang: str, said: str) -> None:
+    """PR-32. Umbra Titan without a nemesis card in the turn order discard pile; Magus of Cloaks has no such option."""
+    assert said in nemesis_sheet(lang, "umbra_titan")
+    assert said not in nemesis_sheet(lang, "magus_of_cloaks")

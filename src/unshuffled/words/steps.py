@@ -88,7 +88,7 @@ def sentences(step: Step, c: Context) -> list[Any]:
     if isinstance(step, shapes.Minion):
         return _minion(step, c)
     if isinstance(step, shapes.Impossible):
-        return []
+        return [say("step-impossible")]
     if isinstance(step, life.Deal) and step.may is not None:
         assert step.plus is not None
         offered = offer(step.may, c)
@@ -147,7 +147,7 @@ def _if(step: shapes.If, c: Context) -> list[Any]:
     then = block(step.then, c)
     said = [say("if", condition=numbers.condition(step.condition, c), several=several(then), then=then)]
     other = step.otherwise
-    if other is not None and not all(isinstance(s, shapes.Impossible) for s in other.steps):
+    if other is not None:
         if len(other.steps) == 1 and isinstance(other.steps[0], shapes.If):
             chained = _if(other.steps[0], c)
             return [*said, Phrase("else-if", chained[0].args), *chained[1:]]

@@ -10,6 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules import kinds
+from unshuffled.rules.effects.hordes import ResolveHand
 from unshuffled.rules.records import Card, Content, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.words import numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say, several
@@ -242,6 +243,15 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         said.append(say("rule-routine", term=Name("term", routine), then=steps.block(block, c)))
     for hooks in nemesis.hooks.values():
         said += [_hook(hook, c) for hook in hooks]
+    in_hand = [
+        step.kind
+        for hooks in nemesis.hooks.values()
+        for hook in hooks
+        for step in hook.do.steps
+        if isinstance(step, ResolveHand) and step.kind not in KNOWN_KINDS
+    ]
+    for kind in dict.fromkeys(in_hand):
+        said.append(say("rule-only-resolved", term=Name("term", kind), gen=Name("term", kind, "gen")))
     if nemesis.untargetable:
         said.append(say("rule-untargetable", nemesis=name))
     if nemesis.damage_taken is not None:

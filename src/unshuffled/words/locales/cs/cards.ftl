@@ -16,6 +16,7 @@ else = { $several ->
     [no] jinak { $then }
    *[yes] jinak: { $then }
 }
+step-impossible = tuto možnost nelze zvolit.
 else-if = { $several ->
     [no] jinak, pokud { $condition }, { $then }
    *[yes] jinak, pokud { $condition }: { $then }
@@ -1292,6 +1293,7 @@ rule-swarm = každý žeton { $gen } je přísluhovač a má { $life ->
 }. Ve hře jich může být nejvýše { $most }.
 rule-swarm-spread = hráč, který udělí zranění žetonu { $gen }, může utrpět 1 zranění, aby zbytek rozdělil mezi další žetony { $gen }.
 rule-swarm-overflow = za každý žeton { $gen } nad { $most }: { $then }
+rule-only-resolved = karty { $gen } nelze zahrát jinak.
 rule-deck-empty = za každou kartu, která má být získána z prázdného balíčku { $gen }: { $then }
 rule-when-destroyed = { $to ->
     [discard] zničenou kartu { $gen } položte navrch odkládacího balíčku hráče, kterého určí ten, kdo ji zničil.

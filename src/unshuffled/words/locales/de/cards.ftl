@@ -9,6 +9,7 @@
 or = ODER
 if = Falls { $condition }: { $then }
 else = Anderenfalls: { $then }
+step-impossible = Diese Möglichkeit kann nicht gewählt werden.
 else-if = Sonst, falls { $condition }: { $then }
 may = { $who ->
     [you] Du darfst { $what }.
@@ -1103,6 +1104,7 @@ rule-open-pile = Die oberste Karte vom { $term } darf erworben werden, als läge
 rule-swarm = Jedes { $swarm } ist ein Monster mit { $life } Leben. Höchstens { $most } können im Spiel sein.
 rule-swarm-spread = Wer einem { $swarm } Schaden zufügt, darf 1 Schaden erleiden, um den übrigen Schaden auf weitere { $swarm } zu verteilen.
 rule-swarm-overflow = Für jedes { $swarm } über { $most } hinaus: { $then }
+rule-only-resolved = { $gen }-Karten können auf keine andere Weise ausgespielt werden.
 rule-deck-empty = Für jede Karte, die aus dem leeren { $gen }-Deck erworben werden müsste: { $then }
 rule-when-destroyed = { $to ->
     [discard] Wer eine { $gen }-Karte zerstört, legt sie auf den Ablagestapel eines Spielers seiner Wahl.

@@ -6,6 +6,7 @@
 or = OR
 if = If { $condition }: { $then }
 else = Otherwise: { $then }
+step-impossible = This option cannot be chosen.
 else-if = Otherwise, if { $condition }: { $then }
 may = { $who ->
     [you] You may { $what }.
@@ -544,13 +545,34 @@ pick-limit = { $limit ->
     [zero] { " " }costing 0
    *[none] { "" }
 }
+pick-owned = { $kind ->
+    [prepped] { $actor ->
+        [you] of your prepped spells
+        [together] { pick-noun }
+       *[they] of their prepped spells
+    }
+   *[other] { pick-noun }
+}
 pick-some = { $n ->
-    [one] a
+    [one] { $kind ->
+        [prepped] { $actor ->
+            [together] a
+           *[other] one
+        }
+       *[other] a
+    }
    *[other] { $n }
-} { pick-noun }{ pick-where }{ pick-limit }
-pick-up-to = up to { $n } { pick-noun }{ pick-where }{ pick-limit }
+} { pick-owned }{ pick-where }{ pick-limit }
+pick-up-to = up to { $n } { pick-owned }{ pick-where }{ pick-limit }
 pick-all = all { $card } cards{ pick-where }
-pick-most-expensive = the { $n ->
+pick-most-expensive = { $kind ->
+    [prepped] { $actor ->
+        [you] your
+        [together] the
+       *[they] their
+    }
+   *[other] the
+} { $n ->
     [one] most expensive
    *[other] { $n } most expensive
 } { pick-noun }{ pick-where }{ pick-limit }
@@ -1042,17 +1064,18 @@ rule-counter-bounds = { $nemesis } never has fewer than { $least } or more than 
 rule-devour = Devour: place the cards on the { $term }. A Devour never begins on an empty pile; for each card that is missing: { $missing }
 rule-open-pile = The top card of the { $term } may be gained as if it were in the supply.
 rule-swarm = Each { $swarm } is a minion with { $life } life. At most { $most } can be in play.
-rule-swarm-spread = A player who deals damage to a { $swarm } may suffer 1 damage to spread the rest of it over other { $swarm } tokens.
+rule-swarm-spread = A player who deals damage to one { $swarm } may suffer 1 damage to spread the rest of it over other { $swarm } tokens.
 rule-swarm-overflow = For each { $swarm } beyond { $most }: { $then }
+rule-only-resolved = { $term } cards cannot be played in any other way.
 rule-deck-empty = For each card that is to be gained from the empty { $term } deck: { $then }
 rule-when-destroyed = { $to ->
     [discard] A destroyed { $term } goes on top of the discard pile of a player chosen by whoever destroyed it.
    *[under] A destroyed { $term } goes on the bottom of the { $term } deck.
 }
-rule-when-discarded = When a { $term } leaves play by being discarded: { $then }
+rule-when-discarded = When any { $term } leaves play by being discarded: { $then }
 rule-exhaustion = When a player becomes exhausted, do this instead of unleashing twice: { $then }
 rule-lose-when = The players lose if { $condition }.
-setup-deck = Shuffle the { $term } cards into a { $term } deck.
+setup-deck = Shuffle the { $term } cards to form the { $term } deck.
 moment-start-of-casting = At the start of your casting phase: { $then }
 moment-end-of-casting = At the end of your casting phase: { $then }
 moment-you-focus-or-open = When you focus or open one of your breaches during your turn: { $then }

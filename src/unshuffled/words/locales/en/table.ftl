@@ -254,7 +254,7 @@ log-revived = { $card } returns.
 log-routine = { $nemesis }: { $term }!
 log-side-card-discarded = { $card } is discarded.
 log-side-card-drawn = { $nemesis } draws { $card }.
-log-side-card-gained = { $who } gains a { $term } card, unseen.
+log-side-card-gained = { $who } gains one { $term } card, unseen.
 log-side-deck-shuffled = The { $term } deck is shuffled.
 log-spawned = { $n } { $swarm } { $n ->
     [one] token comes

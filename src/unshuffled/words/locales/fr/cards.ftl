@@ -15,6 +15,7 @@ else = sinon{ $several ->
     [yes] { " " }: { $then }
    *[no] , { $then }
 }
+step-impossible = cette option ne peut pas être choisie.
 else-if = sinon, si { $condition }{ $several ->
     [yes] { " " }: { $then }
    *[no] , { $then }
@@ -565,7 +566,11 @@ pick-noun = { $kind ->
     }
     [prepped] { $n ->
         [one] sort préparé
-       *[other] sorts préparés
+       *[other] { $actor ->
+            [you] de vos sorts préparés
+            [together] sorts préparés
+           *[they] de ses sorts préparés
+        }
     }
     [gem-or-relic] { $n ->
         [one] gemme ou relique
@@ -584,7 +589,11 @@ pick-one = { $kind ->
     [gem] une gemme
     [relic] une relique
     [spell] un sort
-    [prepped] un sort préparé
+    [prepped] { $actor ->
+        [you] un de vos sorts préparés
+        [together] un sort préparé
+       *[they] un de ses sorts préparés
+    }
     [gem-or-relic] une gemme ou une relique
     [named] une carte { $card }
    *[card] une carte
@@ -1207,6 +1216,7 @@ rule-swarm = Chaque jeton { $swarm } est un serviteur avec { $life ->
 }. Il ne peut y en avoir plus de { $most } en jeu.
 rule-swarm-spread = Un joueur qui inflige des dégâts à un jeton { $swarm } peut subir 1 dégât pour répartir les dégâts restants entre d’autres jetons { $swarm }.
 rule-swarm-overflow = Pour chaque jeton { $swarm } au-delà de { $most } : { $then }
+rule-only-resolved = Les cartes { $term } ne peuvent pas être jouées autrement.
 rule-deck-empty = Pour chaque carte à acquérir alors que le paquet { $term } est vide : { $then }
 rule-when-destroyed = { $to ->
     [discard] Une carte { $term } détruite est placée au-dessus de la défausse d’un joueur, choisi par celui qui l’a détruite.

@@ -83,6 +83,7 @@ else = { $several ->
     [yes] w przeciwnym razie: { $then }
    *[no] w przeciwnym razie { $then }
 }
+step-impossible = tej opcji nie można wybrać.
 else-if = { $several ->
     [yes] w przeciwnym razie, jeśli { $condition }: { $then }
    *[no] w przeciwnym razie, jeśli { $condition }, { $then }
@@ -1311,6 +1312,7 @@ rule-swarm = każdy żeton { $gen } to Poplecznik, który ma { $life ->
 }. W grze może ich być najwyżej { $most }.
 rule-swarm-spread = gracz, który zadaje obrażenia żetonowi { $gen }, może otrzymać 1 obrażenie, aby resztę zadawanych obrażeń rozdzielić między inne żetony { $gen }.
 rule-swarm-overflow = za każdy żeton { $gen } ponad { $most } { $then }
+rule-only-resolved = kart { $gen } nie można zagrać w żaden inny sposób.
 rule-deck-empty = za każdą kartę, którą należałoby pozyskać z pustej talii { $gen }, { $then }
 rule-when-destroyed = { $to ->
     [discard] zniszczona karta { $gen } trafia na wierzch stosu kart odrzuconych gracza wskazanego przez tego, kto ją zniszczył.
