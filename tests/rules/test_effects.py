@@ -215,10 +215,10 @@ def test_what_a_nemesis_gives_along_with_a_loss_does_not_say_who_must_bear_it(
     hands: tuple[int, int, int], lives: tuple[int, int, int], options: list[str]
 ) -> None:
     """EFF-06, PR-08. Any player discards a card and gains 1 life."""
-    one, two, three = (
-        dict[str, Any]({"hand": ["crystal"] * n, "life": life}) for n, life in zip(hands, lives, strict=True)
-    )
-    t = position("none", mages=THREE, p2=two, p3=three, **one)
+    seats: list[dict[str, Any]] = [
+        {"hand": ["crystal"] * n, "life": life} for n, life in zip(hands, lives, strict=True)
+    ]
+    t = position("none", mages=THREE, p2=seats[1], p3=seats[2], **seats[0])
     loss = Block("test/loss", [Discard(Pick(count=Amount(1))), Heal(Amount(1))])
 
     t.steps(Block("test/any_player", [For(AnyPlayer(), loss)]))

@@ -225,8 +225,8 @@ def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
     counted: list[Step] = do.steps[:1] if s.you >= 0 else [step for step in do.steps if not step.GIVES] or do.steps
     extents = _extents(g, s, seats, counted)
     most = max(done for done, _ in extents)
-    if most == 0 and len(counted) < len(do.steps):
-        # What counts can be done by none of them; the rest of it still falls to one of them.
+    if most == 0 and len(counted) < len(do.steps) and (s.you < 0 or g.table.switches.rules != 1):
+        # What counts can be done by none of them; the rest of it still falls to one of them (PR-08).
         extents = _extents(g, s, seats, do.steps)
         most = max(done for done, _ in extents)
     if most == 0:
