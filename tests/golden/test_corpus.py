@@ -27,12 +27,17 @@ SINCE = {"open_decks"}
 
 @pytest.mark.parametrize("path", PATHS, ids=lambda path: path.stem)
 def test_finished_games_are_played_as_they_were(path: Path) -> None:
-    diverged = []
+    """Except those that a ruling has changed; and those are still different, or they need no exception."""
+    diverged, changed = [], set()
     for game in games.read(path):
         try:
             games.check(game)
         except games.Diverged as error:
-            diverged.append(str(error))
+            if game.name in games.CHANGED:
+                changed.add(game.name)
+            else:
+                diverged.append(str(error))
+    assert changed == {name for name in games.CHANGED if name.startswith(f"{path.stem} ")}
     if diverged:
         pytest.fail("\n\n".join([f"{len(diverged)} games are played differently.", *diverged[:5]]), pytrace=False)
 
@@ -84,7 +89,7 @@ def moments() -> list[Game]:
     """Of a game against each nemesis."""
     found = []
     for path in PATHS:
-        for number, state in enumerate(games.played(games.read(path)[3].record)):
+        for number, state in enumerate(games.played(games.read(path)[4].record)):
             if number % 40 == 25 and state.decision is not None:
                 found.append(state.copy())
     return found

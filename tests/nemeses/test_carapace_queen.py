@@ -247,7 +247,7 @@ def test_husks_are_minions_so_the_game_is_not_won_by_an_empty_deck_while_one_is_
     left: int, outcome: str
 ) -> None:
     """END-02."""
-    t = turn_of_player(queen(left, nemesis_deck=[]))
+    t = turn_of_player(queen(left, nemesis_deck=[])).do("end")
 
     assert t.game.outcome == outcome
 

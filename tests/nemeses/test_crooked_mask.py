@@ -189,7 +189,7 @@ def test_a_corruption_drawn_in_the_main_phase_is_resolved_at_its_end_and_cannot_
 
 def test_a_corruption_drawn_in_the_draw_phase_waits_for_the_next_turn() -> None:
     """GEN-03, DRAW-02."""
-    t = turn_of_player(mask([], deck=[LUST], p2={"hand": [HUNGER]}))
+    t = turn_of_player(mask([], deck=[LUST], p2={"hand": [HUNGER]})).do("end")
 
     assert (t.you.hand, t.you.charges, harm(t)) == ([LUST], 0, (30, [10, 10]))
     turn_of_player(t)

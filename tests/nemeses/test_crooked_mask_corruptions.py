@@ -251,7 +251,7 @@ def test_nothingness_does_as_much_as_it_can() -> None:
         turn_discard=["nemesis"],
     )
 
-    turn_of_player(t).do("resolve crooked_mask_nothingness")
+    turn_of_player(t).do("resolve crooked_mask_nothingness", "end")
 
     assert (t.you.hand, t.you.discard, harm(t)) == (["spark"] * 5, ["crystal"], (30, [7, 10]))
     assert (t.turn_discard, t.turn_deck) == (["nemesis"], ["player1"])

@@ -40,7 +40,7 @@ def test_a_field_that_is_missing_or_too_many_is_found() -> None:
 
 
 def subclasses(of: type) -> set[type]:
-    below = set(of.__subclasses__())
+    below: set[type] = set(of.__subclasses__())
     return below.union(*(subclasses(each) for each in below))
 
 

@@ -39,16 +39,20 @@ def make(folder: Path, force: bool) -> int:
 
 
 def check() -> int:
-    """Every game; gives how many diverged."""
-    diverged = 0
+    """Every game; fails if one diverged that has no reason to."""
+    diverged = equal = 0
     for path in games.paths():
         for game in games.read(path):
             try:
                 games.check(game)
+                equal += 1
             except games.Diverged as error:
-                diverged += 1
-                print(error)
-    print(f"{diverged} games diverged")
+                if game.name not in games.CHANGED:
+                    diverged += 1
+                    print(error)
+    print(f"{equal} games are played as they were, {diverged} differently. Changed by a ruling:")
+    for name, ruling in games.CHANGED.items():
+        print(f"  {name}: {ruling}")
     return min(diverged, 1)
 
 
