@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+from functools import cache
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from tests.golden.logs import HERE, amounts_to
 from unshuffled.packs import library
 from unshuffled.packs.sources import read_kept
 from unshuffled.rules import mark as marks
+from unshuffled.rules.records import Content
 from unshuffled.tables import fold
 from unshuffled.tables.contents import Contents
 from unshuffled.tables.entries import Entry, Started, from_data
@@ -31,8 +33,13 @@ def table_of(log: dict[str, Any]) -> tuple[Table, list[Entry]]:
     """The table with its own content, not loaded yet, and its entries."""
     entries = [from_data({"kind": row["kind"], **row["data"]}) for row in log["rows"]]
     begun = next(entry for entry in entries if isinstance(entry, Started))
-    content = asyncio.run(Contents(library.load(), MemoryLog()).of(begun.packs, begun.rules))
-    return Table("golden", content, log["secret"]), entries
+    return Table("golden", content_of(tuple(begun.packs.items()), begun.rules), log["secret"]), entries
+
+
+@cache
+def content_of(packs: tuple[tuple[str, str], ...], rules: int) -> Content:
+    """As a node loads it: once."""
+    return asyncio.run(Contents(library.load(), MemoryLog()).of(dict(packs), rules))
 
 
 @pytest.mark.parametrize("file", LOGS, ids=[f"{file.parent.name}/{file.stem}" for file in LOGS])

@@ -170,8 +170,11 @@ def test_a_database_that_goes_away_while_the_server_starts_is_a_line_too(caplog:
     settings = Settings(port=free_port(), database_url=NO_DATABASE, secret="s" * 32)
     server = make_server(settings, make_app(settings))
 
-    with pytest.raises(SystemExit):
-        run(server.serve(), 60)
+    async def start() -> None:
+        with pytest.raises(SystemExit):
+            await server.serve()
+
+    run(start(), 60)
 
     reason, end = (record.getMessage() for record in caplog.records if record.name == "uvicorn.error")
     assert reason.startswith("the database cannot be reached: ")

@@ -100,7 +100,7 @@ def _valued(entry: Entry, value: Node, address: str, blocks: Blocks) -> Any:
     short = entry.fields.get(entry.short)
     if short is not None and short.kind.sort is Sort.PICK:
         if issubclass(entry.record, Destroy) and "played" in value.items():
-            return entry.record(Pick(), played=value.items()["played"].text())
+            return DestroyThis(Pick(), played=value.items()["played"].text())
         return entry.record(pick(value))
     if value.is_map and not _is_short_map(entry, short, value):
         values: dict[str, Any] = {}
