@@ -6,6 +6,7 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
+from unshuffled.rules import options
 from unshuffled.rules.state import Decision
 
 
@@ -40,7 +41,7 @@ WEIGHTS = {
     "play": 200,
     "cast": 300,
 }
-"""How much more likely an answer is, by its first word; whatever else counts 30."""
+"""How much more likely an answer is, by its verb; any other counts 30."""
 
 
 class EagerMind:
@@ -52,7 +53,7 @@ class EagerMind:
     def pick(self, decision: Decision) -> str:
         """One of the decision's keys, by weight."""
         keys = decision.keys
-        weights = [WEIGHTS.get(key.split(" ", 1)[0], 30) for key in keys]
+        weights = [WEIGHTS.get(options.read(key).verb, 30) for key in keys]
         left = self._random() * sum(weights)
         for key, weight in zip(keys, weights, strict=True):
             left -= weight

@@ -11,13 +11,14 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.gains import Pay, gain_from_supply, resolve_played
 from unshuffled.rules.effects.language import block_extent, is_full
 from unshuffled.rules.frames import Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.records import Card, Content
 from unshuffled.rules.state import Game, Player, Prepped
 
 PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END = range(11)
 
-FOCUS_KEYS = [f"focus {n}" for n in range(1, 5)]
-OPEN_KEYS = [f"open {n}" for n in range(1, 5)]
+FOCUS_KEYS = [Option("focus", breach=n).key for n in range(1, 5)]
+OPEN_KEYS = [Option("open", breach=n).key for n in range(1, 5)]
 
 
 def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
@@ -46,7 +47,7 @@ def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
         for nemesis in forms.values():
             if nemesis.open_pile:
                 for card in content.cards:
-                    acts[f"{card.gain_key} from {nemesis.open_pile}"] = (GAIN_OPEN, card.index, 0)
+                    acts[Option("gain", card.id, zone=nemesis.open_pile).key] = (GAIN_OPEN, card.index, 0)
     return acts
 
 
@@ -94,7 +95,7 @@ def options(g: Game, p: Player) -> list[str]:
     if g.open_pile:
         card = cards[g.open_pile[-1]]
         if card.cost <= (gem if card.kind == "gem" else magic if card.kind == "spell" else relic):
-            keys.append(f"{card.gain_key} from {table.nemesis.open_pile}")
+            keys.append(Option("gain", card.id, zone=table.nemesis.open_pile).key)
     if charge >= kinds.CHARGE_COST and p.charges < p.mage.charges:
         keys.append("charge")
     if focus or opening or p.discounts:

@@ -11,6 +11,7 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.language import block_extent, is_full
 from unshuffled.rules.facts import minion_of
 from unshuffled.rules.frames import Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.records import Card
 from unshuffled.rules.state import Game, InPlay
 
@@ -81,15 +82,19 @@ def swarm_life(g: Game) -> int:
     return life
 
 
+AT_NEMESIS = Option("target", "nemesis").key
+
+
 def targets(g: Game) -> tuple[list[str], list[int]]:
     """What may be dealt damage: the nemesis, then minions in play, then the swarm. Keys and values."""
     keys: list[str] = []
     values: list[int] = []
     if not g.table.nemesis.untargetable:
-        keys.append("target nemesis")
+        keys.append(AT_NEMESIS)
         values.append(NEMESIS_TARGET)
     if g.in_play:
         cards = g.table.content.cards
+        same: dict[int, int] = {}
         for m in g.in_play:
             if m.max_life <= 0:
                 continue
@@ -101,15 +106,14 @@ def targets(g: Game) -> tuple[list[str], list[int]]:
                 and taken.none_while.holds(g, Scope(kinds.TEAM, m.card, m.uid))
             ):
                 continue
-            key = f"target {card.id}"
-            if key in keys:
-                key = f"{key} {sum(1 for k in keys if k.split()[1] == card.id) + 1}"
-            keys.append(key)
+            same[m.card] = same.get(m.card, 0) + 1
+            nth = same[m.card]
+            keys.append(card.target_key if nth == 1 else Option("target", card.id, nth=nth).key)
             values.append(m.uid)
     if g.swarm > 0:
         swarm = g.table.nemesis.swarm
         assert swarm is not None
-        keys.append(f"target {swarm.id}")
+        keys.append(Option("target", swarm.id).key)
         values.append(SWARM_TARGET)
     return keys, values
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unshuffled.rules.options import Option
+
 if TYPE_CHECKING:
     from unshuffled.rules.effects.conditions import Condition
     from unshuffled.rules.effects.language import Amount, Step
@@ -114,6 +116,7 @@ class Card:
         "prep_keys",
         "returns",
         "swarm_life",
+        "target_key",
         "tier",
         "to_discard",
         "to_discard_aether",
@@ -159,12 +162,13 @@ class Card:
         self.hooks: dict[str, Block] = {}
         self.returns = ""
         self.swarm_life = 0
-        self.play_key = f"play {id}"
-        self.gain_key = f"gain {id}"
-        self.discard_key = f"discard {id}"
-        self.prep_keys = [f"prep {id} {n}" for n in (1, 2, 3, 4)]
-        self.cast_keys = [f"cast {id} {n}" for n in (1, 2, 3, 4)]
-        self.use_keys = [f"use {id} {n}" for n in (1, 2, 3, 4)]
+        self.play_key = Option("play", id).key
+        self.target_key = Option("target", id).key
+        self.gain_key = Option("gain", id).key
+        self.discard_key = Option("discard", id).key
+        self.prep_keys = [Option("prep", id, n).key for n in (1, 2, 3, 4)]
+        self.cast_keys = [Option("cast", id, n).key for n in (1, 2, 3, 4)]
+        self.use_keys = [Option("use", id, n).key for n in (1, 2, 3, 4)]
 
     @property
     def is_player_card(self) -> bool:
@@ -210,7 +214,7 @@ class Mage:
         self.do: Block | None = None
         self.priced = False
         """The ability costs more than charges, so it must be worth it (PR-46)."""
-        self.activate_key = f"activate {id}"
+        self.activate_key = Option("activate", id).key
 
     def __repr__(self) -> str:
         return f"<mage {self.id}>"

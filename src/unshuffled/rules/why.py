@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import actions, breaches, kinds, piles
+from unshuffled.rules import actions, breaches, kinds, options, piles
 from unshuffled.rules.effects.language import block_extent, is_full
 from unshuffled.rules.frames import Scope
 from unshuffled.rules.state import Game, Player
@@ -154,7 +154,7 @@ def _use(g: Game, p: Player, card: int, b: int) -> Reason:
 def _activate(g: Game, key: str) -> Reason:
     q = next((q for q in g.players if q.mage.activate_key == key), None)
     if q is None:
-        return Reason("not_at_table", (key.removeprefix("activate "),))
+        return Reason("not_at_table", (options.read(key).card,))
     if q.charges < q.mage.charges:
         return Reason("charges_missing", (q.charges, q.mage.charges))
     if q.mage.during == "any_player_main_phase" or (q.mage.during == "your_main_phase" and q.seat == g.active):
@@ -164,14 +164,14 @@ def _activate(g: Game, key: str) -> Reason:
 
 def _casting(g: Game, key: str) -> Reason:
     p = g.players[g.active]
-    words = key.split()
+    option = options.read(key)
     cards = g.table.content.cards
     if key == "end":
         forced = next(x for x in p.prepped if breaches.must_cast(p, x) and not x.fresh)
         return Reason("must_cast", (cards[forced.card].id,))
-    if len(words) == 3 and words[0] == "cast" and words[1] in g.table.content.index:
-        there = [x for x in p.prepped if cards[x.card].id == words[1] and str(x.breach + 1) == words[2]]
-        return Reason("prepped_this_turn" if there else "not_prepped", (words[1],))
+    if option.verb == "cast" and option.breach and option.card in g.table.content.index:
+        there = [x for x in p.prepped if cards[x.card].id == option.card and x.breach + 1 == option.breach]
+        return Reason("prepped_this_turn" if there else "not_prepped", (option.card,))
     if key in g.table.content.player_acts:
         return Reason("other_question", ("casting",))
     return Reason("unknown", (key,))

@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from unshuffled.rules import events
+from unshuffled.rules import events, options
 from unshuffled.rules.records import Content
 from unshuffled.rules.state import Event, Game
 from unshuffled.rules.why import why
@@ -23,7 +23,12 @@ from unshuffled.words.phrases import as_data
 PLAIN = frozenset({"main", "casting"})
 """Questions that are always the same; they are most of all."""
 SAME_IN_EVERY_GAME = frozenset(
-    {"play", "gain", "charge", "prep", "cast", "end", "yes", "no", "done", "rest", "discard", "destroy", "pile", "put"}
+    {
+        *options.PLAIN,
+        *("play", "gain", "prep", "cast", "discard", "destroy", "pile"),
+        options.PUT_BACK,
+        options.DESTROY_BREACH,
+    }
 )
 """Verbs whose answers depend on nothing but the card or breach they name."""
 EVENTS_KEPT = 20_000
@@ -71,11 +76,11 @@ class Speech:
         return known
 
     def _option(self, g: Game, known: dict[str, Raw], key: str) -> Raw | Any:
-        words = key.split(" ")
-        if words[0] == "player":
-            return self._player(g, key, int(words[1]) - 1)
+        option = options.read(key)
+        if option.verb == "player":
+            return self._player(g, key, option.seat)
         made = as_data(asks.option(g, key))
-        if words[0] in SAME_IN_EVERY_GAME and asks.owner_of(words) == 0:
+        if option.verb in SAME_IN_EVERY_GAME and option.seat < 0:
             made = known[key] = Raw(msgspec.json.encode(made))
         return made
 

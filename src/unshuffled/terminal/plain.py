@@ -14,6 +14,7 @@ from unshuffled.packs import find
 from unshuffled.rules import record, views
 from unshuffled.rules.errors import RulesError
 from unshuffled.rules.history import History
+from unshuffled.rules.options import Option
 from unshuffled.rules.records import Content
 from unshuffled.rules.state import Event, Game
 from unshuffled.rules.why import why
@@ -148,17 +149,18 @@ class PlainGame:
             self.write(self.voice(say("said-nothing-to-redo")))
         self.show()
 
-    def typed_why(self, key: str) -> None:
-        """Why a key can or cannot be answered. A number means that option; a card's name will do."""
+    def typed_why(self, typed: str) -> None:
+        """Why an option can or cannot be chosen. A number means that one of the list; a card's name will do."""
         d = self.game.decision
         assert d is not None
-        if key.isdigit() and 1 <= int(key) <= len(d.keys):
-            key = d.keys[int(key) - 1]
-        words = key.split(" ", 1)
-        if len(words) == 2 and key not in self.content.player_acts:
-            found = find.find(find.cards(self.content), words[1])
+        key = typed
+        verb, _, name = typed.partition(" ")
+        if typed.isdigit() and 1 <= int(typed) <= len(d.keys):
+            key = d.keys[int(typed) - 1]
+        elif name and typed not in self.content.player_acts:
+            found = find.find(find.cards(self.content), name)
             if len(found) == 1:
-                key = f"{words[0]} {found[0]}"
+                key = Option(verb, found[0]).key
         self.write(self.voice(asks.reason(self.game, why(self.game, key))))
 
     def typed_save(self, file: str) -> None:

@@ -1,17 +1,14 @@
-"""Questions, answers and refusals as phrases: who is asked what, what each key means, and why not.
-
-Keys are parsed here and nowhere else outside the engine: their grammar is part of the protocol
-(docs/authors/keys.md).
-"""
+"""Questions, answers and refusals as phrases: who is asked what, what each option means, and why not."""
 
 from __future__ import annotations
 
 from typing import Any
 
-from unshuffled.rules import arithmetic, breaches, kinds
+from unshuffled.rules import arithmetic, breaches, kinds, options
 from unshuffled.rules.effects.cards import PutRevealed
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import Choose, May
+from unshuffled.rules.options import Option
 from unshuffled.rules.state import Game
 from unshuffled.rules.why import CODES, Reason
 from unshuffled.words import numbers, steps
@@ -77,7 +74,7 @@ def question(g: Game) -> Phrase:
     elif d.ask == "share_charges":
         args["who"], args["left"] = player(g, d.args[0]), d.args[1]
     elif d.ask == "divide":
-        args["target"], args["left"] = _target(g, d.keys[0].split(" to ", 1)[1]), d.args[1]
+        args["target"], args["left"] = _target(g, options.read(d.keys[0]).card), d.args[1]
     elif d.ask == "gain_to_top":
         args["card"] = Name("card", g.table.content.cards[d.card].id)
     return Phrase(f"ask-{d.ask.replace('_', '-')}", args)
@@ -87,9 +84,8 @@ def _card(id: str) -> Name:
     return Name("card", id)
 
 
-def _target(g: Game, word: str) -> Any:
-    """The nemesis, a minion or the swarm behind a key."""
-    id = word.split(" ", maxsplit=1)[0]
+def _target(g: Game, id: str) -> Any:
+    """The nemesis, a minion or the swarm that an option names."""
     if id == "nemesis":
         return Name("nemesis", g.table.nemesis.id)
     swarm = g.table.nemesis.swarm
@@ -99,61 +95,52 @@ def _target(g: Game, word: str) -> Any:
 
 
 def option(g: Game, key: str) -> Any:
-    """What an answer means, in the words of whoever reads it."""
+    """What an answer means, in the words of its reader."""
     d = g.decision
     assert d is not None
-    words = key.split(" ")
-    owner = owner_of(words)
-    if owner:
-        words = words[:-1]
-    verb = words[0]
-    args: dict[str, Any] = {"who": player(g, owner - 1) if owner else "", "owned": "yes" if owner else "no"}
-    if verb == "choose":
-        return _choice(g, int(words[1]) - 1)
-    if verb == "player":
-        return say("option-player", n=int(words[1]), who=player(g, int(words[1]) - 1))
-    if verb in ("target", "minion"):
-        return _target_option(g, key)
-    if len(words) == 3 and words[1] == "to":
-        return say("option-amount", n=int(verb), target=_target(g, words[2]))
-    if len(words) == 2 and words[1] == "to":
-        return say("option-amount", n=int(verb), target=args["who"])
-    if verb == "card":
-        return say("turn-card", card=turn_word(words[1]), n=0, who="")
-    if verb == "pile":
-        return say("option-card", card=_card(words[1]))
-    if verb == "breach" or (verb == "destroy" and words[1] == "breach"):
-        return say("option-breach", numeral=NUMERALS[int(words[-1]) - 1])
-    if verb in ("resolve", "put"):
-        return say(f"option-{verb}", card=_card(words[-1]))
-    if verb == "activate":
-        return say("option-activate", ability=Name("ability", words[1]), who=Name("mage", words[1]))
-    if verb in ("focus", "open"):
-        return _breach_option(g, verb, int(words[1]) - 1, args)
-    if verb in ("yes", "no", "done", "rest", "charge"):
-        return say(f"option-{verb}")
-    if verb == "end":
-        return say("option-end-casting" if d.ask == "casting" else "option-end")
-    return _card_option(g, verb, words, args)
+    o = options.read(key)
+    whose = player(g, o.seat) if o.seat >= 0 else ""
+    args: dict[str, Any] = {"who": whose, "owned": "yes" if o.seat >= 0 else "no"}
+    match o.verb:
+        case "choose":
+            return _choice(g, o.amount - 1)
+        case "player":
+            return say("option-player", n=o.seat + 1, who=whose)
+        case "target" | "minion":
+            return _target_option(g, key, o.card)
+        case options.AMOUNT:
+            return say("option-amount", n=o.amount, target=whose if o.seat >= 0 else _target(g, o.card))
+        case "card":
+            return say("turn-card", card=turn_word(o.card), n=0, who="")
+        case "pile":
+            return say("option-card", card=_card(o.card))
+        case "breach" | options.DESTROY_BREACH:
+            return say("option-breach", numeral=NUMERALS[o.breach - 1])
+        case "resolve":
+            return say("option-resolve", card=_card(o.card))
+        case options.PUT_BACK:
+            return say("option-put", card=_card(o.card))
+        case "activate":
+            return say("option-activate", ability=Name("ability", o.card), who=Name("mage", o.card))
+        case "focus" | "open":
+            return _breach_option(g, o.verb, o.breach - 1, args)
+        case "end":
+            return say("option-end-casting" if d.ask == "casting" else "option-end")
+        case verb if verb in options.PLAIN:
+            return say(f"option-{verb}")
+    return _card_option(g, o, args)
 
 
-def owner_of(words: list[str]) -> int:
-    """The player number of a trailing `p2`, or 0."""
-    last = words[-1]
-    return int(last[1]) if len(last) == 2 and last[0] == "p" and last[1].isdigit() else 0
-
-
-def _target_option(g: Game, key: str) -> Phrase:
+def _target_option(g: Game, key: str, id: str) -> Phrase:
     d = g.decision
     assert d is not None
-    word = key.split(" ", 1)[1]
     value = d.values[d.keys.index(key)] if d.values is not None and key in d.keys else 0
     minion = next((m for m in g.in_play if m.uid == value), None)
     if minion is not None:
-        return say("option-target-life", target=_target(g, word), life=minion.life)
-    if word == "nemesis":
-        return say("option-target-life", target=_target(g, word), life=g.nemesis_life)
-    return say("option-target", target=_target(g, word))
+        return say("option-target-life", target=_target(g, id), life=minion.life)
+    if id == "nemesis":
+        return say("option-target-life", target=_target(g, id), life=g.nemesis_life)
+    return say("option-target", target=_target(g, id))
 
 
 def _choice(g: Game, n: int) -> Any:
@@ -177,28 +164,26 @@ def _breach_option(g: Game, verb: str, b: int, args: dict[str, Any]) -> Phrase:
     return Phrase(f"option-{verb}", args)
 
 
-def _card_option(g: Game, verb: str, words: list[str], args: dict[str, Any]) -> Phrase:
+def _card_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
     d = g.decision
     assert d is not None
-    id = words[1]
-    args["card"] = _card(id)
-    args["cost"] = g.table.content.card(id).cost
-    args["numeral"] = NUMERALS[int(words[-1]) - 1] if words[-1].isdigit() else ""
-    args["zone"] = words[3] if len(words) > 3 and words[2] == "from" else "breach" if args["numeral"] else "none"
-    if verb == "discard" and d.ask == "main":
-        power = g.table.content.card(id)
-        assert power.to_discard is not None
-        return say("option-oppose", card=_card(id), price=steps.block(power.to_discard, Context(this="power")))
-    if verb == "gain" and len(words) > 3:
-        args["term"] = Name("term", words[3])
-        args["gen"] = Name("term", words[3], "gen")
+    card = g.table.content.card(o.card)
+    args["card"] = _card(o.card)
+    args["cost"] = card.cost
+    args["numeral"] = NUMERALS[o.breach - 1] if o.breach else ""
+    args["zone"] = o.zone or ("breach" if o.breach else "none")
+    if o.verb == "discard" and d.ask == "main":
+        assert card.to_discard is not None
+        return say("option-oppose", card=_card(o.card), price=steps.block(card.to_discard, Context(this="power")))
+    if o.verb == "gain" and o.zone:
+        args["term"] = Name("term", o.zone)
+        args["gen"] = Name("term", o.zone, "gen")
         return Phrase("option-gain-open", args)
-    if verb == "use":
-        card = g.table.content.card(id)
-        return say("option-use", card=_card(id), what=steps.block(card.actions[0].do, Context()))
-    if verb == "gain" and d.ask != "main":
+    if o.verb == "use":
+        return say("option-use", card=_card(o.card), what=steps.block(card.actions[0].do, Context()))
+    if o.verb == "gain" and d.ask != "main":
         return Phrase("option-card", args)
-    return Phrase(f"option-{verb}", args)
+    return Phrase(f"option-{o.verb}", args)
 
 
 def reason(g: Game, given: Reason) -> Phrase:

@@ -9,12 +9,14 @@ from dataclasses import dataclass, field
 
 from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, decider, seat_suffix
+from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, decider, named_seat
 from unshuffled.rules.effects.shapes import decline
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.state import Game
 
 ZONES = ("hand", "discard", "played", "prepped")
+PREPPED = 3
 
 
 @dataclass
@@ -98,12 +100,9 @@ class Pick:
         cards = g.table.content.cards
         keys = []
         for seat, zone, place, card in found:
-            key = f"{verb} {cards[card].id}"
-            if zone == 3:
-                key += f" {g.players[seat].prepped[place].breach + 1}"
-            elif zone and len(self.zones) > 1:
-                key += f" from {ZONES[zone]}"
-            keys.append(key + seat_suffix(g, who, seat))
+            breach = g.players[seat].prepped[place].breach + 1 if zone == PREPPED else 0
+            said = ZONES[zone] if zone and zone != PREPPED and len(self.zones) > 1 else ""
+            keys.append(Option(verb, cards[card].id, breach, named_seat(g, who, seat), said).key)
         return keys
 
     def decider(self, s: Scope) -> int:
@@ -402,7 +401,7 @@ class PutRevealed(Step):
             if g.answer_value is not None:
                 at = g.take()  # type: ignore[assignment]
             elif len({s.shown[n] for n in places}) > 1:
-                keys = [f"{self.to} {cards[s.shown[n]].id}" for n in places]
+                keys = [Option(self.to, cards[s.shown[n]].id).key for n in places]
                 return g.ask(p.seat, "put_revealed", keys, list(places), s.card)
             else:
                 at = places[0]

@@ -8,6 +8,7 @@ from unshuffled.rules import harm, kinds, piles
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.effects.shapes import no_choice, one_of
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import AMOUNT, Option
 from unshuffled.rules.state import Game, Player
 
 
@@ -134,7 +135,7 @@ class ShareCharges(Step):
                 return g.ask(
                     kinds.TEAM,
                     "share_charges",
-                    [f"{n} to p{p.seat + 1}" for n in amounts],
+                    [Option(AMOUNT, seat=p.seat, amount=n).key for n in amounts],
                     list(amounts),
                     f.scope.card,
                     args=(p.seat, f.saved),
@@ -217,8 +218,8 @@ class Gain(Step):
 
 def gain_key(g: Game, card: int, pile: int) -> str:
     """The key for gaining a card; from the nemesis's open pile it says so."""
-    key = g.table.content.cards[card].gain_key
-    return key if pile >= 0 else f"{key} from {g.table.nemesis.open_pile}"
+    record = g.table.content.cards[card]
+    return record.gain_key if pile >= 0 else Option("gain", record.id, zone=g.table.nemesis.open_pile).key
 
 
 def take_from_supply(g: Game, pile: int) -> None:

@@ -10,6 +10,7 @@ from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.facts import minion_of
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.state import Game, InPlay
 
 
@@ -223,7 +224,9 @@ class ResolveHand(Step):
         elif not found:
             return kinds.NEXT
         elif len(found) > 1:
-            return g.ask(p.seat, "resolve_card", [f"resolve {cards[c].id}" for c in found], list(found), f.scope.card)
+            return g.ask(
+                p.seat, "resolve_card", [Option("resolve", cards[c].id).key for c in found], list(found), f.scope.card
+            )
         else:
             card = found[0]
         p.hand.remove(card)
@@ -267,7 +270,7 @@ class Devour(Step):
         if g.answer_value is not None:
             pile: int = g.take()  # type: ignore[assignment]
         elif len(found) > 1:
-            keys = [f"pile {cards[g.table.supply[n]].id}" for n in found]
+            keys = [Option("pile", cards[g.table.supply[n]].id).key for n in found]
             return g.ask(kinds.TEAM, "choose_pile", keys, list(found), f.scope.card)
         else:
             pile = found[0] if found else -1
@@ -287,7 +290,7 @@ class Devour(Step):
             if g.answer_value is not None:
                 pile: int = g.take()  # type: ignore[assignment]
             elif len(tied) > 1:
-                keys = [f"pile {cards[g.table.supply[n]].id}" for n in tied]
+                keys = [Option("pile", cards[g.table.supply[n]].id).key for n in tied]
                 return g.ask(kinds.TEAM, "choose_pile", keys, list(tied), f.scope.card)
             else:
                 pile = tied[0]

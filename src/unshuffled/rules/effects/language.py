@@ -98,6 +98,6 @@ def decider(s: Scope) -> int:
     return s.they if s.they >= 0 else kinds.TEAM
 
 
-def seat_suffix(g: Game, decider: int, seat: int) -> str:
-    """The end of a key that names whose thing it is, when it is not the decider's own."""
-    return "" if seat == decider or g.table.solo else f" p{seat + 1}"
+def named_seat(g: Game, decider: int, seat: int) -> int:
+    """The seat that an option names: whose the thing is, when it is not the decider's own."""
+    return -1 if seat == decider or g.table.solo else seat

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import harm, kinds
+from unshuffled.rules import harm, kinds, options
 from unshuffled.rules.effects.conditions import Condition
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, block_extent, is_full
 from unshuffled.rules.facts import minion_of
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import AMOUNT, Option
 from unshuffled.rules.records import Block
 from unshuffled.rules.state import Game, Value
 
@@ -101,10 +102,15 @@ class Deal(Step):
             f.saved -= share  # type: ignore[operator]
         at = len(shares)
         if at < len(values) - 1 and f.saved > 0:
-            name = keys[at].removeprefix("target ")
+            target = options.read(keys[at])
             amounts = range(f.saved + 1)
             return g.ask(
-                s.you, "divide", [f"{n} to {name}" for n in amounts], list(amounts), s.card, args=(values[at], f.saved)
+                s.you,
+                "divide",
+                [Option(AMOUNT, target.card, amount=n, nth=target.nth).key for n in amounts],
+                list(amounts),
+                s.card,
+                args=(values[at], f.saved),
             )
         if values:
             shares += [0] * (len(values) - 1 - at) + [f.saved]

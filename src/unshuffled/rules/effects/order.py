@@ -8,6 +8,7 @@ from unshuffled.rules import kinds, piles
 from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider
 from unshuffled.rules.facts import is_player_turn_card, players_of_card
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.state import Game
 
 
@@ -47,7 +48,7 @@ class ReturnTurnOrder(Step):
                 self._move(g, g.turn_discard[:])
             return kinds.NEXT
         elif len(found) > 1:
-            keys = [f"card {kinds.TURN_CARDS[c]}" for c in found]
+            keys = [Option("card", kinds.TURN_CARDS[c]).key for c in found]
             return g.ask(decider(s), "choose_turn_order_card", keys, list(found), s.card)
         else:
             card = found[0]
@@ -85,7 +86,7 @@ class ReorderTurnOrder(Step):
             left.remove(card)
         options = sorted(set(left))
         if len(options) > 1:
-            keys = [f"card {kinds.TURN_CARDS[c]}" for c in options]
+            keys = [Option("card", kinds.TURN_CARDS[c]).key for c in options]
             return g.ask(f.scope.you, "order_turn_order", keys, list(options), f.scope.card, len(left), len(left))
         g.turn_deck = (f.todo + left)[::-1]
         g.events.append(("turn_order_reordered", f.scope.you))

@@ -10,11 +10,12 @@ from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, 
 from unshuffled.rules.effects.who import EachPlayer, SharedCards, TwoPlayers, Who
 from unshuffled.rules.facts import minion_of, players_of_card
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.records import Block
 from unshuffled.rules.state import Game, Value
 
-CHOICE_KEYS = [f"choose {n}" for n in range(1, 10)]
-PLAYER_KEYS = [f"player {n}" for n in range(1, 5)]
+CHOICE_KEYS = [Option("choose", amount=n).key for n in range(1, 10)]
+PLAYER_KEYS = [Option("player", seat=n).key for n in range(4)]
 
 
 def option_extent(g: Game, s: Scope, option: Block) -> Extent:
@@ -366,7 +367,7 @@ class Minion(Step):
             else:
                 found = self._found(g)
                 if len(found) > 1 and self.which != "each":
-                    keys = [f"minion {g.table.content.cards[m.card].id}" for m in found]
+                    keys = [Option("minion", g.table.content.cards[m.card].id).key for m in found]
                     return g.ask(decider(s), "choose_minion", keys, [m.uid for m in found], s.card)
                 f.todo = [m.uid for m in found]
             f.saved = s.uid

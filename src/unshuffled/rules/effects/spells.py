@@ -5,9 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules import breaches, kinds
-from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider, seat_suffix
+from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider, named_seat
 from unshuffled.rules.effects.shapes import decline, no_choice, one_of
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.state import Game, Value
 
 
@@ -31,7 +32,7 @@ class Focus(Step):
     def run(self, g: Game, f: Frame) -> int:
         who = decider(f.scope)
         found = self.found(g, f.scope)
-        keys = [f"focus {b + 1}{seat_suffix(g, who, n)}" for n, b in found]
+        keys = [Option("focus", breach=b + 1, seat=named_seat(g, who, n)).key for n, b in found]
         at = one_of(g, f, who, "focus_breach", keys)
         if at < 0:
             return no_choice(g, f, at)
@@ -128,7 +129,8 @@ class Cast(Step):
             keys = []
             for n, place in found:
                 spell = g.players[n].prepped[place]
-                keys.append(g.table.content.cards[spell.card].cast_keys[spell.breach] + seat_suffix(g, s.you, n))
+                card = g.table.content.cards[spell.card].id
+                keys.append(Option("cast", card, spell.breach + 1, named_seat(g, s.you, n)).key)
             values: list[Value] = list(range(len(found)))
             if f.offered or self.up_to:
                 keys.append("no" if f.offered else "done")
@@ -193,7 +195,9 @@ class SigilBreach(Step):
         elif not found:
             return kinds.NEXT
         elif len(found) > 1:
-            return g.ask(s.they, "choose_breach", [f"breach {n + 1}" for n in found], list(found), s.card)
+            return g.ask(
+                s.they, "choose_breach", [Option("breach", breach=n + 1).key for n in found], list(found), s.card
+            )
         else:
             b = found[0]
         for spell in [x for x in p.prepped if b in (x.breach, x.other)]:

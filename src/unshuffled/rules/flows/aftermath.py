@@ -8,6 +8,7 @@ from unshuffled.rules.effects.language import Amount, Step
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import DESTROY_BREACH, PUT_BACK, Option
 from unshuffled.rules.state import Game
 
 
@@ -57,7 +58,9 @@ class ExhaustBreach(Step):
         elif not found:
             return kinds.NEXT
         elif len(found) > 1:
-            return g.ask(p.seat, "destroy_breach", [f"destroy breach {n + 1}" for n in found], list(found))
+            return g.ask(
+                p.seat, "destroy_breach", [Option(DESTROY_BREACH, breach=n + 1).key for n in found], list(found)
+            )
         else:
             b = found[0]
         breaches.destroy_breach(g, p, b)  # type: ignore[arg-type]
@@ -248,7 +251,7 @@ class PutBack(Step):
             if g.answer_value is not None:
                 card: int = g.take()  # type: ignore[assignment]
             elif len(left) > 1:
-                keys = [f"put back {g.table.content.cards[c].id}" for c in left]
+                keys = [Option(PUT_BACK, g.table.content.cards[c].id).key for c in left]
                 return g.ask(s.shown_from, "put_back", keys, list(left), s.card, f.i, f.i)
             else:
                 break
@@ -267,6 +270,8 @@ class DestroyOneBreach(Step):
         s = f.scope
         if g.answer_value is None:
             found = [s.breach, s.other]
-            return g.ask(s.you, "destroy_breach", [f"destroy breach {n + 1}" for n in found], list(found), s.card)
+            return g.ask(
+                s.you, "destroy_breach", [Option(DESTROY_BREACH, breach=n + 1).key for n in found], list(found), s.card
+            )
         breaches.destroy_breach(g, g.players[s.you], g.take())  # type: ignore[arg-type]
         return kinds.NEXT

@@ -8,6 +8,7 @@ from unshuffled.rules.effects.language import Step
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.facts import players_of_card
 from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.options import Option
 from unshuffled.rules.state import Game, Player, Value
 
 
@@ -142,7 +143,7 @@ class SpellMoment(Step):
             if g.answer_value is not None:
                 card: int = g.take()  # type: ignore[assignment]
             elif len(kinds_left) > 1:
-                keys = [f"resolve {cards[c].id}" for c in kinds_left]
+                keys = [Option("resolve", cards[c].id).key for c in kinds_left]
                 return g.ask(p.seat, "resolve_card", keys, list(kinds_left), -1, len(f.todo), len(f.todo))
             else:
                 card = kinds_left[0]
