@@ -11,6 +11,7 @@ import random
 from collections.abc import Callable, Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
+from functools import cache
 from itertools import groupby
 from operator import eq
 from pathlib import Path
@@ -23,12 +24,14 @@ from tests.faults.notes import Ack, Attempt, Made, Notes, Session, alike
 from tests.faults.people import Place, insist
 from tests.faults.proxy import Proxy
 from tests.faults.services import Node
+from unshuffled.packs import library
 from unshuffled.rules import record
 from unshuffled.rules.records import Content
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.client import Closed, Follower, Guest, ProtocolError
-from unshuffled.server.speech import Speech
+from unshuffled.server.speech import Speeches
+from unshuffled.tables.contents import digests_of
 from unshuffled.tables.entries import from_data, to_public
 from unshuffled.tables.table import Table
 
@@ -302,6 +305,19 @@ def _when(notes: Notes, table: str, number: int, row: dict[str, Any]) -> tuple[f
     return min([*lost, *wished], default=0.0), shown
 
 
+def content_of(content: Content, log: Kept) -> Content:
+    """The content that a game was begun with: nodes of two releases begin games with their own."""
+    begun: dict[str, Any] = next((row for row in log.rows.values() if row["kind"] == "Started"), {"packs": {}})
+    packs = tuple(begun["packs"].items())
+    return _loaded(packs) if packs and dict(packs) != digests_of(content) else content
+
+
+@cache
+def _loaded(packs: tuple[tuple[str, str], ...]) -> Content:
+    sources = [library.source_of(digest) for _, digest in packs]
+    return library.load_sources([source for source in sources if source is not None])
+
+
 def check_log(content: Content, kept: dict[str, Kept]) -> tuple[dict[str, Table], list[Finding]]:
     """No number is missing or there twice, and the rules replay each game from its text to the same end."""
     found: list[Finding] = []
@@ -310,14 +326,14 @@ def check_log(content: Content, kept: dict[str, Kept]) -> tuple[dict[str, Table]
         if log.numbers != list(range(1, len(log.numbers) + 1)):
             found.append(Finding("numbers", id, str(log.numbers[-20:])))
             continue
-        table = Table(id, content, log.seed)
+        table = Table(id, content_of(content, log), log.seed)
         try:
             for number in log.numbers:
                 table.apply(from_data(log.rows[number]))
             tables[id] = table
             # A fork that was dealt anew has no text of its own.
             if table.game is not None and not table.before:
-                replayed = record.verify(content, record.read(record.write(table.record())), table.commitment)
+                replayed = record.verify(table.content, record.read(record.write(table.record())), table.commitment)
                 if replayed != table.game:
                     found.append(Finding("replay", id, f"differs after {len(table.answers)} answers"))
         except Exception as error:
@@ -330,7 +346,7 @@ def check_seen(
 ) -> list[Finding]:
     """Everybody sees what follows from the log."""
     found: list[Finding] = []
-    speech = Speech(content)
+    speeches = Speeches(content)
     expected: dict[str, tuple[dict[str, Any], Any]] = {}
     for one in seen:
         table = tables.get(one.table)
@@ -338,7 +354,10 @@ def check_seen(
             continue
         if one.table not in expected:
             state = msgspec.to_builtins(tell.state_of(table))
-            expected[one.table] = state, msgspec.json.decode(bytes(tell.view_of(table.game, speech)))
+            expected[one.table] = (
+                state,
+                msgspec.json.decode(bytes(tell.view_of(table.game, speeches.of(table.content)))),
+            )
         state, view = expected[one.table]
         if one.number != table.number:
             found.append(Finding("not converged", one.table, f"{one.who} is at {one.number} of {table.number}"))
@@ -363,17 +382,19 @@ def agree(one: Any, other: Any) -> bool:
 def check_histories(content: Content, kept: dict[str, Kept], acks: list[Ack]) -> list[Finding]:
     """Every acknowledged answer was given to the game that the log has before it. For people who only answer and talk."""
     found: list[Finding] = []
-    speech = Speech(content)
+    speeches = Speeches(content)
     by_table: dict[str, dict[int, Ack]] = {}
     for ack in acks:
         if isinstance(ack.wish, p.Answer) and ack.view is not None:
             by_table.setdefault(ack.table, {})[ack.number] = ack
     for id, of_number in by_table.items():
         log = kept[id]
-        table = Table(id, content, log.seed)
+        table = Table(id, content_of(content, log), log.seed)
         for number in log.numbers:
             ack_here = of_number.get(number)
-            if ack_here is not None and ack_here.view != msgspec.json.decode(bytes(tell.view_of(table.game, speech))):
+            if ack_here is not None and ack_here.view != msgspec.json.decode(
+                bytes(tell.view_of(table.game, speeches.of(table.content)))
+            ):
                 what = f"{number}: answer of {ack_here.person}"
                 found.append(Finding("acknowledged on another history", id, what))
             try:

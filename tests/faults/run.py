@@ -142,7 +142,8 @@ async def started(plan: Plan, chance: random.Random) -> AsyncIterator[tuple[Even
         async with alone(settings) as one, _before([one.nodes[0].port], chance) as proxy:
             yield AloneEvening(proxy=proxy, chance=chance, pause=plan.pause, alone=one), one.database
         return
-    many = cluster(plan.nodes, old=1, settings=settings)
+    # As docs/operations/upgrade.md says: the old node reads games of the old rules only.
+    many = cluster(plan.nodes, old=1, settings={**settings, "UNSHUFFLED_RULES": "1"})
     async with many as made, _before([node.port for node in made.nodes], chance) as proxy:
         several = ClusterEvening(proxy=proxy, chance=chance, pause=plan.pause, cluster=made)
         several.note_releases()

@@ -141,6 +141,10 @@ def test_a_node_that_acknowledges_before_it_commits_is_found_out_when_it_is_kill
     run(kill(), 300)
 
 
+RACES = 5
+"""How often a race is tried, if something else told the second node."""
+
+
 @pytest.mark.parametrize("broken", ["blind", ""])
 def test_two_winners_of_one_number_are_found_out(broken: str) -> None:
     """Without news of each other two nodes write one number. The blind one believes that it won; the honest one refuses."""
@@ -149,12 +153,19 @@ def test_two_winners_of_one_number_are_found_out(broken: str) -> None:
         notes = Notes()
         async with cluster(2, [broken] * 2) as made, at_each(made.nodes, notes) as (here, there):
             await made.nats.end()
-            asked = here.follower.decision
-            assert asked is not None
-            first, second = asked["keys"][0], asked["keys"][-1]
-            assert first != second
-            assert await here.wish(p.Answer(key=first, at=0))
-            assert await there.wish(p.Answer(key=second, at=0)) == bool(broken)
+            won = False
+            for at in range(RACES):
+                asked = here.follower.decision
+                assert asked is not None
+                first, second = asked["keys"][0], asked["keys"][-1]
+                assert first != second
+                assert await here.wish(p.Answer(key=first, at=at))
+                won = await there.wish(p.Answer(key=second, at=at))
+                if won or not broken:
+                    break
+                # On a busy machine a node that loses NATS may look at the log just then: it knew, so it was no race.
+                await there.follower.until(lambda f: f.number == here.follower.number)
+            assert won == bool(broken)
             await made.nats.start()
             await there.follower.until(lambda f: f.number == here.follower.number)
 

@@ -102,7 +102,7 @@ def test_old_and_new_nodes_serve_the_same_tables_until_the_old_ones_are_drained(
             try:
                 await enough(notes, 60)
                 await upgrade(made, None)
-                new = [await add_node(stack, made) for _ in range(2)]
+                new = [await add_node(stack, made, settings={"UNSHUFFLED_RULES": "1"}) for _ in range(2)]
                 await start_nodes(new)
                 proxy.ports = [lambda n=n: n.port for n in made.nodes]  # type: ignore[misc]
                 # Half of the people are sent on, so that both releases write to most tables.

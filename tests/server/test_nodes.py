@@ -87,6 +87,10 @@ def test_of_two_answers_at_the_same_moment_at_two_nodes_exactly_one_wins() -> No
                 here, there = deciders(a, b)[0], deciders(a2, b2)[0]
                 assert here.decision is not None
                 keys = here.decision["keys"]
+                if len(keys) == 1:
+                    # The same answer of the same person is acknowledged twice.
+                    await here.answer(keys[0], at)
+                    continue
                 results = await asyncio.gather(
                     here.answer(keys[0], at), there.answer(keys[-1], at), return_exceptions=True
                 )

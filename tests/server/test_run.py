@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import os
 import signal
 import socket
@@ -174,9 +175,16 @@ def test_a_database_that_goes_away_while_the_server_starts_is_a_line_too(caplog:
         with pytest.raises(SystemExit):
             await server.serve()
 
-    run(start(), 60)
+    # Other tests may have kept uvicorn's lines to itself.
+    lines = logging.getLogger("uvicorn.error")
+    lines.addHandler(caplog.handler)
+    try:
+        run(start(), 60)
+    finally:
+        lines.removeHandler(caplog.handler)
 
-    reason, end = (record.getMessage() for record in caplog.records if record.name == "uvicorn.error")
+    said = dict.fromkeys(record.getMessage() for record in caplog.records if record.name == "uvicorn.error")
+    reason, end = said
     assert reason.startswith("the database cannot be reached: ")
     assert len(reason.splitlines()) == 1
     assert end == "Application startup failed. Exiting."

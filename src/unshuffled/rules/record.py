@@ -23,7 +23,7 @@ Games of version 1, written by release 0.1.0, may still say `random`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 
 from unshuffled.rules import chance, machine
 from unshuffled.rules.errors import BadSave, IllegalAnswer
@@ -60,7 +60,9 @@ class Record:
 def record_of(g: Game, keys: list[str]) -> Record:
     """The record of a game that was played with these answers."""
     packs = {pack.id: pack.digest for pack in g.table.content.packs.values()}
-    return Record(g.table.setup, g.seed, list(keys), packs, g.outcome, drawn=g.table.drawn, rules=RULES)
+    switches = {name: value for name, value in g.table.setup.switches.items() if name != "rules"}
+    setup = replace(g.table.setup, switches=switches)
+    return Record(setup, g.seed, list(keys), packs, g.outcome, drawn=g.table.drawn, rules=g.table.switches.rules)
 
 
 def write(record: Record) -> str:

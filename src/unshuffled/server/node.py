@@ -340,7 +340,7 @@ class Node:
         if isinstance(message, p.TakeSeat):
             change = await self._take_seat(id, person, message)
         else:
-            change = await self.host.do(id, wish_of(message, person))
+            change = await self.host.do(id, wish_of(message, person, rules=self.settings.rules))
         self.metrics.wish(perf_counter() - started)
         return change
 

@@ -11,6 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from unshuffled.packs import library
+from unshuffled.rules.version import RULES
 from unshuffled.stores.engine import MEMORY
 
 SECRET_FILE = "secret"
@@ -89,6 +90,8 @@ class Settings:
     """Seconds without a socket after which a person's seat may be taken over."""
     sweep_seconds: float = 15
     """How often readers' tables are compared with the log, in case the relay lost something."""
+    rules: int = RULES
+    """The version of the rules by which new games are begun: an earlier one while servers of an earlier release still run."""
     packs: tuple[Path, ...] = ()
     """Folders of packs beside those that ship with the game, the same on all nodes."""
     drain_wait: float = 0
@@ -173,6 +176,8 @@ def numbers_from(environment: Mapping[str, str]) -> dict[str, Any]:
         if not 0 <= value < MOST:
             raise BadSettings(f"{name} is {text!r}; it must be between 0 and {MOST:,}")
         found[setting.name] = value
+    if not 1 <= found.get("rules", RULES) <= RULES:
+        raise BadSettings(f"UNSHUFFLED_RULES is {found['rules']}; this release has rules 1 to {RULES}")
     return found
 
 

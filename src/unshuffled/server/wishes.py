@@ -8,6 +8,7 @@ from dataclasses import asdict
 import msgspec
 
 from unshuffled.rules import record
+from unshuffled.rules.version import RULES
 from unshuffled.server import protocol as p
 from unshuffled.server.codes import Denied, ServerCode
 from unshuffled.tables.codes import Code, Refused
@@ -43,8 +44,13 @@ def _nobody(_: Table) -> frozenset[str]:
     return frozenset()
 
 
-def wish_of(message: p.ClientMessage, person: str, absent: Callable[[Table], frozenset[str]] = _nobody) -> Wish:
-    """What the message wishes of a table; `absent` says whose seats may be taken."""
+def wish_of(
+    message: p.ClientMessage,
+    person: str,
+    absent: Callable[[Table], frozenset[str]] = _nobody,
+    rules: int = RULES,
+) -> Wish:
+    """What the message wishes of a table; `absent` says whose seats may be taken, `rules` by which a game begins."""
 
     def wish(table: Table) -> list[Entry]:
         match message:
@@ -75,7 +81,7 @@ def wish_of(message: p.ClientMessage, person: str, absent: Callable[[Table], fro
             case p.Choose(setup=setup):
                 return table.choose(person, msgspec.to_builtins(setup))
             case p.Begin():
-                return table.begin(person)
+                return table.begin(person, rules=rules)
             case p.Hello() | p.Ping() | p.Why() | p.Forecast():
                 return []
 

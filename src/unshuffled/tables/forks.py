@@ -13,7 +13,7 @@ from typing import Any
 from unshuffled.rules import record
 from unshuffled.rules.errors import RulesError
 from unshuffled.rules.records import Content
-from unshuffled.rules.setup import by_rules
+from unshuffled.rules.version import RULES
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.deals import secret_of
 from unshuffled.tables.entries import Entry, Forked
@@ -42,14 +42,14 @@ def fork(old: Table, person: str, name: str, at: int | str, seed: str) -> tuple[
         raise Refused(Code.NOTHING_TO_TAKE_BACK)
     answers = old.answers[:at]
     assert old.begun is not None
-    setup = asdict(by_rules(old.setup, old.begun.rules))
+    setup, rules = asdict(old.setup), old.begun.rules
     if old.may_know_seed(person):
         past = Forked(old.id, at, answers, old.before)
-        return _begun(old.content, secret_of(old.seeds), setup, person, name, old.name, past)
+        return _begun(old.content, secret_of(old.seeds), setup, person, name, old.name, past, rules=rules)
     if not old.seats_of(person):
         raise Refused(Code.SEED_SECRET)
     past = Forked(old.id, at, [], [*old.before, answers], dealt_anew=True)
-    return _begun(old.content, secret_of([*old.seeds, seed]), setup, person, name, old.name, past)
+    return _begun(old.content, secret_of([*old.seeds, seed]), setup, person, name, old.name, past, rules=rules)
 
 
 def read_record(text: str) -> record.Record:
@@ -67,7 +67,7 @@ def take_in(content: Content, person: str, name: str, read: record.Record) -> tu
     except (RulesError, ValueError, TypeError, KeyError) as error:
         raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
     past = Forked("", len(read.keys), read.keys)
-    return _begun(content, read.seed, asdict(by_rules(read.setup, read.rules)), person, name, "", past, read.drawn)
+    return _begun(content, read.seed, asdict(read.setup), person, name, "", past, read.drawn, read.rules)
 
 
 def _begun(
@@ -79,6 +79,7 @@ def _begun(
     title: str,
     past: Forked,
     drawn: int = 0,
+    rules: int = RULES,
 ) -> tuple[Table, list[Entry]]:
     """A table at which one person has everything, with its game begun and brought to where it stands."""
     table = Table(new_id(), content, secret)
@@ -94,6 +95,6 @@ def _begun(
     do(table.choose(person, setup))
     for seat in range(len(table.seats)):
         do(table.take_seat(person, seat))
-    do(table.begin(person, drawn))
+    do(table.begin(person, drawn, rules))
     do([past])
     return table, entries

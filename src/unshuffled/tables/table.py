@@ -16,7 +16,7 @@ from typing import Any
 from unshuffled.rules import chance, record
 from unshuffled.rules.errors import BadSetup, RulesError
 from unshuffled.rules.mark import mark
-from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.rules.setup import RANDOM, Setup, by_rules, start
 from unshuffled.rules.state import Game
 from unshuffled.rules.version import RULES
 from unshuffled.tables import entries as e
@@ -71,10 +71,11 @@ class Table(Fold):
         self._playable(setup)
         return [e.SetupChanged(person, setup)]
 
-    def _playable(self, setup: dict[str, Any], nonces: Sequence[str] = (), drawn: int = 0) -> Game:
+    def _playable(self, setup: dict[str, Any], nonces: Sequence[str] = (), drawn: int = 0, rules: int = RULES) -> Game:
         """The game that this setup begins with this table's own secret."""
+        seed = chance.seed_with(seeds_of(self.secret)[0], nonces)
         try:
-            return start(self.content, Setup(**setup), chance.seed_with(seeds_of(self.secret)[0], nonces), drawn)
+            return start(self.content, by_rules(Setup(**setup), rules), seed, drawn)
         except TypeError as error:
             raise Refused(Code.BAD_SETUP, str(error)) from None
         except RulesError as error:
@@ -124,8 +125,8 @@ class Table(Fold):
         known = self.people[person]
         return [] if person in self.nonces else [e.Joined(person, known.name, known.watching, nonce)]
 
-    def begin(self, person: str, drawn: int = 0) -> list[e.Entry]:
-        """Begin the game; so many numbers of chance were drawn for its setup before."""
+    def begin(self, person: str, drawn: int = 0, rules: int = RULES) -> list[e.Entry]:
+        """Begin the game by this version of the rules; so many numbers of chance were drawn for its setup before."""
         self._player(person)
         if self.started:
             raise Refused(Code.ALREADY_STARTED)
@@ -135,10 +136,11 @@ class Table(Fold):
             raise Refused(Code.SEATS_EMPTY)
         setup = asdict(self.setup)
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
-        game = self._playable(setup, nonces, drawn)
+        game = self._playable(setup, nonces, drawn, rules)
         self._tried = (self.number, "", game)
-        resolved = {**asdict(game.table.setup), "drawn": game.table.drawn}
-        return [e.Started(person, setup, digests_of(self.content), resolved, RULES, nonces, mark(game))]
+        # The version stands beside the setup, not in it: release 0.1.0 knows no such switch.
+        resolved = {**asdict(game.table.setup), "switches": setup["switches"], "drawn": game.table.drawn}
+        return [e.Started(person, setup, digests_of(self.content), resolved, rules, nonces, mark(game))]
 
     def answer(self, person: str, key: str, at: int) -> list[e.Entry]:
         """Answer the question that was asked after `at` answers."""

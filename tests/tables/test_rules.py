@@ -1,0 +1,60 @@
+"""A game goes on by the rulings of the version it was begun with (PR-45): stored, loaded, forked, and as a record."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.table import content
+from unshuffled.rules import record
+from unshuffled.rules.version import RULES
+from unshuffled.tables import forks
+from unshuffled.tables.entries import Entry, Started
+from unshuffled.tables.table import Table
+
+SETUP = {"mages": ["plain_one"], "nemesis": "tally", "market": ["deck_destruction_base"]}
+
+
+def begun(rules: int) -> tuple[Table, list[Entry]]:
+    """A table whose game was begun by these rules, and its entries."""
+    table = Table("t", content(), "secret")
+    entries: list[Entry] = []
+
+    def do(made: list[Entry]) -> None:
+        for entry in made:
+            table.apply(entry)
+        entries.extend(made)
+
+    do(table.open("ann", 1, ""))
+    do(table.join("ann", "Ann"))
+    do(table.choose("ann", {**SETUP}))
+    do(table.take_seat("ann", 0))
+    do(table.begin("ann", rules=rules))
+    return table, entries
+
+
+def rules_of(table: Table) -> int:
+    assert table.game is not None
+    return table.game.table.switches.rules
+
+
+@pytest.mark.parametrize("rules", [1, RULES])
+def test_a_game_keeps_the_version_it_was_begun_with(rules: int) -> None:
+    table, entries = begun(rules)
+    loaded = Table("t", content(), "secret")
+    loaded.load(entries)
+    forked, _ = forks.fork(table, "ann", "Ann", 0, "seed")
+    assert table.game is not None
+    text = record.write(record.record_of(table.game, []))
+    taken, _ = forks.take_in(content(), "ann", "Ann", record.read(text))
+
+    assert [rules_of(each) for each in (table, loaded, forked, taken)] == [rules] * 4
+    assert f"\nrules {rules}\n" in text
+
+
+@pytest.mark.parametrize("rules", [1, RULES])
+def test_no_entry_has_a_switch_that_release_0_1_0_does_not_know(rules: int) -> None:
+    _, entries = begun(rules)
+    started = entries[-1]
+    assert isinstance(started, Started)
+
+    assert (started.rules, started.setup["switches"], started.resolved["switches"]) == (rules, {}, {})
