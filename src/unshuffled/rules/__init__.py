@@ -4,5 +4,5 @@ Standard library only. No I/O, no clock, no global randomness, and no card, mage
 name: those are data, compiled by `unshuffled.packs` into the records this room defines.
 
 A game is a setup, a seed and a list of answers (`record`). `start` gives a `Game` that asks its
-first question (`game.decision`); `game.answer(key)` answers it and runs to the next one.
+first question (`game.decision`); `machine.answer(game, key)` answers it and runs to the next one.
 """

@@ -234,7 +234,8 @@ def gain_from_supply(g: Game, seat: int, card: int, pile: int, to: str) -> None:
     """A card leaves its pile and is gained; an emptied pile may be what the nemesis waits for (END-05)."""
     take_from_supply(g, pile)
     piles.gain(g, seat, card, to)
-    if not g.supply[pile]:
+    # The open pile of a nemesis (-1) is no supply pile.
+    if pile >= 0 and not g.supply[pile]:
         harm.check_rules_of_nemesis(g)
 
 
