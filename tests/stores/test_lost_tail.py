@@ -8,8 +8,7 @@ import pytest
 
 from tests.stores.keeping import Kept, outcome
 from tests.table import content
-from tests.tables.sitting import SETUP
-from tests.tables.test_host import DeafRelay, first_answer
+from tests.tables.test_host import DeafRelay, begun_by_two, first_answer
 from unshuffled.stores.log import SqlLog
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.host import Change, Host
@@ -21,19 +20,11 @@ from unshuffled.tables.table import Table
 async def begun(log: Log) -> tuple[Host, Host, str]:
     """Two nodes without news of each other, and a game with ten answers that both have seen and people read."""
     one, two = Host(content(), log, DeafRelay()), Host(content(), log, DeafRelay())
-    table = await one.open("ann", "Ann")
-    for wish in (
-        lambda t: t.join("bob", "Bob"),
-        lambda t: t.choose("ann", dict(SETUP)),
-        lambda t: t.take_seat("ann", 0),
-        lambda t: t.take_seat("bob", 1),
-        lambda t: t.begin("ann"),
-    ):
-        await one.do(table.id, wish)
-    await answer(one, table.id, 10)
+    id = await begun_by_two(one)
+    await answer(one, id, 10)
     for node in (one, two):
-        await node.watch(table.id)
-    return one, two, table.id
+        await node.watch(id)
+    return one, two, id
 
 
 async def answer(host: Host, id: str, count: int, option: int = 0) -> None:

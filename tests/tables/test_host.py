@@ -33,13 +33,9 @@ class DeafRelay:
         """Nothing is lost."""
 
 
-async def two_nodes(relay: MemoryRelay | DeafRelay) -> tuple[Host, Host, str]:
-    """Two nodes, and a table begun on the first, with readers at both."""
-    log = CountingLog()
-    one, two = Host(content(), log, relay), Host(content(), log, relay)
-    await one.start()
-    await two.start()
-    table = await one.open("ann", "Ann")
+async def begun_by_two(host: Host) -> str:
+    """A table at which Ann and Bob sit, with its game begun."""
+    table = await host.open("ann", "Ann")
     for wish in (
         lambda t: t.join("bob", "Bob"),
         lambda t: t.choose("ann", dict(SETUP)),
@@ -47,10 +43,20 @@ async def two_nodes(relay: MemoryRelay | DeafRelay) -> tuple[Host, Host, str]:
         lambda t: t.take_seat("bob", 1),
         lambda t: t.begin("ann"),
     ):
-        await one.do(table.id, wish)
-    await one.watch(table.id)
-    await two.watch(table.id)
-    return one, two, table.id
+        await host.do(table.id, wish)
+    return table.id
+
+
+async def two_nodes(relay: MemoryRelay | DeafRelay) -> tuple[Host, Host, str]:
+    """Two nodes, and a table begun on the first, with readers at both."""
+    log = CountingLog()
+    one, two = Host(content(), log, relay), Host(content(), log, relay)
+    await one.start()
+    await two.start()
+    id = await begun_by_two(one)
+    await one.watch(id)
+    await two.watch(id)
+    return one, two, id
 
 
 def first_answer(table: Table) -> tuple[str, str]:
