@@ -25,6 +25,7 @@ from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Block, Content
 from unshuffled.rules.setup import Setup, lay
 from unshuffled.rules.state import Game, InPlay, Player, Prepped
+from unshuffled.rules.version import RULES
 
 TRIAL = Path(__file__).parent / "packs" / "trial"
 PLAIN_MARKET = [
@@ -291,6 +292,7 @@ def position(
     difficulty: str = "normal",
     edition: str = "default",
     switches: Mapping[str, str | int] | None = None,
+    rules: int = RULES,
     seed: str = "test",
     p2: Mapping[str, Any] | None = None,
     p3: Mapping[str, Any] | None = None,
@@ -323,7 +325,7 @@ def position(
         edition=edition,
         switches=dict(switches or {}),
     )
-    g = lay(content(), chosen, seed)
+    g = lay(content(), chosen, seed, rules=rules)
     setup_frames = g.stack[1:]
     del g.stack[1:]
     for p in g.players:

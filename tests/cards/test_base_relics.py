@@ -390,7 +390,7 @@ def test_focusing_orb_may_be_destroyed_while_gravehold_is_unhurt() -> None:
 
 def test_in_a_game_of_rules_1_focusing_orb_must_focus_while_gravehold_is_unhurt() -> None:
     """OPEN-07, PR-48, EFF-08."""
-    t = position(hand=["focusing_orb", "spark"], switches={"rules": 1})
+    t = position(hand=["focusing_orb", "spark"], rules=1)
 
     t.do("play focusing_orb")
 

@@ -279,7 +279,7 @@ def test_an_ally_who_does_not_suffer_for_tourmaline_shard_destroys_nothing() -> 
 @pytest.mark.parametrize(("rules", "asked"), [(2, "main"), (1, "may")])
 def test_an_ally_without_a_card_in_hand_does_not_suffer_for_tourmaline_shard(rules: int, asked: str) -> None:
     """PR-46. There is nothing to destroy; in games of rules 1 the offer is still made."""
-    t = position(hand=["tourmaline_shard", "spark"], p2={"hand": [], "discard": ["crystal"]}, switches={"rules": rules})
+    t = position(hand=["tourmaline_shard", "spark"], p2={"hand": [], "discard": ["crystal"]}, rules=rules)
 
     t.do("play tourmaline_shard")
 

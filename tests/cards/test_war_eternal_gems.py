@@ -217,7 +217,7 @@ def test_a_game_of_rules_1_still_offers_the_last_volcanic_glass() -> None:
         aether=5,
         hand=["crystal"],
         supply={"volcanic_glass": 1},
-        switches={"rules": 1},
+        rules=1,
     )
 
     t.do("gain volcanic_glass", "yes")

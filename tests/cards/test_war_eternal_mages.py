@@ -147,7 +147,7 @@ def test_in_a_game_of_rules_1_player_1_preps_by_tempest_sigil_without_a_breach_t
         hand=["spark"],
         breaches=shut,
         p2={"hand": ["spark"], "breaches": shut},
-        switches={"rules": 1},
+        rules=1,
     )
 
     t.do("activate dezmodia")

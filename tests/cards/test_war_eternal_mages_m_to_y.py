@@ -101,7 +101,7 @@ def test_exalted_brand_casts_three_spells_of_one_name() -> None:
 
 def test_in_games_of_rules_1_exalted_brand_casts_no_two_equal_spells() -> None:
     """PR-21. Neither the other Spark of yours nor the ally's."""
-    t = position(**FOUR_SPELLS, switches={"rules": 1})
+    t = position(**FOUR_SPELLS, rules=1)
 
     t.do("activate mist_war_eternal", "cast spark 2")
     assert t.options == ["cast kindle 2 p2", "done"]

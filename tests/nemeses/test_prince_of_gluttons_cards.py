@@ -262,7 +262,7 @@ def test_damage_of_0_is_no_way_out_of_digest() -> None:
 
 def test_a_game_of_rules_1_may_answer_digest_with_damage_of_0() -> None:
     """PR-47. And is asked for whom."""
-    t = prince(switches={"rules": 1})
+    t = prince(rules=1)
 
     t.resolve("prince_of_gluttons_digest").do("choose 2", "player 2")
 

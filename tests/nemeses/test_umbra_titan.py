@@ -352,7 +352,7 @@ def test_maul_must_destroy_two_spells_when_only_one_token_is_left() -> None:
 
 def test_in_a_game_of_rules_1_losing_more_tokens_than_there_are_is_fully_resolved() -> None:
     """PR-49. So Maul is lost although the spell could be destroyed."""
-    t = position("none", nemesis="umbra_titan", prepped={"I": "spark"}, counters={"devour": 1}, switches={"rules": 1})
+    t = position("none", nemesis="umbra_titan", prepped={"I": "spark"}, counters={"devour": 1}, rules=1)
 
     t.resolve("umbra_titan_maul")
 

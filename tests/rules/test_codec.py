@@ -12,6 +12,7 @@ from unshuffled.rules import codec
 from unshuffled.rules.errors import BadSave
 from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.state import Game, InPlay, Player, Prepped
+from unshuffled.rules.version import RULES
 
 
 def refused(data: dict[str, Any]) -> tuple[str, str]:
@@ -185,3 +186,12 @@ def test_every_field_of_a_scope_survives() -> None:
     scope.chosen = {"one": [1], "one@": [0]}
 
     assert codec.loads(content(), codec.dumps(game)).stack[-1].scope == scope
+
+
+@pytest.mark.parametrize("rules", [1, RULES])
+def test_a_stored_state_keeps_the_version_of_its_rules(rules: int) -> None:
+    """States stored by 0.1.0 name none: they are of rules 1."""
+    data = codec.encode(position(hand=["crystal", "spark"], rules=rules).game)
+    old = {name: value for name, value in data.items() if name != "rules"}
+
+    assert [codec.decode(content(), each).table.switches.rules for each in (data, old)] == [rules, 1]

@@ -344,7 +344,7 @@ def test_a_hit_of_0_is_not_raised_to_1() -> None:
 )
 def test_nobody_is_chosen_for_damage_of_0(anomalies: int, rules: int, options: list[str]) -> None:
     """OPEN-28, PR-05, PR-47. Hasten: any player suffers 1 for each anomaly. Games of rules 1 are asked."""
-    t = position("none", nemesis="gate_witch", counters={"anomalies": anomalies}, switches={"rules": rules})
+    t = position("none", nemesis="gate_witch", counters={"anomalies": anomalies}, rules=rules)
 
     t.resolve("gate_witch_hasten")
 

@@ -412,7 +412,7 @@ def test_a_card_may_be_destroyed_for_life_that_finds_no_room(life: int) -> None:
 
 def test_in_a_game_of_rules_1_life_that_finds_no_room_leaves_only_the_other_option() -> None:
     """OPEN-07, PR-48, EFF-08. Primordial Fetish has to focus a breach."""
-    t = position(hand=["primordial_fetish", "crystal"], switches={"rules": 1})
+    t = position(hand=["primordial_fetish", "crystal"], rules=1)
 
     t.do("play primordial_fetish")
     assert t.offers("choose") == []

@@ -417,7 +417,7 @@ def test_a_main_phase_with_nothing_to_do_ends_by_an_answer() -> None:
 
 def test_a_main_phase_with_nothing_to_do_ends_by_itself_in_a_game_begun_with_rules_1() -> None:
     """PR-45. Stored games are asked what they were asked."""
-    t = position("turn", turn_deck=["player1", "player1"], deck=["crystal"] * 6, switches={"rules": 1})
+    t = position("turn", turn_deck=["player1", "player1"], deck=["crystal"] * 6, rules=1)
 
     assert (t.asked, t.game.turn) == ("main", 2)
 

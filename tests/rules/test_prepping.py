@@ -190,7 +190,7 @@ def gate(hand: list[str], prepped: dict[str, Any], rules: int = 2, **given: Any)
         charges=5,
         hand=[*hand, "crystal"],
         prepped=prepped,
-        switches={"rules": rules},
+        rules=rules,
         **({"breaches": {"II": "open"}} | given),
     )
     return t.do("activate kadir")

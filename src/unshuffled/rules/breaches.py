@@ -18,7 +18,7 @@ def can_focus(g: Game, p: Player, b: int) -> bool:
 
 
 def focus(g: Game, p: Player, b: int) -> None:
-    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10). Whoever pays has paid before."""
+    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10). The price is paid before."""
     if p.discounts:
         _use_discounts(p, kinds.FOCUS)
     if p.turns[b] == 3:

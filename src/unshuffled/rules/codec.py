@@ -48,6 +48,7 @@ def encode(g: Game) -> dict[str, Any]:
         "packs": {pack.id: pack.digest for pack in content.packs.values()},
         "setup": asdict(g.table.setup),
         "drawn": g.table.drawn,
+        "rules": g.table.switches.rules,
         "nemesis": [g.table.nemesis.id, g.table.nemesis.form],
         "supply": [content.cards[card].id for card in g.table.supply],
         "game": {name: getattr(g, name) for name in _GAME},
@@ -98,7 +99,7 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
     nemesis, form = data["nemesis"]
     mages = [content.mages[p["mage"]] for p in data["players"]]
     supply = [content.index[card] for card in data["supply"]]
-    switches = switches_of(setup.edition, setup.switches)
+    switches = switches_of(setup.edition, setup.switches, data.get("rules", 1))
     drawn: int = data.get("drawn", 0)
     table = Table(content, setup, switches, content.nemeses[nemesis][form], mages, supply, drawn)
     g = Game(table, data["game"]["seed"])

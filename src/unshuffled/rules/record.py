@@ -23,12 +23,12 @@ Games of version 1, written by release 0.1.0, may still say `random`.
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field, replace
+from dataclasses import dataclass, field
 
 from unshuffled.rules import chance, machine
 from unshuffled.rules.errors import BadSave, IllegalAnswer
 from unshuffled.rules.records import Content
-from unshuffled.rules.setup import Setup, by_rules, start
+from unshuffled.rules.setup import Setup, start
 from unshuffled.rules.state import Game
 from unshuffled.rules.version import RULES
 
@@ -60,9 +60,8 @@ class Record:
 def record_of(g: Game, keys: list[str]) -> Record:
     """The record of a game that was played with these answers."""
     packs = {pack.id: pack.digest for pack in g.table.content.packs.values()}
-    switches = {name: value for name, value in g.table.setup.switches.items() if name != "rules"}
-    setup = replace(g.table.setup, switches=switches)
-    return Record(setup, g.seed, list(keys), packs, g.outcome, drawn=g.table.drawn, rules=g.table.switches.rules)
+    table = g.table
+    return Record(table.setup, g.seed, list(keys), packs, g.outcome, drawn=table.drawn, rules=table.switches.rules)
 
 
 def write(record: Record) -> str:
@@ -163,7 +162,7 @@ def replay(content: Content, record: Record, *, any_packs: bool = False) -> Game
             here = content.packs[pack].digest if pack in content.packs else "not loaded"
             if here != digest:
                 raise BadSave("save/pack", f"recorded with pack {pack} {digest}, here it is {here}")
-    g = start(content, by_rules(record.setup, record.rules), record.seed, record.drawn)
+    g = start(content, record.setup, record.seed, record.drawn, record.rules)
     for number, key in enumerate(record.keys, start=1):
         try:
             machine.answer(g, key)

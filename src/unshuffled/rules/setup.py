@@ -45,20 +45,15 @@ class Setup:
     """Packs that random choices are taken from; empty for all."""
 
 
-def by_rules(setup: Setup, rules: int) -> Setup:
-    """The setup of a game that was begun with this version of the rules, to be played by its rulings."""
-    return setup if rules == RULES else replace(setup, switches={"rules": rules, **setup.switches})
-
-
-def start(content: Content, setup: Setup, seed: str, drawn: int = 0) -> Game:
+def start(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = RULES) -> Game:
     """Set the game up and run to the first question."""
-    game = lay(content, setup, seed, drawn)
+    game = lay(content, setup, seed, drawn, rules)
     machine.run(game)
     return game
 
 
-def lay(content: Content, setup: Setup, seed: str, drawn: int = 0) -> Game:
-    """Set the game up; nothing has been drawn or asked yet.
+def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = RULES) -> Game:
+    """Set the game up, to be played by the rulings of this version; nothing has been drawn or asked yet.
 
     The game's table has the setup with every `random` resolved, and how many numbers of the setup stream that took.
     Laying that setup with that many numbers `drawn` gives the same game, whatever other packs are loaded.
@@ -69,7 +64,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0) -> Game:
         raise BadSetup(
             "setup/seed", f"the seed is {seed!r}; it needs at least one character, printable, without spaces around"
         )
-    switches = switches_of(setup.edition, setup.switches)
+    switches = switches_of(setup.edition, setup.switches, rules)
     if not 1 <= len(setup.mages) <= 4:
         raise BadSetup("setup/players", f"{len(setup.mages)} mages; a game has 1 to 4 (GEN-02)")
     if setup.difficulty not in DIFFICULTIES:
@@ -238,4 +233,4 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
     return sorted(chosen, key=lambda c: (kind_order.index(cards[c].kind), cards[c].cost, cards[c].id))
 
 
-__all__ = ["BASICS", "DIFFICULTIES", "Setup", "by_rules", "flows", "lay", "start"]
+__all__ = ["BASICS", "DIFFICULTIES", "Setup", "flows", "lay", "start"]

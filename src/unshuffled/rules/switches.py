@@ -68,11 +68,14 @@ EDITIONS: dict[str, dict[str, str | int]] = {
 }
 
 
-def switches_of(edition: str, changes: dict[str, str | int]) -> Switches:
-    """The switches of a named edition, with changes on top."""
+def switches_of(edition: str, changes: dict[str, str | int], rules: int = RULES) -> Switches:
+    """The switches of a named edition, with changes on top, by this version of the rules."""
+    if not 1 <= rules <= RULES:
+        raise BadSetup("setup/switch", f"rules is {rules}; expected a whole number from 1 to {RULES}")
     if edition not in EDITIONS:
         raise BadSetup("setup/edition", f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
-    known = {f.name for f in fields(Switches)}
+    # Nobody chooses the version of the rules: a game has the one it was begun with.
+    known = {f.name for f in fields(Switches)} - {"rules"}
     merged = {**EDITIONS[edition], **changes}
     for name, value in merged.items():
         if name not in known:
@@ -81,8 +84,6 @@ def switches_of(edition: str, changes: dict[str, str | int]) -> Switches:
             raise BadSetup("setup/switch", f"{name} is {value!r}; expected one of {', '.join(CHOICES[name])}")
         if name == "solo_player_cards" and value not in (3, 4):
             raise BadSetup("setup/switch", f"solo_player_cards is {value!r}; expected 3 or 4")
-        if name == "rules" and not (isinstance(value, int) and 1 <= value <= RULES):
-            raise BadSetup("setup/switch", f"rules is {value!r}; expected a whole number from 1 to {RULES}")
         if name == "solo_life" and (not isinstance(value, int) or value < 0):
             raise BadSetup("setup/switch", f"solo_life is {value!r}; expected a whole number, 0 for the usual life")
-    return replace(Switches(), **merged)  # type: ignore[arg-type]
+    return replace(Switches(rules=rules), **merged)  # type: ignore[arg-type]

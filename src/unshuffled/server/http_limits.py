@@ -1,7 +1,7 @@
 """HTTP with the limits that uvicorn leaves to a proxy: `unshuffled serve --host 0.0.0.0` has none before it.
 
 A request has so many bytes beside its body and so much time, a connection so many requests that wait, an address so many
-connections. Whoever goes beyond is closed, with a status if nothing else is being answered.
+connections. A client that goes beyond is closed, with a status if nothing else is being answered.
 """
 
 from __future__ import annotations

@@ -318,7 +318,7 @@ class Rooms:
         if not owner or not self._is_missed(table.id, owner):
             return frozenset()
         age = await self._sightings.age(table.id, owner)
-        # Whoever was written down may have been there until the next refresh, and a node that was killed did not say.
+        # Somebody may have been there until the next refresh was due: a node that was killed wrote no goodbye.
         there = self._absent_after + self._sightings.every
         if age is None:
             age, there = self._listened(table.id), self._absent_after

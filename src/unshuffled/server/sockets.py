@@ -243,7 +243,7 @@ class Session:
         return False
 
     async def _number(self) -> int:
-        """Where the table stands, for whoever was refused; 0 if it cannot be loaded, which may be why."""
+        """Where the table stands, for a client that was refused; 0 if it cannot be loaded, which may be why."""
         try:
             return (await self.node.host.table(self.id)).number
         except (codes.Refused, NoSuchTable, Unavailable):

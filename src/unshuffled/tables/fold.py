@@ -20,7 +20,7 @@ from unshuffled.rules.errors import RulesError
 from unshuffled.rules.history import History
 from unshuffled.rules.mark import mark
 from unshuffled.rules.records import Content
-from unshuffled.rules.setup import Setup, by_rules, start
+from unshuffled.rules.setup import Setup, start
 from unshuffled.rules.state import Game
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
@@ -265,7 +265,7 @@ class Fold:
         assert begun is not None
         chosen = dict(begun.resolved or begun.setup)
         drawn = chosen.pop("drawn", 0)
-        game = start(self.content, by_rules(Setup(**chosen), begun.rules), self.seeds[0], drawn)
+        game = start(self.content, Setup(**chosen), self.seeds[0], drawn, begun.rules)
         if begun.mark and mark(game) != begun.mark:
             raise Refused(Code.OTHER_VERSION, "these rules begin the game differently")
         return game

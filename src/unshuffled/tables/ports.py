@@ -79,7 +79,7 @@ class Log(PackStore, Protocol):
     async def read(self, table: str, since: Head | int = START, most: int = 0) -> Read:
         """Entries after `since`, at most so many; raises `NoSuchTable`, and `OtherHistory` if `since` is not there.
 
-        Whoever knows only a number does not learn whether it is the same history.
+        A caller that knows only a number does not learn whether it is the same history.
         """
 
     async def seed(self, table: str) -> str:

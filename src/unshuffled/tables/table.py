@@ -16,7 +16,7 @@ from typing import Any
 from unshuffled.rules import chance, record
 from unshuffled.rules.errors import BadSetup, RulesError
 from unshuffled.rules.mark import mark
-from unshuffled.rules.setup import RANDOM, Setup, by_rules, start
+from unshuffled.rules.setup import RANDOM, Setup, start
 from unshuffled.rules.state import Game
 from unshuffled.rules.version import RULES
 from unshuffled.tables import entries as e
@@ -75,7 +75,7 @@ class Table(Fold):
         """The game that this setup begins with this table's own secret."""
         seed = chance.seed_with(seeds_of(self.secret)[0], nonces)
         try:
-            return start(self.content, by_rules(Setup(**setup), rules), seed, drawn)
+            return start(self.content, Setup(**setup), seed, drawn, rules)
         except TypeError as error:
             raise Refused(Code.BAD_SETUP, str(error)) from None
         except RulesError as error:
@@ -138,8 +138,7 @@ class Table(Fold):
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
         game = self._playable(setup, nonces, drawn, rules)
         self._tried = (self.number, "", game)
-        # The version stands beside the setup, not in it: release 0.1.0 knows no such switch.
-        resolved = {**asdict(game.table.setup), "switches": setup["switches"], "drawn": game.table.drawn}
+        resolved = {**asdict(game.table.setup), "drawn": game.table.drawn}
         return [e.Started(person, setup, digests_of(self.content), resolved, rules, nonces, mark(game))]
 
     def answer(self, person: str, key: str, at: int) -> list[e.Entry]:

@@ -14,7 +14,7 @@ from unshuffled.packs import library
 from unshuffled.rules import machine, record
 from unshuffled.rules.errors import IllegalAnswer
 from unshuffled.rules.records import Content
-from unshuffled.rules.setup import RANDOM, by_rules, start
+from unshuffled.rules.setup import RANDOM, start
 from unshuffled.rules.state import Game
 
 FOLDER = Path(__file__).parent
@@ -95,7 +95,7 @@ CHANGED = {
 
 def played(recorded: record.Record) -> Iterator[Game]:
     """The game as it is played now: the opening, then after each answer."""
-    game = start(content(), by_rules(recorded.setup, recorded.rules), recorded.seed)
+    game = start(content(), recorded.setup, recorded.seed, rules=recorded.rules)
     yield game
     for key in recorded.keys:
         machine.answer(game, key)

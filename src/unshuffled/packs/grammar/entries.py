@@ -35,7 +35,6 @@ class Kind:
     """What the word names: a card, a mage, a kind; a deck, counter, routine or part of the nemesis; or something `chosen`."""
     binds: bool = False
     """The word is a name for what is chosen here."""
-    least: int = 0
     was: tuple[tuple[str, str], ...] = ()
     """Words of earlier releases, and what they are called now."""
 
@@ -55,6 +54,7 @@ ANY_WORD = Kind(Sort.WORD)
 """A word that stands for itself, such as a kind of token."""
 CARD = Kind(Sort.WORD, refers="card")
 MAGE = Kind(Sort.WORD, refers="mage")
+KIND = Kind(Sort.WORD, refers="kind")
 DECK = Kind(Sort.WORD, refers="deck")
 COUNTER = Kind(Sort.WORD, refers="counter")
 ROUTINE = Kind(Sort.WORD, refers="routine")

@@ -10,6 +10,7 @@ from unshuffled.packs.grammar.entries import (
     COUNT,
     COUNTER,
     FLAG,
+    KIND,
     MAGE,
     NAMES_CHOICE,
     NUMBER,
@@ -30,7 +31,6 @@ from unshuffled.rules.effects.cards import Pick
 from unshuffled.rules.effects.language import Amount
 
 PLAYER = one_of("you", "they")
-KIND = Kind(Sort.WORD, refers="kind")
 KINDS = Kind(Sort.WORD, refers="kind", several=True)
 
 AMOUNT_FIELDS = entry(

@@ -10,6 +10,7 @@ from unshuffled.packs.grammar.entries import (
     COUNTER,
     DECK,
     FLAG,
+    KIND,
     NAMES_CHOICE,
     NUMBER,
     NUMBERS,
@@ -19,8 +20,6 @@ from unshuffled.packs.grammar.entries import (
     STEPS,
     USES_CHOICE,
     WHO,
-    Kind,
-    Sort,
     Spelled,
     entry,
     one_of,
@@ -33,7 +32,6 @@ from unshuffled.rules.effects import cards, foes, gains, hordes, life, order, sh
 YOU = one_of("you")
 PLAYER_CARD = one_of("gem", "relic", "spell")
 USES = some_of(*kinds.USES)
-KIND = Kind(Sort.WORD, refers="kind")
 
 VERBS = table(
     # Shapes

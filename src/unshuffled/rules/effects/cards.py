@@ -184,7 +184,7 @@ class Move(Step):
 def remove(g: Game, seat: int, zone: int, place: int) -> bool:
     """Take a card out of its zone. True if it is a spell that was used this turn (PREP-13)."""
     p = g.players[seat]
-    if zone == 3:
+    if zone == PREPPED:
         return p.prepped.pop(place).used
     card = (p.hand if zone == 0 else p.discard if zone == 1 else p.played).pop(place)
     if zone == 0 and card in p.spent:
@@ -235,7 +235,7 @@ class Destroy(Move):
         return Move.run(self, g, f)
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
-        spell = g.players[seat].prepped[place] if zone == 3 else None
+        spell = g.players[seat].prepped[place] if zone == PREPPED else None
         remove(g, seat, zone, place)
         before = len(g.stack)
         piles.destroy(g, seat, card)
