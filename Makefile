@@ -7,7 +7,7 @@ JOBS   ?= auto
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire test laws wheel licences ledger readme album docs golden bench check
+.PHONY: help install lock format lint types layers words page web e2e wire state test laws wheel licences ledger readme album docs golden bench check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -62,6 +62,10 @@ e2e: ## Play through the built page in a real browser: whole games, losses, ever
 
 wire: ## Write web/src/protocol/wire.ts anew from the server's schemas
 	cd web && npm run --silent wire
+
+state: ## Write the classes of the state and the types of the view from rules/fields.py
+	$(BIN)/python -m tests.repository.state
+	$(BIN)/ruff format --quiet src/unshuffled/rules
 
 wheel: page ## Build the wheel and the sdist into dist, with the page, the packs and the languages inside
 	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist

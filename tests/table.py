@@ -21,9 +21,9 @@ from unshuffled.rules import actions, flows, kinds, machine
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects import foes
 from unshuffled.rules.events import describe
-from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Block, Content
 from unshuffled.rules.setup import Setup, lay
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game, InPlay, Player, Prepped
 from unshuffled.rules.version import RULES
 

@@ -9,9 +9,9 @@ from tests.conformance.vectors import SEATS, Case, Do
 from tests.table import NUMERALS, PLAIN_MARKET, At, Seat, content, position
 from unshuffled.rules import actions, flows, kinds
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Block
 from unshuffled.rules.setup import Setup, lay
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game
 
 FIRST_STEP = {"turn": flows.StartTurn, "casting": flows.SpellMoment, "main": flows.Main, "draw": flows.DrawPhase}
@@ -116,8 +116,9 @@ def table(t: At) -> dict[str, Any]:
         "supply": {cards[card].id: g.supply[n] for n, card in enumerate(g.table.supply)},
         "destroyed": [cards[card].id for card in g.destroyed],
         "decks": {
-            deck.name: [cards[c if c >= 0 else ~c].id for c in reversed(g.decks[n])]
-            for n, deck in enumerate(g.table.nemesis.decks)
+            pile.name: [cards[c if c >= 0 else ~c].id for c in reversed(g.piles[n])]
+            for n, pile in enumerate(g.table.nemesis.piles)
+            if pile.face_down
         },
         "tier": g.tier,
         "wild_token": g.wild_token + 1,

@@ -14,7 +14,7 @@ import pytest
 
 from tests.golden.corpus import games
 from tests.golden.corpus.canonical import parts
-from unshuffled.rules import harm, kinds, setup
+from unshuffled.rules import harm, kinds
 from unshuffled.rules.setup import DIFFICULTIES
 from unshuffled.rules.state import Decision, Game, InPlay, Player, Prepped
 from unshuffled.rules.switches import CHOICES, EDITIONS
@@ -100,7 +100,7 @@ def states() -> list[Game]:
     return [state.copy() for state in moments()]
 
 
-OF_THE_ENGINE = {"table", "seed", "events", "stack", "answer_value", "holding", "exhausting", "spent"}
+OF_THE_ENGINE = {"table", "seed", "events", "stack", "answer_value", "holding", "exhausting", "spent", "blind"}
 """README.md says why."""
 ADDED: dict[str, Any] = {
     "limited": (kinds.CHARGE, 1),
@@ -128,7 +128,7 @@ def changed(name: str, value: Any) -> Any:
         case list():
             if name in ADDED:
                 return [*value, ADDED[name]]
-            if name in ("decks", "deck_discards"):
+            if name == "piles":
                 return [changed("", each) for each in value]
             return [*value[:-1], changed(name, value[-1])] if value else [0]
     raise AssertionError(f"{name} is {value!r}")
@@ -138,7 +138,7 @@ def changed(name: str, value: Any) -> Any:
 def test_whatever_changes_in_a_game_changes_its_canonical_state(name: str) -> None:
     seen = 0
     for game in states():
-        if name in ("decks", "deck_discards", "counters") and not getattr(game, name):
+        if name in ("piles", "counters") and not getattr(game, name):
             continue  # not every nemesis has some
         before = parts(game)
         setattr(game, name, changed(name, getattr(game, name)))
@@ -189,7 +189,7 @@ def test_whatever_changes_of_a_card_in_play_changes_the_canonical_state(
 
 
 def dealt_eight(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setitem(setup.PILE, "gem", 8)
+    monkeypatch.setattr(games.content().kinds["gem"], "pile", 8)
 
 
 def dear_charges(monkeypatch: pytest.MonkeyPatch) -> None:

@@ -13,7 +13,7 @@ import pytest
 
 from unshuffled.lab import laws, simulate
 from unshuffled.packs import library
-from unshuffled.rules import chance, codec, kinds, machine, record, views
+from unshuffled.rules import chance, codec, kinds, machine, parts, record
 from unshuffled.rules.records import Counter
 from unshuffled.rules.setup import DIFFICULTIES, RANDOM, Setup, start
 from unshuffled.rules.state import Decision, Game, InPlay, Prepped
@@ -138,7 +138,7 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("a card is lost", "cards are moved", lambda g: g.players[0].deck.pop()),
     ("a card is made", "cards are moved", lambda g: g.players[0].hand.append(g.table.supply[0])),
     ("a card of the supply is lost", "cards are moved", lambda g: g.supply.__setitem__(0, g.supply[0] - 1)),
-    ("a card of a side deck is lost", "cards are moved", lambda g: g.decks[0].pop()),
+    ("a card of a side deck is lost", "cards are moved", lambda g: g.piles[0].pop()),
     ("a prepped spell is made", "cards are moved", lambda g: g.players[0].prepped.append(Prepped(0, 0))),
     ("a turn order card is lost", "turn order cards are moved", lambda g: (g.turn_deck or g.turn_discard).pop()),
     ("nothing is asked", "there is a question until", lambda g: at(g, decision=None)),
@@ -199,7 +199,8 @@ def test_a_counter_out_of_bounds_breaks_its_law(value: int, monkeypatch: pytest.
 
 def test_a_view_that_shows_a_hidden_card_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
     game = a_game()
-    monkeypatch.setattr(views, "_nemesis_deck", lambda g: [card if card >= 0 else ~card for card in g.nemesis_deck])
+    deck = next(part for part in parts.GAME if part.pointer == "/nemesis/deck")
+    monkeypatch.setattr(deck, "show", lambda g: [card if card >= 0 else ~card for card in g.nemesis_deck])
 
     with pytest.raises(laws.LawBroken, match="a view does not change when hidden cards are dealt anew"):
         laws.check_deep(game, "anew")
@@ -223,7 +224,7 @@ def test_a_stored_state_that_was_tampered_with_breaks_its_law(monkeypatch: pytes
 def test_a_field_that_is_not_stored_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
     game = a_game()
     game.extra_draws = 1
-    monkeypatch.setattr(codec, "_GAME", tuple(name for name in codec._GAME if name != "extra_draws"))
+    monkeypatch.setattr(codec, "_GAME", tuple(f for f in codec._GAME if f.name != "extra_draws"))
 
     with pytest.raises(laws.LawBroken, match="a stored game is the same game"):
         laws.check_deep(game, "anew")

@@ -7,19 +7,19 @@ from tests.table import At, content
 
 def stack(t: At, deck: Sequence[str] = (), discard: Sequence[str] = ()) -> At:
     """Lay the acolyte deck and its discard pile."""
-    t.game.decks[0] = [content().index[name] for name in reversed(deck)]
-    t.game.deck_discards[0] = [content().index[name] for name in discard]
+    t.game.piles[0] = [content().index[name] for name in reversed(deck)]
+    t.game.piles[1] = [content().index[name] for name in discard]
     return t
 
 
 def deck_of(t: At) -> list[str]:
     """The acolyte deck."""
-    return [content().cards[c if c >= 0 else ~c].id for c in reversed(t.game.decks[0])]
+    return [content().cards[c if c >= 0 else ~c].id for c in reversed(t.game.piles[0])]
 
 
 def discard_of(t: At) -> list[str]:
     """The acolyte discard pile."""
-    return [content().cards[c].id for c in t.game.deck_discards[0]]
+    return [content().cards[c].id for c in t.game.piles[1]]
 
 
 def toll(t: At) -> tuple[int, list[int]]:

@@ -36,13 +36,13 @@ def prince(pile: Sequence[str] = (), **given: Any) -> At:
     """Prince of Gluttons with this devoured pile, from the bottom, and a Crystal to stop in the main phase."""
     given.setdefault("hand", ["crystal"])
     t = position("none", nemesis="prince_of_gluttons", **given)
-    t.game.open_pile = [content().index[name] for name in pile]
+    t.game.piles[t.game.table.open_pile] = [content().index[name] for name in pile]
     return t
 
 
 def devoured(t: At) -> list[str]:
     """The devoured pile, from the bottom."""
-    return names(t.game.open_pile)
+    return names(t.game.piles[t.game.table.open_pile])
 
 
 def supply(t: At) -> dict[str, int]:
@@ -58,13 +58,13 @@ def harm(t: At) -> tuple[int, list[int]]:
 def mask(corruptions: Sequence[str] = (), **given: Any) -> At:
     """Crooked Mask with this corruption deck, from the top, face down."""
     t = position("none", nemesis="crooked_mask", **given)
-    t.game.decks[0] = hidden(corruptions)
+    t.game.piles[0] = hidden(corruptions)
     return t
 
 
 def corruption_deck(t: At) -> list[str]:
     """From the top."""
-    return names(t.game.decks[0])[::-1]
+    return names(t.game.piles[0])[::-1]
 
 
 def queen(husks: int = 2, **given: Any) -> At:
@@ -80,14 +80,14 @@ def husks(t: At) -> tuple[int, int]:
 def rageborne(fury: int = 1, strikes: Sequence[str] = ("rageborne_devastate",), **given: Any) -> At:
     """Rageborne with this much Fury and these strikes, from the top of the strike deck."""
     t = position("none", nemesis="rageborne", counters={"fury": fury}, **given)
-    t.game.decks[0] = hidden(strikes)
+    t.game.piles[0] = hidden(strikes)
     return t
 
 
 def strike_deck(t: At) -> list[str]:
     """The strikes, sorted; all lie face down."""
-    assert all(card < 0 for card in t.game.decks[0])
-    return sorted(names(t.game.decks[0]))
+    assert all(card < 0 for card in t.game.piles[0])
+    return sorted(names(t.game.piles[0]))
 
 
 def fury_and_harm(t: At) -> tuple[int, int, list[int]]:

@@ -42,7 +42,7 @@ def test_setup_shuffles_the_eleven_corruptions_into_a_deck_of_their_own(
         "crooked_mask_nothingness",
         "crooked_mask_reckless_might",
     ]
-    assert all(card < 0 for card in t.game.decks[0])
+    assert all(card < 0 for card in t.game.piles[0])
     assert (t.game.nemesis_life, harm(t)) == (life, (gravehold, [players, players]))
 
 
@@ -300,4 +300,4 @@ def test_a_corruption_costs_nothing_wherever_it_lies() -> None:
 
     assert "discard agony_field" not in corrupted.options
     assert "discard agony_field" in rich.options
-    assert {content().cards[~card].cost for card in mask([LUST, MIGHT]).game.decks[0]} == {0}
+    assert {content().cards[~card].cost for card in mask([LUST, MIGHT]).game.piles[0]} == {0}

@@ -17,7 +17,7 @@ from unshuffled.rules.effects.counts import Count
 from unshuffled.rules.effects.language import Step
 from unshuffled.rules.effects.life import Suffer
 from unshuffled.rules.effects.who import Who
-from unshuffled.rules.frames import Scope
+from unshuffled.rules.stack import Scope
 
 
 def disagreement(found: Entry) -> tuple[list[str], list[str]]:

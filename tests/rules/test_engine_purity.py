@@ -34,15 +34,14 @@ def ids() -> set[str]:
 
 
 def names_on_mats() -> set[str]:
-    """What a nemesis calls its counters, its decks and their cards, its routines, its pile and its swarm."""
+    """What a nemesis calls its counters, its decks, piles and their cards, its routines and its swarm."""
     found: set[str] = set()
     for forms in library.load().nemeses.values():
         for form in forms.values():
             found.update(counter.name for counter in form.counters)
-            found.update(name for deck in form.decks for name in (deck.name, deck.kind))
+            found.update(name for pile in form.piles for name in (pile.name, pile.kind))
             found.update(form.routines)
             found.update(part for card in form.cards for part in card.parts)
-            found.add(form.open_pile)
             found.add(form.swarm.id if form.swarm is not None else "")
     return found - {""}
 

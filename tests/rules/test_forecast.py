@@ -16,8 +16,8 @@ from unshuffled.packs import library
 from unshuffled.rules import codec, hidden, kinds, machine
 from unshuffled.rules.flows import NextTurn
 from unshuffled.rules.forecast import SCALARS, Coming, Effect, Forecast, forecast
-from unshuffled.rules.frames import Frame
 from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.rules.stack import Frame
 from unshuffled.rules.state import Event, Game
 
 NEMESES = sorted(library.load().nemeses)
@@ -275,7 +275,7 @@ def test_a_hidden_draw_is_unknown() -> None:
 
 def test_a_draw_everybody_can_foresee_is_known() -> None:
     at = laid(nemesis="rageborne", in_play=["rageborne_avatar_of_wrath"], counters={"fury": 4})
-    at.game.decks[0].append(content().index["rageborne_devastate"])
+    at.game.piles[0].append(content().index["rageborne_devastate"])
 
     assert seen(at).total == effect(gravehold=(5, 5), counters={"fury": (-3, -3)})
 

@@ -200,8 +200,8 @@ SHOWING = {
 
 def in_sight(game: Game) -> set[int]:
     """Cards of which one copy at least lies where everybody can see or work out what it is."""
-    found = {card for pile in (game.nemesis_discard, game.open_pile, game.destroyed, game.pending) for card in pile}
-    found.update(card for pile in (game.nemesis_deck, *game.decks, *game.deck_discards) for card in pile if card >= 0)
+    found = {card for pile in (game.nemesis_discard, game.destroyed, game.pending) for card in pile}
+    found.update(card for pile in (game.nemesis_deck, *game.piles) for card in pile if card >= 0)
     found.update(card for card, count in zip(game.table.supply, game.supply, strict=True) if count)
     found.update(m.card for m in game.in_play)
     for p in game.players:
@@ -241,7 +241,7 @@ def test_events_have_their_fields_and_never_name_a_hidden_card(setup: Setup, see
 
 def test_an_event_that_tells_a_hidden_card_would_be_found() -> None:
     game = start(library.load(), Setup(nemesis="crooked_mask"), "told")
-    unseen = ~game.decks[0][-1]
+    unseen = ~game.piles[0][-1]
     for event in [("gained", 0, unseen, "top_of_deck"), ("drawn", 0, ~unseen), ("drawn", 0), ("drawn", 7, unseen)]:
         game.events = [event]
         with pytest.raises(AssertionError):

@@ -287,7 +287,7 @@ def test_the_setup_text_of_the_hollow_crown_puts_two_acolytes_into_play() -> Non
     t = position("none", nemesis="hollow_crown", setup=True)
 
     assert [(content().card(name).kind, life) for name, life in t.in_play] == [("acolyte", 11), ("acolyte", 11)]
-    assert len(t.game.decks[0]) == 7
+    assert len(t.game.piles[0]) == 7
     assert len(t.nemesis_deck) == 24
 
 
@@ -295,7 +295,11 @@ def test_the_setup_text_of_the_prince_of_gluttons_takes_one_gem_of_each_pile() -
     """SETUP-20. The most expensive first, so the cheapest ends on top."""
     t = position("none", nemesis="prince_of_gluttons", setup=True)
 
-    assert [content().cards[card].id for card in t.game.open_pile] == ["burning_opal", "searing_ruby", "jade"]
+    assert [content().cards[card].id for card in t.game.piles[t.game.table.open_pile]] == [
+        "burning_opal",
+        "searing_ruby",
+        "jade",
+    ]
     assert [t.supply(gem) for gem in ("jade", "searing_ruby", "burning_opal")] == [6, 6, 6]
 
 
@@ -313,5 +317,5 @@ def test_cards_of_tier_zero_never_go_into_the_nemesis_deck(nemesis: str, kind: s
     g = laid(FOUR, nemesis=nemesis)
 
     assert all(content().card(name).tier in (1, 2, 3) for name in names(g.nemesis_deck))
-    assert [content().card(name).kind for name in names(g.decks[0])] == [kind] * count
-    assert len(set(g.decks[0])) == count
+    assert [content().card(name).kind for name in names(g.piles[0])] == [kind] * count
+    assert len(set(g.piles[0])) == count

@@ -69,7 +69,7 @@ class Oracle:
             if all(given[n] is not None for n in games):
                 self.asked += 1
                 other = [sample(g, f"other {self.asked}") if n in games else g for n, g in enumerate(given)]
-                shown = view(given[0], -1) if len(games) > 1 else None
+                shown = dict(view(given[0], -1)) if len(games) > 1 else None
                 if seen(real(*other), shown) != seen(made, shown):
                     self.told.append(name)
             return made

@@ -176,6 +176,8 @@ def test_an_option_of_another_player_does_not_make_the_table_wait_for_them() -> 
     game.players[1].charges = game.players[1].mage.charges
     game.decision = None
     machine.run(game)
-    assert "activate plain_two" in view(game, -1)["decision"]["keys"]
+    asked_now = view(game, -1)["decision"]
+    assert asked_now is not None
+    assert "activate plain_two" in asked_now["keys"]
 
     assert table.waiting_for() == {"ann"}

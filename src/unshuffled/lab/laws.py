@@ -10,33 +10,13 @@ from collections import Counter
 
 from unshuffled.rules import codec, hidden, kinds, views
 from unshuffled.rules.state import Game
+from unshuffled.rules.zones import census, turn_cards
+
+__all__ = ["LawBroken", "census", "check", "check_deep", "turn_cards"]
 
 
 class LawBroken(Exception):
     """A law of `laws` does not hold."""
-
-
-def census(g: Game) -> Counter[int]:
-    """Every card of the game, wherever it lies. It never changes: cards are moved, not made or lost."""
-    found: Counter[int] = Counter()
-    for p in g.players:
-        for pile in (p.hand, p.discard, p.played):
-            found.update(pile)
-        found.update(c if c >= 0 else ~c for c in p.deck)
-        found.update(x.card for x in p.prepped)
-    for card, count in zip(g.table.supply, g.supply, strict=True):
-        found[card] += count
-    for pile in (g.nemesis_deck, *g.decks):
-        found.update(c if c >= 0 else ~c for c in pile)
-    for pile in (g.nemesis_discard, g.open_pile, g.destroyed, g.pending, *g.deck_discards):
-        found.update(pile)
-    found.update(m.card for m in g.in_play)
-    return +found
-
-
-def turn_cards(g: Game) -> list[int]:
-    """All turn order cards."""
-    return sorted([c if c >= 0 else ~c for c in g.turn_deck] + g.turn_discard)
 
 
 def check(g: Game, cards: Counter[int], turns: list[int]) -> None:

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from unshuffled.packs.compile import DECK_KINDS, PLAYER_KINDS
 from unshuffled.packs.grammar import Field, entry_of
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
+from unshuffled.rules.effects.foes import ChangeCounter
+from unshuffled.rules.effects.hordes import MoveCards
 from unshuffled.rules.records import Block, Content, Nemesis
 
 NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
@@ -21,7 +22,7 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
 
     cards, mages = list(content.index), list(content.mages)
     forms_of_all = [form for forms in content.nemeses.values() for form in forms.values()]
-    kinds = [*PLAYER_KINDS, *DECK_KINDS, *{deck.kind for form in forms_of_all for deck in form.decks}]
+    kinds = [*content.kinds, *{pile.kind for form in forms_of_all for pile in form.piles if pile.kind}]
     for card in content.cards:
         if card.kind not in kinds:
             missing(card.id, "kind", card.kind, kinds)
@@ -42,12 +43,26 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
             continue
         nemesis = owners.get(block.address.split("/")[0])
         names = bound.get(_owner(block.address), [])
-        known = {"card": cards, "mage": mages, "kind": kinds, "name": names, **_of_nemesis(nemesis)}
+        known = {
+            "card": cards,
+            "mage": mages,
+            "kind": kinds,
+            "name": names,
+            **_of_nemesis(nemesis),
+        }
         for step in block.steps:
             entry = entry_of(step)
             if entry.needs == "offer" and "/to_discard" not in block.address and ".may" not in block.address:
                 # Only a price that may be left alone can be asked of somebody who cannot pay.
                 wrong = f"{entry.word!r} stands in a to_discard or is offered by a may"
+                problems.append(places[block.address].oops(wrong).problem)
+            if isinstance(step, MoveCards) and (
+                bool(step.deck) == bool(step.pile) or bool(step.onto) == bool(step.onto_deck)
+            ):
+                wrong = "move needs one of deck and pile, and one of onto and onto_deck"
+                problems.append(places[block.address].oops(wrong).problem)
+            if isinstance(step, ChangeCounter) and nemesis is not None and step.name in _of_nemesis(nemesis)["track"]:
+                wrong = f"{step.name!r} is a track: write advance instead of counter"
                 problems.append(places[block.address].oops(wrong).problem)
             if entry.needs in NEEDS and not _has(nemesis, entry.needs):
                 missing(block.address, NEEDS[entry.needs], entry.word, [])
@@ -97,10 +112,12 @@ def _has(nemesis: Nemesis | None, what: str) -> bool:
 def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
     """What there is to name on a nemesis mat."""
     if nemesis is None:
-        return {"deck": [], "counter": [], "routine": [], "part": []}
+        return {"deck": [], "pile": [], "counter": [], "track": [], "routine": [], "part": []}
     return {
         "deck": [deck.name for deck in nemesis.decks],
+        "pile": [pile.name for pile in nemesis.piles if not pile.face_down],
         "counter": [counter.name for counter in nemesis.counters],
+        "track": [counter.name for counter in nemesis.counters if counter.steps],
         "routine": list(nemesis.routines),
         "part": [part for card in nemesis.cards for part in card.parts],
     }

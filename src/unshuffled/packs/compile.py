@@ -8,7 +8,10 @@ from collections.abc import Callable
 from unshuffled.packs import limits, steps
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
 from unshuffled.rules.effects.shapes import has_price
+from unshuffled.rules.kinds import GAIN_USE
 from unshuffled.rules.records import (
+    NEMESIS_CARD,
+    PLAYER_CARD,
     Action,
     Block,
     Card,
@@ -16,15 +19,16 @@ from unshuffled.rules.records import (
     Counter,
     DamageTaken,
     Hook,
+    Kind,
     Mage,
     Market,
     Nemesis,
+    Pile,
     Redirect,
-    SideDeck,
     Swarm,
+    known_kinds,
 )
 
-PLAYER_KINDS = ("gem", "relic", "spell")
 DECK_KINDS = ("attack", "minion", "power")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?")
 """Any language may have a name; which are spoken is the business of `words`."""
@@ -66,6 +70,9 @@ NEMESIS_KEYS = (
     "fixed_life",
     "counters",
     "decks",
+    "piles",
+    "tracks",
+    "mats",
     "routines",
     "hooks",
     "lose_when",
@@ -108,10 +115,10 @@ class Compiler:
                 here = entry.owned(f"{what} {id[:60]!r}")
                 if not limits.ID.fullmatch(id):
                     raise here.oops("is no id: small letters, digits and _, a letter first")
-                if section != "terms" and id in self.places:
+                if section not in ("terms", "kinds") and id in self.places:
                     raise here.oops(f"a {self.places[id].owner.split()[0]} with this id exists already")
                 make(id, here)
-                if section != "terms":
+                if section not in ("terms", "kinds"):
                     self.places[id] = here
             except Oops as oops:
                 self.problems.append(oops.problem)
@@ -119,6 +126,7 @@ class Compiler:
     def file(self, node: Node) -> None:
         """One file of a pack: any of the sections, in any order."""
         sections: dict[str, tuple[str, Callable[[str, Node], None]]] = {
+            "kinds": ("kind", self.kind),
             "cards": ("card", self.card),
             "mages": ("mage", self.mage),
             "markets": ("market", self.market),
@@ -131,7 +139,7 @@ class Compiler:
         except Oops as oops:
             self.problems.append(oops.problem)
             return
-        # Cards first: a nemesis collects the cards of its own file.
+        # Kinds were read before, from all files. Cards first: a nemesis collects the cards of its own file.
         for key in ("terms", "cards", "mages", "markets", "nemeses"):
             if key in entries:
                 what, make = sections[key]
@@ -143,6 +151,39 @@ class Compiler:
         for key, entry in entries.items():
             if key not in sections and key != "pack":
                 self.problems.append(entry.oops(f"unknown section {key!r}{did_you_mean(key, sections)}").problem)
+
+    def kinds(self, node: Node) -> None:
+        """The kinds of cards that a file declares; they are known before any card is read."""
+        try:
+            entries = node.items()
+        except Oops:
+            return  # `file` reports it.
+        if "kinds" in entries:
+            self.each("kinds", entries["kinds"], "kind", self.kind)
+
+    def kind(self, id: str, entry: Node) -> None:
+        """A kind of card: whose it is, what a player does with it, and where in the market it can lie."""
+        entries = self.known(entry, ("names", "family", "use", "market", "pile", "picture"))
+        if id in self.content.kinds:
+            raise entry.oops("this kind exists already; call yours differently")
+        family = entries["family"].word((PLAYER_CARD, NEMESIS_CARD)) if "family" in entries else PLAYER_CARD
+        made = Kind(id, family)
+        for key in ("use", "market", "pile"):
+            if key in entries and family == NEMESIS_CARD:
+                raise entries[key].oops(f"only a kind of player card has {key!r}")
+        if "market" in entries:
+            place = entries["market"].word(tuple(GAIN_USE))
+            made = Kind(id, family, "", place, self.content.kinds[place].pile)
+        if "use" in entries:
+            made.use = entries["use"].word(("play", "prep"))
+        if "pile" in entries:
+            made.pile = entries["pile"].number(1, limits.TIMES)
+        if "picture" in entries:
+            made.picture = entries["picture"].word(tuple(known_kinds()))
+        elif made.use:
+            made.picture = "spell" if made.use == "prep" else "relic"
+        self.content.kinds[id] = made
+        self.term(id, entries["names"])
 
     def known(self, entry: Node, keys: tuple[str, ...]) -> dict[str, Node]:
         """The entries of a record, checked against the keys it may have."""
@@ -197,7 +238,10 @@ class Compiler:
 
     def _complete(self, card: Card, entry: Node) -> None:
         """What a card of its kind must have."""
-        needs = {"gem": "play", "relic": "play", "spell": "cast", "attack": "do", "power": "when_out"}.get(card.kind)
+        kind = self.content.kinds.get(card.kind)
+        needs = {"attack": "do", "power": "when_out"}.get(card.kind)
+        if kind is not None and kind.use:
+            needs = {"play": "play", "prep": "cast"}[kind.use]
         if needs and getattr(card, needs) is None:
             raise entry.oops(f"a {card.kind} needs {needs!r}")
         if card.kind == "minion" and card.life is None:
@@ -366,8 +410,14 @@ class Compiler:
                 setattr(made, key, self.block(entries[key], f"{at}/{key}"))
         if "counters" in entries:
             made.counters = [counter(name, n) for name, n in entries["counters"].items().items()]
+        if "tracks" in entries:
+            made.counters += [self._track(at, name, n) for name, n in entries["tracks"].items().items()]
         if "decks" in entries:
-            made.decks = [self._deck(at, name, n) for name, n in entries["decks"].items().items()]
+            for name, n in entries["decks"].items().items():
+                self._deck(made, at, name, n)
+        if "piles" in entries:
+            for name, n in entries["piles"].items().items():
+                self._pile(made, name, n)
         if "routines" in entries:
             made.routines = {
                 key: self.block(n, f"{at}/routine/{key}") for key, n in entries["routines"].items().items()
@@ -399,19 +449,73 @@ class Compiler:
             if "missing" in devour:
                 made.devour_missing = self.block(devour["missing"], f"{at}/devour.missing")
         if "open_pile" in entries:
-            made.open_pile = entries["open_pile"].text()
+            # Spelled so before piles could be declared.
+            made.piles.append(Pile(entries["open_pile"].text()))
+            made.piles[-1].gain_top = True
+        if "mats" in entries:
+            self._mats(made, entries["mats"])
         if "swarm" in entries:
             made.swarm = self._swarm(at, entries["swarm"])
         made.cards = [card for card in self.content.cards if card.nemesis == id]
         return made
 
-    def _deck(self, at: str, name: str, node: Node) -> SideDeck:
+    def _deck(self, made: Nemesis, at: str, name: str, node: Node) -> None:
+        """A deck lies face down and has a discard pile."""
         entries = node.items()
         for key, n in entries.items():
             if key not in ("kind", "when_empty", "discard"):
                 raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('kind', 'when_empty', 'discard'))}")
-        empty = self.block(entries["when_empty"], f"{at}/decks/{name}.when_empty") if "when_empty" in entries else None
-        return SideDeck(name, entries["kind"].text() if "kind" in entries else name, empty)
+        deck = Pile(name, entries["kind"].text() if "kind" in entries else name, face_down=True)
+        if "when_empty" in entries:
+            deck.when_empty = self.block(entries["when_empty"], f"{at}/decks/{name}.when_empty")
+        made.piles.append(deck)
+        deck.discards = len(made.piles)
+        made.piles.append(Pile(f"{name} discard"))
+
+    def _pile(self, made: Nemesis, name: str, node: Node) -> None:
+        """A pile lies open; players may be allowed to gain its top card."""
+        entries = node.items()
+        for key, n in entries.items():
+            if key != "gain":
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('gain',))}")
+        if any(pile.name == name for pile in made.piles):
+            raise node.oops(f"a deck or pile {name!r} is there already")
+        pile = Pile(name)
+        if "gain" in entries:
+            entries["gain"].word(("top",))
+            if made.open_pile >= 0:
+                raise entries["gain"].oops("only one pile can be gained from")
+            pile.gain_top = True
+        made.piles.append(pile)
+
+    def _track(self, at: str, name: str, node: Node) -> Counter:
+        """A track: how many steps it has, or what happens on each; the token begins before the first one."""
+        entries = node.items()
+        for key, n in entries.items():
+            if key not in ("start", "steps"):
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'steps'))}")
+        if "steps" not in entries:
+            raise node.oops("a track needs 'steps': their number, or a list of what happens on each")
+        spaces = entries["steps"]
+        blocks: list[Block | None] = []
+        if spaces.is_scalar:
+            blocks += [None] * spaces.number(1, limits.TIMES)
+        else:
+            for i, n in enumerate(spaces.list()):
+                blocks.append(self.block(n, f"{at}/tracks/{name}.{i + 1}") if n.list() else None)
+        if not 1 <= len(blocks) <= limits.TIMES:
+            raise spaces.oops(f"expected 1 to {limits.TIMES} steps")
+        start = entries["start"].number(0, len(blocks)) if "start" in entries else 0
+        return Counter(name, start, 0, len(blocks), blocks)
+
+    def _mats(self, made: Nemesis, node: Node) -> None:
+        """Mats beside the nemesis's own: which of its decks, piles, counters and tracks lie there."""
+        known = [pile.name for pile in made.piles] + [counter.name for counter in made.counters]
+        for name, n in node.items().items():
+            made.mats[name] = [each.text() for each in n.list()]
+            for each, at in zip(made.mats[name], n.list(), strict=True):
+                if each not in known:
+                    raise at.oops(f"no deck, pile, counter or track {each!r}{did_you_mean(each, known)}")
 
     def _swarm(self, at: str, node: Node) -> Swarm:
         entries = node.items()

@@ -94,6 +94,8 @@ def compile_sources(sources: Sequence[Source]) -> tuple[Content, Blocks]:
         content.packs[pack.id] = pack
         compiler = Compiler(content, pack.id, blocks, places)
         for node in nodes:
+            compiler.kinds(node)
+        for node in nodes:
             compiler.file(node)
         problems += compiler.problems
     content.blocks = dict(blocks) | {block.address: block for block in FLOW.values()}

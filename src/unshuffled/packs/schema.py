@@ -11,6 +11,7 @@ from typing import Any
 from unshuffled.packs import compile as compiler
 from unshuffled.packs import limits
 from unshuffled.packs.grammar import AMOUNT_FIELDS, CONDITIONS, COUNTS, PICK, SELECTORS, VERBS, Entry, Kind, Sort
+from unshuffled.rules.records import known_kinds
 
 Schema = dict[str, Any]
 NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": limits.NUMBER}
@@ -170,7 +171,7 @@ def _card() -> Schema:
     action = _object({"pay": number, "once_per_turn": {"type": "boolean"}, "do": _ref("steps")}, ["do"])
     special: Schema = {
         "names": _ref("names"),
-        "kind": {"type": "string", "examples": [*compiler.PLAYER_KINDS, *compiler.DECK_KINDS]},
+        "kind": {"type": "string", "examples": [*known_kinds()]},
         "life": _ref("amount"),
         "starter": {"type": "boolean"},
         "link": {"type": "boolean"},
@@ -234,6 +235,13 @@ def _nemesis() -> Schema:
         "untargetable": {"type": "boolean"},
         "counters": _map(counter),
         "decks": _map(deck),
+        "piles": _map(_object({"gain": {"const": "top"}})),
+        "tracks": _map(
+            _object(
+                {"start": number, "steps": {"anyOf": [number, {"type": "array", "items": _ref("steps")}]}}, ["steps"]
+            )
+        ),
+        "mats": _map({"type": "array", "items": word}),
         "routines": _map(_ref("steps")),
         "hooks": _hooks(compiler.NEMESIS_MOMENTS),
         "lose_when": _ref("condition"),

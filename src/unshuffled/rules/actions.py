@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.gains import Pay, gain_from_supply, resolve_played
+from unshuffled.rules.effects.gains import Pay, gain_from_supply, open_pile_key, resolve_played
 from unshuffled.rules.effects.language import block_extent, is_full
-from unshuffled.rules.frames import Scope
 from unshuffled.rules.options import Option
 from unshuffled.rules.records import Card, Content
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game, Player, Prepped
 
 PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END = range(11)
@@ -45,9 +45,10 @@ def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
         acts[mage.activate_key] = (ACTIVATE, 0, 0)
     for forms in content.nemeses.values():
         for nemesis in forms.values():
-            if nemesis.open_pile:
-                for card in content.cards:
-                    acts[Option("gain", card.id, zone=nemesis.open_pile).key] = (GAIN_OPEN, card.index, 0)
+            for pile in nemesis.piles:
+                if pile.gain_top:
+                    for card in content.cards:
+                        acts[Option("gain", card.id, zone=pile.name).key] = (GAIN_OPEN, card.index, 0)
     return acts
 
 
@@ -61,7 +62,7 @@ def options(g: Game, p: Player) -> list[str]:
         card = cards[c]
         if card.cast is not None:
             spells.append(card)
-        elif card.kind in ("gem", "relic"):
+        elif card.is_playable:
             keys.append(card.play_key)
     for q in g.players:
         mage = q.mage
@@ -75,27 +76,25 @@ def options(g: Game, p: Player) -> list[str]:
         if cards[spell.card].actions:
             _uses(g, p, spell, keys)
     free = p.aether
-    if p.limited:
-        gem = piles.aether_for(p, kinds.GAIN_GEM)
-        relic = piles.aether_for(p, kinds.GAIN_RELIC)
-        magic = piles.aether_for(p, kinds.GAIN_SPELL)
+    limited = bool(p.limited)
+    if limited:
+        gaining = piles.aether_for(p, kinds.USES["gain"])
         charge = piles.aether_for(p, kinds.CHARGE)
         focus = piles.aether_for(p, kinds.FOCUS)
         opening = piles.aether_for(p, kinds.OPEN)
     else:
-        gem = relic = magic = charge = focus = opening = free
-    if gem or relic or magic:
+        gaining = charge = focus = opening = free
+    if gaining:
         supply = g.supply
         for n, c in enumerate(table.supply):
             if supply[n]:
                 card = cards[c]
-                kind = card.kind
-                if card.cost <= (gem if kind == "gem" else magic if kind == "spell" else relic):
+                if card.cost <= free or (limited and card.cost <= piles.aether_for(p, card.gain_use)):
                     keys.append(card.gain_key)
-    if g.open_pile:
-        card = cards[g.open_pile[-1]]
-        if card.cost <= (gem if card.kind == "gem" else magic if card.kind == "spell" else relic):
-            keys.append(Option("gain", card.id, zone=table.nemesis.open_pile).key)
+    if table.open_pile >= 0 and g.piles[table.open_pile]:
+        card = cards[g.piles[table.open_pile][-1]]
+        if card.cost <= piles.aether_for(p, card.gain_use):
+            keys.append(open_pile_key(g, card))
     if charge >= kinds.CHARGE_COST and p.charges < p.mage.charges:
         keys.append("charge")
     if focus or opening or p.discounts:
@@ -191,7 +190,7 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         return False
     elif act == GAIN:
         card = g.table.content.cards[a]
-        piles.pay(g, p, kinds.GAIN_USE[card.kind], card.cost)
+        piles.pay(g, p, card.gain_use, card.cost)
         gain_from_supply(g, p.seat, a, g.table.supply_index[a], "discard")
     elif act == PREP:
         card = g.table.content.cards[a]
@@ -221,7 +220,7 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         g.push(block, scope)
     else:
         card = g.table.content.cards[a]
-        piles.pay(g, p, kinds.GAIN_USE[card.kind], card.cost)
+        piles.pay(g, p, card.gain_use, card.cost)
         gain_from_supply(g, p.seat, a, -1, "discard")
     return True
 

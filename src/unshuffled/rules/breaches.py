@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from unshuffled.rules import kinds, piles
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Card
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game, Player, Prepped
 
 

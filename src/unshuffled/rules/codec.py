@@ -11,25 +11,22 @@ import json
 from dataclasses import asdict
 from typing import Any
 
-from unshuffled.rules import machine
+from unshuffled.rules import fields, machine
 from unshuffled.rules.errors import BadSave
-from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.fields import Field
 from unshuffled.rules.records import Content
 from unshuffled.rules.setup import Setup
-from unshuffled.rules.state import Game, InPlay, Player, Prepped, Table
+from unshuffled.rules.state import Frame, Game, InPlay, Prepped, Scope, Table, new_game, new_player
 from unshuffled.rules.switches import switches_of
 
-FORMAT = 1
-
-_GAME = tuple(
-    name
-    for name in Game.__slots__
-    if name not in ("table", "players", "in_play", "stack", "decision", "answer_value", "events", "exhaust_queue")
-)
-_PLAYER = tuple(
-    n for n in Player.__slots__ if n not in ("mage", "prepped", "bonus", "limited", "discounts", "redirects")
-)
-_FRAME = ("pc", "step", "i", "saved", "todo", "optional")
+FORMAT = 2
+"""1 was that of 0.1.0, before packs could declare piles."""
+_APART = ("players", "stack", "decision", "answer_value")
+"""Fields of a game that are stored in another way: by themselves, or by the step that asks again."""
+_GAME = tuple([field for field in fields.GAME if field.kept and field.name not in _APART])
+_PLAYER = tuple([field for field in fields.PLAYER if field.name != "mage"])
+_SCOPE = fields.SCOPE
+_FRAME = tuple([field for field in fields.FRAME if field.kept and field.name not in ("block", "scope")])
 
 
 def encode(g: Game) -> dict[str, Any]:
@@ -42,7 +39,7 @@ def encode(g: Game) -> dict[str, Any]:
         if at < 0:
             at = len(scopes)
             scopes.append(frame.scope)
-        frames.append([frame.block.address, at, *(getattr(frame, name) for name in _FRAME)])
+        frames.append([frame.block.address, at, *[_out(field, frame) for field in _FRAME]])
     return {
         "format": FORMAT,
         "packs": {pack.id: pack.digest for pack in content.packs.values()},
@@ -51,22 +48,44 @@ def encode(g: Game) -> dict[str, Any]:
         "rules": g.table.switches.rules,
         "nemesis": [g.table.nemesis.id, g.table.nemesis.form],
         "supply": [content.cards[card].id for card in g.table.supply],
-        "game": {name: getattr(g, name) for name in _GAME},
-        "exhaust_queue": [list(entry) for entry in g.exhaust_queue],
-        "players": [_encode_player(p) for p in g.players],
-        "in_play": [list(m.key()) for m in g.in_play],
-        "scopes": [{name: getattr(scope, name) for name in Scope.__slots__} for scope in scopes],
+        "game": {field.name: _out(field, g) for field in _GAME},
+        "players": [{"mage": p.mage.id, **{field.name: _out(field, p) for field in _PLAYER}} for p in g.players],
+        "scopes": [{field.name: _out(field, scope) for field in _SCOPE} for scope in scopes],
         "frames": frames,
     }
 
 
-def _encode_player(p: Player) -> dict[str, Any]:
-    state: dict[str, Any] = {name: getattr(p, name) for name in _PLAYER}
-    state["mage"] = p.mage.id
-    state["prepped"] = [list(spell.key()) for spell in p.prepped]
-    for name in ("bonus", "limited", "discounts", "redirects"):
-        state[name] = [list(entry) if isinstance(entry, tuple) else entry for entry in getattr(p, name)]
-    return state
+def _out(field: Field, of: object) -> Any:
+    """The value of a field as JSON."""
+    value = getattr(of, field.name)
+    shape = field.shape
+    if shape is fields.SPELLS or shape is fields.IN_PLAY:
+        return [list(record.key()) for record in value]
+    if shape is fields.PAIRS or shape is fields.CHOICES:
+        return [list(pair) for pair in value]
+    if shape is fields.TUPLE:
+        return list(value)
+    return value
+
+
+def _in(field: Field, value: Any) -> Any:
+    """The value of a field from JSON; lists are not shared with the data they came from."""
+    shape = field.shape
+    if shape is fields.SPELLS:
+        return [Prepped(*entry) for entry in value]
+    if shape is fields.IN_PLAY:
+        return [InPlay(*entry) for entry in value]
+    if shape is fields.PAIRS or shape is fields.CHOICES:
+        return [tuple(pair) for pair in value]
+    if shape is fields.TUPLE:
+        return tuple(value)
+    if shape is fields.NAMED:
+        return {name: list(cards) for name, cards in value.items()}
+    if shape is fields.TOKENS:
+        return dict(value)
+    if shape is fields.PILES:
+        return [list(pile) for pile in value]
+    return list(value) if isinstance(value, list) else value
 
 
 def dumps(g: Game) -> str:
@@ -88,7 +107,10 @@ def loads(content: Content, text: str) -> Game:
 def decode(content: Content, data: dict[str, Any]) -> Game:
     """The game that `encode` stored, waiting at the same question."""
     if data.get("format") != FORMAT:
-        raise BadSave("save/format", f"stored in format {data.get('format')!r}; this version reads format {FORMAT}")
+        raise BadSave(
+            "save/format",
+            f"stored in format {data.get('format')!r}; this version reads format {FORMAT}; replay its record instead",
+        )
     for pack, digest in data["packs"].items():
         here = content.packs[pack].digest if pack in content.packs else "not loaded"
         if here != digest:
@@ -102,44 +124,24 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
     switches = switches_of(setup.edition, setup.switches, data.get("rules", 1))
     drawn: int = data.get("drawn", 0)
     table = Table(content, setup, switches, content.nemeses[nemesis][form], mages, supply, drawn)
-    g = Game(table, data["game"]["seed"])
-    for name in _GAME:
-        setattr(g, name, _fresh(data["game"][name]))
-    g.exhaust_queue = [(seat, excess) for seat, excess in data["exhaust_queue"]]
-    g.players = [_decode_player(content, state) for state in data["players"]]
-    g.in_play = [InPlay(*entry) for entry in data["in_play"]]
-    scopes = [_decode_scope(state) for state in data["scopes"]]
+    g = new_game(table, data["game"]["seed"])
+    for field in _GAME:
+        setattr(g, field.name, _in(field, data["game"][field.name]))
+    for state, mage in zip(data["players"], mages, strict=True):
+        p = new_player(state["seat"], state["number"], mage, 0)
+        for field in _PLAYER:
+            setattr(p, field.name, _in(field, state[field.name]))
+        g.players.append(p)
+    scopes = []
+    for state in data["scopes"]:
+        scope = Scope(state["you"], state["card"])
+        for field in _SCOPE:
+            setattr(scope, field.name, _in(field, state[field.name]))
+        scopes.append(scope)
     for address, at, *rest in data["frames"]:
         frame = Frame(content.blocks[address], scopes[at])
-        for name, value in zip(_FRAME, rest, strict=True):
-            setattr(frame, name, _fresh(value))
+        for field, value in zip(_FRAME, rest, strict=True):
+            setattr(frame, field.name, _in(field, value))
         g.stack.append(frame)
     machine.run(g)
     return g
-
-
-def _fresh(value: Any) -> Any:
-    """Lists must not be shared with the data they came from."""
-    return [_fresh(x) for x in value] if isinstance(value, list) else value
-
-
-def _decode_player(content: Content, state: dict[str, Any]) -> Player:
-    p = Player(state["seat"], state["number"], content.mages[state["mage"]], 0)
-    for name in _PLAYER:
-        # States stored by 0.1.0 have no `spent`.
-        value = state[name] if name != "spent" else state.get(name, [])
-        setattr(p, name, dict(value) if isinstance(value, dict) else _fresh(value))
-    p.prepped = [Prepped(*entry) for entry in state["prepped"]]
-    p.bonus = tuple(state["bonus"])
-    p.limited = [(mask, amount) for mask, amount in state["limited"]]
-    p.discounts = [(mask, by) for mask, by in state["discounts"]]
-    p.redirects = [(to, optional) for to, optional in state["redirects"]]
-    return p
-
-
-def _decode_scope(state: dict[str, Any]) -> Scope:
-    scope = Scope(state["you"], state["card"])
-    for name in Scope.__slots__:
-        value = state[name]
-        setattr(scope, name, {k: _fresh(v) for k, v in value.items()} if isinstance(value, dict) else _fresh(value))
-    return scope

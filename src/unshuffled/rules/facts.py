@@ -14,6 +14,14 @@ def minion_of(g: Game, uid: int) -> InPlay | None:
     return None
 
 
+def top_of_open_pile(g: Game) -> int:
+    """The card that can be gained from the nemesis's open pile, or -1."""
+    at = g.table.open_pile
+    if at < 0 or not g.piles[at]:
+        return -1
+    return g.piles[at][-1]
+
+
 def open_breaches(p: Player) -> int:
     """How many of the player's breaches are open?"""
     return p.turns.count(kinds.OPEN_BREACH)

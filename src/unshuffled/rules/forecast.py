@@ -1,7 +1,7 @@
 """The forecast of the nemesis: who may come next, and what its cards in play will do when their time comes.
 
 `forecast(g)` reads only what everybody may know. Effects are resolved on copies of the game that refuse to turn up
-a hidden card (`Blind`), so for any dealing of the hidden cards the forecast is the same.
+a hidden card (`Game.blind`), so for any dealing of the hidden cards the forecast is the same.
 
 As JSON (`Forecast.to_data`); a range is `[lo, hi]`, least and most over the choices the players would have:
 
@@ -34,18 +34,19 @@ card comes before it.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
+from operator import attrgetter
 from typing import Any
 
-from unshuffled.rules import kinds, machine
+from unshuffled.rules import fields, kinds, machine
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.foes import Unleash
 from unshuffled.rules.effects.language import Amount
 from unshuffled.rules.flows import NemesisMain
-from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Block
-from unshuffled.rules.state import Event, Game, InPlay, Value
+from unshuffled.rules.stack import Scope
+from unshuffled.rules.state import Event, Game, Hidden, InPlay, Value
 
 BUDGET = 150
 """How many answers are tried for the main phase as a whole."""
@@ -238,32 +239,10 @@ def _draw_nemesis_card(g: Game) -> None:
 # What happens.
 
 
-class Hidden(Exception):
-    """A hidden card would be turned up."""
-
-
-class Blind(Game):
-    """A game in which nobody can turn up a hidden card."""
-
-    __slots__ = ()
-
-    def seen(self, card: int) -> int:
-        """A card everybody knows; a hidden one ends the attempt."""
-        if card < 0:
-            raise Hidden
-        return card
-
-    def copy(self) -> Game:
-        """A blind game of its own."""
-        made = Game.copy(self)
-        made.__class__ = Blind
-        return made
-
-
 def _nemesis_comes(g: Game) -> Game:
     """A copy at the beginning of the nemesis's turn, with nothing else under way."""
     made = g.copy()
-    made.__class__ = Blind
+    made.blind = True
     made.seed = ""
     made.stack = []
     made.decision = None
@@ -322,38 +301,49 @@ NEARLY_EMPTY = 5
 
 def _position(g: Game) -> list[Any]:
     """What can make a difference to the rest of a course. Cards in hand have no order."""
-    parts: list[Any] = [
-        (g.gravehold, g.nemesis_life, g.swarm, g.swarm_hurt, g.holding, g.exhausting, g.extra_draws),
-        tuple(g.counters),
-        tuple(g.supply),
-        tuple(g.turn_discard),
-        tuple(g.turn_deck),
-        tuple(g.exhaust_queue),
-        tuple(g.nemesis_deck),
-        tuple(g.nemesis_discard),
-        tuple(g.open_pile),
-        tuple(g.pending),
-        tuple([m.key() for m in g.in_play]),
-        tuple([len(pile) for pile in g.decks]),
-        tuple([len(pile) for pile in g.deck_discards]),
-    ]
+    found: list[Any] = []
+    _add(found, _GAME, g)
+    # What lies in side decks and their discard piles is shuffled or unknown when it comes.
+    for pile, cards in zip(g.table.nemesis.piles, g.piles, strict=True):
+        found.append(len(cards) if pile.face_down else tuple(cards))
     for p in g.players:
+        _add(found, _PLAYER, p)
         discard = p.discard if len(p.deck) < NEARLY_EMPTY else sorted(p.discard)
         # A hidden card is as good as another: it is never turned up.
         deck = p.deck if not p.deck or min(p.deck) >= 0 else [max(c, -1) for c in p.deck]
-        prepped = tuple([x.key() for x in p.prepped])
-        parts.append((p.life, p.charges, len(p.redirects), len(p.played), prepped, tuple(p.turns)))
-        parts.append((tuple(sorted(p.hand)), tuple(discard), tuple(deck)))
+        found.append((len(p.redirects), len(p.played), tuple(discard), tuple(deck)))
     for f in g.stack:
-        s = f.scope
-        parts.append((f.block.address, f.pc, f.step, f.i, f.saved, f.optional, tuple(f.todo)))
-        parts.append((s.they, s.uid, s.last, s.killed, tuple(s.shown)))
-        parts.append((s.declined, s.kept, s.gone, s.after, s.was_used, s.excess, s.rest, s.landing, tuple(s.shares)))
-        for name, chosen in s.chosen.items():
+        found.append(f.block.address)
+        _add(found, _FRAME, f)
+        _add(found, _SCOPE, f.scope)
+        chosen = f.scope.chosen
+        for name, cards in chosen.items():
             # What was chosen one after the other is counted, or its first owner is asked for; the rest has no order.
-            ordered = chosen[:1] if name.endswith("@") else [] if f"{name}@" in s.chosen else chosen
-            parts.append((name, *ordered, *sorted(chosen)))
-    return parts
+            ordered = cards[:1] if name.endswith("@") else [] if f"{name}@" in chosen else cards
+            found.append((name, *ordered, *sorted(cards)))
+    return found
+
+
+def _of(declared: tuple[fields.Field, ...]) -> list[tuple[Callable[[Any], Any], fields.Shape, str]]:
+    """The fields that count in a position, with how to read them."""
+    return [(attrgetter(field.name), field.shape, field.position) for field in declared if field.position]
+
+
+_GAME, _PLAYER = _of(fields.GAME), _of(fields.PLAYER)
+_FRAME, _SCOPE = _of(fields.FRAME), _of(fields.SCOPE)
+
+
+def _add(found: list[Any], declared: list[tuple[Callable[[Any], Any], fields.Shape, str]], of: object) -> None:
+    for read, shape, how in declared:
+        value = read(of)
+        if shape is fields.IN_PLAY or shape is fields.SPELLS:
+            found.append(tuple([record.key() for record in value]))
+        elif how == fields.SORTED:
+            found.append(tuple(sorted(value)))
+        elif isinstance(value, list):
+            found.append(tuple(value))
+        else:
+            found.append(value)
 
 
 def _answered(g: Game, value: Value, again: bool) -> Game:
@@ -433,7 +423,7 @@ class _Courses:
             tally[index[event[1]]] += event[2]  # type: ignore[operator]
         elif name == "healed":
             tally[index[event[1]]] -= event[2]  # type: ignore[operator]
-        elif name == "counter_changed":
+        elif name in ("counter_changed", "track_moved"):
             tally[index[f"counter {event[1]}"]] += event[2]  # type: ignore[operator]
         elif name in TAKEN_BACK:
             what, at = TAKEN_BACK[name]

@@ -10,9 +10,9 @@ from unshuffled.rules import kinds
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.language import block_extent, is_full
 from unshuffled.rules.facts import minion_of
-from unshuffled.rules.frames import Scope
 from unshuffled.rules.options import Option
 from unshuffled.rules.records import Card
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game, InPlay
 
 NEMESIS_TARGET = 0
@@ -243,9 +243,9 @@ def discard_nemesis_card(g: Game, card: Card) -> None:
     if card.returns == "under_nemesis_deck":
         g.nemesis_deck.insert(0, card.index)
         return
-    for n, deck in enumerate(g.table.nemesis.decks):
-        if deck.kind == card.kind:
-            g.deck_discards[n].append(card.index)
+    for pile in g.table.nemesis.piles:
+        if pile.discards >= 0 and pile.kind == card.kind:
+            g.piles[pile.discards].append(card.index)
             return
     g.nemesis_discard.append(card.index)
 

@@ -5,7 +5,7 @@ Search plays on from such samples; tests use them to show that `view` tells noth
 
 from __future__ import annotations
 
-from unshuffled.rules import chance
+from unshuffled.rules import chance, fields
 from unshuffled.rules.state import Game
 
 
@@ -14,19 +14,25 @@ def sample(g: Game, seed: str) -> Game:
     made = g.copy()
     counts = [0] * len(chance.STREAMS)
     cards = g.table.content.cards
-    _mix(made.turn_deck, seed, counts)
-    for n, deck in enumerate(g.table.nemesis.decks):
+    for field in fields.GAME:
+        if field.known == fields.OWN:
+            _mix(getattr(made, field.name), seed, counts)
+    for n, pile in enumerate(g.table.nemesis.piles):
+        if not pile.face_down:
+            continue
         # Unseen cards of a side deck may lie in players' decks too; which is which nobody knows.
-        places: list[tuple[list[int], int]] = [(made.decks[n], at) for at, c in enumerate(made.decks[n]) if c < 0]
+        places: list[tuple[list[int], int]] = [(made.piles[n], at) for at, c in enumerate(made.piles[n]) if c < 0]
         places += [
-            (p.deck, at) for p in made.players for at, c in enumerate(p.deck) if c < 0 and cards[~c].kind == deck.kind
+            (p.deck, at) for p in made.players for at, c in enumerate(p.deck) if c < 0 and cards[~c].kind == pile.kind
         ]
-        dealt = sorted(pile[at] for pile, at in places)
+        dealt = sorted(cards_at[at] for cards_at, at in places)
         chance.shuffle(seed, counts, chance.SAMPLE, dealt)
-        for (pile, at), card in zip(places, dealt, strict=True):
-            pile[at] = card
+        for (cards_at, at), card in zip(places, dealt, strict=True):
+            cards_at[at] = card
     for p in made.players:
-        _mix(p.deck, seed, counts)
+        for field in fields.PLAYER:
+            if field.known == fields.OWN:
+                _mix(getattr(p, field.name), seed, counts)
     _deal_nemesis_deck(made, seed, counts)
     return made
 

@@ -22,6 +22,7 @@ USES: Final = {
     "open": OPEN,
     "other": OTHER,
 }
+
 GAIN_USE: Final = {"gem": GAIN_GEM, "relic": GAIN_RELIC, "spell": GAIN_SPELL}
 
 # Turn order cards (COMP-07). 0 to 3 are the cards of players 1 to 4.

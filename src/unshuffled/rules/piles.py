@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from unshuffled.rules import chance
 from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.frames import Scope
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game, Player
 
 
@@ -82,7 +82,7 @@ def destroy(g: Game, seat: int, card: int, by: int | None = None) -> None:
         g.pending.append(card)
         g.push(FLOW["place_destroyed"], Scope(seat if by is None else by, card))
     else:
-        g.decks[g.table.nemesis.deck(rule)].insert(0, card)
+        g.piles[g.table.nemesis.pile(rule)].insert(0, card)
 
 
 def shuffle_deck(g: Game, p: Player) -> None:

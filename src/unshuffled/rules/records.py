@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from unshuffled.rules import kinds
 from unshuffled.rules.options import Option
 
 if TYPE_CHECKING:
@@ -81,6 +82,48 @@ class Hook:
         self.condition = condition
 
 
+class Kind:
+    """A kind of card. The rules bring six; packs may declare more."""
+
+    __slots__ = ("family", "gain_use", "market", "name", "picture", "pile", "use")
+
+    def __init__(
+        self, name: str, family: str, use: str = "", market: str = "", pile: int = 0, picture: str = ""
+    ) -> None:
+        self.name = name
+        self.family = family
+        """`player` for cards that players own, `nemesis` for the others."""
+        self.use = use
+        """What a player does with it in the main phase: `play` it, `prep` it, or nothing."""
+        self.market = market
+        """Which places of the market it can take: those of gems, relics or spells (MKT-01), or none."""
+        self.pile = pile
+        """Cards of a supply pile (COMP-02)."""
+        self.gain_use = kinds.GAIN_USE.get(market, 0)
+        """Which restricted aether may pay for it (MAIN-12)."""
+        self.picture = picture or name
+        """The kind it is drawn like."""
+
+
+PLAYER_CARD = "player"
+NEMESIS_CARD = "nemesis"
+
+
+def known_kinds() -> dict[str, Kind]:
+    """The kinds that the rules bring."""
+    return {
+        kind.name: kind
+        for kind in (
+            Kind("gem", PLAYER_CARD, "play", "gem", 7),
+            Kind("relic", PLAYER_CARD, "play", "relic", 5),
+            Kind("spell", PLAYER_CARD, "prep", "spell", 5),
+            Kind("attack", NEMESIS_CARD),
+            Kind("minion", NEMESIS_CARD),
+            Kind("power", NEMESIS_CARD),
+        )
+    }
+
+
 class Card:
     """One card, of a player or of the nemesis. All its copies share this record."""
 
@@ -95,15 +138,20 @@ class Card:
         "do",
         "gain_key",
         "gain_to",
+        "gain_use",
         "hooks",
         "id",
         "immediately",
         "index",
+        "is_playable",
+        "is_player_card",
+        "is_spell",
         "is_starter",
         "kind",
         "less_damage",
         "life",
         "link",
+        "market",
         "names",
         "nemesis",
         "pack",
@@ -133,6 +181,12 @@ class Card:
         self.kind = kind
         self.pack = pack
         self.names: Names = names or {}
+        self.is_player_card = False
+        """Does a player own it (MAT-04)? This and the next four follow from its kind."""
+        self.is_playable = False
+        self.is_spell = False
+        self.market = ""
+        self.gain_use = 0
         self.cost = 0
         self.is_starter = False
         self.play: Block | None = None
@@ -169,11 +223,6 @@ class Card:
         self.prep_keys = [Option("prep", id, n).key for n in (1, 2, 3, 4)]
         self.cast_keys = [Option("cast", id, n).key for n in (1, 2, 3, 4)]
         self.use_keys = [Option("use", id, n).key for n in (1, 2, 3, 4)]
-
-    @property
-    def is_player_card(self) -> bool:
-        """Gem, relic or spell (MAT-04)."""
-        return self.kind in ("gem", "relic", "spell")
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id}>"
@@ -221,26 +270,40 @@ class Mage:
 
 
 class Counter:
-    """Tokens of a nemesis that count something."""
+    """Tokens of a nemesis that count something, or a track: then `steps` are what happens on each of its spaces."""
 
-    __slots__ = ("largest", "name", "smallest", "start")
+    __slots__ = ("largest", "name", "smallest", "start", "steps")
 
-    def __init__(self, name: str, start: int = 0, smallest: int = -1, largest: int = 10_000) -> None:
+    def __init__(
+        self,
+        name: str,
+        start: int = 0,
+        smallest: int = -1,
+        largest: int = 10_000,
+        steps: list[Block | None] | None = None,
+    ) -> None:
         self.name = name
         self.start = start
         self.smallest = smallest
         self.largest = largest
+        self.steps = steps if steps is not None else []
 
 
-class SideDeck:
-    """A deck of tier 0 cards beside the nemesis deck (SETUP-21)."""
+class Pile:
+    """A deck or pile of the nemesis beside its own deck (SETUP-21)."""
 
-    __slots__ = ("kind", "name", "when_empty")
+    __slots__ = ("discards", "face_down", "gain_top", "kind", "name", "when_empty")
 
-    def __init__(self, name: str, kind: str, when_empty: Block | None = None) -> None:
+    def __init__(self, name: str, kind: str = "", face_down: bool = False) -> None:
         self.name = name
         self.kind = kind
-        self.when_empty = when_empty
+        """Its own cards of this kind begin here, shuffled; empty for none."""
+        self.face_down = face_down
+        self.discards = -1
+        """The number of the pile its discarded cards go to, or -1."""
+        self.gain_top = False
+        """Players may gain its top card as from the supply."""
+        self.when_empty: Block | None = None
 
 
 class Swarm:
@@ -266,7 +329,6 @@ class Nemesis:
         "cards",
         "counters",
         "damage_taken",
-        "decks",
         "devour_missing",
         "devour_onto",
         "difficulty",
@@ -277,9 +339,10 @@ class Nemesis:
         "id",
         "life",
         "lose_when",
+        "mats",
         "names",
-        "open_pile",
         "pack",
+        "piles",
         "routines",
         "setup",
         "swarm",
@@ -298,7 +361,9 @@ class Nemesis:
         self.difficulty = 0
         self.fixed_life = False
         self.counters: list[Counter] = []
-        self.decks: list[SideDeck] = []
+        self.piles: list[Pile] = []
+        self.mats: dict[str, list[str]] = {}
+        """Counters and piles that lie on a mat of their own, by its name."""
         self.cards: list[Card] = []
         self.setup: Block | None = None
         self.unleash: Block | None = None
@@ -312,7 +377,6 @@ class Nemesis:
         self.when_destroyed: dict[str, str] = {}
         self.devour_onto = ""
         self.devour_missing: Block | None = None
-        self.open_pile = ""
         self.swarm: Swarm | None = None
 
     def counter(self, name: str) -> int:
@@ -322,12 +386,31 @@ class Nemesis:
                 return i
         raise KeyError(name)
 
-    def deck(self, name: str) -> int:
-        """The position of the side deck with this name."""
-        for i, deck in enumerate(self.decks):
-            if deck.name == name:
+    def pile(self, name: str) -> int:
+        """The position of the deck or pile with this name."""
+        for i, pile in enumerate(self.piles):
+            if pile.name == name:
                 return i
         raise KeyError(name)
+
+    @property
+    def decks(self) -> list[Pile]:
+        """The piles that lie face down."""
+        return [pile for pile in self.piles if pile.face_down]
+
+    @property
+    def has_piles(self) -> bool:
+        """Has it piles that are neither a deck, nor its discard pile, nor for sale?"""
+        discards = [pile.discards for pile in self.piles]
+        return any(not (p.face_down or p.gain_top or n in discards) for n, p in enumerate(self.piles))
+
+    @property
+    def open_pile(self) -> int:
+        """The position of the pile whose top card can be gained, or -1."""
+        for i, pile in enumerate(self.piles):
+            if pile.gain_top:
+                return i
+        return -1
 
     def __repr__(self) -> str:
         return f"<nemesis {self.id} {self.form}>"
@@ -365,6 +448,7 @@ class Content:
         "cards",
         "ids",
         "index",
+        "kinds",
         "mages",
         "markets",
         "nemeses",
@@ -376,6 +460,7 @@ class Content:
 
     def __init__(self) -> None:
         self.packs: dict[str, Pack] = {}
+        self.kinds: dict[str, Kind] = known_kinds()
         self.cards: list[Card] = []
         self.ids: list[str] = []
         """The cards' ids, by index."""
@@ -387,7 +472,7 @@ class Content:
         self.blocks: dict[str, Block] = {}
         self.player_acts: dict[str, tuple[int, int, int]] = {}
         self.supply: dict[str, list[int]] = {"gem": [], "relic": [], "spell": []}
-        """Cards that can lie in the supply, by kind."""
+        """Cards that can lie in the supply, by the places of the market they take."""
 
     def card(self, id: str) -> Card:
         """The card with this id."""
@@ -399,5 +484,12 @@ class Content:
         self.cards.append(card)
         self.ids.append(card.id)
         self.index[card.id] = card.index
-        if card.is_player_card and not card.is_starter:
-            self.supply[card.kind].append(card.index)
+        kind = self.kinds.get(card.kind)
+        if kind is not None:
+            card.is_player_card = kind.family == PLAYER_CARD
+            card.is_playable = kind.use == "play"
+            card.is_spell = kind.use == "prep"
+            card.market = kind.market
+            card.gain_use = kind.gain_use
+        if card.market and not card.is_starter:
+            self.supply[card.market].append(card.index)

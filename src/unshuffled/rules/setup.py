@@ -7,9 +7,9 @@ from dataclasses import dataclass, field, replace
 from unshuffled.rules import chance, flows, kinds, machine
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.errors import BadSetup
-from unshuffled.rules.frames import Scope
 from unshuffled.rules.records import Content, Mage, Nemesis
-from unshuffled.rules.state import Game, Player, Table
+from unshuffled.rules.stack import Scope
+from unshuffled.rules.state import Game, Player, Table, new_game, new_player
 from unshuffled.rules.switches import Switches, switches_of
 from unshuffled.rules.version import RULES
 
@@ -25,8 +25,6 @@ BASICS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
 """SETUP-15: basic cards per tier, by number of players."""
 MARKET = (("gem", 3), ("relic", 2), ("spell", 4))
 """MKT-01."""
-PILE = {"gem": 7, "relic": 5, "spell": 5}
-"""COMP-02."""
 RANDOM = "random"
 
 
@@ -80,7 +78,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         market=[content.ids[card] for card in supply],
     )
     table = Table(content, resolved, switches, nemesis, mages, supply, counts[chance.SETUP])
-    g = Game(table, seed)
+    g = new_game(table, seed)
     g.counts = counts
     numbers = list(range(len(mages)))
     if switches.number_tokens == "random" and not (len(mages) == 4 and switches.four_player_deck == "pairs"):
@@ -93,17 +91,16 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
             p.deck = [~card for card in p.deck]
     g.gravehold = g.gravehold_max = gravehold
     g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
-    g.supply = [PILE[content.cards[card].kind] for card in supply]
+    g.supply = [content.kinds[content.cards[card].kind].pile for card in supply]
     g.turn_deck = _turn_order(len(mages), switches)
     g.turn_deck = _hidden(seed, counts, chance.TURN_ORDER, g.turn_deck)
     if switches.wild_card == "token" and switches.number_tokens == "random":
         g.wild_token = chance.below(seed, counts, chance.SETUP, len(mages))
     g.nemesis_deck = _nemesis_deck(content, nemesis, switches, len(mages), seed, counts)
     g.counters = [counter.start for counter in nemesis.counters]
-    for deck in nemesis.decks:
-        cards = [card.index for card in nemesis.cards if card.kind == deck.kind]
-        g.decks.append(_hidden(seed, counts, chance.EXTRA, cards))
-        g.deck_discards.append([])
+    for pile in nemesis.piles:
+        cards = [card.index for card in nemesis.cards if card.kind == pile.kind]
+        g.piles.append(_hidden(seed, counts, chance.EXTRA, cards))
     g.push(FLOW["game"], Scope(kinds.TEAM, -1))
     if nemesis.setup is not None:
         g.push(nemesis.setup, Scope(kinds.TEAM, -1))
@@ -111,7 +108,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
 
 
 def _player(content: Content, seat: int, number: int, mage: Mage, life: int) -> Player:
-    p = Player(seat, number, mage, life)
+    p = new_player(seat, number, mage, life)
     p.hand = [content.index[card] for card in mage.hand]
     # SETUP-03: listed from the top; the top of a pile is the end of its list.
     p.deck = [content.index[card] for card in reversed(mage.deck)]
@@ -223,14 +220,16 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
                 )
         chosen = [content.index[name] for name in dict.fromkeys(market)]
         for kind, wanted in MARKET:
-            have = sum(1 for card in chosen if content.cards[card].kind == kind and not content.cards[card].is_starter)
+            have = sum(
+                1 for card in chosen if content.cards[card].market == kind and not content.cards[card].is_starter
+            )
             if have != wanted:
                 raise BadSetup("setup/market", f"the market has {have} {kind} piles; it needs {wanted} (MKT-01)")
         if len(chosen) != 9:
             raise BadSetup("setup/market", f"the market has {len(chosen)} piles; it needs 9 (MKT-01)")
     kind_order = [kind for kind, _ in MARKET]
     cards = content.cards
-    return sorted(chosen, key=lambda c: (kind_order.index(cards[c].kind), cards[c].cost, cards[c].id))
+    return sorted(chosen, key=lambda c: (kind_order.index(cards[c].market), cards[c].cost, cards[c].id))
 
 
 __all__ = ["BASICS", "DIFFICULTIES", "Setup", "flows", "lay", "start"]

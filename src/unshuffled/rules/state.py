@@ -1,90 +1,29 @@
-"""The state of a game: plain mutable slotted classes, copied by hand.
+"""The state of a game: plain mutable slotted classes.
 
 Piles are lists of card indices with the top card last, so drawing and discarding are `pop` and
 `append`. A face-down card whose place nobody can know is stored as its complement (`~index`,
 negative); known and unknown cards lie in one list (docs/decisions/0006). Nothing here is a
 callback, a generator or a reference cycle: a game can be stored at any choice.
+
+The fields are declared in `fields`; `make state` writes what stands between the marks.
 """
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
-
-from unshuffled.rules import kinds
-from unshuffled.rules.frames import Frame, Scope, copy_stack
-
-if TYPE_CHECKING:
-    from unshuffled.rules.records import Block, Content, Mage, Nemesis
-    from unshuffled.rules.setup import Setup
-    from unshuffled.rules.switches import Switches
-
-Value = int | str | tuple[int, ...]
-"""What an option stands for inside the engine."""
-Event = tuple[str | int, ...]
-"""A change that has happened: its name, then what `events.FIELDS` says."""
+from unshuffled.rules import fields, kinds
+from unshuffled.rules.pieces import Decision, Event, InPlay, Prepped, Table, Value
+from unshuffled.rules.records import Block, Mage
+from unshuffled.rules.stack import Frame, Scope, copy_stack
 
 
-class Prepped:
-    """A spell lying on a breach (PREP-05), or on two adjacent ones (PREP-06)."""
-
-    __slots__ = ("breach", "card", "fresh", "other", "used")
-
-    def __init__(self, card: int, breach: int, other: int = -1, fresh: bool = True, used: bool = False) -> None:
-        self.card = card
-        self.breach = breach
-        self.other = other
-        self.fresh = fresh
-        self.used = used
-
-    def copy(self) -> Prepped:
-        """A spell of its own."""
-        return Prepped(self.card, self.breach, self.other, self.fresh, self.used)
-
-    def key(self) -> tuple[int, int, int, bool, bool]:
-        """Equal keys are interchangeable spells."""
-        return (self.card, self.breach, self.other, self.fresh, self.used)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Prepped) and self.key() == other.key()
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Prepped{self.key()}"
-
-
-class InPlay:
-    """A minion or power in play. `uid` numbers them in the order of entering (NEM-03)."""
-
-    __slots__ = ("card", "life", "max_life", "tokens", "uid")
-
-    def __init__(self, uid: int, card: int, life: int, max_life: int, tokens: int) -> None:
-        self.uid = uid
-        self.card = card
-        self.life = life
-        self.max_life = max_life
-        self.tokens = tokens
-
-    def copy(self) -> InPlay:
-        """A card of its own."""
-        return InPlay(self.uid, self.card, self.life, self.max_life, self.tokens)
-
-    def key(self) -> tuple[int, int, int, int, int]:
-        """Everything it is."""
-        return (self.uid, self.card, self.life, self.max_life, self.tokens)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, InPlay) and self.key() == other.key()
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"InPlay{self.key()}"
+class Hidden(Exception):
+    """A hidden card would be turned up in a game that is `blind`."""
 
 
 class Player:
-    """One mage at the table. Fields after `tokens` last for a turn."""
+    """One mage at the table."""
 
+    # made from fields.PLAYER
     __slots__ = (
         "aether",
         "bonus",
@@ -112,163 +51,142 @@ class Player:
         "two_per_breach",
     )
 
-    def __init__(self, seat: int, number: int, mage: Mage, life: int) -> None:
-        self.seat = seat
-        self.number = number
-        self.mage = mage
-        self.life = life
-        self.max_life = life
+    seat: int
+    """Their place at the table, from 0."""
+    number: int
+    """Their number token, from 0 (SETUP-09)."""
+    mage: Mage
+    """The mage mat."""
+    life: int
+    """0 while exhausted (EXH-01)."""
+    max_life: int
+    """Life never rises above it (SETUP-10)."""
+    exhausted: bool
+    """EXH-01."""
+    charges: int
+    """Charge tokens on the mat (MAIN-23)."""
+    hand: list[int]
+    """Open to everybody (OPEN-20)."""
+    deck: list[int]
+    """Never shuffled, unless a card says so (GEN-05)."""
+    discard: list[int]
+    """The card discarded last is on top (KEY-13)."""
+    played: list[int]
+    """Gems and relics played this turn, still on the table (MAIN-06)."""
+    turns: list[int]
+    """Quarter turns of the breaches, or `OPEN_BREACH`, or `NO_BREACH`."""
+    bonus: tuple[int, ...]
+    """What each breach adds to damage (BREACH-19)."""
+    prepped: list[Prepped]
+    """Spells on the breaches."""
+    tokens: dict[str, int]
+    """Tokens of packs on the mat, by name."""
+    focused: int
+    """Breaches focused or opened this turn, as bits."""
+    aether: int
+    """Aether for anything."""
+    limited: list[tuple[int, int]]
+    """Aether for some uses only: the uses as bits, and the amount (MAIN-12)."""
+    plays: list[int]
+    """Cards played this turn."""
+    gains: list[int]
+    """Cards gained this turn."""
+    discounts: list[tuple[int, int]]
+    """Cheaper breaches: the uses as bits, and by how much."""
+    redirects: list[tuple[str, bool]]
+    """Where the next cards gained go, and whether they have to (MAIN-18)."""
+    two_per_breach: bool
+    """Two spells may share a breach this turn."""
+    spent: list[int]
+    """Spells used this turn that are no longer prepped: in hand, or as the complement in deck or discard pile."""
+
+    def begin(self) -> None:
+        """Give every field that has a start its start."""
+        self.seat = 0
+        self.number = 0
+        self.life = 0
+        self.max_life = 0
         self.exhausted = False
         self.charges = 0
-        self.hand: list[int] = []
-        self.deck: list[int] = []
-        self.discard: list[int] = []
-        self.played: list[int] = []
-        self.turns: list[int] = list(mage.breaches)
-        self.bonus: tuple[int, ...] = kinds.OPEN_BONUS
-        self.prepped: list[Prepped] = []
-        self.tokens: dict[str, int] = {}
+        self.hand = []
+        self.deck = []
+        self.discard = []
+        self.played = []
+        self.turns = []
+        self.bonus = kinds.OPEN_BONUS
+        self.prepped = []
+        self.tokens = {}
         self.focused = 0
         self.aether = 0
-        self.limited: list[tuple[int, int]] = []
-        self.plays: list[int] = []
-        self.gains: list[int] = []
-        self.discounts: list[tuple[int, int]] = []
-        self.redirects: list[tuple[str, bool]] = []
+        self.limited = []
+        self.plays = []
+        self.gains = []
+        self.discounts = []
+        self.redirects = []
         self.two_per_breach = False
-        self.spent: list[int] = []
-        """Spells used this turn that are no longer prepped: in hand, or as the complement in deck or discard pile."""
+        self.spent = []
 
     def copy(self) -> Player:
         """A player of its own; the mage mat is shared."""
-        p: Player = Player.__new__(Player)
-        p.seat = self.seat
-        p.number = self.number
-        p.mage = self.mage
-        p.life = self.life
-        p.max_life = self.max_life
-        p.exhausted = self.exhausted
-        p.charges = self.charges
-        p.hand = self.hand[:]
-        p.deck = self.deck[:]
-        p.discard = self.discard[:]
-        p.played = self.played[:]
-        p.turns = self.turns[:]
-        p.bonus = self.bonus
-        prepped = self.prepped
-        p.prepped = [s.copy() for s in prepped] if prepped else []
-        p.tokens = self.tokens.copy() if self.tokens else {}
-        p.focused = self.focused
-        p.aether = self.aether
-        p.limited = self.limited[:]
-        p.plays = self.plays[:]
-        p.gains = self.gains[:]
-        p.discounts = self.discounts[:]
-        p.redirects = self.redirects[:]
-        p.two_per_breach = self.two_per_breach
-        p.spent = self.spent[:]
-        return p
+        made = Player()
+        made.seat = self.seat
+        made.number = self.number
+        made.mage = self.mage
+        made.life = self.life
+        made.max_life = self.max_life
+        made.exhausted = self.exhausted
+        made.charges = self.charges
+        made.hand = self.hand[:]
+        made.deck = self.deck[:]
+        made.discard = self.discard[:]
+        made.played = self.played[:]
+        made.turns = self.turns[:]
+        made.bonus = self.bonus
+        made.prepped = [spell.copy() for spell in self.prepped] if self.prepped else []
+        made.tokens = self.tokens.copy() if self.tokens else {}
+        made.focused = self.focused
+        made.aether = self.aether
+        made.limited = self.limited[:]
+        made.plays = self.plays[:]
+        made.gains = self.gains[:]
+        made.discounts = self.discounts[:]
+        made.redirects = self.redirects[:]
+        made.two_per_breach = self.two_per_breach
+        made.spent = self.spent[:]
+        return made
+
+    # end
 
     def __eq__(self, other: object) -> bool:
-        return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in Player.__slots__)
+        return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in _PLAYER)
 
     __hash__ = None  # type: ignore[assignment]
 
 
-class Decision:
-    """A question: who decides, what is asked, and the keys that answer it.
-
-    `ask` is a code with `args`, never a sentence. `keys` is the law: nothing else is accepted, it is
-    never empty, and its order is pinned. `least` and `most` say how many more answers of this kind
-    are coming (0 if the rest may be declined). Decisions are never changed once asked.
-    """
-
-    __slots__ = ("args", "ask", "card", "keys", "least", "most", "seat", "values")
-
-    def __init__(
-        self,
-        seat: int,
-        ask: str,
-        keys: list[str],
-        values: list[Value] | None,
-        card: int,
-        least: int,
-        most: int,
-        args: tuple[int, ...],
-    ) -> None:
-        self.seat = seat
-        self.ask = ask
-        self.keys = keys
-        self.values = values
-        self.card = card
-        self.least = least
-        self.most = most
-        self.args = args
-
-    def key(self) -> tuple[int, str, list[str], list[Value] | None, int, int, int, tuple[int, ...]]:
-        """Everything it is."""
-        return (self.seat, self.ask, self.keys, self.values, self.card, self.least, self.most, self.args)
-
-    def __eq__(self, other: object) -> bool:
-        return isinstance(other, Decision) and self.key() == other.key()
-
-    __hash__ = None  # type: ignore[assignment]
-
-    def __repr__(self) -> str:
-        return f"Decision(seat={self.seat}, {self.ask}, {self.keys})"
-
-
-class Table:
-    """What is fixed once the game is set up. Shared by all copies of a game."""
-
-    __slots__ = (
-        "content",
-        "drawn",
-        "mages",
-        "nemesis",
-        "seats",
-        "setup",
-        "solo",
-        "supply",
-        "supply_index",
-        "switches",
-    )
-
-    def __init__(
-        self,
-        content: Content,
-        setup: Setup,
-        switches: Switches,
-        nemesis: Nemesis,
-        mages: list[Mage],
-        supply: list[int],
-        drawn: int = 0,
-    ) -> None:
-        self.content = content
-        self.setup = setup
-        """What is played, nothing left to chance."""
-        self.drawn = drawn
-        """How many numbers of chance choosing it took."""
-        self.switches = switches
-        self.nemesis = nemesis
-        self.mages = mages
-        self.seats = len(mages)
-        self.solo = len(mages) == 1
-        self.supply = supply
-        self.supply_index = {card: i for i, card in enumerate(supply)}
+def new_player(seat: int, number: int, mage: Mage, life: int) -> Player:
+    """A player with an empty hand and deck."""
+    p = Player()
+    p.begin()
+    p.seat = seat
+    p.number = number
+    p.mage = mage
+    p.life = life
+    p.max_life = life
+    p.turns = list(mage.breaches)
+    return p
 
 
 class Game:
     """A game in progress or finished. See `machine` for how it runs."""
 
+    # made from fields.GAME
     __slots__ = (
         "active",
         "answer_value",
+        "blind",
         "counters",
         "counts",
-        "deck_discards",
         "decision",
-        "decks",
         "destroyed",
         "drawn",
         "events",
@@ -277,17 +195,18 @@ class Game:
         "extra_draws",
         "gravehold",
         "gravehold_max",
+        "holding",
         "in_play",
         "nemesis_deck",
         "nemesis_discard",
         "nemesis_life",
         "nemesis_max",
         "next_uid",
-        "open_pile",
         "outcome",
         "pair_tokens",
         "pending",
         "phase",
+        "piles",
         "players",
         "prevented",
         "revealed",
@@ -301,36 +220,114 @@ class Game:
         "turn",
         "turn_deck",
         "turn_discard",
-        "holding",
         "wild_token",
     )
 
-    def __init__(self, table: Table, seed: str) -> None:
-        self.table = table
-        self.seed = seed
-        self.counts: list[int] = [0] * 9
-        self.players: list[Player] = []
+    table: Table
+    """What is fixed for the whole game."""
+    seed: str
+    """Where all chance comes from."""
+    counts: list[int]
+    """How many numbers of each stream of chance are used (`chance.STREAMS`)."""
+    players: list[Player]
+    """By seat."""
+    gravehold: int
+    """Its life."""
+    gravehold_max: int
+    """Its life never rises above it (ED-30)."""
+    nemesis_life: int
+    """Its life."""
+    nemesis_max: int
+    """Its life never rises above it (SETUP-13)."""
+    nemesis_deck: list[int]
+    """SETUP-14 to SETUP-19."""
+    nemesis_discard: list[int]
+    """Its discard pile."""
+    in_play: list[InPlay]
+    """Minions and powers, the oldest first (NEM-03)."""
+    next_uid: int
+    """The number of the next card that enters play."""
+    counters: list[int]
+    """Tokens and tracks of the nemesis, as its mat lists them."""
+    piles: list[list[int]]
+    """Decks and piles of the nemesis, as its mat lists them."""
+    swarm: int
+    """Members of the swarm in play."""
+    swarm_hurt: int
+    """Damage on one of them."""
+    supply: list[int]
+    """Cards left in each pile of the market."""
+    turn_deck: list[int]
+    """The turn order deck."""
+    turn_discard: list[int]
+    """Its discard pile."""
+    wild_token: int
+    """Whose the wild token is (VAR-05)."""
+    pair_tokens: list[int]
+    """Who of each pair had the last turn (VAR-02), or -1."""
+    destroyed: list[int]
+    """Cards that left the game (GEN-10)."""
+    pending: list[int]
+    """Cards between two places: drawn and not resolved, gained and not placed."""
+    drawn: int
+    """The nemesis card that was drawn this turn, or -1."""
+    extra_draws: int
+    """Nemesis cards still to draw beyond the usual one."""
+    active: int
+    """Whose turn it is: a seat, `NEMESIS_TURN` or `NOBODY`."""
+    phase: int
+    """An index of `kinds.PHASES`."""
+    turn: int
+    """Turns begun."""
+    tier: int
+    """The highest tier drawn (ED-14)."""
+    prevented: bool
+    """Damage to the active player is prevented."""
+    revealed: int
+    """Hidden cards turned up so far; undo looks at it."""
+    holding: int
+    """While above 0, minions without life stay and nobody is exhausted yet."""
+    exhausting: bool
+    """An exhausted player is being dealt with (EXH-02)."""
+    exhaust_queue: list[tuple[int, int]]
+    """Who is exhausted next: the seat, and the damage beyond."""
+    outcome: str
+    """How the game ended; empty while it goes on."""
+    stack: list[Frame]
+    """What is being resolved, the innermost last."""
+    decision: Decision | None
+    """What is asked; the step on the stack asks it."""
+    answer_value: Value | None
+    """The answer that the next step takes."""
+    events: list[Event]
+    """What has happened since the last answer."""
+    blind: bool
+    """Nobody turns up a hidden card here: `Hidden` is raised (`forecast`)."""
+
+    def begin(self) -> None:
+        """Give every field that has a start its start."""
+        self.seed = ""
+        self.counts = [0] * 9
+        self.players = []
         self.gravehold = 0
         self.gravehold_max = 0
         self.nemesis_life = 0
         self.nemesis_max = 0
-        self.nemesis_deck: list[int] = []
-        self.nemesis_discard: list[int] = []
-        self.in_play: list[InPlay] = []
+        self.nemesis_deck = []
+        self.nemesis_discard = []
+        self.in_play = []
         self.next_uid = 1
-        self.counters: list[int] = []
-        self.decks: list[list[int]] = []
-        self.deck_discards: list[list[int]] = []
-        self.open_pile: list[int] = []
+        self.counters = []
+        self.piles = []
         self.swarm = 0
         self.swarm_hurt = 0
-        self.supply: list[int] = []
-        self.turn_deck: list[int] = []
-        self.turn_discard: list[int] = []
+        self.supply = []
+        self.turn_deck = []
+        self.turn_discard = []
         self.wild_token = 0
-        self.pair_tokens: list[int] = [-1, -1]
-        self.destroyed: list[int] = []
-        self.pending: list[int] = []
+        self.pair_tokens = [-1, -1]
+        self.destroyed = []
+        self.pending = []
         self.drawn = -1
         self.extra_draws = 0
         self.active = kinds.NOBODY
@@ -341,62 +338,64 @@ class Game:
         self.revealed = 0
         self.holding = 0
         self.exhausting = False
-        self.exhaust_queue: list[tuple[int, int]] = []
+        self.exhaust_queue = []
         self.outcome = ""
-        self.stack: list[Frame] = []
-        self.decision: Decision | None = None
-        self.answer_value: Value | None = None
-        self.events: list[Event] = []
+        self.stack = []
+        self.decision = None
+        self.answer_value = None
+        self.events = []
+        self.blind = False
 
     def copy(self) -> Game:
-        """A game of its own, for search and undo. Static records and the decision are shared; events start empty."""
-        g: Game = Game.__new__(Game)
-        g.table = self.table
-        g.seed = self.seed
-        g.counts = self.counts[:]
-        g.players = [p.copy() for p in self.players]
-        g.gravehold = self.gravehold
-        g.gravehold_max = self.gravehold_max
-        g.nemesis_life = self.nemesis_life
-        g.nemesis_max = self.nemesis_max
-        g.nemesis_deck = self.nemesis_deck[:]
-        g.nemesis_discard = self.nemesis_discard[:]
-        g.in_play = [c.copy() for c in self.in_play]
-        g.next_uid = self.next_uid
-        g.counters = self.counters[:]
-        g.decks = [d[:] for d in self.decks] if self.decks else []
-        g.deck_discards = [d[:] for d in self.deck_discards] if self.deck_discards else []
-        g.open_pile = self.open_pile[:]
-        g.swarm = self.swarm
-        g.swarm_hurt = self.swarm_hurt
-        g.supply = self.supply[:]
-        g.turn_deck = self.turn_deck[:]
-        g.turn_discard = self.turn_discard[:]
-        g.wild_token = self.wild_token
-        g.pair_tokens = self.pair_tokens[:]
-        g.destroyed = self.destroyed[:]
-        g.pending = self.pending[:]
-        g.drawn = self.drawn
-        g.extra_draws = self.extra_draws
-        g.active = self.active
-        g.phase = self.phase
-        g.turn = self.turn
-        g.tier = self.tier
-        g.prevented = self.prevented
-        g.revealed = self.revealed
-        g.holding = self.holding
-        g.exhausting = self.exhausting
-        g.exhaust_queue = self.exhaust_queue[:]
-        g.outcome = self.outcome
-        g.stack = copy_stack(self.stack)
-        g.decision = self.decision
-        g.answer_value = self.answer_value
-        g.events = []
-        return g
+        """A game of its own, for search and undo. What is fixed and the decision are shared; events start empty."""
+        made = Game()
+        made.table = self.table
+        made.seed = self.seed
+        made.counts = self.counts[:]
+        made.players = [player.copy() for player in self.players]
+        made.gravehold = self.gravehold
+        made.gravehold_max = self.gravehold_max
+        made.nemesis_life = self.nemesis_life
+        made.nemesis_max = self.nemesis_max
+        made.nemesis_deck = self.nemesis_deck[:]
+        made.nemesis_discard = self.nemesis_discard[:]
+        made.in_play = [card.copy() for card in self.in_play] if self.in_play else []
+        made.next_uid = self.next_uid
+        made.counters = self.counters[:]
+        made.piles = [pile[:] for pile in self.piles] if self.piles else []
+        made.swarm = self.swarm
+        made.swarm_hurt = self.swarm_hurt
+        made.supply = self.supply[:]
+        made.turn_deck = self.turn_deck[:]
+        made.turn_discard = self.turn_discard[:]
+        made.wild_token = self.wild_token
+        made.pair_tokens = self.pair_tokens[:]
+        made.destroyed = self.destroyed[:]
+        made.pending = self.pending[:]
+        made.drawn = self.drawn
+        made.extra_draws = self.extra_draws
+        made.active = self.active
+        made.phase = self.phase
+        made.turn = self.turn
+        made.tier = self.tier
+        made.prevented = self.prevented
+        made.revealed = self.revealed
+        made.holding = self.holding
+        made.exhausting = self.exhausting
+        made.exhaust_queue = self.exhaust_queue[:]
+        made.outcome = self.outcome
+        made.stack = copy_stack(self.stack)
+        made.decision = self.decision
+        made.answer_value = self.answer_value
+        made.events = []
+        made.blind = self.blind
+        return made
+
+    # end
 
     def __eq__(self, other: object) -> bool:
         """Equal in everything that matters for how the game goes on; events are the past."""
-        return isinstance(other, Game) and all(getattr(self, n) == getattr(other, n) for n in _COMPARED)
+        return isinstance(other, Game) and all(getattr(self, n) == getattr(other, n) for n in _GAME)
 
     __hash__ = None  # type: ignore[assignment]
 
@@ -435,6 +434,8 @@ class Game:
     def seen(self, card: int) -> int:
         """A card that is turned up: its index. Counted if nobody could know it, so that undo can tell."""
         if card < 0:
+            if self.blind:
+                raise Hidden
             self.revealed += 1
             return ~card
         return card
@@ -452,4 +453,30 @@ class Game:
             self.events.append(("game_ended", outcome))
 
 
-_COMPARED = tuple(n for n in Game.__slots__ if n not in ("table", "events"))
+def new_game(table: Table, seed: str) -> Game:
+    """A game in which nothing lies on the table yet."""
+    g = Game()
+    g.begin()
+    g.table = table
+    g.seed = seed
+    return g
+
+
+_PLAYER = fields.names(fields.PLAYER)
+_GAME = fields.names(fields.GAME)
+
+__all__ = [
+    "Decision",
+    "Event",
+    "Frame",
+    "Game",
+    "Hidden",
+    "InPlay",
+    "Player",
+    "Prepped",
+    "Scope",
+    "Table",
+    "Value",
+    "new_game",
+    "new_player",
+]

@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from unshuffled.rules import actions, breaches, kinds, options, piles
 from unshuffled.rules.effects.language import block_extent, is_full
-from unshuffled.rules.frames import Scope
+from unshuffled.rules.facts import top_of_open_pile
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game, Player
 
 CODES: dict[str, tuple[str, ...]] = {
@@ -77,9 +78,9 @@ def _main(g: Game, p: Player, key: str, act: tuple[int, int, int]) -> Reason:
     if verb == actions.GAIN:
         return _gain(g, p, a)
     if verb == actions.GAIN_OPEN:
-        if not g.open_pile or g.open_pile[-1] != a:
+        if top_of_open_pile(g) != a:
             return Reason("not_on_top", (id,))
-        return _aether(p, kinds.GAIN_USE[g.table.content.cards[a].kind], g.table.content.cards[a].cost)
+        return _aether(p, g.table.content.cards[a].gain_use, g.table.content.cards[a].cost)
     if verb == actions.CHARGE:
         if p.charges >= p.mage.charges:
             return Reason("charges_full", (p.charges,))
@@ -108,7 +109,7 @@ def _gain(g: Game, p: Player, card: int) -> Reason:
         return Reason("no_such_pile", (record.id,))
     if not g.supply[pile]:
         return Reason("pile_empty", (record.id,))
-    return _aether(p, kinds.GAIN_USE[record.kind], record.cost)
+    return _aether(p, record.gain_use, record.cost)
 
 
 def _breach(p: Player, verb: int, b: int) -> Reason:

@@ -191,7 +191,7 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         decks={deck.name: deck.kind for deck in nemesis.decks},
         swarm=None if swarm is None else content.terms.get(swarm.id, {}) | swarm.names,
         swarm_largest=0 if swarm is None else swarm.largest,
-        open_pile=nemesis.open_pile,
+        open_pile=nemesis.piles[nemesis.open_pile].name if nemesis.open_pile >= 0 else "",
         lines=_lines(texts.nemesis_lines(nemesis)),
         changed={
             form: _lines(texts.changed_lines(nemesis, other)) for form, other in forms.items() if form != "normal"

@@ -13,14 +13,14 @@ from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
 from types import TracebackType
-from typing import Any, TypeVar
+from typing import Any, TypeVar, cast
 
 import httpx
 import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from unshuffled.rules.views import apply
+from unshuffled.rules.views import View, apply
 from unshuffled.server import account_bodies as b
 from unshuffled.server import protocol as p
 from unshuffled.server.codes import Close, ServerCode
@@ -398,7 +398,7 @@ class Follower:
         if not isinstance(message.view, msgspec.UnsetType):
             self.view = msgspec.json.decode(message.view)
         elif message.patch and self.view is not None:
-            self.view = apply(self.view, message.patch)
+            self.view = dict(apply(cast(View, self.view), message.patch))
 
     def _soon(self, message: p.FromClient) -> None:
         task = asyncio.get_running_loop().create_task(self._send(message))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import asdict
-from typing import Any
+from typing import Any, cast
 
 import msgspec
 from msgspec import Raw, UnsetType
@@ -91,7 +91,7 @@ def view_of(game: Game | None, speech: Speech) -> Raw:
     if game is None:
         return NOTHING
     shown = view(game, SPECTATOR)
-    speech.decision(game, shown["decision"])
+    speech.decision(game, cast(Any, shown["decision"]))
     return Raw(msgspec.json.encode(shown))
 
 

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
 
-from unshuffled.rules.views import View
+from unshuffled.rules.shown import ShownPlayer, View
 from unshuffled.words.phrases import Name, say
 from unshuffled.words.players import turn_word
 from unshuffled.words.speech import Voice
@@ -73,7 +73,7 @@ def _head(voice: Voice, view: View) -> str:
         left = voice(say("table-over"))
     elif view["active"] == "nemesis":
         left = voice(say("table-turn", n=view["turn"], who=Name("nemesis", view["nemesis"]["id"]), phase=phase))
-    elif view["active"] >= 0:
+    elif isinstance(view["active"], int) and view["active"] >= 0:
         mage = Name("mage", view["players"][view["active"]]["mage"])
         left = voice(say("table-turn", n=view["turn"], who=mage, phase=phase))
     else:
@@ -136,16 +136,16 @@ def _supply(voice: Voice, view: View) -> list[str]:
     return line(_label(voice, "supply"), " · ".join(piles))
 
 
-def _breach(voice: Voice, player: dict[str, Any], at: int) -> str:
+def _breach(voice: Voice, player: ShownPlayer, at: int) -> str:
     breach = player["breaches"][at]
     spells = [card(voice, spell["card"]) for spell in player["prepped"] if at + 1 in spell["breaches"]]
     held = f" [{' + '.join(spells)}]" if spells else ""
     state = "focused" if breach.get("focused") else breach["state"]
-    numbers = {key: breach[key] for key in ("focus", "open", "bonus") if key in breach}
+    numbers: dict[str, Any] = {key: breach[key] for key in ("focus", "open", "bonus") if key in breach}
     return voice.form(say(f"table-breach-{state}", numeral=ROMAN[at], **numbers)) + held
 
 
-def _deck(voice: Voice, player: dict[str, Any]) -> str:
+def _deck(voice: Voice, player: ShownPlayer) -> str:
     """How many cards, and unless decks are closed (PR-60) which."""
     count = str(len(player["deck"]))
     if player["hidden"] is None:
@@ -154,7 +154,7 @@ def _deck(voice: Voice, player: dict[str, Any]) -> str:
     return f"{count}: {listing(voice, player['deck'])}{unknown}"
 
 
-def _player(voice: Voice, view: View, player: dict[str, Any]) -> list[str]:
+def _player(voice: Voice, view: View, player: ShownPlayer) -> list[str]:
     mark = "▶" if player["seat"] == view["active"] else " "
     head = [
         voice(

@@ -32,6 +32,8 @@ def entry(g: Game, event: Event) -> Phrase:
         elif field in ("counter", "deck") or (field == "name" and name in ("routine", "token_gained")):
             args["term"] = Name("term", str(value))
             args["gen"] = Name("term", str(value), "gen")
+        elif field == "pile":
+            args["pile"] = Name("term", str(value))
         elif field == "amount":
             assert isinstance(value, int)
             args["n"] = abs(value)

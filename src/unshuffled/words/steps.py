@@ -49,6 +49,8 @@ SUBJECTLESS = (
     foes.DiscardThis,
     hordes.Reshuffle,
     hordes.DiscardFrom,
+    hordes.MoveCards,
+    hordes.Advance,
     hordes.ShareFrom,
     hordes.Devour,
     hordes.Spawn,
@@ -402,6 +404,22 @@ def _deck(step: Any, c: Context) -> Phrase:
     return Phrase(f"step-{_verb(step)}", args)
 
 
+def _move_cards(step: hordes.MoveCards, c: Context) -> Phrase:
+    args: dict[str, Any] = {"n": step.count}
+    for side, role, deck, pile in (
+        ("from", "source", step.deck, step.pile),
+        ("to", "target", step.onto_deck, step.onto),
+    ):
+        args[side] = Name("term", deck or pile)
+        args[f"{side}-gen"] = Name("term", deck or pile, "gen")
+        args[role] = "deck" if deck else "pile"
+    return Phrase("step-move", args)
+
+
+def _advance(step: hordes.Advance, c: Context) -> Phrase:
+    return say("step-advance", term=Name("term", step.track), n=step.by, back="yes" if step.back else "no")
+
+
 def _invoke(step: hordes.Invoke, c: Context) -> Phrase:
     minion = replace_attr(c.minion, "gen") if c.minion is not None else say("minion-this", "gen", this=c.this)
     part, gen = Name("term", step.part), Name("term", step.part, "gen")
@@ -486,6 +504,8 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     hordes.GainFrom: _deck,
     hordes.ShareFrom: _deck,
     hordes.Invoke: _invoke,
+    hordes.MoveCards: _move_cards,
+    hordes.Advance: _advance,
     hordes.ResolveHand: lambda s, c: say(
         "step-resolve-hand", term=Name("term", s.kind), gen=Name("term", s.kind, "gen")
     ),

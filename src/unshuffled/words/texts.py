@@ -11,7 +11,7 @@ from typing import Any
 
 from unshuffled.rules import kinds
 from unshuffled.rules.effects.hordes import ResolveHand
-from unshuffled.rules.records import Card, Content, DamageTaken, Hook, Mage, Nemesis
+from unshuffled.rules.records import Card, Content, Counter, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.words import numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say, several
 from unshuffled.words.players import THAT_PLAYER, Context
@@ -223,7 +223,7 @@ def nemesis_lines(nemesis: Nemesis) -> list[Line]:
             gen=Name("term", counter.name, "gen"),
         )
         for counter in nemesis.counters
-        if counter.start
+        if counter.start and not counter.steps
     ]
     if nemesis.setup is not None:
         setup += steps.block(nemesis.setup, c).parts
@@ -257,7 +257,9 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
     if nemesis.damage_taken is not None:
         said.append(Seq(list(_damage_taken(nemesis.damage_taken, say("nemesis-dat", nemesis=name), c))))
     for counter in nemesis.counters:
-        if counter.smallest > 0 or counter.largest < 10_000:
+        if counter.steps:
+            said += _track(counter, c)
+        elif counter.smallest > 0 or counter.largest < 10_000:
             said.append(
                 say(
                     "rule-counter-bounds",
@@ -277,10 +279,9 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                 missing=steps.block(nemesis.devour_missing, c) if nemesis.devour_missing else "",
             )
         )
-    if nemesis.open_pile:
-        said.append(
-            say("rule-open-pile", term=Name("term", nemesis.open_pile), gen=Name("term", nemesis.open_pile, "gen"))
-        )
+    if nemesis.open_pile >= 0:
+        open_pile = nemesis.piles[nemesis.open_pile].name
+        said.append(say("rule-open-pile", term=Name("term", open_pile), gen=Name("term", open_pile, "gen")))
     if nemesis.swarm is not None:
         swarm, gen = Name("swarm", nemesis.id), Name("swarm", nemesis.id, "gen")
         said.append(say("rule-swarm", swarm=swarm, gen=gen, life=nemesis.swarm.life, most=nemesis.swarm.largest))
@@ -328,6 +329,16 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         said.append(say("rule-exhaustion", then=steps.block(nemesis.exhaustion, c)))
     if nemesis.lose_when is not None:
         said.append(say("rule-lose-when", condition=numbers.condition(nemesis.lose_when, c)))
+    return said
+
+
+def _track(track: Counter, c: Context) -> list[Any]:
+    """How many steps it has, and what happens on each."""
+    term = Name("term", track.name)
+    said: list[Any] = [say("rule-track", term=term, n=len(track.steps), start=track.start)]
+    for n, block in enumerate(track.steps, 1):
+        if block is not None:
+            said.append(say("rule-track-step", term=term, n=n, then=steps.block(block, c)))
     return said
 
 

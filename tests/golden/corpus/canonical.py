@@ -124,10 +124,11 @@ def _nemesis(g: Game) -> Any:
         "prevented": g.prevented,
         "counters": {counter.name: count for counter, count in zip(nemesis.counters, g.counters, strict=True)},
         "decks": {
-            deck.name: [_cards(g, pile), _cards(g, discard)]
-            for deck, pile, discard in zip(nemesis.decks, g.decks, g.deck_discards, strict=True)
+            pile.name: [_cards(g, g.piles[n]), _cards(g, g.piles[pile.discards])]
+            for n, pile in enumerate(nemesis.piles)
+            if pile.face_down
         },
-        "open_pile": _cards(g, g.open_pile),
+        "open_pile": _cards(g, g.piles[nemesis.open_pile]) if nemesis.open_pile >= 0 else [],
         "swarm": [g.swarm, g.swarm_hurt],
     }
 

@@ -53,6 +53,7 @@ export function entry(who: Who, event: GameEvent, names: Names): Phrase {
     else if (field === "turn_card") args.card = turnCard(who, String(value));
     else if (field === "breach") args.numeral = NUMERALS[Number(value) - 1] ?? String(value);
     else if (field === "counter" || field === "deck") term(String(value));
+    else if (field === "pile") args.pile = termName(String(value));
     else if (field === "name" && (event.event === "routine" || event.event === "token_gained")) term(String(value));
     else if (field === "amount") {
       args.n = Math.abs(Number(value));

@@ -32,7 +32,7 @@ class Kind:
     several: bool = False
     """A list of them; one alone needs no list."""
     refers: str = ""
-    """What the word names: a card, a mage, a kind; a deck, counter, routine or part of the nemesis; or something `chosen`."""
+    """What the word names: a card, a mage, a kind; a deck, pile, counter, track, routine or part of the nemesis; or something `chosen`."""
     binds: bool = False
     """The word is a name for what is chosen here."""
     was: tuple[tuple[str, str], ...] = ()
@@ -56,7 +56,9 @@ CARD = Kind(Sort.WORD, refers="card")
 MAGE = Kind(Sort.WORD, refers="mage")
 KIND = Kind(Sort.WORD, refers="kind")
 DECK = Kind(Sort.WORD, refers="deck")
+PILE = Kind(Sort.WORD, refers="pile")
 COUNTER = Kind(Sort.WORD, refers="counter")
+TRACK = Kind(Sort.WORD, refers="track")
 ROUTINE = Kind(Sort.WORD, refers="routine")
 PART = Kind(Sort.WORD, refers="part")
 NAMES_CHOICE = Kind(Sort.WORD, binds=True)

@@ -11,8 +11,8 @@ from unshuffled.rules import breaches, kinds, piles
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, decider, named_seat
 from unshuffled.rules.effects.shapes import decline
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import Option
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game
 
 ZONES = ("hand", "discard", "played", "prepped")

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from unshuffled.rules import kinds
 from unshuffled.rules.effects.counts import Count
 from unshuffled.rules.facts import is_player_turn_card
-from unshuffled.rules.frames import Scope
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from unshuffled.rules import kinds
 from unshuffled.rules.facts import is_player_turn_card, minion_of, nemesis_tier, open_breaches
-from unshuffled.rules.frames import Scope
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game
 
 

@@ -8,7 +8,7 @@ from unshuffled.rules import harm, kinds
 from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.facts import minion_of
-from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game
 
 

@@ -7,8 +7,10 @@ from dataclasses import dataclass, field
 from unshuffled.rules import harm, kinds, piles
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.effects.shapes import no_choice, one_of
-from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.facts import top_of_open_pile
 from unshuffled.rules.options import AMOUNT, Option
+from unshuffled.rules.records import Card
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game, Player
 
 
@@ -180,8 +182,9 @@ class Gain(Step):
         """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis."""
         cards = g.table.content.cards
         found = [(card, n) for n, card in enumerate(g.table.supply) if g.supply[n] and self._fits(g, s, card)]
-        if g.open_pile and self._fits(g, s, g.open_pile[-1]):
-            found.append((g.open_pile[-1], -1))
+        top = top_of_open_pile(g)
+        if top >= 0 and self._fits(g, s, top):
+            found.append((top, -1))
         if self.cheapest and found:
             low = min(cards[card].cost for card, _ in found)
             found = [x for x in found if cards[x[0]].cost == low]
@@ -219,13 +222,18 @@ class Gain(Step):
 def gain_key(g: Game, card: int, pile: int) -> str:
     """The key for gaining a card; from the nemesis's open pile it says so."""
     record = g.table.content.cards[card]
-    return record.gain_key if pile >= 0 else Option("gain", record.id, zone=g.table.nemesis.open_pile).key
+    return record.gain_key if pile >= 0 else open_pile_key(g, record)
+
+
+def open_pile_key(g: Game, card: Card) -> str:
+    """The key for gaining the top card of the nemesis's open pile."""
+    return Option("gain", card.id, zone=g.table.nemesis.piles[g.table.open_pile].name).key
 
 
 def take_from_supply(g: Game, pile: int) -> None:
     """One card leaves its pile (MKT-04)."""
     if pile < 0:
-        g.open_pile.pop()
+        g.piles[g.table.open_pile].pop()
     else:
         g.supply[pile] -= 1
 

@@ -9,16 +9,16 @@ from unshuffled.rules.effects.gains import resolve_played
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.facts import minion_of
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import Option
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game, InPlay
 
 
 def draw_side(g: Game, n: int) -> int:
     """The top card of a side deck, or -1."""
-    if not g.decks[n]:
+    if not g.piles[n]:
         return -1
-    return g.seen(g.decks[n].pop())
+    return g.seen(g.piles[n].pop())
 
 
 @dataclass
@@ -28,7 +28,7 @@ class ResolveFrom(Step):
     deck: str
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.deck(self.deck)
+        n = g.table.nemesis.pile(self.deck)
         if f.step == 0:
             card = draw_side(g, n)
             if card < 0:
@@ -48,10 +48,10 @@ class ResolveFrom(Step):
 
 def into_side_deck(g: Game, n: int, cards: list[int]) -> None:
     """Shuffle cards into a side deck."""
-    pile = sorted([c if c >= 0 else ~c for c in g.decks[n]] + cards)
+    pile = sorted([c if c >= 0 else ~c for c in g.piles[n]] + cards)
     chance.shuffle(g.seed, g.counts, chance.EXTRA, pile)
-    g.decks[n] = [~c for c in pile]
-    g.events.append(("side_deck_shuffled", g.table.nemesis.decks[n].name))
+    g.piles[n] = [~c for c in pile]
+    g.events.append(("side_deck_shuffled", g.table.nemesis.piles[n].name))
 
 
 def enter_play(g: Game, card: int, s: Scope) -> InPlay:
@@ -73,7 +73,7 @@ class Summon(Step):
     deck: str
 
     def run(self, g: Game, f: Frame) -> int:
-        card = draw_side(g, g.table.nemesis.deck(self.deck))
+        card = draw_side(g, g.table.nemesis.pile(self.deck))
         if card >= 0:
             enter_play(g, card, Scope(kinds.TEAM, card))
         return kinds.NEXT
@@ -106,7 +106,7 @@ class ThisUnder(Step):
         minion = minion_of(g, f.scope.uid)
         if minion is not None:
             g.in_play.remove(minion)
-            g.decks[g.table.nemesis.deck(self.deck)].insert(0, minion.card)
+            g.piles[g.table.nemesis.pile(self.deck)].insert(0, minion.card)
             g.events.append(("left_play", minion.uid, minion.card))
         return kinds.NEXT
 
@@ -119,9 +119,9 @@ class Reshuffle(Step):
     count: int
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.deck(self.deck)
-        moved = g.deck_discards[n][-self.count :]
-        del g.deck_discards[n][-self.count :]
+        n = g.table.nemesis.pile(self.deck)
+        moved = g.piles[g.table.nemesis.piles[n].discards][-self.count :]
+        del g.piles[g.table.nemesis.piles[n].discards][-self.count :]
         if moved:
             into_side_deck(g, n, moved)
         return kinds.NEXT
@@ -135,11 +135,11 @@ class DiscardFrom(Step):
     count: int = 1
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.deck(self.deck)
+        n = g.table.nemesis.pile(self.deck)
         for _ in range(self.count):
             card = draw_side(g, n)
             if card >= 0:
-                g.deck_discards[n].append(card)
+                g.piles[g.table.nemesis.piles[n].discards].append(card)
                 g.events.append(("side_card_discarded", card))
         return kinds.NEXT
 
@@ -165,13 +165,13 @@ class GainFrom(Step):
 
 def gain_side(g: Game, deck: str, seat: int, to: str) -> bool:
     """One card of a side deck to a player. True if the deck was empty and its rule for that was pushed."""
-    n = g.table.nemesis.deck(deck)
-    if not g.decks[n]:
-        block = g.table.nemesis.decks[n].when_empty
+    n = g.table.nemesis.pile(deck)
+    if not g.piles[n]:
+        block = g.table.nemesis.piles[n].when_empty
         if block is not None:
             g.push(block, Scope(kinds.TEAM, -1))
         return block is not None
-    card = g.decks[n].pop()
+    card = g.piles[n].pop()
     p = g.players[seat]
     if to == "hand":
         card = g.seen(card)
@@ -198,7 +198,7 @@ class ShareFrom(Step):
             seat = 0
             if g.answer_value is not None:
                 seat = g.take()  # type: ignore[assignment]
-            elif len(g.players) > 1 and g.decks[g.table.nemesis.deck(self.deck)]:
+            elif len(g.players) > 1 and g.piles[g.table.nemesis.pile(self.deck)]:
                 seats = range(len(g.players))
                 return g.ask(
                     kinds.TEAM, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), f.scope.card, f.i, f.i
@@ -207,6 +207,62 @@ class ShareFrom(Step):
             if gain_side(g, self.deck, seat, "top_of_deck"):
                 return kinds.STAY
         return kinds.NEXT
+
+
+@dataclass
+class MoveCards(Step):
+    """The top cards of one deck or pile of the nemesis go on top of another."""
+
+    deck: str = ""
+    pile: str = ""
+    onto: str = ""
+    onto_deck: str = ""
+    count: int = 1
+
+    def run(self, g: Game, f: Frame) -> int:
+        nemesis = g.table.nemesis
+        source, to = nemesis.pile(self.deck or self.pile), nemesis.pile(self.onto_deck or self.onto)
+        moved = min(self.count, len(g.piles[source]))
+        for _ in range(moved):
+            card = g.piles[source].pop()
+            g.piles[to].append(card if nemesis.piles[to].face_down else g.seen(card))
+        if moved:
+            g.events.append(("cards_moved", self.deck or self.pile, self.onto_deck or self.onto, moved))
+        return kinds.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if g.piles[g.table.nemesis.pile(self.deck or self.pile)] else NONE
+
+
+@dataclass
+class Advance(Step):
+    """The token of a track moves on, step by step; what a step says happens when the token comes there."""
+
+    track: str
+    by: int = 1
+    back: bool = False
+
+    def run(self, g: Game, f: Frame) -> int:
+        n = g.table.nemesis.counter(self.track)
+        track = g.table.nemesis.counters[n]
+        if f.step == 0:
+            f.step = 1
+            f.i = self.by
+        if f.i <= 0 or g.counters[n] == (0 if self.back else track.largest):
+            return kinds.NEXT
+        f.i -= 1
+        moved = -1 if self.back else 1
+        g.counters[n] += moved
+        g.events.append(("track_moved", self.track, moved))
+        block = track.steps[g.counters[n] - 1] if moved > 0 else None
+        if block is not None:
+            g.push(block, Scope(kinds.TEAM, f.scope.card))
+        harm.check_rules_of_nemesis(g)
+        return kinds.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        n = g.table.nemesis.counter(self.track)
+        return NONE if g.counters[n] == (0 if self.back else g.table.nemesis.counters[n].largest) else FULL
 
 
 @dataclass
@@ -313,8 +369,9 @@ class Devour(Step):
 def _devour(g: Game, pile: int, wanted: int) -> int:
     card = g.table.supply[pile]
     taken = min(wanted, g.supply[pile])
+    onto = g.piles[g.table.nemesis.pile(g.table.nemesis.devour_onto)]
     for _ in range(taken):
-        g.open_pile.append(card)
+        onto.append(card)
     g.events.append(("devoured", card, taken))
     g.supply[pile] -= taken
     if not g.supply[pile]:

@@ -13,8 +13,8 @@ from dataclasses import dataclass
 from unshuffled.rules import kinds
 from unshuffled.rules.effects.conditions import Condition
 from unshuffled.rules.effects.counts import Count
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.records import Block
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game
 
 Extent = tuple[int, int]

@@ -8,9 +8,9 @@ from unshuffled.rules import harm, kinds, options
 from unshuffled.rules.effects.conditions import Condition
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, block_extent, is_full
 from unshuffled.rules.facts import minion_of
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import AMOUNT, Option
 from unshuffled.rules.records import Block
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game, Value
 
 

@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from unshuffled.rules import kinds, piles
 from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider
 from unshuffled.rules.facts import is_player_turn_card, players_of_card
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import Option
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game
 
 

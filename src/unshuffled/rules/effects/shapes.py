@@ -9,9 +9,9 @@ from unshuffled.rules.effects.conditions import Condition
 from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, block_extent, decider, is_full
 from unshuffled.rules.effects.who import EachPlayer, SharedCards, TwoPlayers, Who
 from unshuffled.rules.facts import minion_of, players_of_card
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import Option
 from unshuffled.rules.records import Block
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game, Value
 
 CHOICE_KEYS = [Option("choose", amount=n).key for n in range(1, 10)]

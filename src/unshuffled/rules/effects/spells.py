@@ -7,8 +7,8 @@ from dataclasses import dataclass
 from unshuffled.rules import breaches, kinds
 from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider, named_seat
 from unshuffled.rules.effects.shapes import decline, no_choice, one_of
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import Option
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game, Value
 
 
@@ -60,7 +60,7 @@ class Prep(Step):
         return [
             (card, b, other)
             for card in dict.fromkeys(p.hand if self.zone == "hand" else p.discard)
-            if cards[card].kind == "spell"
+            if cards[card].is_spell
             for b, other in breaches.places(g, p, cards[card], self.to == "any")
         ]
 

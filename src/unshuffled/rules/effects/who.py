@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.facts import lowest_life, open_breaches, players_of_card
-from unshuffled.rules.frames import Scope
+from unshuffled.rules.stack import Scope
 from unshuffled.rules.state import Game, Player
 
 

@@ -7,8 +7,8 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.language import Amount, Step
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import DESTROY_BREACH, PUT_BACK, Option
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game
 
 

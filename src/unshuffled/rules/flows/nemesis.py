@@ -8,7 +8,7 @@ from unshuffled.rules.effects.hordes import enter_play
 from unshuffled.rules.effects.language import Step
 from unshuffled.rules.facts import minion_of
 from unshuffled.rules.flows.turns import offer_abilities
-from unshuffled.rules.frames import Frame, Scope
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game
 
 

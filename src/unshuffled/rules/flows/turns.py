@@ -7,8 +7,8 @@ from unshuffled.rules.blocks import FLOW
 from unshuffled.rules.effects.language import Step
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.facts import players_of_card
-from unshuffled.rules.frames import Frame, Scope
 from unshuffled.rules.options import Option
+from unshuffled.rules.stack import Frame, Scope
 from unshuffled.rules.state import Game, Player, Value
 
 
@@ -256,7 +256,7 @@ class DrawPhase(Step):
         """VAR-07: unplayed gems and relics may be discarded too; spells are kept."""
         cards = g.table.content.cards
         while True:
-            found = [c for c in dict.fromkeys(p.hand) if cards[c].kind in ("gem", "relic")]
+            found = [c for c in dict.fromkeys(p.hand) if cards[c].is_playable]
             if g.answer_value is not None:
                 card: int = g.take()  # type: ignore[assignment]
                 if card < 0:

@@ -1142,6 +1142,21 @@ step-reshuffle = zamíchejte { $n ->
     [few] { $n } naposledy odložené karty
    *[other] { $n } naposledy odložených karet
 } { $gen } zpět do balíčku { $gen }.
+step-move = položte { top-cards } { $source ->
+    [deck] balíčku { $from-gen }
+   *[pile] z hromádky „{ $from }“
+} na { $target ->
+    [deck] balíček { $to-gen }
+   *[pile] hromádku „{ $to }“
+}.
+step-advance = posuňte „{ $term }“ { $back ->
+    [yes] zpět
+   *[no] vpřed
+} o { $n ->
+    [one] 1 pole
+    [few] { $n } pole
+   *[other] { $n } polí
+}.
 step-discard-from = odložte { top-cards } balíčku { $gen }.
 step-gain-from =
     .you = získejte { top-cards } balíčku { $gen } a { $to ->
@@ -1284,6 +1299,15 @@ rule-counter-bounds = { $nemesis } nikdy nemá méně než { $least } ani více 
     [few] { $most } žetony
    *[other] { $most } žetonů
 } { $gen }.
+rule-track = „{ $term }“ je stupnice, na které { $n ->
+    [one] je 1 pole
+    [few] jsou { $n } pole
+   *[other] je { $n } polí
+}.{ $start ->
+    [0] {""}
+   *[other] {" "}Začíná na poli { $start }.
+}
+rule-track-step = „{ $term }“, pole { $n }: { $then }
 rule-devour = pozření: karty položte na { $term }. Nikdy nezačíná u prázdného balíčku. Za každou kartu, která chybí: { $missing }
 rule-open-pile = vrchní kartu { $gen } lze koupit, jako by byla v zásobě.
 rule-swarm = každý žeton { $gen } je přísluhovač a má { $life ->

@@ -189,6 +189,11 @@ log-aether-gained = { $who } získává { $n ->
 log-breach-destroyed = { $who } ztrácí trhlinu { $numeral }.
 log-breach-replaced = { $who } nahrazuje trhlinu { $numeral } pečetní trhlinou.
 log-buried = Karta { $card } jde naspod balíčku Pána Bezejmenných.
+log-cards-moved = { $n ->
+    [one] { $n } karta se přesouvá
+    [few] { $n } karty se přesouvají
+   *[other] { $n } karet se přesouvá
+} z „{ $term }“ na „{ $pile }“.
 log-cast = { $same ->
     [yes] { $who } sesílá kouzlo { $card } od trhliny { $numeral }.
    *[no] { $who } sesílá kouzlo { $card } od trhliny { $numeral } ({ $owner }).
@@ -311,6 +316,14 @@ log-token-gained = { $who } získává { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 } { $gen }.
+log-track-moved = „{ $term }“ se posouvá { $how ->
+    [gain] vpřed
+   *[lose] zpět
+} o { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+   *[other] { $n } polí
+}.
 log-turn-ended = Konec tahu.
 log-turn-order-drawn = Pořadí tahu: { $card }.
 log-turn-order-moved = Pořadí tahu: { $card } { $to ->

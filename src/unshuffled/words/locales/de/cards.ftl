@@ -972,6 +972,20 @@ step-reshuffle = Mischt { $n ->
     [one] die zuletzt abgeworfene { $gen }-Karte
    *[other] die { $n } zuletzt abgeworfenen { $gen }-Karten
 } zurück in das { $gen }-Deck.
+step-move = Legt { gained-top } { $source ->
+    [deck] des { $from-gen }-Decks
+   *[pile] von „{ $from }“
+} { $target ->
+    [deck] auf das { $to-gen }-Deck
+   *[pile] auf „{ $to }“
+}.
+step-advance = Rückt „{ $term }“ um { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} { $back ->
+    [yes] zurück
+   *[no] vor
+}.
 step-discard-from = Werft { gained-top } des { $gen }-Decks ab.
 step-gain-from =
     .you = Erwirb { gained-top } des { $gen }-Decks und { $to ->
@@ -1099,6 +1113,11 @@ rule-damage-then = Danach: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = Dem Erzfeind kann kein Schaden zugefügt werden.
 rule-counter-bounds = Der Erzfeind hat nie weniger als { $least } und nie mehr als { $most } { $gen }-Plättchen.
+rule-track = „{ $term }“ ist eine Leiste mit { $n } Feldern.{ $start ->
+    [0] {""}
+   *[other] {" "}Sie beginnt auf Feld { $start }.
+}
+rule-track-step = „{ $term }“, Feld { $n }: { $then }
 rule-devour = Verschlingen: Legt die Karten auf den { $term }. Verschlingen beginnt nie bei einem leeren Vorrat; für jede fehlende Karte: { $missing }
 rule-open-pile = Die oberste Karte vom { $term } darf erworben werden, als läge sie in einem Vorrat.
 rule-swarm = Jedes { $swarm } ist ein Monster mit { $life } Leben. Höchstens { $most } können im Spiel sein.

@@ -181,6 +181,10 @@ log-aether-gained = { $who } erhält { $n } Aetherium.
 log-breach-destroyed = { $who } verliert Riss { $numeral }.
 log-breach-replaced = { $who } ersetzt Riss { $numeral } durch einen Sigillen-Riss.
 log-buried = „{ $card }“ kommt unter den Erzfeind-Stapel.
+log-cards-moved = { $n ->
+    [one] 1 Karte kommt
+   *[other] { $n } Karten kommen
+} von „{ $term }“ zu „{ $pile }“.
 log-cast = { $same ->
     [yes] { $who } wirkt „{ $card }“ (Riss { $numeral }).
    *[no] { $who } wirkt „{ $card }“ (Riss { $numeral }, { $owner }).
@@ -265,6 +269,13 @@ log-swarm-killed = { $n } { $swarm } { $n ->
    *[other] werden
 } besiegt.
 log-token-gained = { $who } erhält { $n } { $gen }-Plättchen.
+log-track-moved = „{ $term }“ rückt um { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} { $how ->
+    [gain] vor
+   *[lose] zurück
+}.
 log-turn-ended = Ende des Zuges.
 log-turn-order-drawn = Reihenfolgekarte: { $card }.
 log-turn-order-moved = Reihenfolgekarte: { $card } { $to ->

@@ -918,6 +918,20 @@ step-this-under = Place { $minion } on the bottom of the { $term } deck.
 step-bury-this = Place this card on the bottom of the nemesis deck.
 step-discard-this = Discard this card.
 step-reshuffle = Shuffle the { $n } most recently discarded { $term } cards into the { $term } deck.
+step-move = Put { gained-top } of the { $source ->
+    [deck] { $from } deck
+   *[pile] { $from }
+} on the { $target ->
+    [deck] { $to } deck
+   *[pile] { $to }
+}.
+step-advance = { $back ->
+    [yes] Move { $term } back
+   *[no] Advance { $term }
+} by { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}.
 step-discard-from = Discard the top { $n ->
     [one] card
    *[other] { $n } cards
@@ -1061,6 +1075,11 @@ rule-damage-then = Then: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } cannot be dealt damage.
 rule-counter-bounds = { $nemesis } never has fewer than { $least } or more than { $most } { $term } tokens.
+rule-track = { $term } is a track with { $n } steps.{ $start ->
+    [0] {""}
+   *[other] {" "}It starts on step { $start }.
+}
+rule-track-step = { $term }, step { $n }: { $then }
 rule-devour = Devour: place the cards on the { $term }. A Devour never begins on an empty pile; for each card that is missing: { $missing }
 rule-open-pile = The top card of the { $term } may be gained as if it were in the supply.
 rule-swarm = Each { $swarm } is a minion with { $life } life. At most { $most } can be in play.

@@ -180,6 +180,10 @@ log-aether-gained = { $who } gains { $n } aether.
 log-breach-destroyed = { $who } loses breach { $numeral }.
 log-breach-replaced = { $who } replaces breach { $numeral } by a Sigil breach.
 log-buried = { $card } goes under the nemesis deck.
+log-cards-moved = { $n ->
+    [one] 1 card goes
+   *[other] { $n } cards go
+} from { $term } to { $pile }.
 log-cast = { $same ->
     [yes] { $who } casts { $card } from breach { $numeral }.
    *[no] { $who } casts { $card } from breach { $numeral } of { $owner }.
@@ -273,6 +277,13 @@ log-swarm-killed = { $n } { $swarm } { $n ->
 log-token-gained = { $who } gains { $n } { $term } { $n ->
     [one] token
    *[other] tokens
+}.
+log-track-moved = { $term } { $how ->
+    [gain] advances
+   *[lose] moves back
+} by { $n ->
+    [one] 1 step
+   *[other] { $n } steps
 }.
 log-turn-ended = End of the turn.
 log-turn-order-drawn = Turn order: { $card }.

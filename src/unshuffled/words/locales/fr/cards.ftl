@@ -1068,6 +1068,20 @@ step-reshuffle = { $n ->
     [one] mélangez dans le paquet { $term } la carte { $term } défaussée le plus récemment.
    *[other] mélangez dans le paquet { $term } les { $n } cartes { $term } défaussées le plus récemment.
 }
+step-move = placez { first-cards } { $source ->
+    [deck] du paquet { $from }
+   *[pile] de « { $from } »
+} sur { $target ->
+    [deck] le paquet { $to }
+   *[pile] « { $to } »
+}.
+step-advance = { $back ->
+    [yes] reculez
+   *[no] avancez
+} « { $term } » de { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}.
 step-discard-from = défaussez { first-cards } du paquet { $term }.
 step-gain-from =
     .you = acquérez { first-cards } du paquet { $term } et { $to ->
@@ -1208,6 +1222,11 @@ rule-damage-then = Ensuite : { $then }
 rule-routine = { $term } : { $then }
 rule-untargetable = La némésis ne peut pas subir de dégâts.
 rule-counter-bounds = La némésis n’a jamais moins de { $least } ni plus de { $most } jetons { $term }.
+rule-track = « { $term } » est une piste de { $n } cases.{ $start ->
+    [0] {""}
+   *[other] {" "}Elle commence sur la case { $start }.
+}
+rule-track-step = « { $term } », case { $n } : { $then }
 rule-devour = Dévorer : placez les cartes sur la { $term }. On ne commence jamais à dévorer une pile vide ; pour chaque carte manquante : { $missing }
 rule-open-pile = La première carte de la { $term } peut être acquise comme si elle était dans la réserve.
 rule-swarm = Chaque jeton { $swarm } est un serviteur avec { $life ->

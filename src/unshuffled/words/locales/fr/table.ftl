@@ -205,6 +205,10 @@ log-aether-gained = { $who } gagne { $n ->
 log-breach-destroyed = { $who } perd la brèche { $numeral }.
 log-breach-replaced = { $who } remplace la brèche { $numeral } par une brèche scellée.
 log-buried = { $card } va sous la pioche de la némésis.
+log-cards-moved = { $n ->
+    [one] { $n } carte passe
+   *[other] { $n } cartes passent
+} de « { $term } » à « { $pile } ».
 log-cast = { $same ->
     [yes] { $who } lance { $card } depuis la brèche { $numeral }.
    *[no] { $who } lance { $card } depuis la brèche { $numeral } ({ $owner }).
@@ -340,6 +344,13 @@ log-swarm-killed = { $n ->
 log-token-gained = { $who } gagne { $n ->
     [one] { $n } jeton { $term }
    *[other] { $n } jetons { $term }
+}.
+log-track-moved = « { $term } » { $how ->
+    [gain] avance
+   *[lose] recule
+} de { $n ->
+    [one] { $n } case
+   *[other] { $n } cases
 }.
 log-turn-ended = Fin du tour.
 log-turn-order-drawn = Ordre du tour : { $card }.

@@ -1175,6 +1175,21 @@ step-reshuffle = wtasuj { $n ->
     [few] { $n } ostatnio odrzucone karty
    *[many] { $n } ostatnio odrzuconych kart
 } { $gen } do talii { $gen }.
+step-move = połóż { top-cards } { $source ->
+    [deck] talii { $from-gen }
+   *[pile] ze stosu „{ $from }”
+} na { $target ->
+    [deck] talię { $to-gen }
+   *[pile] stos „{ $to }”
+}.
+step-advance = przesuń znacznik „{ $term }” { $back ->
+    [yes] do tyłu
+   *[no] do przodu
+} o { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.
 step-discard-from = odrzuć { top-cards } talii { $gen }.
 step-gain-from =
     .you = pozyskaj { top-cards } talii { $gen } i { $to ->
@@ -1303,6 +1318,15 @@ rule-damage-then = następnie { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } nie może otrzymywać obrażeń.
 rule-counter-bounds = { $nemesis } nigdy nie ma mniej niż { $least } ani więcej niż { $most } żetonów { $gen }.
+rule-track = „{ $term }” to tor, na którym jest { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.{ $start ->
+    [0] {""}
+   *[other] {" "}Zaczyna się na polu { $start }.
+}
+rule-track-step = „{ $term }”, pole { $n }: { $then }
 rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeranie nigdy nie zaczyna się od pustego stosu; za każdą brakującą kartę { $missing }
 rule-open-pile = wierzchnią kartę { $gen } można pozyskać tak, jakby leżała na rynku zasobów.
 rule-swarm = każdy żeton { $gen } to Poplecznik, który ma { $life ->

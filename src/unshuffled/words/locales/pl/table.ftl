@@ -187,6 +187,11 @@ log-aether-gained = { $who } otrzymuje { n-aether }.
 log-breach-destroyed = { $who } traci Bramę { $numeral }.
 log-breach-replaced = { $who } zastępuje Bramę { $numeral } Bramą Runiczną.
 log-buried = Karta „{ $card }” trafia na spód talii Nemezis.
+log-cards-moved = { $n ->
+    [one] { $n } karta trafia
+    [few] { $n } karty trafiają
+   *[many] { $n } kart trafia
+} ze stosu „{ $term }” na stos „{ $pile }”.
 log-cast = { $same ->
     [yes] { $who } aktywuje Zaklęcie „{ $card }” z Bramy { $numeral }.
    *[no] { $who } aktywuje Zaklęcie „{ $card }” z Bramy { $numeral } ({ $owner }).
@@ -275,6 +280,14 @@ log-swarm-killed = { $n ->
    *[many] Pokonanych zostaje { $n } żetonów { $gen }.
 }
 log-token-gained = { $who } otrzymuje { n-tokens } { $gen }.
+log-track-moved = Znacznik „{ $term }” przesuwa się { $how ->
+    [gain] do przodu
+   *[lose] do tyłu
+} o { $n ->
+    [one] { $n } pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.
 log-turn-ended = Koniec tury.
 log-turn-order-drawn = Karta tury: { $card }.
 log-turn-order-moved = Karta tury ({ $card }) { $to ->

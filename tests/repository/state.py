@@ -1,0 +1,113 @@
+"""Writes the classes of the state from `rules/fields.py`: their fields, where they begin, and how they are copied.
+
+`make state` runs it. What stands between the marks `made from fields.NAME` and `end` is replaced.
+"""
+
+from __future__ import annotations
+
+import re
+import sys
+from pathlib import Path
+
+from unshuffled.rules import fields, parts
+from unshuffled.rules.fields import Field
+
+RULES = Path(fields.__file__).parent
+FILES = (RULES / "state.py", RULES / "stack.py", RULES / "shown.py")
+REGION = re.compile(r"    # made from fields\.(\w+)\n.*?    # end\n", re.DOTALL)
+MADE_WITH = {
+    # What a new one is made with; without it, `begin` gives every field its start.
+    "SCOPE": "you: int, card: int, uid: int = -1",
+    "FRAME": "block: Block, scope: Scope, optional: bool = False",
+}
+CLASSES = {"PLAYER": "Player", "GAME": "Game", "SCOPE": "Scope", "FRAME": "Frame"}
+COPIED_WITH = {"FRAME": ", scope: Scope"}
+ABOUT_COPY = {
+    "PLAYER": "A player of its own; the mage mat is shared.",
+    "GAME": "A game of its own, for search and undo. What is fixed and the decision are shared; events start empty.",
+    "SCOPE": "A scope of its own.",
+    "FRAME": "A frame of its own over an already copied scope.",
+}
+
+ABOUT_TYPES = {
+    "ShownPlayer": "A mage at the table.",
+    "ShownGravehold": "What everybody defends.",
+    "ShownNemesis": "The nemesis: its mat, its deck, and what lies before it.",
+    "ShownTurnOrder": "The turn order deck, from the top, and its discard pile.",
+    "View": "The table as a seat sees it; -1 is a spectator.",
+}
+
+
+def region(name: str) -> str:
+    """What stands between the marks of this class."""
+    declared: tuple[Field, ...] = getattr(fields, name)
+    lines = [f"# made from fields.{name}", "__slots__ = ("]
+    lines += [f'    "{each}",' for each in sorted(field.name for field in declared)]
+    lines += [")", ""]
+    for field in declared:
+        lines += [f"{field.name}: {field.shape.annotation}", f'"""{field.about}"""']
+    lines += ["", *_begin(name, declared), "", *_copy(name, declared), "", "# end"]
+    return "".join(f"    {line}\n" if line else "\n" for line in lines)
+
+
+def _begin(name: str, declared: tuple[Field, ...]) -> list[str]:
+    if name in MADE_WITH:
+        head = [f"def __init__(self, {MADE_WITH[name]}) -> None:"]
+    else:
+        head = ["def begin(self) -> None:", '    """Give every field that has a start its start."""']
+    return head + [f"    self.{field.name} = {field.start}" for field in declared if field.start]
+
+
+def _copy(name: str, declared: tuple[Field, ...]) -> list[str]:
+    made = CLASSES[name]
+    given = ", ".join(
+        f"self.{each.partition(':')[0]}" for each in MADE_WITH.get(name, "").split(", ") if "=" not in each
+    )
+    lines = [f"def copy(self{COPIED_WITH.get(name, '')}) -> {made}:", f'    """{ABOUT_COPY[name]}"""']
+    lines += [f"    made = {made}({given.replace('self.scope', 'scope') if name in MADE_WITH else ''})"]
+    for field in declared:
+        if field.name == "events":
+            lines.append("    made.events = []")
+            continue
+        form = field.shape.copy
+        lines.append(f"    made.{field.name} = {form.format(*[f'self.{field.name}'] * form.count('{}'))}")
+    return [*lines, "    return made"]
+
+
+def types() -> str:
+    """The types of a view, from its parts."""
+    made: dict[str, list[str]] = {"ShownPlayer": [f"{part.at}: {part.annotation}" for part in parts.PLAYER]}
+    tops = ["seat: int", "players: list[ShownPlayer]"]
+    for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM]:
+        if part.path:
+            owner = f"Shown{''.join(word.title() for word in part.path[0].split('_'))}"
+            if owner not in made:
+                made[owner] = []
+                tops.append(f"{part.path[0]}: {owner}")
+            made[owner].append(f"{part.name}: {part.annotation}")
+        else:
+            tops.append(f"{part.name}: {part.annotation}")
+    made["View"] = [*tops, "decision: Asked | None"]
+    lines = ["# made from parts"]
+    for name, members in made.items():
+        lines += ["", "", f"class {name}(TypedDict):", f'    """{ABOUT_TYPES[name]}"""', ""]
+        lines += [f"    {member}" for member in sorted(members)]
+    return "\n".join([*lines, "", "", "# end", ""])
+
+
+def written(text: str) -> str:
+    """The text of a file with its regions made again."""
+    text = re.sub(r"# made from parts\n.*?# end\n", lambda _: types(), text, flags=re.DOTALL)
+    return REGION.sub(lambda found: region(found[1]), text)
+
+
+def main() -> int:
+    """Write the files."""
+    for path in FILES:
+        text = path.read_text(encoding="utf-8")
+        path.write_text(written(text), encoding="utf-8")
+    return 0
+
+
+if __name__ == "__main__":
+    sys.exit(main())
