@@ -18,7 +18,7 @@ def check_secrets(nodes: Iterable[Node], kept: dict[str, Kept]) -> list[Finding]
     secrets = {SECRET: "the key"}
     for table, log in kept.items():
         secrets |= dict.fromkeys(seeds_of(log.seed), "a seed")
-        secrets |= dict.fromkeys((links.token(table, "play"), links.token(table, "watch")), "a token")
+        secrets |= dict.fromkeys((links.token(table, 0, "play"), links.token(table, 0, "watch")), "a token")
         people = {row["person"] for row in log.rows.values() if "person" in row}
         # The person's id is public; what follows it is not, not even most of it.
         secrets |= {guests.cookie(person).partition(".")[2][:40]: "a cookie" for person in people}

@@ -22,6 +22,7 @@ VALID: dict[str, dict[str, Any]] = {
     "suggest": {"what": "end"},
     "say": {"phrase": "hello", "words": ""},
     "switch_chat": {"on": True},
+    "renew_links": {},
     "give_nonce": {"nonce": "0123456789abcdef"},
     "take_seat": {"seat": 0},
     "give_seat": {"seat": 0, "to": "PERSON"},

@@ -96,15 +96,15 @@ def test_the_first_key_signs_and_all_verify() -> None:
     old, ring, other = Keys(OLD), Keys(f"{NEW}, {OLD}"), Keys("a key that nobody has")
 
     assert Guests(ring).cookie("ann-ann-ann-ann") == Guests(NEW).cookie("ann-ann-ann-ann")
-    assert LinkMaker(ring).token("t1", "play") == LinkMaker(NEW).token("t1", "play")
+    assert LinkMaker(ring).token("t1", 0, "play") == LinkMaker(NEW).token("t1", 0, "play")
     read = [Guests(ring).read(Guests(keys).cookie("ann-ann-ann-ann")) for keys in (old, ring, other)]
     assert read == ["ann-ann-ann-ann", "ann-ann-ann-ann", None]
-    let_in = [LinkMaker(ring).check("t1", LinkMaker(keys).token("t1", "play")) for keys in (old, ring, other)]
+    let_in = [LinkMaker(ring).check("t1", 0, LinkMaker(keys).token("t1", 0, "play")) for keys in (old, ring, other)]
     assert let_in == ["play", "play", None]
     assert Guests(old).read(Guests(ring).cookie("ann-ann-ann-ann")) is None
     for nothing in ("", "ann-ann-ann-ann.", "ann-ann-ann-ann"):
         assert Guests(ring).read(nothing) is None
-    assert LinkMaker(ring).check("t1", "") is None
+    assert LinkMaker(ring).check("t1", 0, "") is None
 
 
 @pytest.mark.parametrize("text", ["a key for tests, long enough", "two long enough parts,of what was one key"])

@@ -56,13 +56,13 @@ def test_a_cookie_is_read_by_its_key_only() -> None:
 
 def test_a_token_opens_its_own_table_and_what_it_is_for() -> None:
     links = LinkMaker("key one is long enough")
-    play, watch = links.token("t1", "play"), links.token("t1", "watch")
-    assert [links.check("t1", play), links.check("t1", watch)] == ["play", "watch"]
+    play, watch = links.token("t1", 0, "play"), links.token("t1", 0, "watch")
+    assert [links.check("t1", 0, play), links.check("t1", 0, watch)] == ["play", "watch"]
     for bad in ("", play[:-1], watch + "0", "é"):
-        assert links.check("t1", bad) is None
-    assert links.check("t2", play) is None
-    assert LinkMaker("another key altogether").check("t1", play) is None
-    assert links.links("t1", watching=True) == p.Links(play="", watch=watch)
+        assert links.check("t1", 0, bad) is None
+    assert links.check("t2", 0, play) is None
+    assert LinkMaker("another key altogether").check("t1", 0, play) is None
+    assert links.links("t1", 0, watching=True) == p.Links(play="", watch=watch)
 
 
 def test_one_machine_needs_no_setup_and_keeps_its_key(tmp_path: Path) -> None:
@@ -112,7 +112,7 @@ def test_a_damaged_key_file_is_no_key(tmp_path: Path) -> None:
 def test_every_message_goes_to_json_and_back() -> None:
     messages: list[p.ClientMessage] = [
         p.Hello(since=3), p.Answer(key="end", at=4), p.TakeBack(to=1), p.VoteBack(agrees=True), p.Redo(),
-        p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.TakeSeat(seat=0), p.GiveNonce(nonce="0123456789abcdef"),
+        p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.RenewLinks(), p.TakeSeat(seat=0), p.GiveNonce(nonce="0123456789abcdef"),
         p.GiveSeat(seat=0, to="bob"), p.LeaveSeat(seat=0), p.Choose(setup=p.SetupChoice()), p.Begin(), p.Ping(ref=2),
         p.Why(key="focus 3"), p.Forecast(),
     ]  # fmt: skip

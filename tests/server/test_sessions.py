@@ -80,20 +80,21 @@ def test_no_cookie_but_ones_own_is_anybodys() -> None:
 def test_a_token_is_for_one_table_and_one_thing_and_follows_from_nothing_public() -> None:
     links = LinkMaker(SECRET)
     tables = [f"table-{n:03}" for n in range(200)]
-    tokens = [links.token(table, what) for table in tables for what in ("play", "watch")]
+    tokens = [links.token(table, 0, what) for table in tables for what in ("play", "watch")]
     assert len(set(tokens)) == 400
     assert {len(token) for token in tokens} == {LENGTH}
     table, play, watch = tables[0], tokens[0], tokens[1]
-    assert (links.check(table, play), links.check(table, watch)) == ("play", "watch")
+    assert (links.check(table, 0, play), links.check(table, 0, watch)) == ("play", "watch")
     guesses = [
         "", play[:-1], play + "0", play.upper(), " " + play, watch[::-1], tokens[2], "0" * LENGTH,
-        LinkMaker("another key, also long enough").token(table, "play"),
+        LinkMaker("another key, also long enough").token(table, 0, "play"),
+        links.token(table, 1, "play"), links.token(table, 10, "watch"),
         Guests(SECRET).cookie(table).partition(".")[2][:LENGTH],
         *(hashlib.new(name, text.encode()).hexdigest()[:LENGTH]
           for name in ("md5", "sha1", "sha256")
           for text in (table, f"{table}play", f"link{table}play", f"link\x00{table}\x00play", f"{watch}play")),
     ]  # fmt: skip
-    assert [guess for guess in guesses if links.check(table, guess) is not None] == []
+    assert [guess for guess in guesses if links.check(table, 0, guess) is not None] == []
 
 
 async def told_by_time(server: Running, eve: Guest, there: str) -> tuple[list[int], str]:

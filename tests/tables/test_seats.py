@@ -30,6 +30,7 @@ ACTS: list[Callable[[Table], object]] = [
     lambda t: t.choose("cat", dict(SETUP)),
     lambda t: t.begin("cat"),
     lambda t: t.switch_chat("cat", False),
+    lambda t: t.renew_links("cat"),
 ]
 
 

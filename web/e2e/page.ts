@@ -88,9 +88,12 @@ export async function beginAlone(page: Page, hand: Hand = "mouse", lang = "en"):
 export async function makeTable(page: Page, lang = "en"): Promise<string> {
   await press(named(page, "landing-together", lang));
   await press(named(page, "make-table", lang));
-  const link = page.getByLabel(text("link-play", lang), { exact: true });
-  return link.inputValue();
+  return linkOf(page, lang);
 }
+
+/** The link to play, as the table shows it. */
+export const linkOf = (page: Page, lang = "en"): Promise<string> =>
+  page.getByLabel(text("link-play", lang), { exact: true }).inputValue();
 
 export async function sitDown(page: Page, lang = "en"): Promise<void> {
   await press(named(page, "seat-take", lang));

@@ -1,11 +1,13 @@
 // Two people at one table, each with their own browser and language.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
-import { ended, makeTable, named, PATHS, press, sitDown, Table } from "./page";
+import { ended, linkOf, makeTable, named, PATHS, press, sitDown, Table } from "./page";
 import { hasty } from "./policy";
+import { until } from "./until";
+import { text } from "./words";
 import { type Server, serve, world } from "./world";
 
-const { person } = world();
+const { person, allow } = world();
 let server: Server;
 beforeAll(async () => {
   server = await serve(["--seed", "together"]);
@@ -102,4 +104,32 @@ it("a vote lets both go back beyond what is free, or not", async () => {
     await table.stands(before - 1);
   }
   expect(await bert.keys()).toEqual(await anna.keys());
+});
+
+it("new links let people in where the old ones do not, and everyone there sees them at once", async () => {
+  const [anna, bert, eve] = [
+    await person({ name: "Anna" }),
+    await person({ name: "Bert" }),
+    await person({ name: "Eve" }),
+  ];
+  await anna.goto(server.url + PATHS.landing);
+  const old = await makeTable(anna);
+  await bert.goto(old);
+  await sitDown(bert);
+  expect(await named(bert, "links-renew").count()).toBe(0);
+
+  await press(named(anna, "links-renew"));
+
+  await anna.getByText(text("links-renewed")).waitFor();
+  const renewed = await linkOf(anna);
+  expect(renewed).not.toBe(old);
+  await until("Bert sees the new link", async () => (await linkOf(bert)) === renewed);
+  allow(/^404 .*\/join$/);
+  await eve.goto(old);
+  await eve.getByText(text("lost-table")).waitFor();
+  await bert.reload();
+  await named(bert, "seat-leave").waitFor();
+  await eve.goto(server.url + PATHS.landing);
+  await eve.goto(renewed);
+  await linkOf(eve);
 });

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import "./dom";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TableState } from "@/protocol/messages";
@@ -130,6 +130,7 @@ function show(
     vote: async (agrees) => void sent.push(agrees),
     say: async (words) => void sent.push(words),
     suggest: async (what) => void sent.push(what),
+    renewLinks: async () => void sent.push("new links"),
   });
   render(
     <Speaking voice={voices.get(lang) as Voice}>
@@ -252,6 +253,35 @@ test("a link that others can open has a code for cameras", async () => {
   expect(await screen.findByRole("img", { name: "QR code of the link to play" })).toBeTruthy();
   expect(screen.queryByText("unshuffled serve --host 0.0.0.0")).toBeNull();
   vi.unstubAllGlobals();
+});
+
+test("the host makes new links, and is told what becomes of the old ones", async () => {
+  const store = show(<Links />, table(), "ann", "en", LINKS);
+  expect(screen.getByText("Old links stop working. People at the table stay.")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: "New links" }));
+  expect(sent).toEqual(["new links"]);
+  expect(screen.queryByText(/The links are new/)).toBeNull();
+
+  act(() => store.setState({ links: { play: "newer-play", watch: "newer-watch" } }));
+
+  expect(screen.getByText(/The links are new/)).toBeVisible();
+  expect(screen.getByRole("textbox", { name: "Link to play" })).toHaveValue(`${location.origin}/t/frogs#newer-play`);
+  expect(screen.getByRole("textbox", { name: "Link to watch" })).toHaveValue(`${location.origin}/t/frogs#newer-watch`);
+});
+
+test.each(["bob", "cat"])("%s, who is not the host, cannot make new links", (you) => {
+  show(<Links />, table(), you, "en", LINKS);
+
+  expect(screen.queryByRole("button", { name: "New links" })).toBeNull();
+});
+
+test("new links are told in the talk, and not as somebody who has come", async () => {
+  const store = show(<Talk />, table(), "bob", "de");
+  store.setState({ talk: [{ id: 1, entry: { kind: "Joined", person: "ann", name: "Ann", links: 1 } }] });
+
+  const log = within(screen.getByRole("log"));
+  expect(await log.findByText("Ann hat neue Links gemacht: Die alten gelten nicht mehr.")).toBeVisible();
+  expect(log.queryByText("Ann ist da.")).toBeNull();
 });
 
 test.each([

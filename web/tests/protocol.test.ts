@@ -164,3 +164,25 @@ test("the acknowledgement of an answer leaves the next one alone, which is on it
   expect(store.getState().busy).toBeNull();
   store.getState().stop();
 });
+
+test("new links replace the old ones at once, and other changes leave them", () => {
+  FakeSocket.made = [];
+  const store = makeTable("frogs", { url: "ws://table", make: () => new FakeSocket() as unknown as WebSocket });
+  const [socket] = FakeSocket.made as [FakeSocket];
+  socket.open();
+  socket.tell({
+    ...welcome(5),
+    state: { people: [], answers: 0 },
+    links: { play: "p0", watch: "w0" },
+  } as unknown as Welcome);
+  const renewed = { kind: "Joined", person: "ann", name: "Ann", links: 1 };
+  socket.tell({ ...changed(6, [renewed]), links: { play: "p1", watch: "w1" } });
+  expect(store.getState().links).toEqual({ play: "p1", watch: "w1" });
+
+  socket.tell(changed(7, [{ kind: "Said", person: "ann", words: "hello" }]));
+
+  expect(store.getState().links).toEqual({ play: "p1", watch: "w1" });
+  void store.getState().renewLinks();
+  expect(socket.sent.at(-1)).toMatchObject({ kind: "renew_links" });
+  store.getState().stop();
+});

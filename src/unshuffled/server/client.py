@@ -395,6 +395,8 @@ class Follower:
         self.number = message.number
         self._told.update(message.state)
         self.state = msgspec.convert(self._told, p.TableState)
+        if not isinstance(message.links, msgspec.UnsetType):
+            self.links = message.links
         if not isinstance(message.view, msgspec.UnsetType):
             self.view = msgspec.json.decode(message.view)
         elif message.patch and self.view is not None:

@@ -10,7 +10,7 @@ import re
 import secrets
 from contextlib import suppress
 from time import perf_counter
-from typing import Protocol
+from typing import Literal, Protocol
 
 import structlog
 
@@ -92,7 +92,8 @@ class Node:
         self.forecasts = Forecasts()
         self.replays = Replays(self.speeches)
         self.sightings = Sightings(presence_for(kept), s.absent_after)
-        self.rooms = Rooms(self.speeches, self.metrics, relay, secrets.token_hex(6), s.absent_after, self.sightings)
+        name = secrets.token_hex(6)
+        self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links)
         self.requests = Buckets(s.request_rate, s.request_burst)
         self.makes = Buckets(s.make_rate, s.make_burst)
         self.messages = Buckets(s.message_rate, s.message_burst)
@@ -202,13 +203,16 @@ class Node:
     async def table_for(self, id: str, person: str | None, token: str = "") -> Table:
         """The table, for somebody who has joined it or holds a token; for others there is none."""
         table = await self.table(id)
-        if person in table.people or self.links.check(table.id, token) is not None:
+        if person in table.people or self._lets_in(table, token) is not None:
             return table
-        # They may have joined at another node a moment ago.
+        # They may have joined, or the links may have been renewed, at another node a moment ago.
         table = await self.host.table(id, sure=True)
-        if person in table.people:
+        if person in table.people or self._lets_in(table, token) is not None:
             return table
         raise Denied(ServerCode.NOT_FOUND)
+
+    def _lets_in(self, table: Table, token: str) -> Literal["play", "watch"] | None:
+        return self.links.check(table.id, table.links, token)
 
     async def open(self, person: str, wanted: p.OpenTable) -> Table:
         """A new table, with its setup if one was given."""
@@ -221,13 +225,16 @@ class Node:
     async def join(self, id: str, person: str, token: str, name: str) -> Table:
         """Come to a table; somebody who plays stays a player with either token."""
         table = await self.table(id)
-        what = self.links.check(id, token)
-        known = table.people.get(person)
-        if what is None and known is None:
-            raise Denied(ServerCode.NOT_FOUND)
+        if self._lets_in(table, token) is None:
+            # The links may have been renewed at another node a moment ago.
+            await self.host.table(id, sure=True)
 
         def come(table: Table) -> list[Entry]:
-            # Looked at within the table's lock: many may come at once.
+            # Looked at within the table's lock: many may come at once. And with the version that the links have when it is
+            # written: a node that has not heard of new links loses the race for the number, and looks again.
+            what = self._lets_in(table, token)
+            if what is None and person not in table.people:
+                raise Denied(ServerCode.NOT_FOUND)
             if person not in table.people and len(table.people) >= self.settings.people_most:
                 raise Denied(ServerCode.FULL)
             return table.join(person, clean(name), what != "play")
@@ -266,9 +273,8 @@ class Node:
     def at_table(self, table: Table, person: str) -> p.AtTable:
         """What somebody at the table is told of it."""
         watching = table.people[person].watching
-        return p.AtTable(
-            table=table.id, you=person, links=self.links.links(table.id, watching), state=tell.state_of(table)
-        )
+        links = self.links.links(table.id, table.links, watching)
+        return p.AtTable(table=table.id, you=person, links=links, state=tell.state_of(table))
 
     # Readers
 
@@ -294,7 +300,7 @@ class Node:
             p.write(
                 p.Welcome(
                     you=person,
-                    links=self.links.links(id, known.watching),
+                    links=self.links.links(id, table.links, known.watching),
                     number=table.number,
                     state=room.state,
                     view=room.show(),

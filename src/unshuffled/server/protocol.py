@@ -113,6 +113,10 @@ class SwitchChat(FromClient):
     on: bool
 
 
+class RenewLinks(FromClient):
+    """Make the links new: those from before let nobody in any more. Only the host may."""
+
+
 class GiveNonce(FromClient):
     """Give a number for the seed, before the game begins: 16 to 64 hexadecimal digits that only you know until now."""
 
@@ -172,6 +176,7 @@ ClientMessage = (
     | Suggest
     | Say
     | SwitchChat
+    | RenewLinks
     | GiveNonce
     | TakeSeat
     | GiveSeat
@@ -282,6 +287,8 @@ class Changed(FromServer, omit_defaults=True):
     state: dict[str, Any] = {}
     view: Raw | UnsetType = UNSET
     patch: dict[str, Any] = {}
+    links: Links | UnsetType = UNSET
+    """The links are new, and the old ones let nobody in any more."""
 
 
 class Done(FromServer):

@@ -21,6 +21,7 @@ from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.codes import Close
 from unshuffled.server.frames import Write, frame
+from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.presence import Sightings
 from unshuffled.server.speech import Speeches
@@ -126,9 +127,11 @@ class Room:
     """The readers of one table, and what they were shown last."""
 
     __slots__ = (
+        "_maker",
         "_speeches",
         "elsewhere",
         "game",
+        "links",
         "number",
         "readers",
         "since",
@@ -139,12 +142,15 @@ class Room:
         "view_number",
     )
 
-    def __init__(self, table: Table, speeches: Speeches, since: float) -> None:
+    def __init__(self, table: Table, speeches: Speeches, maker: LinkMaker, since: float) -> None:
         self.since = since
         """When this node began to listen to what others say of the table."""
         self._speeches = speeches
+        self._maker = maker
         self.speech = speeches.of(table.content)
         self.number = table.number
+        self.links = table.links
+        """The version of the links that the readers have."""
         self.state = tell.state_of(table)
         self.game = table.game
         """That moment for good: a table's game is replaced, not changed (`rules.history`)."""
@@ -184,12 +190,19 @@ class Room:
         elif game is not None and old is not None and not kinds.isdisjoint(PLAYS):
             self.game = game
             patch = tell.changes_of(old, game, self.speech)
-        self.send(tell.changed(self.speech, change, state, whole, patch, fresh))
+        if table.links == self.links:
+            self.send(tell.changed(self.speech, change, state, whole, patch, fresh))
+            return
+        self.links = table.links
+        for watching in (False, True):
+            links = self._maker.links(table.id, table.links, watching)
+            told = {reader for reader in self.readers if table.people[reader.person].watching is watching}
+            self.send(tell.changed(self.speech, change, state, whole, patch, fresh, links), told)
 
-    def send(self, message: str) -> None:
-        """Tell every reader."""
+    def send(self, message: str, to: set[Reader] | None = None) -> None:
+        """Tell every reader, or these."""
         framed = frame(message)
-        for reader in self.readers:
+        for reader in self.readers if to is None else to:
             reader.send(message, framed)
 
 
@@ -204,10 +217,12 @@ class Rooms:
         node: str,
         absent_after: float,
         sightings: Sightings,
+        maker: LinkMaker,
         clock: Callable[[], float] = monotonic,
     ) -> None:
         self._rooms: dict[str, Room] = {}
         self._speeches = speeches
+        self._maker = maker
         self._metrics = metrics
         self._announcer = announcer
         self._node = node
@@ -249,7 +264,7 @@ class Rooms:
         """A reader is here from now on, and has seen the table as it stands."""
         room = self._rooms.get(table.id)
         if room is None:
-            room = self._rooms[table.id] = Room(table, self._speeches, self._clock())
+            room = self._rooms[table.id] = Room(table, self._speeches, self._maker, self._clock())
             self._metrics.rooms.set(len(self._rooms))
         self.catch_up(table)
         if reader.person not in self._here(room):

@@ -6,7 +6,7 @@ from dataclasses import asdict
 from typing import Any, cast
 
 import msgspec
-from msgspec import Raw, UnsetType
+from msgspec import UNSET, Raw, UnsetType
 
 from unshuffled.rules.state import Game
 from unshuffled.rules.views import Changes, changes, view
@@ -103,7 +103,13 @@ def changes_of(old: Game, new: Game, speech: Speech) -> Changes:
 
 
 def changed(
-    speech: Speech, change: Change, state: dict[str, Any], shown: Raw | UnsetType, patch: Changes, fresh: bool
+    speech: Speech,
+    change: Change,
+    state: dict[str, Any],
+    shown: Raw | UnsetType,
+    patch: Changes,
+    fresh: bool,
+    links: p.Links | UnsetType = UNSET,
 ) -> str:
     """The message that tells a change."""
     return p.write(
@@ -115,5 +121,6 @@ def changed(
             state=state,
             view=shown,
             patch=patch,
+            links=links,
         )
     )

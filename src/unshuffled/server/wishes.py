@@ -70,6 +70,8 @@ def wish_of(
                 return table.say(person, phrase, clean(words))
             case p.SwitchChat(on=on):
                 return table.switch_chat(person, on)
+            case p.RenewLinks():
+                return table.renew_links(person)
             case p.GiveNonce(nonce=nonce):
                 return table.give_nonce(person, nonce)
             case p.TakeSeat(seat=seat):

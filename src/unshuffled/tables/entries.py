@@ -36,14 +36,16 @@ class SetupChanged:
 class Joined:
     """A person is at the table, to play or to watch.
 
-    `nonce` is their number for the seed, which the server could not know when it bound its secret. It comes in an entry of
-    this kind, and not of a kind of its own, because nodes of release 0.1.0 read it too and know no others.
+    `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
+    host, and made the links of the table new; it counts how often, 0 says nothing of them. Both come in an entry of this
+    kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know no others.
     """
 
     person: str
     name: str
     watching: bool = False
     nonce: str = ""
+    links: int = 0
 
 
 @dataclass(slots=True)

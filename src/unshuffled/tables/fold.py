@@ -73,6 +73,8 @@ class Fold:
         """Everyone who has had a seat since the game began."""
         self.nonces: dict[str, str] = {}
         """What people gave for the seed."""
+        self.links = 0
+        """How often the links were made new; those made before let nobody in."""
         self.setup = Setup()
         self.begun: e.Started | None = None
         self.marked = False
@@ -196,8 +198,9 @@ class Fold:
                 self.setup = Setup(**setup)
                 self.seats = [*self.seats, "", "", "", ""][: len(self.setup.mages)]
                 self.owed_to = [*self.owed_to, "", "", "", ""][: len(self.setup.mages)]
-            case e.Joined(person=person, name=name, watching=watching, nonce=nonce):
+            case e.Joined(person=person, name=name, watching=watching, nonce=nonce, links=links):
                 self.people[person] = Person(person, name, watching)
+                self.links = max(self.links, links)
                 if nonce:
                     self.nonces[person] = nonce
             case e.SeatTaken(seat=seat, person=person, before=before):
@@ -423,6 +426,7 @@ class Fold:
             "owed_to": self.owed_to,
             "have_played": sorted(self.have_played),
             "nonces": self.nonces,
+            "links": self.links,
             "setup": asdict(self.setup),
             "begun": asdict(self.begun) if self.begun is not None else None,
             "flags": [self.marked, self.seed_told, self.chat],
@@ -441,6 +445,7 @@ class Fold:
         self.people = {person["id"]: Person(**person) for person in made["people"]}
         self.seats, self.owed_to = made["seats"], made["owed_to"]
         self.have_played, self.nonces = set(made["have_played"]), made["nonces"]
+        self.links = made.get("links", 0)  # summaries that were made before links could be
         self.setup = Setup(**made["setup"])
         self.begun = e.Started(**made["begun"]) if made["begun"] is not None else None
         self.marked, self.seed_told, self.chat = made["flags"]

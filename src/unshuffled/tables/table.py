@@ -246,6 +246,14 @@ class Table(Fold):
             raise Refused(Code.NOT_THE_HOST)
         return [e.ChatSwitched(person, on)]
 
+    def renew_links(self, person: str) -> list[e.Entry]:
+        """Make the links new, so that those given out before let nobody in; the host decides. Who is here stays."""
+        self._player(person)
+        if person != self.host:
+            raise Refused(Code.NOT_THE_HOST)
+        known = self.people[person]
+        return [e.Joined(person, known.name, known.watching, links=self.links + 1)]
+
     # What leaves the table
 
     def tell_seed(self, person: str) -> list[e.Entry]:

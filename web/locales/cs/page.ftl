@@ -17,7 +17,7 @@ fault-text = Hra je v bezpečí na serveru.
 fault-again = Načíst stránku znovu
 lost-title = Tady nic není
 lost-text = Na této adrese není žádná stránka.
-lost-table = Takový stůl neexistuje, nebo potřebujete jeho odkaz.
+lost-table = Takový stůl neexistuje, nebo potřebujete jeho aktuální odkaz.
 lost-home = Na úvodní stránku
 refused = To nešlo ({ $code }).
 refused-table-stale = U stolu se už pokročilo; podívejte se znovu.
@@ -141,6 +141,7 @@ talk-note = { $what ->
     [SeatLeft] { $name } vstává.
     [ChatOn] { $name } povoluje volné psaní.
     [ChatOff] { $name } vypíná volné psaní.
+    [LinksRenewed] { $name } mění odkazy: staré už nefungují.
     [SeedTold] { $name } má hru jako text: skryté pořadí může být známé.
    *[other] { $name }: { $what }
 }
@@ -308,6 +309,9 @@ chat-allowed = Volné psaní je povoleno
 invite = Pozvat
 link-play-hint = Kdo ho otevře, může si sednout. Účet není potřeba.
 link-watch-hint = Kdo ho otevře, může se dívat a mluvit.
+links-renew = Nové odkazy
+links-renew-hint = Staré odkazy přestanou fungovat. Kdo je u stolu, zůstane.
+links-renewed = Odkazy jsou nové. Pošlete je těm, kdo mají ještě přijít.
 link-qr = QR kód odkazu ke hře
 link-qr-hint = Nebo na kód namiřte fotoaparát telefonu: stůl se otevře v něm.
 link-only-here = Tato adresa se otevře jen na tomto počítači. Aby se mohli přidat i ostatní ze svého, spusťte server příkazem:

@@ -17,7 +17,7 @@ fault-text = Das Spiel liegt sicher auf dem Server.
 fault-again = Seite neu laden
 lost-title = Hier ist nichts
 lost-text = Unter dieser Adresse gibt es keine Seite.
-lost-table = Diesen Tisch gibt es nicht, oder du brauchst seinen Link.
+lost-table = Diesen Tisch gibt es nicht, oder du brauchst seinen aktuellen Link.
 lost-home = Zur Startseite
 refused = Das ging nicht ({ $code }).
 refused-table-stale = Am Tisch ging es schon weiter; sieh noch einmal hin.
@@ -141,6 +141,7 @@ talk-note = { $what ->
     [SeatLeft] { $name } ist aufgestanden.
     [ChatOn] { $name } erlaubt freie Worte.
     [ChatOff] { $name } hat freie Worte ausgeschaltet.
+    [LinksRenewed] { $name } hat neue Links gemacht: Die alten gelten nicht mehr.
     [SeedTold] { $name } hat das Spiel als Text: Die verdeckte Reihenfolge kann bekannt sein.
    *[other] { $name }: { $what }
 }
@@ -304,6 +305,9 @@ chat-allowed = Freie Worte sind erlaubt
 invite = Einladen
 link-play-hint = Wer ihn öffnet, kann sich setzen. Ein Konto braucht es nicht.
 link-watch-hint = Wer ihn öffnet, kann zusehen und mitreden.
+links-renew = Neue Links
+links-renew-hint = Alte Links gelten dann nicht mehr. Wer am Tisch ist, bleibt.
+links-renewed = Die Links sind neu. Schick sie allen, die noch kommen sollen.
 link-qr = QR-Code des Links zum Mitspielen
 link-qr-hint = Oder die Kamera eines Telefons auf den Code richten: Der Tisch öffnet sich dort.
 link-only-here = Diese Adresse öffnet sich nur auf diesem Rechner. Damit andere von ihrem aus mitspielen, starte den Server mit:

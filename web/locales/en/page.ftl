@@ -17,7 +17,7 @@ fault-text = The game is safe on the server.
 fault-again = Load the page again
 lost-title = Nothing here
 lost-text = There is no page at this address.
-lost-table = There is no such table, or you need its link to come in.
+lost-table = There is no such table, or you need its current link to come in.
 lost-home = To the first page
 refused = That was not possible ({ $code }).
 refused-table-stale = The table had moved on; look again.
@@ -141,6 +141,7 @@ talk-note = { $what ->
     [SeatLeft] { $name } stood up.
     [ChatOn] { $name } allows free words.
     [ChatOff] { $name } switched free words off.
+    [LinksRenewed] { $name } made new links: the old ones no longer work.
     [SeedTold] { $name } took the game as a text: the hidden order may be known.
    *[other] { $name }: { $what }
 }
@@ -304,6 +305,9 @@ chat-allowed = Free words are allowed
 invite = Invite
 link-play-hint = Whoever opens it can take a seat. No account is needed.
 link-watch-hint = Whoever opens it can look and talk.
+links-renew = New links
+links-renew-hint = Old links stop working. People at the table stay.
+links-renewed = The links are new. Send them to those who have not come yet.
 link-qr = QR code of the link to play
 link-qr-hint = Or point a phone’s camera at the code: the table opens there.
 link-only-here = This address opens on this computer only. To let others in from their own, start the server with:

@@ -17,7 +17,7 @@ fault-text = La partie est en sécurité sur le serveur.
 fault-again = Recharger la page
 lost-title = Rien ici
 lost-text = Il n’y a pas de page à cette adresse.
-lost-table = Cette table n’existe pas, ou il vous faut son lien pour entrer.
+lost-table = Cette table n’existe pas, ou il vous faut son lien actuel pour entrer.
 lost-home = Vers l’accueil
 refused = Ce n’était pas possible ({ $code }).
 refused-table-stale = La partie avait déjà avancé ; regardez à nouveau.
@@ -141,6 +141,7 @@ talk-note = { $what ->
     [SeatLeft] { $name } se lève.
     [ChatOn] { $name } permet le texte libre.
     [ChatOff] { $name } a désactivé le texte libre.
+    [LinksRenewed] { $name } a créé de nouveaux liens : les anciens ne fonctionnent plus.
     [SeedTold] { $name } a pris la partie en texte : l’ordre caché peut être connu.
    *[other] { $name } : { $what }
 }
@@ -316,6 +317,9 @@ chat-allowed = Le texte libre est permis
 invite = Inviter
 link-play-hint = Qui l’ouvre peut prendre une place. Aucun compte n’est nécessaire.
 link-watch-hint = Qui l’ouvre peut regarder et parler.
+links-renew = Nouveaux liens
+links-renew-hint = Les anciens liens ne fonctionneront plus. Les personnes à la table y restent.
+links-renewed = Voici les nouveaux liens. Envoyez-les aux personnes que vous attendez encore.
 link-qr = Code QR du lien pour jouer
 link-qr-hint = Ou visez le code avec l’appareil photo d’un téléphone : la table s’y ouvre.
 link-only-here = Cette adresse ne s’ouvre que sur cet ordinateur. Pour accueillir les autres depuis le leur, lancez le serveur avec :

@@ -17,7 +17,7 @@ fault-text = Gra jest bezpieczna na serwerze.
 fault-again = Wczytaj stronę ponownie
 lost-title = Tu nic nie ma
 lost-text = Pod tym adresem nie ma strony.
-lost-table = Nie ma takiego stołu albo potrzebny jest jego link.
+lost-table = Nie ma takiego stołu albo potrzebny jest jego aktualny link.
 lost-home = Na stronę główną
 refused = To się nie udało ({ $code }).
 refused-table-stale = Przy stole coś się już zmieniło; spójrz jeszcze raz.
@@ -141,6 +141,7 @@ talk-note = { $what ->
     [SeatLeft] { $name } wstaje.
     [ChatOn] { $name } pozwala pisać swobodnie.
     [ChatOff] { $name } wyłącza swobodne pisanie.
+    [LinksRenewed] { $name } zmienia linki: stare już nie działają.
     [SeedTold] { $name } ma grę jako tekst: ukryta kolejność może być znana.
    *[other] { $name }: { $what }
 }
@@ -307,6 +308,9 @@ chat-allowed = Można pisać swobodnie
 invite = Zaproś
 link-play-hint = Kto go otworzy, może zająć miejsce. Konto nie jest potrzebne.
 link-watch-hint = Kto go otworzy, może patrzeć i rozmawiać.
+links-renew = Nowe linki
+links-renew-hint = Stare linki przestaną działać. Osoby przy stole zostaną.
+links-renewed = Linki są nowe. Wyślij je tym, którzy mają jeszcze dołączyć.
 link-qr = Kod QR linku do gry
 link-qr-hint = Albo skieruj na kod aparat telefonu: stół otworzy się na nim.
 link-only-here = Ten adres otwiera się tylko na tym komputerze. Aby inni mogli dołączyć ze swojego, uruchom serwer poleceniem:

@@ -18,6 +18,7 @@ export interface Changed {
   state?: Partial<wire.TableState>;
   view?: View | null;
   patch?: Record<string, unknown>;
+  links?: wire.Links;
 }
 
 export type Reason = Omit<wire.Reason, "text"> & { text: Phrase };

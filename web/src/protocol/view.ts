@@ -145,6 +145,8 @@ export interface Entry {
   kind: string;
   person?: string;
   nonce?: string;
+  /** The host has made the links new, so many times until now. */
+  links?: number;
   by?: string;
   key?: string;
   to?: number;

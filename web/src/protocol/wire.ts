@@ -1,7 +1,7 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
 export interface Wire {
-from_client?: (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Why | Forecast | Ping)
+from_client?: (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Why | Forecast | Ping)
 from_server?: (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong)
 }
 /**
@@ -77,6 +77,13 @@ ref?: number
 export interface SwitchChat {
 kind: "switch_chat"
 on: boolean
+ref?: number
+}
+/**
+ * Make the links new: those from before let nobody in any more. Only the host may.
+ */
+export interface RenewLinks {
+kind: "renew_links"
 ref?: number
 }
 /**
@@ -270,6 +277,7 @@ view?: unknown
 patch?: {
 
 }
+links?: Links
 }
 /**
  * The wish with this `ref` is in the log.

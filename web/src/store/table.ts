@@ -82,6 +82,7 @@ export interface TableActions {
   leaveSeat(seat: number): Promise<void>;
   giveSeat(seat: number, to: string): Promise<void>;
   switchChat(on: boolean): Promise<void>;
+  renewLinks(): Promise<void>;
   choose(setup: SetupChoice): Promise<void>;
   begin(): Promise<void>;
   why(key: string): Promise<Phrase>;
@@ -208,6 +209,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       leaveSeat: (seat) => quietly({ kind: "leave_seat", seat }),
       giveSeat: (seat, to) => quietly({ kind: "give_seat", seat, to }),
       switchChat: (on) => quietly({ kind: "switch_chat", on }),
+      renewLinks: () => quietly({ kind: "renew_links" }),
       choose: (setup) => quietly({ kind: "choose", setup }),
       begin: () => quietly({ kind: "begin" }),
       why: async (key) => {
@@ -336,5 +338,6 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
     suggestions: pointed(moved ? [] : old.suggestions, message.entries, Date.now()),
     // With the new picture, which would otherwise be drawn twice.
     busy: landed ? null : old.busy,
+    links: message.links ?? old.links,
   };
 }

@@ -127,9 +127,11 @@ function Line({ line }: { line: TalkLine }) {
           ? [entry.agrees ? "BackAgreed" : "BackRefused", person]
           : entry.kind === "ChatSwitched"
             ? [entry.on ? "ChatOn" : "ChatOff", person]
-            : entry.kind === "Joined" && entry.watching
-              ? ["Watching", person]
-              : [entry.kind, person];
+            : entry.kind === "Joined" && entry.links
+              ? ["LinksRenewed", person]
+              : entry.kind === "Joined" && entry.watching
+                ? ["Watching", person]
+                : [entry.kind, person];
   const to = what === "SeatTakenOver" ? (entry.before ?? "") : person;
   return (
     <p className={styles.note}>

@@ -1,6 +1,7 @@
 // The links that let others in: to play and to watch.
-import { lazy, type ReactNode, Suspense } from "react";
+import { lazy, type ReactNode, Suspense, useState } from "react";
 import { Icon } from "@/art";
+import { Button } from "@/parts/Button";
 import { part } from "@/store/release";
 import { useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
@@ -33,6 +34,36 @@ export function Links() {
       {links.watch ? (
         <OneLink label={t("link-watch")} hint={t("link-watch-hint")} to={linkTo(id, links.watch)} />
       ) : null}
+      <Renew />
+    </div>
+  );
+}
+
+/** For the host: a link has got to people whom nobody meant. */
+function Renew() {
+  const t = useText();
+  const { host, play, renewLinks } = useTable((data) => ({
+    host: data.state?.host === data.you,
+    play: data.links.play ?? "",
+    renewLinks: data.renewLinks,
+  }));
+  /** The link when new ones were wished for. */
+  const [before, setBefore] = useState("");
+  if (!host || !play) return null;
+  const renew = () => {
+    setBefore(play);
+    void renewLinks();
+  };
+  const renewed = before !== "" && before !== play;
+  return (
+    <div className={styles.renew}>
+      <Button onClick={renew}>
+        <Icon name={renewed ? "check" : "link"} size={18} /> {t("links-renew")}
+      </Button>
+      {/* The end of a long address is not seen, so a new one may look like the old. */}
+      <p className={styles.hint} aria-live="polite">
+        {t(renewed ? "links-renewed" : "links-renew-hint")}
+      </p>
     </div>
   );
 }
