@@ -228,13 +228,8 @@ def _open_pile(g: Game) -> list[str]:
 
 def _piles(g: Game) -> dict[str, Pile]:
     """Piles that lie open and are not the discard pile of a deck."""
-    piles = g.table.nemesis.piles
-    discards = [pile.discards for pile in piles]
-    return {
-        pile.name: _cards(g, g.piles[n], fields.AS_IT_LIES)
-        for n, pile in enumerate(piles)
-        if not pile.face_down and not pile.gain_top and n not in discards
-    }
+    nemesis = g.table.nemesis
+    return {pile.name: _cards(g, g.piles[nemesis.pile(pile.name)], fields.AS_IT_LIES) for pile in nemesis.open_piles}
 
 
 def _swarm(g: Game) -> Swarm:
@@ -294,7 +289,7 @@ _OF: dict[tuple[bool, bool, bool], list[GamePart]] = {}
 def of(g: Game) -> list[GamePart]:
     """The parts of this game: a table without a swarm has none to show."""
     nemesis = g.table.nemesis
-    key = (bool(nemesis.piles), g.table.has_piles, nemesis.swarm is not None)
+    key = (bool(nemesis.piles), g.table.has_open_piles, nemesis.swarm is not None)
     found = _OF.get(key)
     if found is None:
         decks, piles, swarm = key

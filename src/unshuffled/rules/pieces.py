@@ -122,7 +122,7 @@ class Table:
     __slots__ = (
         "content",
         "drawn",
-        "has_piles",
+        "has_open_piles",
         "mages",
         "nemesis",
         "open_pile",
@@ -153,7 +153,7 @@ class Table:
         self.nemesis = nemesis
         self.open_pile = nemesis.open_pile
         """The nemesis's pile whose top card can be gained, or -1."""
-        self.has_piles = nemesis.has_piles
+        self.has_open_piles = bool(nemesis.open_piles)
         self.mages = mages
         self.seats = len(mages)
         self.solo = len(mages) == 1

@@ -399,10 +399,10 @@ class Nemesis:
         return [pile for pile in self.piles if pile.face_down]
 
     @property
-    def has_piles(self) -> bool:
-        """Has it piles that are neither a deck, nor its discard pile, nor for sale?"""
+    def open_piles(self) -> list[Pile]:
+        """Piles that are neither a deck, nor its discard pile, nor for sale."""
         discards = [pile.discards for pile in self.piles]
-        return any(not (p.face_down or p.gain_top or n in discards) for n, p in enumerate(self.piles))
+        return [p for n, p in enumerate(self.piles) if not (p.face_down or p.gain_top or n in discards)]
 
     @property
     def open_pile(self) -> int:

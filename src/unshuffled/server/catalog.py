@@ -13,8 +13,8 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from unshuffled.rules.records import Card, Content, Mage, Nemesis
-from unshuffled.rules.setup import DIFFICULTIES
+from unshuffled.rules.records import NEMESIS_CARD, Card, Content, Kind, Mage, Nemesis
+from unshuffled.rules.setup import DIFFICULTIES, MARKET
 from unshuffled.rules.switches import EDITIONS
 from unshuffled.server.protocol import PROTOCOL, snake_case
 from unshuffled.tables.contents import KEPT, key_of
@@ -49,6 +49,14 @@ class CardInfo(Struct, kw_only=True):
     kind: str
     names: Names
     cost: int | None
+    family: str
+    """`player` or `nemesis`: whose card its kind is."""
+    use: str
+    """What a player does with it: `play`, `prep`, or nothing."""
+    place: str
+    """Which places of the market it can take: `gem`, `relic`, `spell`, or none."""
+    picture: str
+    """The kind it is drawn like."""
     market: bool
     """Can it lie in the supply?"""
     starter: bool
@@ -93,6 +101,12 @@ class NemesisInfo(Struct, kw_only=True):
     counters: list[str]
     decks: dict[str, str]
     """The kind of card in each deck beside the nemesis deck."""
+    tracks: dict[str, int]
+    """How many steps each track has; its counter says where the token is."""
+    piles: list[str]
+    """Piles that lie open, beside decks and the pile that can be gained from."""
+    mats: dict[str, list[str]]
+    """Mats of its own, and which decks, piles, counters and tracks lie there."""
     swarm: Names | None
     swarm_largest: int
     open_pile: str
@@ -126,6 +140,8 @@ class Catalog(Struct, kw_only=True):
     """Which packs these are; tables played with the same ones say the same."""
     languages: list[str]
     difficulties: list[str]
+    places: dict[str, int]
+    """The market: how many piles of each kind (MKT-01)."""
     editions: list[str]
     phrases: list[str]
     packs: list[PackInfo]
@@ -142,13 +158,18 @@ def _lines(lines: list[texts.Line]) -> list[LineInfo]:
 
 
 def _card(content: Content, card: Card, verbs: dict[str, set[str]]) -> CardInfo:
-    supply = content.supply.get(card.kind, [])
+    supply = content.supply.get(card.market, [])
+    kind = content.kinds.get(card.kind) or Kind(card.kind, NEMESIS_CARD)
     return CardInfo(
         id=card.id,
         pack=card.pack,
         kind=card.kind,
         names=card.names,
         cost=card.cost if card.is_player_card else None,
+        family=kind.family,
+        use=kind.use,
+        place=kind.market,
+        picture=kind.picture,
         market=card.index in supply,
         starter=card.is_starter,
         nemesis=card.nemesis,
@@ -189,6 +210,9 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         life=nemesis.life,
         counters=[counter.name for counter in nemesis.counters],
         decks={deck.name: deck.kind for deck in nemesis.decks},
+        tracks={counter.name: len(counter.steps) for counter in nemesis.counters if counter.steps},
+        piles=[pile.name for pile in nemesis.open_piles],
+        mats=nemesis.mats,
         swarm=None if swarm is None else content.terms.get(swarm.id, {}) | swarm.names,
         swarm_largest=0 if swarm is None else swarm.largest,
         open_pile=nemesis.piles[nemesis.open_pile].name if nemesis.open_pile >= 0 else "",
@@ -210,6 +234,7 @@ def catalog(content: Content) -> bytes:
         content=key_of(content),
         languages=list(LANGUAGES),
         difficulties=list(DIFFICULTIES),
+        places=dict(MARKET),
         editions=list(EDITIONS),
         phrases=list(PHRASES),
         packs=[PackInfo(x.id, x.names, x.digest) for x in content.packs.values()],

@@ -137,6 +137,7 @@ export interface GameEvent {
   to?: string;
   counter?: string;
   deck?: string;
+  pile?: string;
   outcome?: string;
 }
 

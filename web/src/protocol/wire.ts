@@ -449,6 +449,10 @@ names: {
 [k: string]: string
 }
 cost: (number | null)
+family: string
+use: string
+place: string
+picture: string
 market: boolean
 starter: boolean
 nemesis: string
@@ -497,6 +501,13 @@ counters: string[]
 decks: {
 [k: string]: string
 }
+tracks: {
+[k: string]: number
+}
+piles: string[]
+mats: {
+[k: string]: string[]
+}
 swarm: ({
 [k: string]: string
 } | null)
@@ -535,6 +546,9 @@ protocol?: number
 content: string
 languages: string[]
 difficulties: string[]
+places: {
+[k: string]: number
+}
 editions: string[]
 phrases: string[]
 packs: PackInfo[]

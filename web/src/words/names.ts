@@ -53,6 +53,7 @@ export const NO_CONTENT: Catalog = {
   content: "",
   languages: [],
   difficulties: [],
+  places: {},
   editions: [],
   phrases: [],
   packs: [],
