@@ -17,15 +17,19 @@ from pathlib import Path
 from typing import Any
 
 from unshuffled.packs import library
-from unshuffled.rules import actions, flows, kinds, machine
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules import flows
+from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.events import describe
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game, InPlay, Player, Prepped
+from unshuffled.rules.core.version import RULES
 from unshuffled.rules.effects import foes
-from unshuffled.rules.events import describe
-from unshuffled.rules.records import Block, Content
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.stack import Scope
-from unshuffled.rules.state import Game, InPlay, Player, Prepped
-from unshuffled.rules.version import RULES
+from unshuffled.rules.mechanics import actions
 
 TRIAL = Path(__file__).parent / "packs" / "trial"
 PLAIN_MARKET = [
@@ -88,7 +92,7 @@ class Seat:
     @property
     def breaches(self) -> list[str]:
         """`open`, `none`, or where the yellow section points."""
-        return [{v: k for k, v in DIRECTIONS.items()}[t] for t in self.player.turns]
+        return [{v: k for k, v in DIRECTIONS.items()}[t] for t in self.player.breach_turns]
 
     @property
     def life(self) -> int:
@@ -103,7 +107,7 @@ class Seat:
     @property
     def aether(self) -> int:
         """Aether of all kinds left."""
-        return self.player.aether + sum(amount for _, amount in self.player.limited)
+        return self.player.aether + sum(amount for _, amount in self.player.restricted_aether)
 
     @property
     def exhausted(self) -> bool:
@@ -172,19 +176,19 @@ class At:
         g.decision = None
         g.pending.append(index)
         g.tier = max(g.tier, record.tier)
-        scope = Scope(kinds.TEAM, index)
+        scope = Scope(constants.TEAM, index)
         if record.kind == "attack":
             assert record.do is not None
-            g.push(FLOW["attack_end"], scope)
+            g.push(FLOW.attack_end, scope)
             g.push(record.do, scope)
         else:
-            g.push(FLOW["enter"], scope)
+            g.push(FLOW.enter, scope)
         return self.run()
 
     def main_phase_of_nemesis(self) -> At:
         """Resolve every minion and power in play."""
         self.game.decision = None
-        self.game.push(Block("test/nemesis_main", [flows.NemesisMain()]), Scope(kinds.TEAM, -1))
+        self.game.push(Block("test/nemesis_main", [flows.NemesisMain()]), Scope(constants.TEAM, -1))
         return self.run()
 
     def unleash(self) -> At:
@@ -196,10 +200,10 @@ class At:
     def routine(self, name: str) -> At:
         """A routine of the nemesis mat."""
         self.game.decision = None
-        self.game.push(self.game.table.nemesis.routines[name], Scope(kinds.TEAM, -1))
+        self.game.push(self.game.scenario.nemesis.routines[name], Scope(constants.TEAM, -1))
         return self.run()
 
-    def steps(self, block: Block, you: int = kinds.TEAM) -> At:
+    def steps(self, block: Block, you: int = constants.TEAM) -> At:
         """Any block of steps, with this player (seat from 0) as you."""
         self.game.decision = None
         self.game.push(block, Scope(you, -1))
@@ -223,20 +227,20 @@ class At:
     @property
     def turn_discard(self) -> list[str]:
         """From the bottom."""
-        return [kinds.TURN_CARDS[c] for c in self.game.turn_discard]
+        return [constants.TURN_CARDS[c] for c in self.game.turn_discard]
 
     @property
     def turn_deck(self) -> list[str]:
         """From the top."""
-        return [kinds.TURN_CARDS[c if c >= 0 else ~c] for c in reversed(self.game.turn_deck)]
+        return [constants.TURN_CARDS[c if c >= 0 else ~c] for c in reversed(self.game.turn_deck)]
 
     def counter(self, name: str) -> int:
         """Tokens of the nemesis."""
-        return self.game.counters[self.game.table.nemesis.counter(name)]
+        return self.game.counters[self.game.scenario.nemesis.counter(name)]
 
     def supply(self, card: str) -> int:
         """Cards left in a pile."""
-        return self.game.supply[self.game.table.supply_index[content().index[card]]]
+        return self.game.supply[self.game.scenario.supply_index[content().index[card]]]
 
     def events(self, name: str) -> list[dict[str, str | int]]:
         """The events of one name so far."""
@@ -262,10 +266,10 @@ def _place(p: Player, given: Mapping[str, Any]) -> None:
             p.discard = _cards(value)
         elif key == "played":
             p.played = _cards(value)
-            p.plays = _cards(value)
+            p.played_this_turn = _cards(value)
         elif key == "breaches":
             for name, direction in value.items():
-                p.turns[NUMERALS[name] if name in NUMERALS else int(name) - 1] = DIRECTIONS[direction]
+                p.breach_turns[NUMERALS[name] if name in NUMERALS else int(name) - 1] = DIRECTIONS[direction]
         elif key == "prepped":
             for breach, spells in value.items():
                 at = NUMERALS[breach] if breach in NUMERALS else int(breach) - 1
@@ -332,7 +336,7 @@ def position(
         p.hand, p.deck, p.discard = [], [], []
     for p, given in zip(g.players, (you, p2, p3, p4), strict=False):
         _place(p, given or {})
-        if g.table.switches.open_decks == "off":
+        if g.scenario.switches.open_decks == "off":
             p.deck = [~card for card in p.deck]
     if gravehold is not None:
         g.gravehold = gravehold
@@ -342,20 +346,20 @@ def position(
         g.nemesis_deck = _cards(nemesis_deck)[::-1]
     g.nemesis_discard = _cards(nemesis_discard)
     if turn_deck is not None:
-        g.turn_deck = [kinds.TURN_CARDS.index(c) for c in reversed(turn_deck)]
+        g.turn_deck = [constants.TURN_CARDS.index(c) for c in reversed(turn_deck)]
     if turn_discard is not None:
-        g.turn_discard = [kinds.TURN_CARDS.index(c) for c in turn_discard]
+        g.turn_discard = [constants.TURN_CARDS.index(c) for c in turn_discard]
     for name, value in (counters or {}).items():
-        g.counters[g.table.nemesis.counter(name)] = value
+        g.counters[g.scenario.nemesis.counter(name)] = value
     for name, value in (supply or {}).items():
-        g.supply[g.table.supply_index[content().index[name]]] = value
+        g.supply[g.scenario.supply_index[content().index[name]]] = value
     if swarm is not None:
         g.swarm = swarm
     g.tier = tier
     for entry in in_play:
         name, amount = entry if isinstance(entry, tuple) else (entry, None)
         record = content().card(name)
-        scope = Scope(kinds.TEAM, record.index)
+        scope = Scope(constants.TEAM, record.index)
         full = record.life.value(g, scope) if record.life is not None else 0
         life = (full if amount is None else amount) if record.life is not None else 0
         tokens = 0 if record.life is not None else record.power if amount is None else amount
@@ -368,7 +372,7 @@ def position(
         if phase == "none":
             del g.stack[0]
         return at.run()
-    turn = FLOW["player_turn"].steps
+    turn = FLOW.player_turn.steps
     first = {"casting": 2, "main": 5, "draw": 7}
     if phase in first:
         g.active = 0
@@ -377,12 +381,12 @@ def position(
         g.push(Block("flow/player_turn", turn), scope)
         g.stack[-1].pc = first[phase]
     elif phase == "nemesis":
-        g.active = kinds.NEMESIS_TURN
+        g.active = constants.NEMESIS_TURN
         g.turn = 1
-        g.push(FLOW["nemesis_turn"], Scope(kinds.TEAM, -1))
+        g.push(FLOW.nemesis_turn, Scope(constants.TEAM, -1))
     elif phase == "none":
         g.stack.clear()
-        g.active = kinds.NOBODY
+        g.active = constants.NOBODY
         return at
     return at.run()
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table import At, position
-from unshuffled.rules.why import why
+from unshuffled.rules.readings.refusals import why
 
 
 @pytest.mark.parametrize("card", ["tally_c2", "tally_b2"])

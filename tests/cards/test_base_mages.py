@@ -8,7 +8,8 @@ from __future__ import annotations
 import pytest
 
 from tests.table import Seat, content, position
-from unshuffled.rules.setup import Setup, lay
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
 
 ABILITIES = [
     ("adelheim", 5),

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.table import PLAIN_MARKET, At, content, position
-from unshuffled.rules.errors import BadSetup
+from unshuffled.rules.core.errors import BadSetup
 
 THREE = ("plain_one", "plain_two", "plain_three")
 STARTERS = [

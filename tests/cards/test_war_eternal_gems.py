@@ -203,11 +203,11 @@ def test_volcanic_glass_makes_its_offer_while_a_copy_lies_on_the_devoured_pile()
         hand=["crystal"],
         supply={"volcanic_glass": 1},
     )
-    t.game.piles[t.game.table.open_pile] = [content().index["volcanic_glass"]]
+    t.game.piles[t.game.scenario.open_pile] = [content().index["volcanic_glass"]]
 
     t.do("gain volcanic_glass", "yes")
 
-    assert (t.you.aether, t.p(2).deck, t.game.piles[t.game.table.open_pile]) == (0, ["volcanic_glass"], [])
+    assert (t.you.aether, t.p(2).deck, t.game.piles[t.game.scenario.open_pile]) == (0, ["volcanic_glass"], [])
 
 
 def test_a_game_of_rules_1_still_offers_the_last_volcanic_glass() -> None:

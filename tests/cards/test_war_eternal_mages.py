@@ -5,7 +5,8 @@ from collections.abc import Sequence
 import pytest
 
 from tests.table import PLAIN_MARKET, Seat, content, position
-from unshuffled.rules.setup import Setup, lay
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
 
 C, S = "crystal", "spark"
 ALL_OPEN = {"II": "open", "III": "open", "IV": "open"}
@@ -95,7 +96,7 @@ def test_tempest_sigil_replaces_an_open_breach_and_returns_its_spell_to_hand() -
     t.do("breach 2", "no")
 
     assert (t.p(2).prepped, t.p(2).hand, t.p(2).discard) == ([("spark", 1)], ["jade", "kindle"], [])
-    assert (t.p(2).breaches, t.p(2).player.bonus) == (["open", "open", "open", "right"], (0, 2, 1, 1))
+    assert (t.p(2).breaches, t.p(2).player.breach_bonus) == (["open", "open", "open", "right"], (0, 2, 1, 1))
     assert t.you.charges == 0
 
 
@@ -114,7 +115,11 @@ def test_tempest_sigil_replaces_no_closed_breach_and_neither_iii_nor_iv() -> Non
 
     t.do("activate dezmodia", "player 1")
 
-    assert (t.asked, t.you.player.bonus, t.you.breaches) == ("main", (2, 0, 1, 1), ["open", "down", "open", "open"])
+    assert (t.asked, t.you.player.breach_bonus, t.you.breaches) == (
+        "main",
+        (2, 0, 1, 1),
+        ["open", "down", "open", "open"],
+    )
 
 
 def test_tempest_sigil_passes_over_a_player_without_an_open_breach_i_or_ii() -> None:
@@ -123,7 +128,7 @@ def test_tempest_sigil_passes_over_a_player_without_an_open_breach_i_or_ii() -> 
 
     t.do("activate dezmodia")
 
-    assert (t.asked, t.you.player.bonus, t.p(2).player.bonus) == ("main", (2, 0, 1, 1), (0, 0, 1, 1))
+    assert (t.asked, t.you.player.breach_bonus, t.p(2).player.breach_bonus) == ("main", (2, 0, 1, 1), (0, 0, 1, 1))
 
 
 def test_without_a_breach_to_replace_the_player_who_preps_by_tempest_sigil_is_chosen() -> None:
@@ -135,7 +140,7 @@ def test_without_a_breach_to_replace_the_player_who_preps_by_tempest_sigil_is_ch
     assert (t.decider, t.options) == (1, ["player 1", "player 2"])
     t.do("player 2", "prep spark 3")
 
-    assert (t.asked, t.p(2).prepped, t.you.player.bonus) == ("main", [("spark", 3)], (0, 0, 1, 1))
+    assert (t.asked, t.p(2).prepped, t.you.player.breach_bonus) == ("main", [("spark", 3)], (0, 0, 1, 1))
 
 
 def test_in_a_game_of_rules_1_player_1_preps_by_tempest_sigil_without_a_breach_to_replace() -> None:
@@ -170,7 +175,7 @@ def test_a_player_can_have_a_sigil_breach_i_and_a_sigil_breach_ii() -> None:
 
     t.do("activate dezmodia", "player 1", "breach 1", *["charge"] * 6, "activate dezmodia", "player 1")
 
-    assert t.you.player.bonus == (2, 2, 1, 1)
+    assert t.you.player.breach_bonus == (2, 2, 1, 1)
 
 
 def test_a_wide_spell_on_the_replaced_breach_returns_to_hand_once() -> None:

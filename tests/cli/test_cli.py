@@ -8,8 +8,9 @@ from pathlib import Path
 import pytest
 
 from unshuffled import cli
-from unshuffled.rules import chance, record
-from unshuffled.rules.setup import Setup
+from unshuffled.rules.core import chance
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.saves import transcript
 
 
 @pytest.fixture(autouse=True)
@@ -148,8 +149,8 @@ def test_the_rules_are_printed_with_their_clauses(capsys: pytest.CaptureFixture[
 def test_a_bound_seed_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     """By what the table showed from the start."""
     file = tmp_path / "game.txt"
-    kept = record.Record(Setup(mages=["kadir"], nemesis="rageborne"), "bound")
-    file.write_text(record.write(kept), encoding="utf-8")
+    kept = transcript.Record(Setup(mages=["kadir"], nemesis="rageborne"), "bound")
+    file.write_text(transcript.write(kept), encoding="utf-8")
 
     assert cli.main(["verify", str(file), "--commitment", chance.commitment("bound")]) == 0
     assert "proved: the shuffles come from the secret that was bound" in capsys.readouterr().out

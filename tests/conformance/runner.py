@@ -7,19 +7,22 @@ from typing import Any
 
 from tests.conformance.vectors import SEATS, Case, Do
 from tests.table import NUMERALS, PLAIN_MARKET, At, Seat, content, position
-from unshuffled.rules import actions, flows, kinds
-from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.records import Block
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.stack import Scope
-from unshuffled.rules.state import Game
+from unshuffled.rules import flows
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.mechanics import actions
 
 FIRST_STEP = {"turn": flows.StartTurn, "casting": flows.SpellMoment, "main": flows.Main, "draw": flows.DrawPhase}
 TABLES = ("breaches", "counters", "supply", "decks", "pair_tokens", "tokens", "open_cost", "focus_cost")
 """Of these `expect` may name single entries."""
 NOTHING = object()
 SEEDS = [f"example {n}" for n in range(20)]
-NAMES = dict(enumerate(("1", "2", "3", "4"))) | {kinds.NOBODY: "nobody", kinds.NEMESIS_TURN: "nemesis"}
+NAMES = dict(enumerate(("1", "2", "3", "4"))) | {constants.NOBODY: "nobody", constants.NEMESIS_TURN: "nemesis"}
 
 
 class Mismatch(AssertionError):
@@ -73,18 +76,18 @@ def _act(t: At, do: Do) -> None:
     if do.verb == "begin":
         _begin(t, do.value)
     elif do.verb == "turn":
-        g.push(FLOW["game"], Scope(kinds.TEAM, -1))
+        g.push(FLOW.game, Scope(constants.TEAM, -1))
         t.run()
     elif do.verb == "nemesis_draws":
         t.resolve(do.value)
     elif do.verb == "effect":
-        t.steps(do.value, do.by - 1 if do.by else kinds.TEAM)
+        t.steps(do.value, do.by - 1 if do.by else constants.TEAM)
     elif do.value == "main":
         t.main_phase_of_nemesis()
     else:
-        g.active = kinds.NEMESIS_TURN
-        ending = [step for step in FLOW["nemesis_turn"].steps if isinstance(step, flows.Moment | flows.EndTurn)]
-        g.push(Block("example/end_of_nemesis_turn", list(ending)), Scope(kinds.TEAM, -1))
+        g.active = constants.NEMESIS_TURN
+        ending = [step for step in FLOW.nemesis_turn.steps if isinstance(step, flows.Moment | flows.EndTurn)]
+        g.push(Block("example/end_of_nemesis_turn", list(ending)), Scope(constants.TEAM, -1))
         t.run()
 
 
@@ -93,7 +96,7 @@ def _begin(t: At, phase: str) -> None:
     g = t.game
     g.active = 0
     g.turn += 1
-    block = FLOW["player_turn"]
+    block = FLOW.player_turn
     g.push(block, Scope(0, -1))
     g.stack[-1].pc = next(n for n, step in enumerate(block.steps) if isinstance(step, FIRST_STEP[phase]))
     t.run()
@@ -112,12 +115,12 @@ def table(t: At) -> dict[str, Any]:
         "nemesis_discard": t.nemesis_discard,
         "turn_deck": t.turn_deck,
         "turn_discard": t.turn_discard,
-        "counters": {counter.name: g.counters[n] for n, counter in enumerate(g.table.nemesis.counters)},
-        "supply": {cards[card].id: g.supply[n] for n, card in enumerate(g.table.supply)},
+        "counters": {counter.name: g.counters[n] for n, counter in enumerate(g.scenario.nemesis.counters)},
+        "supply": {cards[card].id: g.supply[n] for n, card in enumerate(g.scenario.supply)},
         "destroyed": [cards[card].id for card in g.destroyed],
         "decks": {
             pile.name: [cards[c if c >= 0 else ~c].id for c in reversed(g.piles[n])]
-            for n, pile in enumerate(g.table.nemesis.piles)
+            for n, pile in enumerate(g.scenario.nemesis.piles)
             if pile.face_down
         },
         "tier": g.tier,
@@ -145,7 +148,7 @@ def _seat(seat: Seat) -> dict[str, Any]:
         "max_life": p.max_life,
         "charges": seat.charges,
         "aether": p.aether,
-        "limited": sum(amount for _, amount in p.limited),
+        "limited": sum(amount for _, amount in p.restricted_aether),
         "tokens": dict(p.tokens),
         "exhausted": seat.exhausted,
         "number": p.number + 1,
@@ -223,7 +226,7 @@ def _looked_up(t: At, key: str, expected: Any) -> Any:
         records = [content().card(card) for card in t.nemesis_deck]
         return [sum(1 for card in records if card.tier == tier and not card.nemesis) for tier in (1, 2, 3)]
     if key == "increased_difficulty":
-        return g.table.nemesis is content().nemeses[g.table.nemesis.id]["increased"]
+        return g.scenario.nemesis is content().nemeses[g.scenario.nemesis.id]["increased"]
     if key == "numbers":
         return [p.number + 1 for p in g.players]
     if key == "shuffled":
@@ -251,7 +254,7 @@ def _orders(g: Game, name: str) -> set[tuple[object, ...]]:
     """The orders in which a pile lies when the same game is set up with other seeds."""
     found: set[tuple[object, ...]] = set()
     for seed in SEEDS:
-        other = At(lay(content(), g.table.setup, seed))
+        other = At(lay(content(), g.scenario.setup, seed))
         piles = {**table(other), **table(other)["decks"], "numbers": [p.number for p in other.game.players]}
         found.add(tuple(piles[name]))
     return found
@@ -262,7 +265,7 @@ def _cost(g: Game, seat: int, key: str) -> int | str:
     for cost in range(20):
         trial = g.copy()
         p = trial.players[seat]
-        p.aether, p.limited = cost, []
+        p.aether, p.restricted_aether = cost, []
         if key in actions.options(trial, p):
             actions.carry_out(trial, p, key)
             return cost if not p.aether else f"offered for {cost}, but {p.aether} are left after it"

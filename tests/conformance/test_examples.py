@@ -8,7 +8,7 @@ import yaml
 from tests.conformance.runner import Mismatch, run
 from tests.conformance.vectors import FOLDER, Case, examples, read
 from unshuffled.packs.nodes import Oops
-from unshuffled.rules.errors import IllegalAnswer
+from unshuffled.rules.core.errors import IllegalAnswer
 
 ALL = {
     "SETUP": "01 02 03 04 05 06 07 08 09 10",

@@ -39,11 +39,11 @@ from typing import Any
 from tests.table import DIRECTIONS, NUMERALS, content
 from unshuffled.packs import nodes, steps
 from unshuffled.packs.nodes import Node, did_you_mean
-from unshuffled.rules import kinds
-from unshuffled.rules.events import FIELDS
-from unshuffled.rules.records import Block
-from unshuffled.rules.setup import DIFFICULTIES
-from unshuffled.rules.switches import EDITIONS
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.events import FIELDS
+from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.setup import DIFFICULTIES
+from unshuffled.rules.core.switches import EDITIONS
 
 Reader = Callable[[Node], Any]
 FOLDER = Path(__file__).parent / "examples"
@@ -240,7 +240,7 @@ def _event(node: Node) -> str:
 
 
 _breach = _known(NUMERALS)
-_turn_card = one_of(*kinds.TURN_CARDS)
+_turn_card = one_of(*constants.TURN_CARDS)
 _numbers = each(_any, number)
 _cards = listed(card)
 

@@ -25,8 +25,8 @@ from tests.faults.people import Place, insist
 from tests.faults.proxy import Proxy
 from tests.faults.services import Node
 from unshuffled.packs import library
-from unshuffled.rules import record
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.saves import transcript
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.client import Closed, Follower, Guest, ProtocolError
@@ -333,7 +333,9 @@ def check_log(content: Content, kept: dict[str, Kept]) -> tuple[dict[str, Table]
             tables[id] = table
             # A fork that was dealt anew has no text of its own.
             if table.game is not None and not table.before:
-                replayed = record.verify(table.content, record.read(record.write(table.record())), table.commitment)
+                replayed = transcript.verify(
+                    table.content, transcript.read(transcript.write(table.record())), table.commitment
+                )
                 if replayed != table.game:
                     found.append(Finding("replay", id, f"differs after {len(table.answers)} answers"))
         except Exception as error:

@@ -6,8 +6,10 @@ import json
 import random
 
 from unshuffled.packs import library
-from unshuffled.rules import machine, record
-from unshuffled.rules.setup import Setup, start
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.saves import transcript
 
 GAMES = 4
 ANSWERS = 30
@@ -24,7 +26,7 @@ def main() -> None:
         while game.decision is not None and len(keys) < ANSWERS:
             keys.append(chance.choice(game.decision.keys))
             machine.answer(game, keys[-1])
-        found.append((record.write(record.record_of(game, keys)), len(keys)))
+        found.append((transcript.write(transcript.record_of(game, keys)), len(keys)))
     print(json.dumps(found))
 
 

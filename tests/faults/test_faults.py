@@ -24,7 +24,7 @@ from tests.faults.run import Plan, evening
 from tests.faults.scenes import at_each, found_by_checks
 from tests.server.serving import run, seated, serving
 from unshuffled.packs import library
-from unshuffled.rules import chance
+from unshuffled.rules.core import chance
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Closed, Guest, ProtocolError
 from unshuffled.server.codes import Close

@@ -12,10 +12,11 @@ from pathlib import Path
 from tests.golden.corpus import canonical
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import machine
-from unshuffled.rules.events import describe
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Decision, Event, Game
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.events import describe
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Decision, Event, Game
 
 FOLDER = Path(__file__).parent / "games"
 SHOWN = 60
@@ -117,13 +118,13 @@ def text_of(play: Play) -> str:
 def _question(game: Game, number: int, decision: Decision) -> list[str]:
     """Who decides what, and every option in its order."""
     who = f"player {decision.seat + 1}" if decision.seat >= 0 else "players"
-    about = f" {game.table.content.cards[decision.card].id}" if decision.card >= 0 else ""
+    about = f" {game.scenario.content.cards[decision.card].id}" if decision.card >= 0 else ""
     return [f"{number} {who}: {decision.ask}{about}", f"  ? {' | '.join(decision.keys)}"]
 
 
 def _events(game: Game, events: list[Event]) -> list[str]:
     """What happened, an event a line."""
-    named = [describe(game.table.content, event) for event in events]
+    named = [describe(game.scenario.content, event) for event in events]
     return [f"  . {' '.join(str(value) for value in event.values())}" for event in named]
 
 

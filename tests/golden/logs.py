@@ -20,9 +20,9 @@ from typing import Any
 from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.packs.sources import SUFFIX
-from unshuffled.rules import machine
-from unshuffled.rules.mark import mark
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves.mark import mark
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.host import Host

@@ -14,10 +14,11 @@ import pytest
 
 from tests.golden.corpus import games
 from tests.golden.corpus.canonical import parts
-from unshuffled.rules import harm, kinds
-from unshuffled.rules.setup import DIFFICULTIES
-from unshuffled.rules.state import Decision, Game, InPlay, Player, Prepped
-from unshuffled.rules.switches import CHOICES, EDITIONS
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.setup import DIFFICULTIES
+from unshuffled.rules.core.state import Decision, Game, InPlay, Player, Prepped
+from unshuffled.rules.core.switches import CHOICES, EDITIONS
+from unshuffled.rules.mechanics import damage
 
 PATHS = games.paths()
 LARGEST = 1_500_000
@@ -60,8 +61,8 @@ def test_the_corpus_meets_everything_there_is_to_choose() -> None:
     then = {name: values for name, values in CHOICES.items() if name not in SINCE}
     assert {(name, value) for name, values in then.items() for value in values[1:]} <= switches
     assert {"solo_player_cards", "solo_life"} <= {name for name, _ in switches}
-    assert {record.outcome for record in found} == kinds.WINS | kinds.LOSSES
-    assert {r.setup.nemesis for r in found if r.outcome in kinds.WINS} == set(content.nemeses)
+    assert {record.outcome for record in found} == constants.WINS | constants.LOSSES
+    assert {r.setup.nemesis for r in found if r.outcome in constants.WINS} == set(content.nemeses)
 
 
 def test_the_files_are_read_as_they_were_written_and_stay_small(tmp_path: Path) -> None:
@@ -100,11 +101,11 @@ def states() -> list[Game]:
     return [state.copy() for state in moments()]
 
 
-OF_THE_ENGINE = {"table", "seed", "events", "stack", "answer_value", "holding", "exhausting", "spent", "blind"}
+OF_THE_ENGINE = {"scenario", "seed", "events", "stack", "answer_value", "holding", "exhausting", "spent", "blind"}
 """README.md says why."""
 ADDED: dict[str, Any] = {
-    "limited": (kinds.CHARGE, 1),
-    "discounts": (kinds.OPEN, 1),
+    "restricted_aether": (constants.CHARGE, 1),
+    "discounts": (constants.OPEN, 1),
     "redirects": ("hand", True),
     "exhaust_queue": (0, 1),
     "in_play": InPlay(99, 0, 1, 1, 0),
@@ -193,16 +194,16 @@ def dealt_eight(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 def dear_charges(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kinds, "CHARGE_COST", 3)
+    monkeypatch.setattr(constants, "CHARGE_COST", 3)
 
 
 def hard_hits(monkeypatch: pytest.MonkeyPatch) -> None:
-    real = harm.gravehold_suffers
-    monkeypatch.setattr(harm, "gravehold_suffers", lambda g, amount: real(g, amount + 1))
+    real = damage.gravehold_suffers
+    monkeypatch.setattr(damage, "gravehold_suffers", lambda g, amount: real(g, amount + 1))
 
 
 def full_hands(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(kinds, "HAND_SIZE", 6)
+    monkeypatch.setattr(constants, "HAND_SIZE", 6)
 
 
 @pytest.mark.parametrize(

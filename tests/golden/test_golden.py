@@ -10,8 +10,8 @@ import pytest
 
 from tests.golden import games, make, trees
 from unshuffled.packs import library
-from unshuffled.rules.setup import DIFFICULTIES
-from unshuffled.rules.switches import EDITIONS
+from unshuffled.rules.core.setup import DIFFICULTIES
+from unshuffled.rules.core.switches import EDITIONS
 
 FILES = make.files()
 LARGEST = 600_000

@@ -13,8 +13,8 @@ import pytest
 from tests.golden.logs import HERE, amounts_to
 from unshuffled.packs import library
 from unshuffled.packs.sources import read_kept
-from unshuffled.rules import mark as marks
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.saves import mark as marks
 from unshuffled.tables import fold
 from unshuffled.tables.contents import Contents
 from unshuffled.tables.entries import Entry, Started, from_data
@@ -106,7 +106,7 @@ def test_rules_that_lead_elsewhere_are_seen_at_the_answer_where_they_do(monkeypa
     true_mark = marks.mark
 
     def other(g: Any) -> int:
-        return true_mark(g) + (len(g.table.content.cards) if g.counts == table_at_20.counts else 0)
+        return true_mark(g) + (len(g.scenario.content.cards) if g.chance_used == table_at_20.chance_used else 0)
 
     assert table.history is not None
     table_at_20 = table.history.at(20)

@@ -14,9 +14,10 @@ from typing import Any
 
 from tests.table import PLAIN_MARKET, position
 from unshuffled.packs import library
-from unshuffled.rules import machine
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
 
 FOLDER = Path(__file__).parent / "trees"
 DEPTH = 8

@@ -13,10 +13,13 @@ import pytest
 
 from unshuffled.lab import laws, simulate
 from unshuffled.packs import library
-from unshuffled.rules import chance, codec, kinds, machine, parts, record
-from unshuffled.rules.records import Counter
-from unshuffled.rules.setup import DIFFICULTIES, RANDOM, Setup, start
-from unshuffled.rules.state import Decision, Game, InPlay, Prepped
+from unshuffled.rules.core import chance, constants, machine
+from unshuffled.rules.core.content import Counter
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import DIFFICULTIES, start
+from unshuffled.rules.core.state import Decision, Game, InPlay, Prepped
+from unshuffled.rules.readings import parts
+from unshuffled.rules.saves import codec, transcript
 
 pytestmark = pytest.mark.laws
 
@@ -37,7 +40,7 @@ def test_the_laws_hold_in_random_games(part: int) -> None:
     failed = [game for game in played if game.failure]
 
     assert [f"game {game.number}\n{game.failure}\n{game.record}" for game in failed] == []
-    assert {game.outcome for game in played} <= kinds.WINS | kinds.LOSSES
+    assert {game.outcome for game in played} <= constants.WINS | constants.LOSSES
 
 
 def test_the_plan_meets_every_nemesis_number_of_players_and_difficulty() -> None:
@@ -54,7 +57,7 @@ def test_games_looked_at_closely_differ_in_nemesis_players_and_difficulty(monkey
     looked_at: set[tuple[str, int, str]] = set()
 
     def note(game: Game, _: str) -> None:
-        looked_at.add((game.table.nemesis.id, len(game.players), game.table.setup.difficulty))
+        looked_at.add((game.scenario.nemesis.id, len(game.players), game.scenario.setup.difficulty))
 
     monkeypatch.setattr(laws, "check_deep", note)
     monkeypatch.setattr(laws, "check", lambda *_: None)
@@ -136,13 +139,13 @@ def minion(game: Game) -> int:
 Break = Callable[[Game], object]
 BROKEN: list[tuple[str, str, Break]] = [
     ("a card is lost", "cards are moved", lambda g: g.players[0].deck.pop()),
-    ("a card is made", "cards are moved", lambda g: g.players[0].hand.append(g.table.supply[0])),
+    ("a card is made", "cards are moved", lambda g: g.players[0].hand.append(g.scenario.supply[0])),
     ("a card of the supply is lost", "cards are moved", lambda g: g.supply.__setitem__(0, g.supply[0] - 1)),
     ("a card of a side deck is lost", "cards are moved", lambda g: g.piles[0].pop()),
     ("a prepped spell is made", "cards are moved", lambda g: g.players[0].prepped.append(Prepped(0, 0))),
     ("a turn order card is lost", "turn order cards are moved", lambda g: (g.turn_deck or g.turn_discard).pop()),
     ("nothing is asked", "there is a question until", lambda g: at(g, decision=None)),
-    ("a question after the end", "there is a question until", lambda g: at(g, outcome=kinds.GRAVEHOLD_FALLEN)),
+    ("a question after the end", "there is a question until", lambda g: at(g, outcome=constants.GRAVEHOLD_FALLEN)),
     ("no option", "a decision is never empty", lambda g: asking(g, [])),
     ("one option", "one outcome is not asked", lambda g: asking(g, ["charge"])),
     ("a key stands twice", "each key stands once", lambda g: asking(g, ["charge", "charge", "end"])),
@@ -152,8 +155,8 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("no life, not exhausted", "exhausted is being at 0 life", lambda g: at(g.players[1], life=0)),
     ("too many charges", "charges fit", lambda g: at(g.players[0], charges=g.players[0].mage.charges + 1)),
     ("aether owed", "aether is never owed", lambda g: at(g.players[0], aether=-1)),
-    ("an empty limited amount", "aether is never owed", lambda g: at(g.players[0], limited=[(kinds.CHARGE, 0)])),
-    ("a breach turned too far", "a breach is absent", lambda g: g.players[0].turns.__setitem__(3, 5)),
+    ("an empty limited amount", "aether is never owed", lambda g: at(g.players[0], limited=[(constants.CHARGE, 0)])),
+    ("a breach turned too far", "a breach is absent", lambda g: g.players[0].breach_turns.__setitem__(3, 5)),
     ("Gravehold above its life", "Gravehold's life stays", lambda g: at(g, gravehold=g.gravehold_max + 1)),
     ("the nemesis above its life", "the nemesis's life stays", lambda g: at(g, nemesis_life=g.nemesis_max + 1)),
     ("a minion above its life", "minions never exceed", lambda g: g.in_play.append(InPlay(99, minion(g), 6, 5, 0))),
@@ -181,7 +184,7 @@ def test_a_spell_on_a_breach_that_is_not_there_breaks_its_law() -> None:
     game = a_game()
     p = game.players[0]
     p.prepped.append(Prepped(p.deck.pop(), 2))
-    p.turns[2] = kinds.NO_BREACH
+    p.breach_turns[2] = constants.NO_BREACH
 
     with pytest.raises(laws.LawBroken, match="spells lie on breaches that are there"):
         laws.check(game, laws.census(game), laws.turn_cards(game))
@@ -190,7 +193,7 @@ def test_a_spell_on_a_breach_that_is_not_there_breaks_its_law() -> None:
 @pytest.mark.parametrize("value", [-1, 4])
 def test_a_counter_out_of_bounds_breaks_its_law(value: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = a_game()
-    monkeypatch.setattr(game.table.nemesis, "counters", [Counter("dread", 0, 0, 3)])
+    monkeypatch.setattr(game.scenario.nemesis, "counters", [Counter("dread", 0, 0, 3)])
     game.counters = [value]
 
     with pytest.raises(laws.LawBroken, match="dread stays within its bounds"):
@@ -281,7 +284,7 @@ def turn_up(game: Game) -> None:
 
 
 def count_on(game: Game) -> None:
-    game.counts[chance.EXTRA] += 1
+    game.chance_used[chance.EXTRA] += 1
 
 
 @pytest.mark.parametrize("change", [turn_up, count_on], ids=["a hidden card turned up", "a number drawn"])
@@ -304,9 +307,9 @@ def test_a_failure_comes_with_the_record_that_shows_it(monkeypatch: pytest.Monke
 
     assert "LawBroken: cards are moved, never made or lost" in failed.failure
     assert (failed.outcome, failed.answers) == ("", 4)
-    shown = record.read(failed.record)
+    shown = transcript.read(failed.record)
     assert (shown.seed, len(shown.keys)) == ("shown", 4)
-    assert record.replay(library.load(), shown).decision is not None
+    assert transcript.replay(library.load(), shown).decision is not None
 
 
 def test_an_endless_game_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -329,5 +332,5 @@ def recorded(seed: str) -> Iterator[tuple[Game, list[str]]]:
 
 def test_replaying_gives_the_same_game_at_every_question() -> None:
     for game, keys in recorded("again"):
-        text = record.write(record.record_of(game, keys))
-        assert record.replay(library.load(), record.read(text)) == game
+        text = transcript.write(transcript.record_of(game, keys))
+        assert transcript.replay(library.load(), transcript.read(text)) == game

@@ -6,8 +6,8 @@ from collections.abc import Sequence
 from typing import Any
 
 from tests.table import At, content, position
-from unshuffled.rules import kinds
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.flow import FLOW
 
 
 def hidden(names: Sequence[str]) -> list[int]:
@@ -22,32 +22,32 @@ def names(pile: Sequence[int]) -> list[str]:
 
 def nemesis_turn(t: At) -> At:
     """A whole turn of the nemesis and nothing after it."""
-    t.game.active = kinds.NEMESIS_TURN
-    return t.steps(FLOW["nemesis_turn"])
+    t.game.active = constants.NEMESIS_TURN
+    return t.steps(FLOW.nemesis_turn)
 
 
 def turn_of_player(t: At) -> At:
     """A whole turn of player 1 and nothing after it; it stops at the first question."""
     t.game.active = 0
-    return t.steps(FLOW["player_turn"], 0)
+    return t.steps(FLOW.player_turn, 0)
 
 
 def prince(pile: Sequence[str] = (), **given: Any) -> At:
     """Prince of Gluttons with this devoured pile, from the bottom, and a Crystal to stop in the main phase."""
     given.setdefault("hand", ["crystal"])
     t = position("none", nemesis="prince_of_gluttons", **given)
-    t.game.piles[t.game.table.open_pile] = [content().index[name] for name in pile]
+    t.game.piles[t.game.scenario.open_pile] = [content().index[name] for name in pile]
     return t
 
 
 def devoured(t: At) -> list[str]:
     """The devoured pile, from the bottom."""
-    return names(t.game.piles[t.game.table.open_pile])
+    return names(t.game.piles[t.game.scenario.open_pile])
 
 
 def supply(t: At) -> dict[str, int]:
     """How many cards lie in each pile of the market."""
-    return {content().cards[card].id: n for card, n in zip(t.game.table.supply, t.game.supply, strict=True)}
+    return {content().cards[card].id: n for card, n in zip(t.game.scenario.supply, t.game.supply, strict=True)}
 
 
 def harm(t: At) -> tuple[int, list[int]]:

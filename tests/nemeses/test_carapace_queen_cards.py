@@ -6,7 +6,7 @@ import pytest
 
 from tests.nemeses.lay import harm, husks, queen, turn_of_player
 from tests.table import position
-from unshuffled.rules.views import view
+from unshuffled.rules.readings.views import view
 
 ALL_OPEN = {"II": "open", "III": "open", "IV": "open"}
 VISION = {"prepped": {"I": "amplify_vision"}, "breaches": ALL_OPEN, "hand": ["crystal"]}

@@ -6,7 +6,7 @@ import pytest
 
 from tests.nemeses.lay import corruption_deck, harm, hidden, mask, names, nemesis_turn, turn_of_player
 from tests.table import content, position
-from unshuffled.rules.views import view
+from unshuffled.rules.readings.views import view
 
 BLIND = "crooked_mask_blind_abandon"
 CONTAGION = "crooked_mask_contagion"

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import At, content, position
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.core.flow import FLOW
 
 OWN = [
     "gate_witch_deep_abomination",
@@ -34,7 +34,7 @@ def nemesis_turn(tokens: int, discarded: list[str], difficulty: str = "normal", 
         turn_discard=discarded,
         nemesis_deck=[draws, "tally_a1"],
     )
-    return t.steps(FLOW["nemesis_turn"])
+    return t.steps(FLOW.nemesis_turn)
 
 
 @pytest.mark.parametrize(
@@ -129,6 +129,6 @@ def test_an_accelerated_card_can_be_the_very_next_turn() -> None:
         nemesis_deck=["tally_a1", "tally_a1"],
     )
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (t.turn_deck, t.turn_discard) == (["nemesis"], ["player1"])

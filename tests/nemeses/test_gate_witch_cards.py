@@ -6,10 +6,10 @@ Those that read or move turn order cards are in test_gate_witch_turn_order.py.
 import pytest
 
 from tests.table import At, position
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Block
 from unshuffled.rules.effects.foes import DiscardThis
 from unshuffled.rules.effects.shapes import Minion
-from unshuffled.rules.records import Block
 
 
 def toll(t: At) -> tuple[int, int, list[int]]:
@@ -70,7 +70,7 @@ def test_hasten_keeps_the_nemesis_deck_from_running_out() -> None:
     """CTXT-63, END-02. Drawn as the last card with nothing in play, it is the deck again, and nobody has won."""
     t = position("none", nemesis="gate_witch", nemesis_deck=["gate_witch_hasten"], turn_discard=["nemesis"])
 
-    t.steps(FLOW["nemesis_turn"]).do("player 1")
+    t.steps(FLOW.nemesis_turn).do("player 1")
 
     assert (t.game.outcome, t.nemesis_deck, toll(t)) == ("", ["gate_witch_hasten"], (2, 30, [9, 10]))
 
@@ -85,11 +85,11 @@ def test_temporal_nimbus_unleashes_and_makes_her_draw_two_cards_this_turn() -> N
         turn_discard=["nemesis"],
     )
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
     assert (t.in_play, t.nemesis_discard) == ([("tally_a1", 5)], ["gate_witch_temporal_nimbus", "tally_c1"])
     assert (toll(t), t.nemesis_deck) == ((2, 29, [10, 10]), ["tally_c1", "tally_c1"])
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
     assert (t.nemesis_deck, toll(t)) == (["tally_c1"], (2, 27, [10, 10]))
 
 
@@ -103,7 +103,7 @@ def test_temporal_nimbus_waits_for_its_last_token() -> None:
         turn_discard=["nemesis"],
     )
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (t.in_play, t.nemesis_deck) == ([("gate_witch_temporal_nimbus", 1)], ["tally_c1"])
     assert toll(t) == (1, 29, [10, 10])
@@ -121,7 +121,7 @@ def test_the_extra_card_of_temporal_nimbus_comes_before_time_is_accelerated() ->
         turn_deck=["player1"],
     )
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (toll(t), t.turn_discard) == ((1, 28, [10, 10]), [])
 
@@ -137,7 +137,7 @@ def test_each_card_she_cannot_draw_is_three_unleashes(deck: list[str], tokens: i
         turn_discard=["nemesis", "nemesis"],
     )
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (t.counter("anomalies"), len(t.in_play)) == (tokens, 1 + len(deck))
 
@@ -243,7 +243,7 @@ def test_infinite_enmity_returns_with_all_its_tokens() -> None:
         turn_discard=["nemesis", "nemesis"],
     )
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (t.in_play, t.nemesis_deck, t.counter("anomalies")) == ([("gate_witch_infinite_enmity", 2)], [], 6)
 
@@ -264,7 +264,7 @@ def test_a_slain_rift_scourge_goes_under_the_nemesis_deck_and_returns_whole() ->
     assert t.nemesis_deck == ["tally_a1", "gate_witch_rift_scourge"]
 
     t.game.stack.clear()
-    t.steps(FLOW["nemesis_turn"]).steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn).steps(FLOW.nemesis_turn)
     assert t.in_play == [("tally_a1", 5), ("gate_witch_rift_scourge", 13)]
 
 

@@ -7,7 +7,7 @@ import pytest
 
 from tests.nemeses.acolytes import deck_of, discard_of, stack, toll
 from tests.table import content, position
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.core.flow import FLOW
 
 OWN = [
     "hollow_crown_beseech",
@@ -240,7 +240,7 @@ def test_the_players_win_at_the_end_of_a_nemesis_turn_too() -> None:
     )
     stack(t)
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (toll(t), t.game.outcome) == ((29, [8, 10]), "nemesis_rule_won")
 
@@ -250,7 +250,7 @@ def test_one_acolyte_in_play_keeps_the_game_going() -> None:
     t = position("none", nemesis="hollow_crown", in_play=[LURZAN], nemesis_deck=["tally_c1", "tally_c1"])
     stack(t)
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (toll(t), t.game.outcome) == ((29, [10, 10]), "")
 

@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import At, content, position
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.core.flow import FLOW
 
 OWN = [
     "umbra_titan_cryptid",
@@ -143,7 +143,7 @@ def test_nothing_happens_at_the_end_of_its_turn() -> None:
     """SHEET-UT-07. Only the drawn attack did anything."""
     t = position("none", nemesis="umbra_titan", turn_discard=["nemesis"], nemesis_deck=["tally_c1", "tally_c1"])
 
-    t.steps(FLOW["nemesis_turn"])
+    t.steps(FLOW.nemesis_turn)
 
     assert (toll(t), t.turn_discard, t.options) == ((8, 29, [10, 10]), ["nemesis"], [])
     assert (t.nemesis_deck, t.nemesis_discard, t.game.nemesis_life) == (["tally_c1"], ["tally_c1"], 70)

@@ -10,8 +10,10 @@ from tests.newcomer.following import PLAYS, SERVES, Newcomer
 from tests.repository.pages import ROOT
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import chance, machine, record
-from unshuffled.rules.setup import Setup, start
+from unshuffled.rules.core import chance, machine
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.saves import transcript
 from unshuffled.server import page
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
@@ -63,9 +65,9 @@ def hosted_game() -> str:
     while game.decision is not None:
         keys.append(mind.pick(game.decision))
         machine.answer(game, keys[-1])
-    kept = record.record_of(game, keys)
+    kept = transcript.record_of(game, keys)
     kept.commitment = chance.commitment(game.seed)
-    return record.write(kept)
+    return transcript.write(kept)
 
 
 def test_a_command_that_fails_would_be_found(newcomer: Newcomer, tmp_path: Path) -> None:

@@ -18,9 +18,10 @@ import pytest
 from unshuffled.lab import proofreading, simulate
 from unshuffled.packs import library
 from unshuffled.packs.schema import pack_schema
-from unshuffled.rules import machine
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import DIFFICULTIES, Setup, start
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import DIFFICULTIES, start
 from unshuffled.terminal import sheet
 from unshuffled.words.speech import LANGUAGES, Voice
 

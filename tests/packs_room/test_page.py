@@ -10,7 +10,7 @@ import pytest
 
 from unshuffled import cli
 from unshuffled.packs import library, limits
-from unshuffled.rules import kinds
+from unshuffled.rules.core import constants
 
 AUTHORS = Path(__file__).parents[2] / "docs" / "authors"
 BLOCK = re.compile(
@@ -61,7 +61,7 @@ def test_every_step_of_the_page_works(
         f"| a number; a cost; a factor (`times`) | {limits.NUMBER}; {limits.COST}; {limits.TIMES} |",
         f"| cards a mage begins with | {limits.HAND_AND_DECK} |",
         f"| lists and mappings inside each other | {limits.NESTING} |",
-        f"| steps an answer may cause | {kinds.STEP_BUDGET:,}; then the game stops and names the effect |",
+        f"| steps an answer may cause | {constants.STEP_BUDGET:,}; then the game stops and names the effect |",
     ],
 )
 def test_the_limits_are_as_the_page_says(row: str) -> None:

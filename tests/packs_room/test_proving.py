@@ -10,7 +10,7 @@ import pytest
 from tests.packs_room.writing import DECK, GEM, HEADER, NEMESIS, Writer
 from unshuffled.lab import proofreading, proving
 from unshuffled.packs import library
-from unshuffled.rules.setup import DIFFICULTIES
+from unshuffled.rules.core.setup import DIFFICULTIES
 
 NAMES = "{en: G, de: G, fr: G, pl: G, cs: G}"
 TERM = (

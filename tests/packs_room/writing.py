@@ -8,7 +8,7 @@ import pytest
 
 from unshuffled.packs import library
 from unshuffled.packs.nodes import PackError
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
 
 HEADER = "pack: {id: small, names: {en: Small}}\n"
 GEM = "cards:\n  dust: {names: {en: Dust}, kind: gem, cost: 1, play: [{aether: 1}]}\n"

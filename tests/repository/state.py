@@ -1,4 +1,4 @@
-"""Writes the classes of the state from `rules/fields.py`: their fields, where they begin, and how they are copied.
+"""Writes the classes of the state from `rules/core/fields.py`: their fields, where they begin, and how they are copied.
 
 `make state` runs it. What stands between the marks `made from fields.NAME` and `end` is replaced.
 """
@@ -9,11 +9,12 @@ import re
 import sys
 from pathlib import Path
 
-from unshuffled.rules import fields, parts
-from unshuffled.rules.fields import Field
+from unshuffled.rules.core import fields
+from unshuffled.rules.core.fields import Field
+from unshuffled.rules.readings import parts
 
 RULES = Path(fields.__file__).parent
-FILES = (RULES / "state.py", RULES / "stack.py", RULES / "shown.py")
+FILES = (RULES / "state.py", RULES / "stack.py", RULES.parent / "readings" / "shown.py")
 REGION = re.compile(r"    # made from fields\.(\w+)\n.*?    # end\n", re.DOTALL)
 MADE_WITH = {
     # What a new one is made with; without it, `begin` gives every field its start.

@@ -8,9 +8,10 @@ import pytest
 
 from tests.repository import state
 from tests.table import content, position
-from unshuffled.rules import fields, parts, views, zones
-from unshuffled.rules.fields import Field
-from unshuffled.rules.shown import ShownPlayer, View
+from unshuffled.rules.core import fields, zones
+from unshuffled.rules.core.fields import Field
+from unshuffled.rules.readings import parts, views
+from unshuffled.rules.readings.shown import ShownPlayer, View
 
 
 @pytest.mark.parametrize("path", state.FILES, ids=lambda path: path.name)
@@ -38,14 +39,14 @@ def test_a_view_has_the_parts_its_types_say() -> None:
 
 COMPOSED = {
     # shown together with others, or by another name
-    "number", "mage", "deck", "turns", "bonus", "focused", "prepped", "limited", "players", "gravehold", "gravehold_max",
+    "number", "mage", "deck", "breach_turns", "breach_bonus", "focused", "prepped", "restricted_aether", "players", "gravehold", "gravehold_max",
     "nemesis_life", "nemesis_max", "nemesis_deck", "in_play", "counters", "piles", "swarm", "swarm_hurt", "supply",
     "turn_deck", "turn_discard", "wild_token", "pair_tokens", "pending", "active", "phase", "tier", "decision",
 }  # fmt: skip
 NOT_SHOWN = {
-    "table", "seed", "counts", "stack", "answer_value", "events", "blind",  # the engine's own, or secret
-    "plays", "gains", "discounts", "redirects", "two_per_breach", "spent",  # heard in what may be done
-    "next_uid", "drawn", "extra_draws", "revealed", "holding", "exhausting", "exhaust_queue",
+    "scenario", "seed", "chance_used", "stack", "answer_value", "events", "blind",  # the engine's own, or secret
+    "played_this_turn", "gained_this_turn", "discounts", "redirects", "two_per_breach", "spent",  # heard in what may be done
+    "next_uid", "drawn", "extra_draws", "turned_up", "holding", "exhausting", "exhaust_queue",
 }  # fmt: skip
 
 

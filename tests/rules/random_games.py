@@ -9,10 +9,11 @@ from hypothesis import strategies as st
 
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import machine
-from unshuffled.rules.setup import DIFFICULTIES, RANDOM, Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.switches import CHOICES, EDITIONS
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import DIFFICULTIES, start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.switches import CHOICES, EDITIONS
 
 
 def some(examples: int) -> settings:

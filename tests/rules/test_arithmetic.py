@@ -5,8 +5,10 @@ from __future__ import annotations
 from tests.table import content, position
 from unshuffled.minds.randoms import EagerMind
 from unshuffled.packs import library
-from unshuffled.rules import arithmetic, machine
-from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.readings import damage_breakdown
 from unshuffled.words import asks
 from unshuffled.words.speech import Voice
 
@@ -21,7 +23,7 @@ def test_a_spell_explains_its_damage() -> None:
     )
     t.do("cast fiery_torrent 4")
 
-    assert [(part.what, part.n) for part in arithmetic.parts(t.game)] == [("card", 2), ("each", 2), ("breach", 1)]
+    assert [(part.what, part.n) for part in damage_breakdown.parts(t.game)] == [("card", 2), ("each", 2), ("breach", 1)]
     total = asks.arithmetic_of(t.game)
     assert total is not None
     assert Voice(content(), "en")(total) == "5 = 2 card + 2 for 1 × other prepped spell with this name + 1 breach IV"
@@ -30,11 +32,11 @@ def test_a_spell_explains_its_damage() -> None:
 def test_a_plain_hit_needs_no_explaining() -> None:
     """One part is no sum; and a question about something else has none."""
     t = position("casting", prepped={"I": "spark"}, in_play=["tally_a1"])
-    assert arithmetic.parts(t.game) == []
+    assert damage_breakdown.parts(t.game) == []
 
     t.do("cast spark 1")
 
-    assert [(part.what, part.n) for part in arithmetic.parts(t.game)] == [("card", 1)]
+    assert [(part.what, part.n) for part in damage_breakdown.parts(t.game)] == [("card", 1)]
     assert asks.arithmetic_of(t.game) is None
 
 
@@ -47,7 +49,7 @@ def test_the_parts_always_add_up() -> None:
         while game.decision is not None:
             if game.decision.ask == "choose_target":
                 asked += 1
-                assert sum(part.n for part in arithmetic.parts(game)) == game.decision.args[0]
+                assert sum(part.n for part in damage_breakdown.parts(game)) == game.decision.args[0]
             machine.answer(game, mind.pick(game.decision))
 
     assert asked > 200

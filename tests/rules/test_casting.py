@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import position
-from unshuffled.rules import kinds
+from unshuffled.rules.core import constants
 
 
 def test_a_spell_on_an_open_breach_may_be_cast() -> None:
@@ -362,10 +362,14 @@ def test_the_casting_phase_lasts_until_its_effects_are_resolved() -> None:
     t = position("casting", prepped={"I": "first_rite", "II": "essence_theft"}, hand=["crystal"])
 
     t.do("cast essence_theft 2")
-    assert (t.options, kinds.PHASES[t.game.phase], t.game.nemesis_life) == (["discard crystal", "no"], "casting", 67)
+    assert (t.options, constants.PHASES[t.game.phase], t.game.nemesis_life) == (
+        ["discard crystal", "no"],
+        "casting",
+        67,
+    )
     t.do("no", "end")
 
-    assert (t.asked, kinds.PHASES[t.game.phase], t.game.nemesis_life) == ("main", "main", 66)
+    assert (t.asked, constants.PHASES[t.game.phase], t.game.nemesis_life) == ("main", "main", 66)
 
 
 def test_the_main_phase_lasts_until_its_effects_are_resolved() -> None:
@@ -373,10 +377,10 @@ def test_the_main_phase_lasts_until_its_effects_are_resolved() -> None:
     t = position(hand=["burning_opal", "spark"], p2={"deck": ["jade"], "hand": ["crystal"]}, turn_deck=["player2"])
 
     t.do("play burning_opal")
-    assert (t.options, kinds.PHASES[t.game.phase]) == (["discard spark", "no"], "main")
+    assert (t.options, constants.PHASES[t.game.phase]) == (["discard spark", "no"], "main")
     t.do("discard spark")
 
-    assert (kinds.PHASES[t.game.phase], t.decider, t.p(2).hand, t.you.played) == (
+    assert (constants.PHASES[t.game.phase], t.decider, t.p(2).hand, t.you.played) == (
         "main",
         1,
         ["crystal", "jade"],

@@ -10,8 +10,8 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from tests.rules.random_games import some
-from unshuffled.rules import chance
-from unshuffled.rules.chance import STREAMS, below, commitment, shuffle
+from unshuffled.rules.core import chance
+from unshuffled.rules.core.chance import STREAMS, below, commitment, shuffle
 
 
 def counts() -> list[int]:

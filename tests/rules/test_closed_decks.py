@@ -8,12 +8,14 @@ import pytest
 
 from tests.table import At, content, position
 from unshuffled.minds.randoms import EagerMind
-from unshuffled.rules import events, hidden, machine
-from unshuffled.rules.forecast import forecast
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.views import View, apply, changes, view
-from unshuffled.rules.why import why
+from unshuffled.rules.core import events, machine
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings import sampling
+from unshuffled.rules.readings.forecast import forecast
+from unshuffled.rules.readings.refusals import why
+from unshuffled.rules.readings.views import View, apply, changes, view
 from unshuffled.words import asks
 from unshuffled.words.phrases import as_data
 
@@ -134,7 +136,7 @@ def test_drawing_from_a_closed_deck_turns_up_a_hidden_card() -> None:
     )
 
     assert closed.you.hand == opened.you.hand == ["jade", "jade", "jade", "spark", "ignite"]
-    assert closed.game.revealed - opened.game.revealed == 2
+    assert closed.game.turned_up - opened.game.turned_up == 2
 
 
 @pytest.mark.parametrize("order", list(permutations(["jade", "spark", "ignite"])))
@@ -180,7 +182,7 @@ def test_whole_games_tell_nothing_of_the_order_of_closed_decks(nemesis: str) -> 
     moments = other_orders = alike = turned_over = 0
     while g.decision is not None:
         moments += 1
-        other = hidden.sample(g, f"other {moments}")
+        other = sampling.sample(g, f"other {moments}")
         other_orders += any(p.deck != q.deck for p, q in zip(g.players, other.players, strict=True))
         if moments % 5 == 0:
             assert told(other) == told(g)
@@ -193,7 +195,7 @@ def test_whole_games_tell_nothing_of_the_order_of_closed_decks(nemesis: str) -> 
         shown = apply(shown, made)
         assert shown == view(g, -1)
         assert lists_nothing(shown)
-        if g.revealed == before[0].revealed:
+        if g.turned_up == before[0].turned_up:
             alike += 1
             assert view(other, -1) == shown
             assert changes(before[1], other) == made

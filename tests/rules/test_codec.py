@@ -8,10 +8,11 @@ from typing import Any
 import pytest
 
 from tests.table import content, position
-from unshuffled.rules import codec, fields
-from unshuffled.rules.errors import BadSave
-from unshuffled.rules.state import InPlay, Prepped
-from unshuffled.rules.version import RULES
+from unshuffled.rules.core import fields
+from unshuffled.rules.core.errors import BadSave
+from unshuffled.rules.core.state import InPlay, Prepped
+from unshuffled.rules.core.version import RULES
+from unshuffled.rules.saves import codec
 
 
 def refused(data: dict[str, Any]) -> tuple[str, str]:
@@ -138,7 +139,7 @@ def stored_names(state: object) -> set[str]:
 
 
 NOT_STORED = {
-    "table",  # by its parts: setup, nemesis, supply, packs
+    "scenario",  # by its parts: setup, nemesis, supply, packs
     "decision",  # asked again by the step on the stack
     "answer_value",
     "events",  # the past
@@ -155,7 +156,7 @@ def test_every_field_of_a_state_is_stored() -> None:
     stored = stored_names(codec.encode(position(hand=["crystal", "spark"]).game))
 
     assert declared - stored == NOT_STORED
-    assert [field.name for field in codec._FRAME] == ["pc", "step", "i", "saved", "todo", "optional"]
+    assert [field.name for field in codec._FRAME] == ["pc", "stage", "left", "kept", "queue", "optional"]
 
 
 def test_every_field_of_small_records_is_in_their_key() -> None:
@@ -166,7 +167,7 @@ def test_every_field_of_small_records_is_in_their_key() -> None:
     assert InPlay(*minion.key()) == minion
 
 
-SPECIAL = {"shown", "shares", "chosen", "dealt", "spare", "declined", "kept", "gone", "was_used", "you"}
+SPECIAL = {"revealed", "shares", "chosen", "dealt", "spares_this", "declined", "stays", "gone", "was_used", "you"}
 """Fields of a scope that are not numbers."""
 
 
@@ -175,8 +176,8 @@ def test_every_field_of_a_scope_survives() -> None:
     scope = game.stack[-1].scope
     for n, name in enumerate(sorted(set(fields.names(fields.SCOPE)) - SPECIAL)):
         setattr(scope, name, n)
-    scope.dealt = scope.spare = scope.declined = scope.kept = scope.gone = scope.was_used = True
-    scope.shown = [7, 8]
+    scope.dealt = scope.spares_this = scope.declined = scope.stays = scope.gone = scope.was_used = True
+    scope.revealed = [7, 8]
     scope.shares = [2, 3]
     scope.chosen = {"one": [1], "one@": [0]}
 
@@ -189,4 +190,4 @@ def test_a_stored_state_keeps_the_version_of_its_rules(rules: int) -> None:
     data = codec.encode(position(hand=["crystal", "spark"], rules=rules).game)
     old = {name: value for name, value in data.items() if name != "rules"}
 
-    assert [codec.decode(content(), each).table.switches.rules for each in (data, old)] == [rules, 1]
+    assert [codec.decode(content(), each).scenario.switches.rules for each in (data, old)] == [rules, 1]

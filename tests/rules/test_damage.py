@@ -5,7 +5,7 @@ from typing import Any
 import pytest
 
 from tests.table import At, content, position
-from unshuffled.rules.records import Block
+from unshuffled.rules.core.language import Block
 
 
 def ready(spell: str, breach: str = "I", **given: Any) -> At:

@@ -3,9 +3,10 @@
 import pytest
 
 from tests.table import content, position
-from unshuffled.rules.errors import BadSetup
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.errors import BadSetup
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.state import Game
 
 EDITIONS = ["default", "war_eternal_pl_fr", "base_cs", "outcasts_pl", "war_eternal_de"]
 

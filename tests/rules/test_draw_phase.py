@@ -6,7 +6,7 @@ from typing import Any
 import pytest
 
 from tests.table import At, position
-from unshuffled.rules.views import view
+from unshuffled.rules.readings.views import view
 
 
 def next_is_player_2(**you: Any) -> At:

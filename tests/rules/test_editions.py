@@ -6,9 +6,10 @@ Turn order is in test_turn_order, true solo in test_solo, the empty nemesis deck
 import pytest
 
 from tests.table import At, content, position
-from unshuffled.rules.errors import BadSetup
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.switches import Switches, switches_of
+from unshuffled.rules.core.errors import BadSetup
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.switches import Switches, switches_of
 
 EDITIONS = ["default", "war_eternal_pl_fr", "base_cs", "outcasts_pl", "war_eternal_de"]
 SEEDS = [str(n) for n in range(12)]

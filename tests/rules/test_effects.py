@@ -5,12 +5,11 @@ from typing import Any
 import pytest
 
 from tests.table import position
+from unshuffled.rules.core.language import Amount, Block
 from unshuffled.rules.effects.cards import Discard, Pick
-from unshuffled.rules.effects.language import Amount
 from unshuffled.rules.effects.life import Heal, Suffer
 from unshuffled.rules.effects.shapes import Choose, For
 from unshuffled.rules.effects.who import AnyPlayer
-from unshuffled.rules.records import Block
 
 THREE = ("plain_one", "plain_two", "plain_three")
 

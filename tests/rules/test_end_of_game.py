@@ -3,7 +3,7 @@
 import pytest
 
 from tests.table import At, position
-from unshuffled.rules.errors import IllegalAnswer
+from unshuffled.rules.core.errors import IllegalAnswer
 
 DE = "war_eternal_de"
 

@@ -13,12 +13,15 @@ from tests.rules.random_games import played, seeds, setups, some
 from tests.table import At, content, position
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import codec, hidden, kinds, machine
+from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.stack import Frame
+from unshuffled.rules.core.state import Event, Game
 from unshuffled.rules.flows import NextTurn
-from unshuffled.rules.forecast import SCALARS, Coming, Effect, Forecast, forecast
-from unshuffled.rules.setup import RANDOM, Setup, start
-from unshuffled.rules.stack import Frame
-from unshuffled.rules.state import Event, Game
+from unshuffled.rules.readings import sampling
+from unshuffled.rules.readings.forecast import SCALARS, Coming, Effect, Forecast, forecast
+from unshuffled.rules.saves import codec
 
 NEMESES = sorted(library.load().nemeses)
 NONE = (0, 0)
@@ -66,7 +69,7 @@ def test_of_hidden_cards_each_has_its_share() -> None:
 
 def test_a_known_card_deeper_down_takes_no_share_of_the_top() -> None:
     at = face_down(laid(turn_deck=["player1", "nemesis", "player2"], turn_discard=[]))
-    at.game.turn_deck[0] = kinds.TURN_CARDS.index("player2")
+    at.game.turn_deck[0] = constants.TURN_CARDS.index("player2")
 
     assert seen(at).next == {"player1": (1, 2), "nemesis": (1, 2)}
 
@@ -313,7 +316,7 @@ def test_few_choices_are_all_tried() -> None:
 
 def test_after_the_end_there_is_nothing_to_foresee() -> None:
     at = laid(in_play=["tally_a1"])
-    at.game.end(kinds.GRAVEHOLD_FALLEN)
+    at.game.end(constants.GRAVEHOLD_FALLEN)
 
     assert seen(at) == Forecast({}, NONE, [], effect(), effect())
 
@@ -346,7 +349,7 @@ def test_a_forecast_is_plain_values() -> None:
 def test_dealing_the_hidden_cards_anew_changes_no_forecast(setup: Setup, seed: str, other: str) -> None:
     for number, game in enumerate(played(setup, seed)):
         if number % 5 == 0:
-            assert forecast(hidden.sample(game, other)) == forecast(game)
+            assert forecast(sampling.sample(game, other)) == forecast(game)
 
 
 @pytest.mark.laws
@@ -367,7 +370,7 @@ class Watched(NextTurn):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
+        if f.stage == 0:
             g.events.append(("foreseen", forecast(g)))  # type: ignore[arg-type]
         return NextTurn.run(self, g, f)
 
@@ -422,13 +425,13 @@ DONE = ("nemesis_card_drawn", "nemesis_deck_empty", "foreseen")
 
 def check(foreseen: Forecast, after: list[Event], players: int) -> bool:
     """Whether the nemesis came next and did what was foreseen. False if there was nothing to compare."""
-    assert foreseen.next[kinds.TURN_CARDS[next(e[1] for e in after if e[0] == "turn_order_drawn")]][0] > 0  # type: ignore[index]
+    assert foreseen.next[constants.TURN_CARDS[next(e[1] for e in after if e[0] == "turn_order_drawn")]][0] > 0  # type: ignore[index]
     began = next((n for n, e in enumerate(after) if e[0] in ("nemesis_turn_started", "turn_started")), len(after))
     if after[began : began + 1] != [("nemesis_turn_started",)] or any(e[0] == "activated" for e in after[:began]):
         return False
     ended = next((n for n, e in enumerate(after) if e[0] in DONE), len(after))
     real, total = happened(after[:ended], players), foreseen.total
-    lost = any(e[0] == "game_ended" and e[1] in kinds.LOSSES for e in after[:ended])
+    lost = any(e[0] == "game_ended" and e[1] in constants.LOSSES for e in after[:ended])
     if total.unknown or total.more:
         return False
     assert total.may_lose or not lost

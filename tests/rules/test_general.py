@@ -5,13 +5,14 @@ from itertools import combinations
 import pytest
 
 from tests.table import content, position
-from unshuffled.rules import chance, machine
-from unshuffled.rules.errors import BadSetup
-from unshuffled.rules.facts import nemesis_tier
-from unshuffled.rules.records import Card
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.state import Game
-from unshuffled.rules.views import view
+from unshuffled.rules.core import chance, machine
+from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.errors import BadSetup
+from unshuffled.rules.core.facts import nemesis_tier
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.views import view
 
 MAGES = ["plain_one", "plain_two", "plain_three", "plain_four"]
 
@@ -72,7 +73,7 @@ def test_a_player_deck_is_not_shuffled_when_it_runs_out() -> None:
 
     assert t.you.hand == ["jade", "spark", "crystal", "essence_theft", "burning_opal"]
     assert t.events("deck_shuffled") == []
-    assert t.game.counts[chance.PLAYER : chance.PLAYER + 4] == [0, 0, 0, 0]
+    assert t.game.chance_used[chance.PLAYER : chance.PLAYER + 4] == [0, 0, 0, 0]
 
 
 def test_a_player_deck_is_shuffled_when_an_effect_orders_it() -> None:
@@ -88,7 +89,7 @@ def test_only_the_turn_order_deck_is_shuffled_in_the_course_of_a_game() -> None:
     """GEN-05, GEN-06, GEN-07. A whole game: nemesis cards come in the order in which they were stacked."""
     g = laid(MAGES[:2], "tally")
     stacked = [~card for card in reversed(g.nemesis_deck)]
-    before = g.counts[:]
+    before = g.chance_used[:]
     seen: list[tuple[str | int, ...]] = []
     g.gravehold = 1000
     machine.run(g)
@@ -102,7 +103,9 @@ def test_only_the_turn_order_deck_is_shuffled_in_the_course_of_a_game() -> None:
     assert len(drawn) > 5
     assert drawn == stacked[: len(drawn)]
     assert {event[0] for event in seen if "shuffled" in str(event[0])} == {"turn_order_shuffled"}
-    assert [n for n, (old, new) in enumerate(zip(before, g.counts, strict=True)) if old != new] == [chance.TURN_ORDER]
+    assert [n for n, (old, new) in enumerate(zip(before, g.chance_used, strict=True)) if old != new] == [
+        chance.TURN_ORDER
+    ]
 
 
 def test_decks_lie_face_down_and_discard_piles_face_up() -> None:

@@ -6,10 +6,11 @@ import pytest
 
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules.errors import IllegalAnswer
-from unshuffled.rules.history import EVERY, History
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.errors import IllegalAnswer
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves.undo import EVERY, History
 
 SETUP = Setup(["kadir", "mist"], "rageborne", "normal", ["deck_destruction_base"])
 

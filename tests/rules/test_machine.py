@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.table import position
-from unshuffled.rules import kinds, machine
-from unshuffled.rules.errors import EndlessEffect, IllegalAnswer
+from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.errors import EndlessEffect, IllegalAnswer
 
 
 def test_effects_without_an_end_are_stopped_and_named() -> None:
@@ -25,7 +25,7 @@ def test_an_answer_may_take_many_steps() -> None:
         at.do("play crystal")
 
     assert at.you.aether == 20
-    assert kinds.STEP_BUDGET == 20_000
+    assert constants.STEP_BUDGET == 20_000
 
 
 def test_a_key_that_is_no_option_is_refused_with_the_options() -> None:

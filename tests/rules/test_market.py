@@ -3,9 +3,10 @@
 import pytest
 
 from tests.table import PLAIN_MARKET, content, position
-from unshuffled.rules.errors import BadSetup
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.errors import BadSetup
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.state import Game
 
 SEEDS = [str(n) for n in range(12)]
 WITH_SCROLL = ["conclave_scroll" if card == "bottled_vortex" else card for card in PLAIN_MARKET]
@@ -18,7 +19,7 @@ def laid(market: list[str], seed: str = "seed", packs: list[str] | None = None) 
 
 def piles(g: Game) -> dict[str, int]:
     """The piles with their number of cards."""
-    return {content().cards[card].id: count for card, count in zip(g.table.supply, g.supply, strict=True)}
+    return {content().cards[card].id: count for card, count in zip(g.scenario.supply, g.supply, strict=True)}
 
 
 def test_a_pile_of_gems_has_seven_cards_and_one_of_relics_or_spells_five() -> None:

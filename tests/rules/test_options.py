@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tests.golden.corpus import games
-from unshuffled.rules.options import AMOUNT, DESTROY_BREACH, PUT_BACK, Option, read
+from unshuffled.rules.core.options import AMOUNT, DESTROY_BREACH, PUT_BACK, Option, read
 
 SOURCE = Path(__file__).parents[2] / "src" / "unshuffled"
 
@@ -84,7 +84,7 @@ def parsed_keys(text: str) -> list[int]:
     return found
 
 
-READER = "rules/options.py"
+READER = "rules/core/options.py"
 
 
 def test_nobody_else_takes_a_key_apart() -> None:

@@ -15,13 +15,17 @@ from tests.table import content as trial_content
 from tests.table import position
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import actions, breaches, codec, hidden, kinds, machine, views
-from unshuffled.rules.errors import IllegalAnswer
-from unshuffled.rules.events import FIELDS, describe
-from unshuffled.rules.history import History
-from unshuffled.rules.setup import Setup, lay, start
-from unshuffled.rules.state import Game, Player
-from unshuffled.rules.why import CODES, why
+from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.errors import IllegalAnswer
+from unshuffled.rules.core.events import FIELDS, describe
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay, start
+from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.mechanics import actions, breaches
+from unshuffled.rules.readings import sampling, views
+from unshuffled.rules.readings.refusals import CODES, why
+from unshuffled.rules.saves import codec
+from unshuffled.rules.saves.undo import History
 
 pytestmark = pytest.mark.laws
 
@@ -58,7 +62,7 @@ def changeable(value: Any) -> Iterator[Any]:
         yield value
         for part in value.values() if isinstance(value, dict) else value:
             yield from changeable(part)
-    elif type(value).__module__ == "unshuffled.rules.state" and type(value).__name__ not in ("Table", "Decision"):
+    elif type(value).__module__ == "unshuffled.rules.core.state" and type(value).__name__ not in ("Table", "Decision"):
         yield value
         for name in type(value).__slots__:
             if name not in ("mage", "block", "steps"):
@@ -154,7 +158,7 @@ def test_why_says_legal_exactly_for_the_options_of_a_main_phase(setup: Setup, se
         if number % 4:
             continue
         keys = game.decision.keys
-        for key in [*game.table.content.player_acts, "dance", ""]:
+        for key in [*game.scenario.content.player_acts, "dance", ""]:
             reason = why(game, key)
             assert (reason.code == "legal") == (key in keys), (key, reason)
             assert len(reason.args) == len(CODES[reason.code]), (key, reason)
@@ -202,7 +206,7 @@ def in_sight(game: Game) -> set[int]:
     """Cards of which one copy at least lies where everybody can see or work out what it is."""
     found = {card for pile in (game.nemesis_discard, game.destroyed, game.pending) for card in pile}
     found.update(card for pile in (game.nemesis_deck, *game.piles) for card in pile if card >= 0)
-    found.update(card for card, count in zip(game.table.supply, game.supply, strict=True) if count)
+    found.update(card for card, count in zip(game.scenario.supply, game.supply, strict=True) if count)
     found.update(m.card for m in game.in_play)
     for p in game.players:
         found.update(card for pile in (p.hand, p.discard, p.played, p.deck) for card in pile if card >= 0)
@@ -212,13 +216,13 @@ def in_sight(game: Game) -> set[int]:
 
 def check_events(game: Game, known: set[int]) -> None:
     """Each event of the last answer has its fields, and names no card but those known or turned up before it."""
-    content = game.table.content
+    content = game.scenario.content
     for event in game.events:
         name = str(event[0])
         assert len(event) == 1 + len(FIELDS[name]), event
         named = dict(zip(FIELDS[name], event[1:], strict=True))
         assert describe(content, event).keys() == {"event", *named}
-        assert named.get("seat", 0) in range(kinds.NEMESIS_TURN, len(game.players)), event
+        assert named.get("seat", 0) in range(constants.NEMESIS_TURN, len(game.players)), event
         card = named.get("card")
         if card is not None:
             assert isinstance(card, int), event
@@ -256,7 +260,7 @@ def test_a_card_gained_from_a_side_deck_is_not_named() -> None:
 @given(setups(), seeds(), seeds())
 def test_dealing_the_hidden_cards_anew_changes_no_view(setup: Setup, seed: str, other: str) -> None:
     for game in played(setup, seed):
-        sample = hidden.sample(game, other)
+        sample = sampling.sample(game, other)
         for seat in (-1, len(setup.mages) - 1):
             assert views.view(sample, seat) == views.view(game, seat)
 
@@ -284,7 +288,7 @@ def test_dealing_the_hidden_cards_anew_changes_no_changes(setup: Setup, seed: st
     """Not even whether hidden cards were put in another order."""
     before = lay(library.load(), setup, seed)
     for game in played(setup, seed, 60):
-        dealt = views.changes(hidden.sample(before, one), hidden.sample(game, other))
+        dealt = views.changes(sampling.sample(before, one), sampling.sample(game, other))
         assert dealt == views.changes(before, game)
         before = game.copy()
 
@@ -306,7 +310,7 @@ def test_a_view_is_plain_values_without_the_seed(setup: Setup, seed: str) -> Non
 
 def by_places(game: Game, p: Player) -> list[str]:
     """The keys for prepping, derived from the general rule."""
-    cards = game.table.content.cards
+    cards = game.scenario.content.cards
     spells = [cards[card] for card in dict.fromkeys(p.hand) if cards[card].cast is not None]
     return [spell.prep_keys[b] for spell in spells for b, _ in breaches.places(game, p, spell)]
 
@@ -339,7 +343,7 @@ def test_the_shortcut_for_prepping_agrees_in_positions_made_to_differ(data: st.D
     p.two_per_breach = data.draw(st.booleans())
     p.focused = data.draw(st.integers(0, 15))
     for spell in data.draw(st.lists(spells, max_size=4)):
-        card = at.game.table.content.card(spell)
+        card = at.game.scenario.content.card(spell)
         free = breaches.places(at.game, p, card)
         if free:
             b, other = data.draw(st.sampled_from(free))

@@ -9,11 +9,12 @@ from hypothesis import strategies as st
 from tests.rules.random_games import seeds, setups, some
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import chance, machine
-from unshuffled.rules.errors import BadSave
-from unshuffled.rules.record import Record, read, record_of, replay, verify, write
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import chance, machine
+from unshuffled.rules.core.errors import BadSave
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves.transcript import Record, read, record_of, replay, verify, write
 
 SETUP = Setup(["kadir", "mist"], "rageborne", "normal", ["deck_destruction_base"])
 

@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from tests.table import DIRECTIONS, content, position
-from unshuffled.rules.errors import BadSetup
-from unshuffled.rules.setup import Setup, lay, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.errors import BadSetup
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay, start
+from unshuffled.rules.core.state import Game
 
 UNIQUE_STARTERS = {
     "adelheim": {"amethyst_shard": 1},
@@ -119,7 +120,7 @@ def test_breaches_lie_open_closed_and_turned_as_the_mat_shows(mage: str, breache
     """SETUP-05, SETUP-06, SETUP-07. A place without a breach stays empty."""
     p = laid([mage, "xaxos"]).players[0]
 
-    assert p.turns == [DIRECTIONS[direction] for direction in breaches]
+    assert p.breach_turns == [DIRECTIONS[direction] for direction in breaches]
 
 
 def test_players_start_with_ten_life_and_nothing_else() -> None:
@@ -160,15 +161,15 @@ def test_gravehold_never_has_more_life_than_at_the_start(life: int, after: int) 
 
 def test_the_players_pick_one_nemesis() -> None:
     """SETUP-12. Its mat is on the table, and no other."""
-    assert laid(FOUR, nemesis="gate_witch").table.nemesis.id == "gate_witch"
+    assert laid(FOUR, nemesis="gate_witch").scenario.nemesis.id == "gate_witch"
 
 
 def test_the_nemesis_can_be_left_to_chance() -> None:
     """SETUP-12. The seed decides, the same seed the same way."""
-    drawn = [laid(FOUR, nemesis="random", seed=seed).table.nemesis.id for seed in SEEDS]
+    drawn = [laid(FOUR, nemesis="random", seed=seed).scenario.nemesis.id for seed in SEEDS]
 
     assert len(set(drawn)) > 1
-    assert drawn == [laid(FOUR, nemesis="random", seed=seed).table.nemesis.id for seed in SEEDS]
+    assert drawn == [laid(FOUR, nemesis="random", seed=seed).scenario.nemesis.id for seed in SEEDS]
 
 
 def test_an_unknown_nemesis_is_refused() -> None:
@@ -279,7 +280,7 @@ def test_the_nemesis_gets_the_tokens_of_its_setup_text(nemesis: str, counters: d
     """SETUP-20. Before the first turn."""
     t = position("none", nemesis=nemesis, setup=True)
 
-    assert {counter.name: t.counter(counter.name) for counter in t.game.table.nemesis.counters} == counters
+    assert {counter.name: t.counter(counter.name) for counter in t.game.scenario.nemesis.counters} == counters
 
 
 def test_the_setup_text_of_the_hollow_crown_puts_two_acolytes_into_play() -> None:
@@ -295,7 +296,7 @@ def test_the_setup_text_of_the_prince_of_gluttons_takes_one_gem_of_each_pile() -
     """SETUP-20. The most expensive first, so the cheapest ends on top."""
     t = position("none", nemesis="prince_of_gluttons", setup=True)
 
-    assert [content().cards[card].id for card in t.game.piles[t.game.table.open_pile]] == [
+    assert [content().cards[card].id for card in t.game.piles[t.game.scenario.open_pile]] == [
         "burning_opal",
         "searing_ruby",
         "jade",

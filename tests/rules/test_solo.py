@@ -3,9 +3,10 @@
 import pytest
 
 from tests.table import At, content, position
-from unshuffled.rules.errors import BadSetup
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.errors import BadSetup
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.state import Game
 
 ALONE = ["plain_one"]
 MAGES = ["plain_one", "plain_two", "plain_three", "plain_four"]
@@ -30,7 +31,7 @@ def test_several_mages_are_played_by_the_usual_rules_whoever_plays_them(seats: i
     """SOLO-01. Six turn order cards, and nobody is an ally of their own."""
     g = laid(seats)
 
-    assert (len(g.turn_deck), g.table.solo) == (6, False)
+    assert (len(g.turn_deck), g.scenario.solo) == (6, False)
 
     t = position(mages=MAGES[:seats], hand=["ally_charge", "crystal"]).do("play ally_charge")
     if seats > 2:

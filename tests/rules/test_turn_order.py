@@ -5,9 +5,10 @@ from collections import Counter
 import pytest
 
 from tests.table import At, content, position
-from unshuffled.rules.setup import Setup, lay
-from unshuffled.rules.state import Game
-from unshuffled.rules.views import view
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import lay
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.views import view
 
 SEEDS = [str(n) for n in range(12)]
 MAGES = ["plain_one", "plain_two", "plain_three", "plain_four"]

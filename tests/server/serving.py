@@ -15,7 +15,7 @@ from litestar import Litestar
 from websockets.asyncio.client import connect
 
 from tests.table import content
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
 from unshuffled.server import protocol as p
 from unshuffled.server.app import make_app
 from unshuffled.server.client import Follower, Guest, ProtocolError

@@ -15,8 +15,8 @@ import pytest
 from tests.server.serving import Running, refused, run, serving
 from unshuffled.packs import library
 from unshuffled.packs.sources import Source
-from unshuffled.rules import machine
-from unshuffled.rules.records import Content
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.content import Content
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Closed, Guest
 from unshuffled.server.codes import Close
@@ -239,7 +239,7 @@ def test_a_game_of_other_rules_is_watched_up_to_the_difference_and_forked(monkey
             if given == honest[:8]:
                 g.gravehold -= 1
 
-        monkeypatch.setattr("unshuffled.rules.history.machine.answer", other_answer)
+        monkeypatch.setattr("unshuffled.rules.saves.undo.machine.answer", other_answer)
         there = await two.table(id)
         monkeypatch.undo()
 

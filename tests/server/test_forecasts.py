@@ -7,7 +7,7 @@ import pytest
 from msgspec import Raw
 
 from tests.server.serving import deciders, run, seated, serving
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.state import Game
 from unshuffled.server import forecasts
 from unshuffled.server import protocol as p
 

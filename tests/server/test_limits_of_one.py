@@ -10,7 +10,7 @@ import pytest
 
 from tests.server.serving import SETUP, play_out, refused, run, seated, serving
 from unshuffled import cli
-from unshuffled.rules.setup import Setup
+from unshuffled.rules.core.scenario import Setup
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.client import Guest

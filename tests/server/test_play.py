@@ -5,8 +5,8 @@ from typing import Any
 
 from tests.server.clocks import Ahead
 from tests.server.serving import SETUP, deciders, play_out, refused, run, seated, serving
-from unshuffled.rules import record
-from unshuffled.rules.chance import commitment
+from unshuffled.rules.core.chance import commitment
+from unshuffled.rules.saves import transcript
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest
 from unshuffled.tables.codes import Code
@@ -38,7 +38,7 @@ def test_two_people_finish_a_game_and_a_watcher_sees_the_same() -> None:
                 assert a.view["outcome"]
                 text = await cat.record(a.table)
                 assert f"seed {a.state.seed}" in text
-                assert record.read(text).keys == (await server.node.host.table(a.table)).answers
+                assert transcript.read(text).keys == (await server.node.host.table(a.table)).answers
 
     run(game())
 

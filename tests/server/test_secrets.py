@@ -16,12 +16,13 @@ from tests.server.hostile import logged, secrets_of
 from tests.server.serving import SETUP, deciders, play_out, run, seated, serving
 from tests.table import content
 from tests.tables.sitting import begun
-from unshuffled.rules import events
-from unshuffled.rules.hidden import sample
-from unshuffled.rules.machine import answer
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.views import view
+from unshuffled.rules.core import events
+from unshuffled.rules.core.machine import answer
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.sampling import sample
+from unshuffled.rules.readings.views import view
 from unshuffled.server import forecasts, tell
 from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest

@@ -14,7 +14,7 @@ from tests.golden.logs import HERE, amounts_to
 from tests.stores.keeping import Kept
 from unshuffled.cli import main
 from unshuffled.packs import library
-from unshuffled.rules.setup import RANDOM
+from unshuffled.rules.core.scenario import RANDOM
 from unshuffled.stores.log import SqlLog
 from unshuffled.stores.migrate import upgrade
 from unshuffled.stores.resolve import resolve

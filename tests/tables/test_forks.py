@@ -12,9 +12,10 @@ from tests.table import content
 from tests.tables.sitting import SETUP, answer, begun, done, opened, play_on
 from tests.tables.test_host import DeafRelay, first_answer, two_nodes
 from tests.tables.test_table import over, refused, saved
-from unshuffled.rules import chance, record
-from unshuffled.rules.hidden import sample
-from unshuffled.rules.views import view
+from unshuffled.rules.core import chance
+from unshuffled.rules.readings.sampling import sample
+from unshuffled.rules.readings.views import view
+from unshuffled.rules.saves import transcript
 from unshuffled.tables import entries as e
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code
@@ -238,12 +239,12 @@ def test_a_fork_is_found_by_every_node() -> None:
 def test_a_record_is_taken_in_as_a_table_of_ones_own() -> None:
     """It gives the same record again; its seed is known."""
     old = over()
-    text = record.write(old.record())
+    text = transcript.write(old.record())
     table, entries = forks.take_in(content(), "dan", "Dan", forks.read_record(text))
 
     assert table.game == old.game
     assert (table.seats, table.host, table.seed_told) == (["dan", "dan"], "dan", True)
-    assert record.write(table.record()) == text
+    assert transcript.write(table.record()) == text
     assert folded(table, entries).game == old.game
 
 

@@ -7,7 +7,8 @@ import pytest
 from tests.table import content
 from tests.tables.sitting import SETUP, done, opened, play_on
 from tests.tables.test_table import refused
-from unshuffled.rules import chance, record
+from unshuffled.rules.core import chance
+from unshuffled.rules.saves import transcript
 from unshuffled.tables import entries as e
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code
@@ -72,9 +73,9 @@ def test_the_record_has_all_that_the_proof_needs_and_a_fork_goes_on_with_the_sam
         done(table, table.give_nonce(person, nonce))
     play_on(done(table, table.begin("ann")), 6)
     assert table.game is not None
-    text = record.write(table.record())
+    text = transcript.write(table.record())
 
-    assert record.verify(content(), record.read(text), table.commitment) == table.game
+    assert transcript.verify(content(), transcript.read(text), table.commitment) == table.game
     done(table, table.give_seat("bob", 1, "ann"))
     dealt, _ = forks.fork(table, "ann", "Ann", 6, "another")
     assert dealt.seeds == [table.seed, "another"]

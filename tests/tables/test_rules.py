@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.table import content
-from unshuffled.rules import record
-from unshuffled.rules.version import RULES
+from unshuffled.rules.core.version import RULES
+from unshuffled.rules.saves import transcript
 from unshuffled.tables import forks
 from unshuffled.tables.entries import Entry, Started
 from unshuffled.tables.table import Table
@@ -34,7 +34,7 @@ def begun(rules: int) -> tuple[Table, list[Entry]]:
 
 def rules_of(table: Table) -> int:
     assert table.game is not None
-    return table.game.table.switches.rules
+    return table.game.scenario.switches.rules
 
 
 @pytest.mark.parametrize("rules", [1, RULES])
@@ -44,8 +44,8 @@ def test_a_game_keeps_the_version_it_was_begun_with(rules: int) -> None:
     loaded.load(entries)
     forked, _ = forks.fork(table, "ann", "Ann", 0, "seed")
     assert table.game is not None
-    text = record.write(record.record_of(table.game, []))
-    taken, _ = forks.take_in(content(), "ann", "Ann", record.read(text))
+    text = transcript.write(transcript.record_of(table.game, []))
+    taken, _ = forks.take_in(content(), "ann", "Ann", transcript.read(text))
 
     assert [rules_of(each) for each in (table, loaded, forked, taken)] == [rules] * 4
     assert f"\nrules {rules}\n" in text

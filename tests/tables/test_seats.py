@@ -8,8 +8,8 @@ import pytest
 
 from tests.tables.sitting import SETUP, begun, done, opened, play_on
 from tests.tables.test_table import refused
-from unshuffled.rules import machine
-from unshuffled.rules.views import view
+from unshuffled.rules.core import machine
+from unshuffled.rules.readings.views import view
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code
 from unshuffled.tables.table import Table

@@ -9,7 +9,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from unshuffled.rules.setup import Setup
+from unshuffled.rules.core.scenario import Setup
 from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Code, Refused
 

@@ -6,7 +6,8 @@ import pytest
 
 from tests.table import content
 from tests.tables.sitting import SETUP, answer, begun, decider, done, opened, play_on
-from unshuffled.rules import chance, machine, record
+from unshuffled.rules.core import chance, machine
+from unshuffled.rules.saves import transcript
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.fold import Vote
@@ -306,11 +307,11 @@ def test_free_words_can_be_switched_off_and_phrases_cannot() -> None:
 def test_the_seed_is_bound_before_the_game_and_the_record_proves_it() -> None:
     """Anybody can replay the record with the seed and check the commitment."""
     table = play_on(begun(), 8)
-    text = record.write(table.record())
+    text = transcript.write(table.record())
 
-    assert chance.commitment(record.read(text).seed) == table.commitment
-    assert record.replay(content(), record.read(text)) == table.game
-    assert record.read(record.write(table.record(3))).keys == table.answers[:3]
+    assert chance.commitment(transcript.read(text).seed) == table.commitment
+    assert transcript.replay(content(), transcript.read(text)) == table.game
+    assert transcript.read(transcript.write(table.record(3))).keys == table.answers[:3]
 
 
 def test_an_older_node_can_read_a_newer_entry() -> None:

@@ -10,8 +10,8 @@ from tests.table import content
 from tests.tables.sitting import SETUP, begun, done, opened, play_on
 from tests.tables.test_host import DeafRelay, first_answer, say, two_nodes
 from tests.tables.test_table import refused
-from unshuffled.rules import machine
-from unshuffled.rules.setup import start
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.setup import start
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.host import Host

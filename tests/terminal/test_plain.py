@@ -8,10 +8,11 @@ from pathlib import Path
 
 from tests.table import content
 from unshuffled.minds.randoms import EagerMind
-from unshuffled.rules import views
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.why import CODES
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings import views
+from unshuffled.rules.readings.refusals import CODES
 from unshuffled.terminal import draw, plain
 from unshuffled.words import check
 from unshuffled.words.speech import Voice

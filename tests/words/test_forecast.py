@@ -11,9 +11,10 @@ import pytest
 from tests.table import At, content, position
 from unshuffled.minds.randoms import EagerMind
 from unshuffled.packs import library
-from unshuffled.rules import machine
-from unshuffled.rules.forecast import Coming, Effect, Forecast, forecast
-from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.readings.forecast import Coming, Effect, Forecast, forecast
 from unshuffled.words import forecast as words
 from unshuffled.words.speech import LANGUAGES, Voice
 

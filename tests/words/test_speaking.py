@@ -10,10 +10,12 @@ import pytest
 from tests.table import content
 from unshuffled.minds.randoms import EagerMind
 from unshuffled.packs import library
-from unshuffled.rules import machine, views
-from unshuffled.rules.setup import RANDOM, Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.why import CODES, Reason, why
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings import views
+from unshuffled.rules.readings.refusals import CODES, Reason, why
 from unshuffled.terminal import draw
 from unshuffled.words import asks, log, texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, as_data

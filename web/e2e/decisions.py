@@ -21,11 +21,13 @@ from typing import Any
 
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
-from unshuffled.rules import machine, record
-from unshuffled.rules.kinds import LOSSES
-from unshuffled.rules.setup import DIFFICULTIES, PILE, Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.switches import EDITIONS
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.constants import LOSSES
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import DIFFICULTIES, MARKET, start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.switches import EDITIONS
+from unshuffled.rules.saves import transcript
 from unshuffled.words import asks
 
 HERE = Path(__file__).resolve().parent
@@ -77,7 +79,7 @@ def form_of(key: str) -> str:
 def setup_of(seed: str, trial: bool) -> Setup:
     """Some setup. Nothing in it is left to the game's own chance, so that new cards change no record."""
     pick = random.Random(seed)
-    supply = [[SHIPPED.ids[card] for card in SHIPPED.supply[kind]] for kind in PILE]
+    supply = [[SHIPPED.ids[card] for card in SHIPPED.supply[kind]] for kind, _ in MARKET]
     market = [card for ids, n in zip(supply, (3, 2, 4), strict=True) for card in pick.sample(sorted(ids), n)]
     if trial:
         market[0] = PUTS_BACK
@@ -139,7 +141,7 @@ def search_ends() -> dict[str, Way]:
 
 def stands_before(text: str) -> dict[str, Any]:
     """What is asked at the end of a record."""
-    g = record.replay(CONTENT, record.read(text))
+    g = transcript.replay(CONTENT, transcript.read(text))
     assert g.decision is not None
     return {"kind": kind_of(g), "forms": sorted({form_of(key) for key in g.decision.keys}), "keys": g.decision.keys}
 
@@ -158,7 +160,7 @@ def main() -> None:
     found = search()
     ways = {f"decisions/{name}": way for name, way in found.items()} | search_ends()
     for name, (setup, seed, keys) in sorted(ways.items()):
-        (HERE / f"{name}.txt").write_text(record.write(record.Record(setup, seed, keys)), encoding="utf-8")
+        (HERE / f"{name}.txt").write_text(transcript.write(transcript.Record(setup, seed, keys)), encoding="utf-8")
         print(f"{name}: {len(keys)} answers")
     print("not reached:", ", ".join(sorted(set(kinds()) - {name.split(".")[0] for name in found})) or "none")
 

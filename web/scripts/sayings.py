@@ -13,11 +13,12 @@ from typing import Any
 import msgspec
 
 from unshuffled.packs import library
-from unshuffled.rules import events
-from unshuffled.rules.machine import answer
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.views import changes, view
+from unshuffled.rules.core import events
+from unshuffled.rules.core.machine import answer
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.views import changes, view
 from unshuffled.server.catalog import catalog
 from unshuffled.server.speech import Speech
 from unshuffled.words import asks, check, log
@@ -64,7 +65,7 @@ class Sayings:
         """An event as the page gets it, who is meant, and its line of the log in every language."""
         who = {
             "players": [{"seat": p.seat, "number": p.number + 1, "mage": p.mage.id} for p in g.players],
-            "nemesis": {"id": g.table.nemesis.id, "swarm": g.table.nemesis.swarm is not None},
+            "nemesis": {"id": g.scenario.nemesis.id, "swarm": g.scenario.nemesis.swarm is not None},
         }
         key = json.dumps({"who": who, "event": events.describe(CONTENT, event)}, sort_keys=True)
         if key not in self.lines:

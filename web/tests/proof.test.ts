@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// The proof that nobody chose the shuffles, as the server computes it (unshuffled.rules.chance).
+// The proof that nobody chose the shuffles, as the server computes it (unshuffled.rules.core.chance).
 import { beforeEach, expect, test } from "vitest";
 import type { TableState } from "@/protocol/messages";
 import { bind, prove } from "@/store/proof";

@@ -11,7 +11,7 @@ from unshuffled.cli.host import db_app
 from unshuffled.cli.lab import bench_app
 from unshuffled.cli.pack import pack_app
 from unshuffled.packs.nodes import PackError
-from unshuffled.rules.errors import RulesError
+from unshuffled.rules.core.errors import RulesError
 
 app.command(bench_app)
 app.command(db_app)

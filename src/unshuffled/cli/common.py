@@ -12,7 +12,7 @@ from rich.console import Console
 
 from unshuffled import __version__
 from unshuffled.packs import find, library
-from unshuffled.rules.setup import RANDOM
+from unshuffled.rules.core.scenario import RANDOM
 from unshuffled.words.speech import LANGUAGES
 
 app = App(

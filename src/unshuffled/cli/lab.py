@@ -16,9 +16,9 @@ from unshuffled.cli.common import Stop, app, console, id_of
 from unshuffled.lab import bench, ledger, simulate
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import find, library
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import DIFFICULTIES
-from unshuffled.rules.switches import EDITIONS
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.setup import DIFFICULTIES
+from unshuffled.rules.core.switches import EDITIONS
 
 bench_app = App(name="bench", help="Measure what is fast enough, as ratios in one run.")
 

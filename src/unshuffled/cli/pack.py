@@ -22,8 +22,9 @@ from unshuffled.lab import reference as reference_page
 from unshuffled.packs import find, library
 from unshuffled.packs.nodes import PackError
 from unshuffled.packs.schema import pack_schema
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
 from unshuffled.terminal import plain, sheet
 from unshuffled.words.phrases import say
 from unshuffled.words.speech import Voice

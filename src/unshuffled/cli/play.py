@@ -11,9 +11,10 @@ from cyclopts import Parameter
 
 from unshuffled.cli.common import Packs, Stop, app, id_of, lang_of, pack_folders, read_file
 from unshuffled.packs import find, library
-from unshuffled.rules import record
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.saves import transcript
 from unshuffled.tables import setup_codes
 from unshuffled.terminal import plain
 from unshuffled.words.phrases import say
@@ -80,7 +81,7 @@ def play(
     if load is not None:
         if not text:
             raise Stop("the page takes in a saved game under “Games”; here it needs --text")
-        history = plain.restore(content, record.read(read_file(load)))
+        history = plain.restore(content, transcript.read(read_file(load)))
         sitting = plain.PlainGame(content, history.game, input, print, lang_of(lang))
         sitting.history = history
         sitting.play()
@@ -153,10 +154,10 @@ def replay(
         Folder of a pack the game was played with; as often as you like (UNSHUFFLED_PACKS).
     """
     content = library.load_with(pack_folders(pack))
-    kept = record.read(read_file(file))
-    game = record.replay(content, kept, any_packs=any_packs)
+    kept = transcript.read(read_file(file))
+    game = transcript.replay(content, kept, any_packs=any_packs)
     if show:
-        shown = record.replay(content, replace(kept, keys=[], outcome=""), any_packs=any_packs)
+        shown = transcript.replay(content, replace(kept, keys=[], outcome=""), any_packs=any_packs)
         sitting = plain.PlainGame(content, shown, input, print)
         sitting.note(shown.events)
         for key in kept.keys:
@@ -183,8 +184,8 @@ def verify(file: Path, *, commitment: str = "", pack: Packs = None) -> int:
     pack
         Folder of a pack the game was played with; as often as you like (UNSHUFFLED_PACKS).
     """
-    kept = record.read(read_file(file))
-    game = record.verify(library.load_with(pack_folders(pack)), kept, commitment)
+    kept = transcript.read(read_file(file))
+    game = transcript.verify(library.load_with(pack_folders(pack)), kept, commitment)
     ended = game.outcome.replace("_", " ") if game.is_over else "still open"
     if commitment:
         said = "proved: the shuffles come from the secret that was bound"

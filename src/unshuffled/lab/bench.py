@@ -15,9 +15,11 @@ from dataclasses import dataclass, field
 
 from unshuffled.minds.randoms import EagerMind, RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import codec, machine, record
-from unshuffled.rules.setup import RANDOM, Setup, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves import codec, transcript
 
 RATIO_BAR = 3.0
 COPY_BAR = 25.0
@@ -167,5 +169,5 @@ def longest_save() -> tuple[int, int]:
         while game.decision is not None:
             keys.append(mind.pick(game.decision))
             machine.answer(game, keys[-1])
-        longest = max(longest, (len(record.write(record.record_of(game, keys)).encode()), len(keys)))
+        longest = max(longest, (len(transcript.write(transcript.record_of(game, keys)).encode()), len(keys)))
     return longest

@@ -8,9 +8,11 @@ from __future__ import annotations
 
 from collections import Counter
 
-from unshuffled.rules import codec, hidden, kinds, views
-from unshuffled.rules.state import Game
-from unshuffled.rules.zones import census, turn_cards
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.zones import census, turn_cards
+from unshuffled.rules.readings import sampling, views
+from unshuffled.rules.saves import codec
 
 __all__ = ["LawBroken", "census", "check", "check_deep", "turn_cards"]
 
@@ -34,25 +36,28 @@ def check(g: Game, cards: Counter[int], turns: list[int]) -> None:
         _law(0 <= p.life <= p.max_life, "life stays between 0 and its start (SETUP-10)")
         _law(p.exhausted == (p.life == 0), "exhausted is being at 0 life (EXH-01)")
         _law(0 <= p.charges <= p.mage.charges, "charges fit on the mat (MAIN-23)")
-        _law(p.aether >= 0 and all(amount > 0 for _, amount in p.limited), "aether is never owed")
-        _law(all(-1 <= t <= kinds.OPEN_BREACH for t in p.turns), "a breach is absent, turned or open")
-        _law(all(p.turns[x.breach] != kinds.NO_BREACH for x in p.prepped), "spells lie on breaches that are there")
+        _law(p.aether >= 0 and all(amount > 0 for _, amount in p.restricted_aether), "aether is never owed")
+        _law(all(-1 <= t <= constants.OPEN_BREACH for t in p.breach_turns), "a breach is absent, turned or open")
+        _law(
+            all(p.breach_turns[x.breach] != constants.NO_BREACH for x in p.prepped),
+            "spells lie on breaches that are there",
+        )
     _law(0 <= g.gravehold <= g.gravehold_max, "Gravehold's life stays between 0 and its start (ED-30)")
     _law(0 <= g.nemesis_life <= g.nemesis_max, "the nemesis's life stays between 0 and its start (SETUP-13)")
     _law(all(0 <= m.life <= m.max_life for m in g.in_play), "minions never exceed their life (DMG-10)")
-    for counter, value in zip(g.table.nemesis.counters, g.counters, strict=True):
+    for counter, value in zip(g.scenario.nemesis.counters, g.counters, strict=True):
         _law(max(0, counter.smallest) <= value <= counter.largest, f"{counter.name} stays within its bounds")
     if g.is_over:
-        _law(g.outcome in kinds.WINS or g.outcome in kinds.LOSSES, "a game ends in a way the rules know")
+        _law(g.outcome in constants.WINS or g.outcome in constants.LOSSES, "a game ends in a way the rules know")
 
 
 def check_deep(g: Game, seed: str) -> None:
     """The dear laws, for a sample of states."""
-    stored = codec.loads(g.table.content, codec.dumps(g))
+    stored = codec.loads(g.scenario.content, codec.dumps(g))
     _law(stored == g, "a stored game is the same game")
     shown = views.view(g, 0)
     _law(views.view(stored, 0) == shown, "a stored game looks the same")
-    _law(views.view(hidden.sample(g, seed), 0) == shown, "a view does not change when hidden cards are dealt anew")
+    _law(views.view(sampling.sample(g, seed), 0) == shown, "a view does not change when hidden cards are dealt anew")
     _law(g.copy() == g, "a copy is equal")
 
 

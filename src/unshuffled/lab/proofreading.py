@@ -12,12 +12,12 @@ from typing import Any
 
 from unshuffled.packs.compile import CASES
 from unshuffled.packs.grammar import Field, entry_of, word_of
+from unshuffled.rules.core.content import Content, Nemesis
+from unshuffled.rules.core.language import Amount, Block, Step
+from unshuffled.rules.core.setup import BASICS
 from unshuffled.rules.effects import shapes
 from unshuffled.rules.effects.cards import Pick
 from unshuffled.rules.effects.foes import Routine, Unleash
-from unshuffled.rules.effects.language import Amount, Step
-from unshuffled.rules.records import Block, Content, Nemesis
-from unshuffled.rules.setup import BASICS
 from unshuffled.words import texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
 from unshuffled.words.speech import LANGUAGES, MissingMessage, Voice, names_of

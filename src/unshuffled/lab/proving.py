@@ -18,10 +18,13 @@ from pathlib import Path
 from unshuffled.lab import laws
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
-from unshuffled.rules import forecast, kinds, machine, record
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import DIFFICULTIES, MARKET, RANDOM, Setup, lay, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import DIFFICULTIES, MARKET, lay, start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings import forecast
+from unshuffled.rules.saves import transcript
 from unshuffled.words import asks, log
 from unshuffled.words import forecast as forecast_words
 from unshuffled.words.speech import LANGUAGES, Voice
@@ -98,7 +101,7 @@ class Trial:
         closely = number % CLOSELY == CLOSELY - 1
         try:
             game = self.stack(lay(self.content, setup, seed), chance) if stacked else start(self.content, setup, seed)
-            tried.setup = f"{game.table.nemesis.id}, {len(setup.mages)} mages, {setup.difficulty}"
+            tried.setup = f"{game.scenario.nemesis.id}, {len(setup.mages)} mages, {setup.difficulty}"
             if stacked:
                 tried.setup += ", stacked"
             self.note_start(game, tried)
@@ -114,13 +117,13 @@ class Trial:
                 laws.check(game, cards, turns)
                 if closely:
                     self.look(game, f"{seed}/{len(keys)}", len(keys))
-            if not stacked and record.replay(self.content, record.record_of(game, keys)) != game:
+            if not stacked and transcript.replay(self.content, transcript.record_of(game, keys)) != game:
                 raise laws.LawBroken("replaying the answers gives the same game")
             tried.outcome, tried.turns = game.outcome, game.turn
         except Exception as error:  # a failure is a result here: it is reported with the game that caused it
             tried.failure = f"{type(error).__name__}: {error}".split("\n")[0]
             tried.trace = traceback.format_exc()
-            tried.record = record.write(record.Record(setup, seed, keys))
+            tried.record = transcript.write(transcript.Record(setup, seed, keys))
         tried.answers = len(keys)
         return tried
 
@@ -140,7 +143,7 @@ class Trial:
 
     def note_start(self, game: Game, tried: Tried) -> None:
         """Who plays."""
-        tried.counts["chosen", game.table.nemesis.id] += 1
+        tried.counts["chosen", game.scenario.nemesis.id] += 1
         for player in game.players:
             tried.counts["chosen", player.mage.id] += 1
         self.note(game, tried)
@@ -221,6 +224,6 @@ class Verdict:
         if tried.failure:
             self.failures.setdefault(tried.failure, []).append(tried)
         else:
-            won = tried.outcome in kinds.WINS
+            won = tried.outcome in constants.WINS
             self.won += won
             self.lost += not won

@@ -15,11 +15,9 @@ from typing import Any
 from unshuffled.packs import library
 from unshuffled.packs.grammar import CONDITIONS, COUNTS, ENTRIES, PICK, SELECTORS, VERBS, Entry, Field, Sort
 from unshuffled.packs.nodes import Node
-from unshuffled.rules.effects.conditions import Condition
-from unshuffled.rules.effects.counts import Count
-from unshuffled.rules.effects.language import Step
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.language import Block, Condition, Count, Step
 from unshuffled.rules.effects.who import Who
-from unshuffled.rules.records import Block, Content
 from unshuffled.words import steps, texts
 from unshuffled.words.phrases import Name
 from unshuffled.words.players import THAT_PLAYER, Context

@@ -12,10 +12,12 @@ from dataclasses import dataclass, field
 from unshuffled.lab import laws
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
-from unshuffled.rules import machine, record
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import DIFFICULTIES, RANDOM, Setup, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import DIFFICULTIES, start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves import transcript
 
 LONGEST = 20_000
 """Answers after which a game is called endless."""
@@ -88,7 +90,7 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
         played.outcome, played.turns = game.outcome, game.turn
     except Exception:  # a failure is a result here: it is reported with the game that caused it
         played.failure = traceback.format_exc()
-        played.record = record.write(record.Record(setup, seed, keys))
+        played.record = transcript.write(transcript.Record(setup, seed, keys))
     played.answers = len(keys)
     played.seconds = time.perf_counter() - began
     return played
@@ -96,8 +98,8 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
 
 def _check_replay(content: Content, game: Game, keys: list[str]) -> None:
     """One seed and one list of answers is one game, also by way of its text."""
-    text = record.write(record.record_of(game, keys))
-    if record.replay(content, record.read(text)) != game:
+    text = transcript.write(transcript.record_of(game, keys))
+    if transcript.replay(content, transcript.read(text)) != game:
         raise laws.LawBroken("replaying the answers gives the same game")
 
 

@@ -6,8 +6,8 @@ import random
 from collections.abc import Callable
 from typing import Protocol
 
-from unshuffled.rules import options
-from unshuffled.rules.state import Decision
+from unshuffled.rules.core import options
+from unshuffled.rules.core.state import Decision
 
 
 class Mind(Protocol):

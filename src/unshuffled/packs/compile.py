@@ -7,13 +7,11 @@ from collections.abc import Callable
 
 from unshuffled.packs import limits, steps
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
-from unshuffled.rules.effects.shapes import has_price
-from unshuffled.rules.kinds import GAIN_USE
-from unshuffled.rules.records import (
+from unshuffled.rules.core.constants import GAIN_USE
+from unshuffled.rules.core.content import (
     NEMESIS_CARD,
     PLAYER_CARD,
     Action,
-    Block,
     Card,
     Content,
     Counter,
@@ -28,6 +26,9 @@ from unshuffled.rules.records import (
     Swarm,
     known_kinds,
 )
+from unshuffled.rules.core.language import Block
+from unshuffled.rules.effects.gains import Pay
+from unshuffled.rules.effects.shapes import has_price
 
 DECK_KINDS = ("attack", "minion", "power")
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?")
@@ -233,6 +234,10 @@ class Compiler:
         if "values" in entries:
             for edition, node in entries["values"].items().items():
                 card.values[edition] = {key: n.number() for key, n in node.items().items()}
+        if card.to_discard is not None and len(card.to_discard.steps) == 1:
+            price = card.to_discard.steps[0]
+            if isinstance(price, Pay):
+                card.to_discard_aether = price.amount
         self._complete(card, entry)
         self.content.add(card)
 

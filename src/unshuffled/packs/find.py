@@ -6,7 +6,7 @@ import difflib
 import unicodedata
 from collections.abc import Mapping
 
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
 
 Named = Mapping[str, Mapping[str, str]]
 

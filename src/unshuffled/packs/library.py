@@ -13,10 +13,9 @@ from unshuffled.packs.compile import Compiler, names
 from unshuffled.packs.nodes import Node, Oops, PackError, Problem, did_you_mean, read
 from unshuffled.packs.sources import Source, read_folder, read_kept
 from unshuffled.packs.steps import Blocks
-from unshuffled.rules import flows  # noqa: F401 it fills FLOW, whoever loads packs first
-from unshuffled.rules.actions import acts_of
-from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.records import Content, Pack
+from unshuffled.rules.core.content import Content, Pack
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.mechanics.actions import acts_of
 
 SHIPPED = Path(__file__).parent.parent / "content"
 PAST = SHIPPED / "past"
@@ -98,7 +97,7 @@ def compile_sources(sources: Sequence[Source]) -> tuple[Content, Blocks]:
         for node in nodes:
             compiler.file(node)
         problems += compiler.problems
-    content.blocks = dict(blocks) | {block.address: block for block in FLOW.values()}
+    content.blocks = dict(blocks) | {block.address: block for block in FLOW.blocks()}
     if not problems:
         # After a problem above something is missing that stands in the pack: asking for it would mislead.
         problems = references(content, blocks.nodes | places)

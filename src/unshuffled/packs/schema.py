@@ -11,7 +11,7 @@ from typing import Any
 from unshuffled.packs import compile as compiler
 from unshuffled.packs import limits
 from unshuffled.packs.grammar import AMOUNT_FIELDS, CONDITIONS, COUNTS, PICK, SELECTORS, VERBS, Entry, Kind, Sort
-from unshuffled.rules.records import known_kinds
+from unshuffled.rules.core.content import known_kinds
 
 Schema = dict[str, Any]
 NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": limits.NUMBER}

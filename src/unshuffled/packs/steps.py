@@ -18,12 +18,10 @@ from unshuffled.packs.grammar import (
     Sort,
 )
 from unshuffled.packs.nodes import Node, did_you_mean
+from unshuffled.rules.core.language import Amount, Block, Condition, Count, Step
 from unshuffled.rules.effects.cards import Destroy, DestroyThis, Pick
-from unshuffled.rules.effects.conditions import Comparison, Condition
-from unshuffled.rules.effects.counts import Count
-from unshuffled.rules.effects.language import Amount, Step
+from unshuffled.rules.effects.conditions import Comparison
 from unshuffled.rules.effects.who import Who
-from unshuffled.rules.records import Block
 
 ALL = "all"
 """Stands where a number would: as many as there are."""

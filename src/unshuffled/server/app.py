@@ -19,8 +19,8 @@ from litestar.types import ExceptionHandlersMap
 
 from unshuffled import __version__
 from unshuffled.packs import library
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import Setup
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.scenario import Setup
 from unshuffled.server import protocol as p
 from unshuffled.server import sockets, tell
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of

@@ -13,9 +13,9 @@ from typing import Any, NamedTuple
 import msgspec
 from msgspec import Struct
 
-from unshuffled.rules.records import NEMESIS_CARD, Card, Content, Kind, Mage, Nemesis
-from unshuffled.rules.setup import DIFFICULTIES, MARKET
-from unshuffled.rules.switches import EDITIONS
+from unshuffled.rules.core.content import NEMESIS_CARD, Card, Content, Kind, Mage, Nemesis
+from unshuffled.rules.core.setup import DIFFICULTIES, MARKET
+from unshuffled.rules.core.switches import EDITIONS
 from unshuffled.server.protocol import PROTOCOL, snake_case
 from unshuffled.tables.contents import KEPT, key_of
 from unshuffled.tables.table import PHRASES

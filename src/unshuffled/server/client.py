@@ -20,7 +20,7 @@ import msgspec
 import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
-from unshuffled.rules.views import View, apply
+from unshuffled.rules.readings.views import View, apply
 from unshuffled.server import account_bodies as b
 from unshuffled.server import protocol as p
 from unshuffled.server.codes import Close, ServerCode

@@ -1,7 +1,7 @@
 """Forecasts of the tables on this node: each looked into once, whoever asks, and beside the loop.
 
 One takes as long as several answers, some as long as a hundred. A game is replaced by each answer and never changed
-(`rules.history`), so a thread may look into it while the table goes on. One at a time: more would only take the
+(`rules.saves.undo`), so a thread may look into it while the table goes on. One at a time: more would only take the
 interpreter from each other and from the answers.
 """
 
@@ -12,8 +12,8 @@ import asyncio
 import msgspec
 from msgspec import Raw
 
-from unshuffled.rules.forecast import forecast
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.forecast import forecast
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.table import Table
 from unshuffled.words import forecast as words

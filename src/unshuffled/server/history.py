@@ -51,7 +51,7 @@ class Facts:
         if table.begun is not None and table.begun.resolved:
             nemesis, mages = table.begun.resolved["nemesis"], table.begun.resolved["mages"]
         if game is not None:
-            nemesis, mages = game.table.nemesis.id, [mage.id for mage in game.table.mages]
+            nemesis, mages = game.scenario.nemesis.id, [mage.id for mage in game.scenario.mages]
         return Facts(
             number=table.number,
             name=table.name,

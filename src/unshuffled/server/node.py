@@ -14,8 +14,8 @@ from typing import Literal, Protocol
 
 import structlog
 
-from unshuffled.rules import record
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.saves import transcript
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.accounts import Accounts, store_for
@@ -260,7 +260,7 @@ class Node:
         table = await self.table_for(id, person)
         if table.tell_seed(person):
             raise Refused(Code.SEED_SECRET)
-        return record.write(table.record())
+        return transcript.write(table.record())
 
     async def take_in(self, person: str, wanted: p.ImportRecord) -> Table:
         """A new table from a record."""

@@ -1,7 +1,7 @@
 """The wire: every HTTP body and every socket message, as tagged records. docs/protocol.md is its page.
 
 Versioned by `PROTOCOL`. Within a version fields and kinds are added, never changed; unknown fields are ignored.
-Everything here may be read by anyone at the table: hands are open, and what is hidden is not in a view (`rules.views`).
+Everything here may be read by anyone at the table: hands are open, and what is hidden is not in a view (`rules.readings.views`).
 """
 
 from __future__ import annotations
@@ -314,7 +314,7 @@ class Presence(FromServer):
 
 
 class Reason(FromServer):
-    """Why a key can or cannot be answered: a code of `rules.why`, and its words as a phrase."""
+    """Why a key can or cannot be answered: a code of `rules.readings.refusals`, and its words as a phrase."""
 
     to: int
     key: str
@@ -323,7 +323,7 @@ class Reason(FromServer):
 
 
 class Foretold(FromServer):
-    """What the nemesis will do (`rules.forecast`), as everyone may know it at this number."""
+    """What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number."""
 
     to: int
     number: int

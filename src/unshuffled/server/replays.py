@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import asyncio
 
-from unshuffled.rules.machine import answer
+from unshuffled.rules.core.machine import answer
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.speech import Speeches

@@ -16,7 +16,7 @@ from typing import Protocol
 
 from msgspec import UNSET, Raw, UnsetType
 
-from unshuffled.rules.views import Changes
+from unshuffled.rules.readings.views import Changes
 from unshuffled.server import protocol as p
 from unshuffled.server import tell
 from unshuffled.server.codes import Close
@@ -153,7 +153,7 @@ class Room:
         """The version of the links that the readers have."""
         self.state = tell.state_of(table)
         self.game = table.game
-        """That moment for good: a table's game is replaced, not changed (`rules.history`)."""
+        """That moment for good: a table's game is replaced, not changed (`rules.saves.undo`)."""
         self.readers: set[Reader] = set()
         self.view: Raw = tell.NOTHING
         self.view_number = -1

@@ -11,7 +11,7 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from unshuffled.packs import library
-from unshuffled.rules.version import RULES
+from unshuffled.rules.core.version import RULES
 from unshuffled.stores.engine import MEMORY
 
 SECRET_FILE = "secret"

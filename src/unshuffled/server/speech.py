@@ -12,10 +12,10 @@ from typing import Any
 import msgspec
 from msgspec import Raw
 
-from unshuffled.rules import events, options
-from unshuffled.rules.records import Content
-from unshuffled.rules.state import Event, Game
-from unshuffled.rules.why import why
+from unshuffled.rules.core import events, options
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.state import Event, Game
+from unshuffled.rules.readings.refusals import why
 from unshuffled.tables.contents import KEPT
 from unshuffled.words import asks
 from unshuffled.words.phrases import as_data

@@ -8,8 +8,8 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from unshuffled.rules.state import Game
-from unshuffled.rules.views import Changes, changes, view
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.views import Changes, changes, view
 from unshuffled.server import protocol as p
 from unshuffled.server.speech import Speech
 from unshuffled.tables.contents import key_of

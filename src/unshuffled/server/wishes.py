@@ -7,8 +7,8 @@ from dataclasses import asdict
 
 import msgspec
 
-from unshuffled.rules import record
-from unshuffled.rules.version import RULES
+from unshuffled.rules.core.version import RULES
+from unshuffled.rules.saves import transcript
 from unshuffled.server import protocol as p
 from unshuffled.server.codes import Denied, ServerCode
 from unshuffled.tables.codes import Code, Refused
@@ -32,7 +32,7 @@ def moment_of(answers: int | None, save: str) -> int | str:
     return answers
 
 
-def check_record(read: record.Record) -> None:
+def check_record(read: transcript.Record) -> None:
     """A record may choose no more than people may."""
     try:
         msgspec.convert(asdict(read.setup), p.SetupChoice)

@@ -14,7 +14,7 @@ from dataclasses import asdict, dataclass, field
 import msgspec
 from sqlalchemy import JSON, bindparam, func, select, update
 
-from unshuffled.rules.errors import RulesError
+from unshuffled.rules.core.errors import RulesError
 from unshuffled.stores.log import SqlLog, asking
 from unshuffled.stores.schema import entries as kept
 from unshuffled.tables.codes import Refused

@@ -13,8 +13,8 @@ from hashlib import blake2b
 from unshuffled.packs import library
 from unshuffled.packs.nodes import PackError
 from unshuffled.packs.sources import Source
-from unshuffled.rules.records import Content
-from unshuffled.rules.version import RULES
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.version import RULES
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.ports import PackStore
 

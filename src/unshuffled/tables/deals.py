@@ -11,11 +11,12 @@ from __future__ import annotations
 
 import re
 
-from unshuffled.rules import chance, hidden
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import chance
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings import sampling
 
 _BETWEEN = "\n"
-"""Between the seeds of a secret; no seed has it (`rules.setup`)."""
+"""Between the seeds of a secret; no seed has it (`rules.core.setup`)."""
 
 
 NONCE = re.compile(r"[0-9a-f]{16,64}")
@@ -33,7 +34,7 @@ def secret_of(seeds: list[str]) -> str:
 
 def deal_anew(game: Game, seed: str) -> Game:
     """The game with its hidden cards and all its chances from this seed."""
-    made = hidden.sample(game, seed)
+    made = sampling.sample(game, seed)
     made.seed = seed
-    made.counts = [0] * len(chance.STREAMS)
+    made.chance_used = [0] * len(chance.STREAMS)
     return made

@@ -88,7 +88,7 @@ class Started:
 
 @dataclass(slots=True)
 class Answered:
-    """A decision was answered. `mark` tells where that led (`rules.mark`); 0 if it was not noted."""
+    """A decision was answered. `mark` tells where that led (`rules.saves.mark`); 0 if it was not noted."""
 
     key: str
     person: str

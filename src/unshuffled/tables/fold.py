@@ -4,7 +4,7 @@
 folded without playing, then the answers that stand are played once (`load`). A snapshot (`summary`) stands for all
 entries up to it.
 
-Each answer carries a mark of where it led (`rules.mark`). If these rules lead elsewhere, the table stands at the last
+Each answer carries a mark of where it led (`rules.saves.mark`). If these rules lead elsewhere, the table stands at the last
 answer before that (`differs_at`), and waits there: it can be watched and forked, not played on.
 """
 
@@ -15,13 +15,14 @@ from collections.abc import Iterable
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from unshuffled.rules import chance, machine
-from unshuffled.rules.errors import RulesError
-from unshuffled.rules.history import History
-from unshuffled.rules.mark import mark
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import Setup, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import chance, machine
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.errors import RulesError
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves.mark import mark
+from unshuffled.rules.saves.undo import History
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.deals import deal_anew, seeds_of
@@ -276,7 +277,7 @@ class Fold:
     def _begin(self, game: Game) -> None:
         self.history = History(game)
         self._marks = []
-        self._revealed = [game.revealed]
+        self._revealed = [game.turned_up]
 
     def _was_tried(self, key: str) -> Game | None:
         """The game that trying this answer has made, if nothing has happened since; it is given once."""
@@ -316,7 +317,7 @@ class Fold:
             return
         history.adopt(key, game)
         self._marks.append(marked)
-        self._revealed.append(game.revealed)
+        self._revealed.append(game.turned_up)
 
     @staticmethod
     def _led_to(history: History, key: str, marked: int) -> Game | None:
@@ -392,7 +393,7 @@ class Fold:
                 self.differs_at = len(history.keys)
                 return
             history.adopt(key, led_to)
-            self._revealed.append(led_to.revealed)
+            self._revealed.append(led_to.turned_up)
         self._marks = past.marks
         history.give_back(past.redo)
         self._past = None
@@ -403,7 +404,7 @@ class Fold:
         assert history is not None
         assert begun is not None
         first = self._first()
-        begun.resolved = {**asdict(first.table.setup), "drawn": first.table.drawn}
+        begun.resolved = {**asdict(first.scenario.setup), "drawn": first.scenario.drawn}
         begun.mark = mark(first)
         game = history.at(0)
         self._marks = []

@@ -10,10 +10,10 @@ import secrets
 from dataclasses import asdict
 from typing import Any
 
-from unshuffled.rules import record
-from unshuffled.rules.errors import RulesError
-from unshuffled.rules.records import Content
-from unshuffled.rules.version import RULES
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.errors import RulesError
+from unshuffled.rules.core.version import RULES
+from unshuffled.rules.saves import transcript
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.deals import secret_of
 from unshuffled.tables.entries import Entry, Forked
@@ -52,18 +52,18 @@ def fork(old: Table, person: str, name: str, at: int | str, seed: str) -> tuple[
     return _begun(old.content, secret_of([*old.seeds, seed]), setup, person, name, old.name, past, rules=rules)
 
 
-def read_record(text: str) -> record.Record:
+def read_record(text: str) -> transcript.Record:
     """The record in this text."""
     try:
-        return record.read(text)
+        return transcript.read(text)
     except (RulesError, ValueError) as error:
         raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
 
 
-def take_in(content: Content, person: str, name: str, read: record.Record) -> tuple[Table, list[Entry]]:
+def take_in(content: Content, person: str, name: str, read: transcript.Record) -> tuple[Table, list[Entry]]:
     """A new table from a record; it is replayed first, so that only what can be played is kept."""
     try:
-        record.replay(content, read)
+        transcript.replay(content, read)
     except (RulesError, ValueError, TypeError, KeyError) as error:
         raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
     past = Forked("", len(read.keys), read.keys)

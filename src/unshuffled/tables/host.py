@@ -24,9 +24,9 @@ from typing import Any
 
 import msgspec
 
-from unshuffled.rules import record
-from unshuffled.rules.records import Content
-from unshuffled.rules.state import Event
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.state import Event
+from unshuffled.rules.saves import transcript
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import Contents
@@ -169,7 +169,7 @@ class Host:
             await self.do(source, lambda t: t.tell_seed(person))
         return await self._create(table, entries)
 
-    async def take_in(self, person: str, name: str, read: record.Record) -> Table:
+    async def take_in(self, person: str, name: str, read: transcript.Record) -> Table:
         """A new table from a record."""
         content = await self.contents.of(read.packs, read.rules) if read.packs else self.contents.current
         return await self._create(*await asyncio.to_thread(forks.take_in, content, person, name, read))
@@ -181,7 +181,7 @@ class Host:
         def tell(table: Table) -> list[Entry]:
             nonlocal text
             told = table.tell_seed(person)
-            text = record.write(table.record())
+            text = transcript.write(table.record())
             return told
 
         await self.do(id, tell)

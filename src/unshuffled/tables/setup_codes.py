@@ -13,7 +13,7 @@ from __future__ import annotations
 import re
 from hashlib import blake2b
 
-from unshuffled.rules.setup import Setup
+from unshuffled.rules.core.scenario import Setup
 from unshuffled.tables.codes import Code, Refused
 
 VERSION = 1

@@ -13,12 +13,14 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from unshuffled.rules import chance, record
-from unshuffled.rules.errors import BadSetup, RulesError
-from unshuffled.rules.mark import mark
-from unshuffled.rules.setup import RANDOM, Setup, start
-from unshuffled.rules.state import Game
-from unshuffled.rules.version import RULES
+from unshuffled.rules.core import chance
+from unshuffled.rules.core.errors import BadSetup, RulesError
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.version import RULES
+from unshuffled.rules.saves import transcript
+from unshuffled.rules.saves.mark import mark
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import digests_of
@@ -138,7 +140,7 @@ class Table(Fold):
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
         game = self._playable(setup, nonces, drawn, rules)
         self._tried = (self.number, "", game)
-        resolved = {**asdict(game.table.setup), "drawn": game.table.drawn}
+        resolved = {**asdict(game.scenario.setup), "drawn": game.scenario.drawn}
         return [e.Started(person, setup, digests_of(self.content), resolved, rules, nonces, mark(game))]
 
     def answer(self, person: str, key: str, at: int) -> list[e.Entry]:
@@ -265,7 +267,7 @@ class Table(Fold):
             raise Refused(Code.SEED_SECRET)
         return [] if self.seed_told or self.is_over else [e.SeedTold(person)]
 
-    def record(self, at: int | None = None) -> record.Record:
+    def record(self, at: int | None = None) -> transcript.Record:
         """The game so far, or up to a moment, as the text that a game is. Only for those who may know the seed."""
         game = self.game
         if game is None:
@@ -273,7 +275,7 @@ class Table(Fold):
         if self.before:
             raise Refused(Code.DEALT_ANEW)
         keys = self.answers if at is None else self.answers[:at]
-        made = record.record_of(game, keys)
+        made = transcript.record_of(game, keys)
         made.commitment = self.commitment
         assert self.begun is not None
         if self.begun.nonces:

@@ -7,7 +7,7 @@ from collections.abc import Iterable
 from textwrap import wrap
 from typing import Any
 
-from unshuffled.rules.shown import ShownPlayer, View
+from unshuffled.rules.readings.shown import ShownPlayer, View
 from unshuffled.words.phrases import Name, say
 from unshuffled.words.players import turn_word
 from unshuffled.words.speech import Voice

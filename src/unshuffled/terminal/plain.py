@@ -11,13 +11,14 @@ from dataclasses import replace
 from pathlib import Path
 
 from unshuffled.packs import find
-from unshuffled.rules import record, views
-from unshuffled.rules.errors import RulesError
-from unshuffled.rules.history import History
-from unshuffled.rules.options import Option
-from unshuffled.rules.records import Content
-from unshuffled.rules.state import Event, Game
-from unshuffled.rules.why import why
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.errors import RulesError
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.state import Event, Game
+from unshuffled.rules.readings import views
+from unshuffled.rules.readings.refusals import why
+from unshuffled.rules.saves import transcript
+from unshuffled.rules.saves.undo import History
 from unshuffled.terminal import draw
 from unshuffled.words import asks, log
 from unshuffled.words.phrases import Name, say
@@ -169,7 +170,9 @@ class PlainGame:
             self.write(self.voice(say("said-where-to")))
             return
         try:
-            Path(file).write_text(record.write(record.record_of(self.game, self.history.keys)), encoding="utf-8")
+            Path(file).write_text(
+                transcript.write(transcript.record_of(self.game, self.history.keys)), encoding="utf-8"
+            )
         except OSError as error:
             self.write(f"{self.voice(say('said-not-saved', file=file))} ({error})")
             return
@@ -178,7 +181,7 @@ class PlainGame:
     def typed_load(self, file: str) -> None:
         """Go on with a kept game."""
         try:
-            history = restore(self.content, record.read(Path(file).read_text(encoding="utf-8")))
+            history = restore(self.content, transcript.read(Path(file).read_text(encoding="utf-8")))
         except (OSError, UnicodeDecodeError, RulesError) as error:
             self.write(f"{self.voice(say('said-not-loaded', file=file))} ({error})")
             return
@@ -193,10 +196,10 @@ class PlainGame:
         return self.voice(say("said-won" if self.game.is_won else "said-lost", outcome=outcome, n=self.game.turn))
 
 
-def restore(content: Content, kept: record.Record) -> History:
+def restore(content: Content, kept: transcript.Record) -> History:
     """A history that stands where the record ends, so that undo reaches back to the beginning."""
-    record.replay(content, kept)
-    history = History(record.replay(content, replace(kept, keys=[], outcome="")))
+    transcript.replay(content, kept)
+    history = History(transcript.replay(content, replace(kept, keys=[], outcome="")))
     for key in kept.keys:
         history.answer(key)
     return history

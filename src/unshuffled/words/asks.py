@@ -4,13 +4,15 @@ from __future__ import annotations
 
 from typing import Any
 
-from unshuffled.rules import arithmetic, breaches, kinds, options
+from unshuffled.rules.core import constants, options
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import PutRevealed
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import Choose, May
-from unshuffled.rules.options import Option
-from unshuffled.rules.state import Game
-from unshuffled.rules.why import CODES, Reason
+from unshuffled.rules.mechanics import breaches
+from unshuffled.rules.readings import damage_breakdown
+from unshuffled.rules.readings.refusals import CODES, Reason
 from unshuffled.words import numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say
 from unshuffled.words.players import Context, turn_word
@@ -27,15 +29,15 @@ def who_decides(g: Game) -> Any:
 
 def player(g: Game, seat: int) -> Any:
     """A player by their mage's name."""
-    if seat == kinds.NEMESIS_TURN:
-        return Name("nemesis", g.table.nemesis.id)
+    if seat == constants.NEMESIS_TURN:
+        return Name("nemesis", g.scenario.nemesis.id)
     return Name("mage", g.players[seat].mage.id) if seat >= 0 else say("who-players")
 
 
 def turn_card(g: Game, card: Any) -> Phrase:
     """A turn order card: a player's by their mage, or what it is."""
-    word = kinds.TURN_CARDS[card]
-    if card < kinds.WILD:
+    word = constants.TURN_CARDS[card]
+    if card < constants.WILD:
         seat = next((p.seat for p in g.players if p.number == card), 0)
         return say("turn-card", card="player", who=player(g, seat), n=card + 1)
     return say("turn-card", card=turn_word(word), n=0, who="")
@@ -44,13 +46,13 @@ def turn_card(g: Game, card: Any) -> Phrase:
 def _context(g: Game) -> Context:
     """How the step that asks would speak of itself: to the player who decides."""
     scope = g.stack[-1].scope
-    card = g.table.content.cards[scope.card] if scope.card >= 0 else None
+    card = g.scenario.content.cards[scope.card] if scope.card >= 0 else None
     if card is None:
         together = g.decision is not None and g.decision.seat < 0
-        return Context(nemesis=g.table.nemesis.id, group="yes" if together else "no")
+        return Context(nemesis=g.scenario.nemesis.id, group="yes" if together else "no")
     this = "minion" if card.life is not None else "power" if card.kind == "power" else "card"
     together = not card.is_player_card and card.play is None
-    return Context(this=this, nemesis=g.table.nemesis.id, group="yes" if together else "no")
+    return Context(this=this, nemesis=g.scenario.nemesis.id, group="yes" if together else "no")
 
 
 def question(g: Game) -> Phrase:
@@ -64,10 +66,10 @@ def question(g: Game) -> Phrase:
         assert offered is not None
         args["what"] = steps.offer(offered, _context(g))
         scope = g.stack[-1].scope
-        if isinstance(offered.steps[0], PutRevealed) and scope.shown:
+        if isinstance(offered.steps[0], PutRevealed) and scope.revealed:
             # "It" is the revealed card; say which.
-            shown = scope.shown[0]
-            args["card"] = turn_card(g, shown) if scope.shown_from < 0 else _card(g.table.content.cards[shown].id)
+            shown = scope.revealed[0]
+            args["card"] = turn_card(g, shown) if scope.revealed_from < 0 else _card(g.scenario.content.cards[shown].id)
             return Phrase("ask-may-revealed", args)
     elif d.ask == "activate":
         args["ability"] = Name("ability", g.players[d.seat].mage.id)
@@ -76,7 +78,7 @@ def question(g: Game) -> Phrase:
     elif d.ask == "divide":
         args["target"], args["left"] = _target(g, options.read(d.keys[0]).card), d.args[1]
     elif d.ask == "gain_to_top":
-        args["card"] = Name("card", g.table.content.cards[d.card].id)
+        args["card"] = Name("card", g.scenario.content.cards[d.card].id)
     return Phrase(f"ask-{d.ask.replace('_', '-')}", args)
 
 
@@ -87,10 +89,10 @@ def _card(id: str) -> Name:
 def _target(g: Game, id: str) -> Any:
     """The nemesis, a minion or the swarm that an option names."""
     if id == "nemesis":
-        return Name("nemesis", g.table.nemesis.id)
-    swarm = g.table.nemesis.swarm
+        return Name("nemesis", g.scenario.nemesis.id)
+    swarm = g.scenario.nemesis.swarm
     if swarm is not None and id == swarm.id:
-        return Name("swarm", g.table.nemesis.id)
+        return Name("swarm", g.scenario.nemesis.id)
     return _card(id)
 
 
@@ -158,16 +160,16 @@ def _breach_option(g: Game, verb: str, b: int, args: dict[str, Any]) -> Phrase:
         return Phrase("option-focus-free", args)
     p = g.players[d.seat]
     if verb == "focus":
-        args["cost"] = breaches.discounted(p, kinds.FOCUS, kinds.FOCUS_COST[b])
+        args["cost"] = breaches.discounted(p, constants.FOCUS, constants.FOCUS_COST[b])
     else:
-        args["cost"] = breaches.discounted(p, kinds.OPEN, kinds.OPEN_COST[b][min(3, max(0, p.turns[b]))])
+        args["cost"] = breaches.discounted(p, constants.OPEN, constants.OPEN_COST[b][min(3, max(0, p.breach_turns[b]))])
     return Phrase(f"option-{verb}", args)
 
 
 def _card_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
     d = g.decision
     assert d is not None
-    card = g.table.content.card(o.card)
+    card = g.scenario.content.card(o.card)
     args["card"] = _card(o.card)
     args["cost"] = card.cost
     args["numeral"] = NUMERALS[o.breach - 1] if o.breach else ""
@@ -193,7 +195,7 @@ def reason(g: Game, given: Reason) -> Phrase:
         if name == "card":
             args[name] = _card(str(value))
         elif name == "mage":
-            known = value in g.table.content.mages
+            known = value in g.scenario.content.mages
             args[name] = Name("mage", str(value)) if known else str(value)
         elif name == "breach":
             assert isinstance(value, int)
@@ -211,7 +213,7 @@ def reason(g: Game, given: Reason) -> Phrase:
 
 def arithmetic_of(g: Game) -> Phrase | None:
     """The sum behind the damage that is about to be dealt: "5 = 3 card + 1 breach IV + 1 …"."""
-    parts = arithmetic.parts(g)
+    parts = damage_breakdown.parts(g)
     if len(parts) < 2:
         return None
     c = _context(g)

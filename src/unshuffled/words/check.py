@@ -17,7 +17,7 @@ from babel import Locale
 from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
 from unshuffled.words import phrases, reference, speech, texts
 from unshuffled.words.phrases import Name, Phrase
 

@@ -6,9 +6,9 @@ from functools import reduce
 from math import gcd
 from typing import Any
 
-from unshuffled.rules import kinds
-from unshuffled.rules.forecast import Coming, Effect, Forecast, Range
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.forecast import Coming, Effect, Forecast, Range
 from unshuffled.words import phrases
 from unshuffled.words.asks import player, turn_card
 from unshuffled.words.phrases import Name, Phrase, say
@@ -28,14 +28,14 @@ def chance(n: int, of: int) -> Phrase:
 def chances(g: Game, seen: Forecast) -> dict[str, Phrase]:
     """Each turn order card that may be drawn next, with its chance."""
     return {
-        card: say("forecast-who", who=turn_card(g, kinds.TURN_CARDS.index(card)), chance=chance(*share))
+        card: say("forecast-who", who=turn_card(g, constants.TURN_CARDS.index(card)), chance=chance(*share))
         for card, share in seen.next.items()
     }
 
 
 def heading(seen: Forecast) -> Phrase:
     """If the nemesis goes next: what stands above the rest."""
-    n, of = seen.next.get(kinds.TURN_CARDS[kinds.NEMESIS], (0, 1))
+    n, of = seen.next.get(constants.TURN_CARDS[constants.NEMESIS], (0, 1))
     how = "never" if n == 0 else "sure" if n == of else "chance"
     return say("forecast-next", how=how, chance=chance(n, of))
 
@@ -50,7 +50,7 @@ def card(g: Game, coming: Coming) -> Phrase:
     """A card in play: when, and what."""
     name = Name("card", coming.card)
     what = effect(g, coming.effect)
-    if g.table.content.card(coming.card).when_out is not None and coming.turns:
+    if g.scenario.content.card(coming.card).when_out is not None and coming.turns:
         return say("forecast-fires", card=name, n=coming.turns, what=what)
     return say("forecast-acts", card=name, what=what)
 
@@ -100,7 +100,7 @@ def effect(g: Game, what: Effect, given: int = 0) -> Phrase:
         if life != (0, 0):
             parts.append(say("forecast-life", who=player(g, seat), change=_lost(life)))
     if what.nemesis != (0, 0):
-        parts.append(say("forecast-life", who=player(g, kinds.NEMESIS_TURN), change=_gained(what.nemesis)))
+        parts.append(say("forecast-life", who=player(g, constants.NEMESIS_TURN), change=_gained(what.nemesis)))
     for name, change in what.counters.items():
         parts.append(
             say("forecast-counter", term=Name("term", name), gen=Name("term", name, "gen"), change=_gained(change))

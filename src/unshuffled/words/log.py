@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from unshuffled.rules.events import FIELDS
-from unshuffled.rules.state import Event, Game
+from unshuffled.rules.core.events import FIELDS
+from unshuffled.rules.core.state import Event, Game
 from unshuffled.words.asks import NUMERALS, player, turn_card
 from unshuffled.words.phrases import Name, Phrase, say
 
@@ -13,8 +13,8 @@ from unshuffled.words.phrases import Name, Phrase, say
 def entry(g: Game, event: Event) -> Phrase:
     """One event, in the past tense of its language."""
     name = str(event[0])
-    content = g.table.content
-    args: dict[str, Any] = {"nemesis": Name("nemesis", g.table.nemesis.id)}
+    content = g.scenario.content
+    args: dict[str, Any] = {"nemesis": Name("nemesis", g.scenario.nemesis.id)}
     for field, value in zip(FIELDS[name], event[1:], strict=True):
         if field in ("seat", "owner"):
             assert isinstance(value, int)
@@ -44,9 +44,9 @@ def entry(g: Game, event: Event) -> Phrase:
             args["to"] = str(value).replace("_", "-")
         elif field != "uid":
             args[field] = value
-    if g.table.nemesis.swarm is not None:
-        args["swarm"] = Name("swarm", g.table.nemesis.id)
-        args.setdefault("gen", Name("swarm", g.table.nemesis.id, "gen"))
+    if g.scenario.nemesis.swarm is not None:
+        args["swarm"] = Name("swarm", g.scenario.nemesis.id)
+        args.setdefault("gen", Name("swarm", g.scenario.nemesis.id, "gen"))
     if name == "activated":
         seat = event[1]
         assert isinstance(seat, int)

@@ -5,10 +5,8 @@ from __future__ import annotations
 from typing import Any
 
 from unshuffled.packs.grammar import word_of
+from unshuffled.rules.core.language import Amount, Condition, Count
 from unshuffled.rules.effects import conditions, counts
-from unshuffled.rules.effects.conditions import Condition
-from unshuffled.rules.effects.counts import Count
-from unshuffled.rules.effects.language import Amount
 from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.players import Context
 

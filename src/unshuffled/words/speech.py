@@ -13,7 +13,7 @@ from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
 
-from unshuffled.rules.records import Content
+from unshuffled.rules.core.content import Content
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
 
 LOCALES = Path(__file__).parent / "locales"

@@ -12,11 +12,10 @@ from dataclasses import fields, replace
 from typing import Any
 
 from unshuffled.packs.grammar import word_of
+from unshuffled.rules.core.language import Block, Step
 from unshuffled.rules.effects import cards, foes, gains, hordes, life, order, shapes, spells
 from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
-from unshuffled.rules.effects.language import Step
 from unshuffled.rules.effects.who import You
-from unshuffled.rules.records import Block
 from unshuffled.words import numbers
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, say, several
 from unshuffled.words.players import EACH_OF_THEM, THAT_PLAYER, Context, who_phrase, whom

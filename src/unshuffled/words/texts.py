@@ -9,9 +9,9 @@ from __future__ import annotations
 from dataclasses import dataclass, replace
 from typing import Any
 
-from unshuffled.rules import kinds
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.rules.effects.hordes import ResolveHand
-from unshuffled.rules.records import Card, Content, Counter, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.words import numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say, several
 from unshuffled.words.players import THAT_PLAYER, Context
@@ -182,12 +182,16 @@ def ability_text(mage: Mage) -> Seq:
 def breach(b: int, turned: int) -> Phrase:
     """A breach as it lies."""
     numeral = ("I", "II", "III", "IV")[b]
-    if turned == kinds.NO_BREACH:
+    if turned == constants.NO_BREACH:
         return say("breach-none", numeral=numeral)
-    if turned == kinds.OPEN_BREACH:
-        return say("breach-open", numeral=numeral, bonus=kinds.OPEN_BONUS[b])
+    if turned == constants.OPEN_BREACH:
+        return say("breach-open", numeral=numeral, bonus=constants.OPEN_BONUS[b])
     return say(
-        "breach-closed", numeral=numeral, focus=kinds.FOCUS_COST[b], open=kinds.OPEN_COST[b][turned], turns=4 - turned
+        "breach-closed",
+        numeral=numeral,
+        focus=constants.FOCUS_COST[b],
+        open=constants.OPEN_COST[b][turned],
+        turns=4 - turned,
     )
 
 

@@ -17,7 +17,7 @@ from pathlib import Path
 
 from tests.golden.corpus import coverage, games
 from tests.golden.corpus.canonical import NAMES, parts
-from unshuffled.rules import record
+from unshuffled.rules.saves import transcript
 
 
 def make(folder: Path, force: bool) -> int:
@@ -28,7 +28,7 @@ def make(folder: Path, force: bool) -> int:
     files: dict[str, list[games.Recorded]] = {}
     for path in sorted(folder.glob("*.game")):
         nemesis, _, number = path.stem.rpartition("-")
-        made = games.record_game(f"{nemesis} {number}", record.read(path.read_text(encoding="utf-8")))
+        made = games.record_game(f"{nemesis} {number}", transcript.read(path.read_text(encoding="utf-8")))
         files.setdefault(nemesis, []).append(made)
     for path in games.paths():
         path.unlink()

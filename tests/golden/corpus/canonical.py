@@ -11,15 +11,15 @@ from collections.abc import Sequence
 from hashlib import blake2b
 from typing import Any
 
-from unshuffled.rules import chance, kinds
-from unshuffled.rules.state import Game, Player
+from unshuffled.rules.core import chance, constants
+from unshuffled.rules.core.state import Game, Player
 
 PARTS = "dgtsnc1234"
 """Decision, game, turn order, supply, nemesis, chance, players."""
 NAMES = dict(zip(PARTS, ("decision", "game", "turn_order", "supply", "nemesis", "chance"), strict=False))
 NAMES |= {number: f"player {number}" for number in "1234"}
 BREACHES = ("I", "II", "III", "IV")
-USES = {name: mask for name, mask in kinds.USES.items() if mask.bit_count() == 1}
+USES = {name: mask for name, mask in constants.USES.items() if mask.bit_count() == 1}
 
 
 def parts(g: Game) -> dict[str, Any]:
@@ -30,7 +30,7 @@ def parts(g: Game) -> dict[str, Any]:
         "t": _turn_order(g),
         "s": _supply(g),
         "n": _nemesis(g),
-        "c": dict(zip(chance.STREAMS, g.counts, strict=True)),
+        "c": dict(zip(chance.STREAMS, g.chance_used, strict=True)),
     }
     for p in g.players:
         made[str(p.seat + 1)] = _player(g, p)
@@ -49,13 +49,13 @@ def digest(text: str) -> bytes:
 
 def _cards(g: Game, pile: Sequence[int]) -> list[str]:
     """A pile in its order. A question mark stands before a card whose place nobody can know."""
-    ids = g.table.content.ids
+    ids = g.scenario.content.ids
     return [ids[card] if card >= 0 else f"?{ids[~card]}" for card in pile]
 
 
 def _who(seat: int) -> str:
     """A player by the number of their seat, or a side."""
-    return {kinds.NOBODY: "nobody", kinds.NEMESIS_TURN: "nemesis"}.get(seat, str(seat + 1))
+    return {constants.NOBODY: "nobody", constants.NEMESIS_TURN: "nemesis"}.get(seat, str(seat + 1))
 
 
 def _uses(mask: int) -> list[str]:
@@ -67,9 +67,9 @@ def _decision(g: Game) -> Any:
     if d is None:
         return None
     return {
-        "of": "players" if d.seat == kinds.TEAM else _who(d.seat),
+        "of": "players" if d.seat == constants.TEAM else _who(d.seat),
         "ask": d.ask,
-        "about": g.table.content.ids[d.card] if d.card >= 0 else "",
+        "about": g.scenario.content.ids[d.card] if d.card >= 0 else "",
         "keys": d.keys,
         "least": d.least,
         "most": d.most,
@@ -80,17 +80,17 @@ def _decision(g: Game) -> Any:
 def _game(g: Game) -> Any:
     return {
         "turn": g.turn,
-        "phase": kinds.PHASES[g.phase],
+        "phase": constants.PHASES[g.phase],
         "active": _who(g.active),
         "outcome": g.outcome,
         "gravehold": [g.gravehold, g.gravehold_max],
         "exhausting": [[_who(seat), excess] for seat, excess in g.exhaust_queue],
-        "revealed": g.revealed,
+        "revealed": g.turned_up,
     }
 
 
 def _turn_order(g: Game) -> Any:
-    names = kinds.TURN_CARDS
+    names = constants.TURN_CARDS
     return {
         "deck": [names[card] if card >= 0 else f"?{names[~card]}" for card in g.turn_deck],
         "discard": [names[card] for card in g.turn_discard],
@@ -100,15 +100,15 @@ def _turn_order(g: Game) -> Any:
 
 
 def _supply(g: Game) -> Any:
-    ids = g.table.content.ids
+    ids = g.scenario.content.ids
     return {
-        "piles": [[ids[card], left] for card, left in zip(g.table.supply, g.supply, strict=True)],
+        "piles": [[ids[card], left] for card, left in zip(g.scenario.supply, g.supply, strict=True)],
         "destroyed": _cards(g, g.destroyed),
     }
 
 
 def _nemesis(g: Game) -> Any:
-    nemesis = g.table.nemesis
+    nemesis = g.scenario.nemesis
     return {
         "id": nemesis.id,
         "form": nemesis.form,
@@ -116,7 +116,7 @@ def _nemesis(g: Game) -> Any:
         "tier": g.tier,
         "deck": _cards(g, g.nemesis_deck),
         "discard": _cards(g, g.nemesis_discard),
-        "in_play": [[m.uid, g.table.content.ids[m.card], m.life, m.max_life, m.tokens] for m in g.in_play],
+        "in_play": [[m.uid, g.scenario.content.ids[m.card], m.life, m.max_life, m.tokens] for m in g.in_play],
         "next": g.next_uid,
         "resolving": _cards(g, g.pending),
         "drawn": _cards(g, [g.drawn] if g.drawn >= 0 else []),
@@ -147,25 +147,29 @@ def _player(g: Game, p: Player) -> Any:
         "played": _cards(g, p.played),
         "breaches": [
             {
-                "turns": "open" if turns == kinds.OPEN_BREACH else "none" if turns == kinds.NO_BREACH else turns,
+                "turns": "open"
+                if turns == constants.OPEN_BREACH
+                else "none"
+                if turns == constants.NO_BREACH
+                else turns,
                 "bonus": bonus,
                 "focused": bool(p.focused >> at & 1),
             }
-            for at, (turns, bonus) in enumerate(zip(p.turns, p.bonus, strict=True))
+            for at, (turns, bonus) in enumerate(zip(p.breach_turns, p.breach_bonus, strict=True))
         ],
         "prepped": [
             [
-                g.table.content.ids[spell.card],
-                [BREACHES[at] for at in (spell.breach, spell.other) if at >= 0],
+                g.scenario.content.ids[spell.card],
+                [BREACHES[at] for at in (spell.breach, spell.second_breach) if at >= 0],
                 spell.fresh,
                 spell.used,
             ]
             for spell in p.prepped
         ],
         "aether": p.aether,
-        "limited_aether": [[_uses(mask), amount] for mask, amount in p.limited],
-        "cards_played": _cards(g, p.plays),
-        "cards_gained": _cards(g, p.gains),
+        "limited_aether": [[_uses(mask), amount] for mask, amount in p.restricted_aether],
+        "cards_played": _cards(g, p.played_this_turn),
+        "cards_gained": _cards(g, p.gained_this_turn),
         "discounts": [[_uses(mask), by] for mask, by in p.discounts],
         "redirects": [[to, optional] for to, optional in p.redirects],
         "two_per_breach": p.two_per_breach,

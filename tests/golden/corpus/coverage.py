@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from dataclasses import dataclass, field
 
 from tests.golden.corpus.games import Recorded, content, played
-from unshuffled.rules.events import FIELDS, describe
-from unshuffled.rules.state import Game
+from unshuffled.rules.core.events import FIELDS, describe
+from unshuffled.rules.core.state import Game
 
 DREW = {"nemesis_card_drawn", "side_card_drawn", "entered_play"}
 
@@ -46,7 +46,7 @@ class Met:
         if g.decision is not None:
             self.asks[g.decision.ask] += 1
         for event in g.events:
-            named = describe(g.table.content, event)
+            named = describe(g.scenario.content, event)
             name, card = str(named["event"]), str(named.get("card", ""))
             self.events[name] += 1
             if name == "gained":

@@ -11,11 +11,13 @@ from typing import Any
 
 from tests.golden.corpus.canonical import NAMES, PARTS, digest, parts, text_of
 from unshuffled.packs import library
-from unshuffled.rules import machine, record
-from unshuffled.rules.errors import IllegalAnswer
-from unshuffled.rules.records import Content
-from unshuffled.rules.setup import RANDOM, start
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.errors import IllegalAnswer
+from unshuffled.rules.core.scenario import RANDOM
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves import transcript
 
 FOLDER = Path(__file__).parent
 SUFFIX = ".games"
@@ -33,7 +35,7 @@ class Recorded:
     """A game of the corpus."""
 
     name: str
-    record: record.Record
+    record: transcript.Record
     states: list[str] = field(default_factory=list)
     """For the opening and each answer: the parts that changed, each as its letter and two digits of its digest."""
     whole: str = ""
@@ -66,7 +68,7 @@ def read(path: Path) -> list[Recorded]:
         found.append(
             Recorded(
                 f"{path.stem} {number}",
-                record.read(f"{head}\n\n{keys}\n"),
+                transcript.read(f"{head}\n\n{keys}\n"),
                 [state for state, _, _ in lines],
                 whole.removeprefix("states "),
             )
@@ -78,7 +80,7 @@ def write(games: list[Recorded]) -> str:
     """The text of a file."""
     texts = ["# Finished games with digests of every state. README.md says what is hashed. Do not edit.\n"]
     for game in games:
-        head, _, _ = record.write(game.record).partition("\n\n")
+        head, _, _ = transcript.write(game.record).partition("\n\n")
         lines = [f"{state} {key}".rstrip() for state, key in zip(game.states, ["", *game.record.keys], strict=True)]
         texts.append(f"{START}{game.name.split()[-1]}\nstates {game.whole}\n{head}\n\n" + "\n".join(lines) + "\n")
     return "\n".join(texts)
@@ -93,7 +95,7 @@ CHANGED = {
 """Games that met a bug of rules 1 which was fixed for all games, and the ruling that says so (docs/rules/versions.md)."""
 
 
-def played(recorded: record.Record) -> Iterator[Game]:
+def played(recorded: transcript.Record) -> Iterator[Game]:
     """The game as it is played now: the opening, then after each answer."""
     game = start(content(), recorded.setup, recorded.seed, rules=recorded.rules)
     yield game
@@ -133,7 +135,7 @@ class Digests:
         return self._all.hexdigest()
 
 
-def record_game(name: str, recorded: record.Record) -> Recorded:
+def record_game(name: str, recorded: transcript.Record) -> Recorded:
     """The game with its digests, as it is played now. It must be finished."""
     digests, states = Digests(), list[str]()
     for game in played(recorded):
@@ -141,7 +143,7 @@ def record_game(name: str, recorded: record.Record) -> Recorded:
     setup = recorded.setup
     assert game.is_over, f"{name} is not finished"
     assert RANDOM not in [*setup.mages, setup.nemesis, *setup.market], f"{name} leaves a choice to the seed"
-    return Recorded(name, record.record_of(game, recorded.keys), states, digests.whole)
+    return Recorded(name, transcript.record_of(game, recorded.keys), states, digests.whole)
 
 
 def check(game: Recorded, look: Callable[[Game], None] = lambda _: None) -> None:

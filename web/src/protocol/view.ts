@@ -1,4 +1,4 @@
-// The game as everyone at the table sees it (unshuffled.rules.views). Decks are listed from the top.
+// The game as everyone at the table sees it (unshuffled.rules.readings.views). Decks are listed from the top.
 import type { Phrase } from "./phrases";
 
 export type TurnCard = "player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4";
@@ -123,7 +123,7 @@ export interface View {
   decision: DecisionView | null;
 }
 
-/** Something that happened (unshuffled.rules.events). */
+/** Something that happened (unshuffled.rules.core.events). */
 export interface GameEvent {
   event: string;
   seat?: number;
@@ -195,7 +195,7 @@ export interface ForecastEffect {
   more?: boolean;
 }
 
-/** What the nemesis will do (unshuffled.rules.forecast, where the fields are explained). */
+/** What the nemesis will do (unshuffled.rules.readings.forecast, where the fields are explained). */
 export interface ForecastView {
   /** If the nemesis goes next, with its chance. */
   text?: Phrase;

@@ -305,7 +305,7 @@ kind: "presence"
 people: string[]
 }
 /**
- * Why a key can or cannot be answered: a code of `rules.why`, and its words as a phrase.
+ * Why a key can or cannot be answered: a code of `rules.readings.refusals`, and its words as a phrase.
  */
 export interface Reason {
 kind: "reason"
@@ -315,7 +315,7 @@ code: string
 text: unknown
 }
 /**
- * What the nemesis will do (`rules.forecast`), as everyone may know it at this number.
+ * What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number.
  */
 export interface Foretold {
 kind: "foretold"

@@ -50,7 +50,7 @@ async function sha256(text: string): Promise<string> {
   return [...bytes].map((byte) => byte.toString(16).padStart(2, "0")).join("");
 }
 
-/** Compare what was kept with what the server shows now (unshuffled.rules.chance: commitment, seed_with). */
+/** Compare what was kept with what the server shows now (unshuffled.rules.core.chance: commitment, seed_with). */
 export async function prove(id: string, state: TableState): Promise<Proof> {
   const bound = read(id);
   const { secret = "", seed = "", nonces = [] } = state;

@@ -26,9 +26,9 @@ from unshuffled.packs.grammar.entries import (
 from unshuffled.packs.grammar.entries import (
     CONDITIONS as SEVERAL_CONDITIONS,
 )
+from unshuffled.rules.core.language import Amount
 from unshuffled.rules.effects import conditions, counts, who
 from unshuffled.rules.effects.cards import Pick
-from unshuffled.rules.effects.language import Amount
 
 PLAYER = one_of("you", "they")
 KINDS = Kind(Sort.WORD, refers="kind", several=True)

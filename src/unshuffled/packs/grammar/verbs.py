@@ -28,12 +28,12 @@ from unshuffled.packs.grammar.entries import (
     some_of,
     table,
 )
-from unshuffled.rules import kinds
+from unshuffled.rules.core import constants
 from unshuffled.rules.effects import cards, foes, gains, hordes, life, order, shapes, spells
 
 YOU = one_of("you")
 PLAYER_CARD = one_of("gem", "relic", "spell")
-USES = some_of(*kinds.USES)
+USES = some_of(*constants.USES)
 
 VERBS = table(
     # Shapes

@@ -7,13 +7,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from unshuffled.rules import breaches, kinds, piles
-from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, decider, named_seat
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import decider, named_seat
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.shapes import decline
-from unshuffled.rules.options import Option
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game
+from unshuffled.rules.mechanics import breaches, piles
 
 ZONES = ("hand", "discard", "played", "prepped")
 PREPPED = 3
@@ -47,7 +49,7 @@ class Pick:
 
     def fits(self, g: Game, card: int) -> bool:
         """Does this card match?"""
-        c = g.table.content.cards[card]
+        c = g.scenario.content.cards[card]
         if self.kind and c.kind not in self.kind:
             return False
         if self.not_kind and c.kind == self.not_kind:
@@ -77,7 +79,7 @@ class Pick:
                         first.add(card)
                         found.append((seat, z, place, card))
         if self.most_expensive and found:
-            cards = g.table.content.cards
+            cards = g.scenario.content.cards
             top = max(cards[card].cost for _, _, _, card in found)
             found = [x for x in found if cards[x[3]].cost == top]
         return found
@@ -97,7 +99,7 @@ class Pick:
 
     def keys(self, g: Game, verb: str, who: int, found: list[tuple[int, int, int, int]]) -> list[str]:
         """One readable key for each: the verb, the card, its breach, its zone where that is in doubt, its owner."""
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         keys = []
         for seat, zone, place, card in found:
             breach = g.players[seat].prepped[place].breach + 1 if zone == PREPPED else 0
@@ -107,7 +109,7 @@ class Pick:
 
     def decider(self, s: Scope) -> int:
         """Owners choose among their own cards; what is pooled the players choose together (DMG-12)."""
-        return s.you if self.whose == "you" else kinds.TEAM if self.whose == "together" else decider(s)
+        return s.you if self.whose == "you" else constants.TEAM if self.whose == "together" else decider(s)
 
 
 class Move(Step):
@@ -121,26 +123,26 @@ class Move(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         pick = self.pick
-        if f.step == 0:
-            f.step = 1
+        if f.stage == 0:
+            f.stage = 1
             if pick.name:
                 s.chosen[pick.name] = []
                 s.chosen[pick.name + "@"] = []
-            f.i = pick.up_to or (pick.count.value(g, s) if pick.count is not None else 10_000 if pick.all else 1)
-        while f.i > 0:
+            f.left = pick.up_to or (pick.count.value(g, s) if pick.count is not None else 10_000 if pick.all else 1)
+        while f.left > 0:
             found = pick.found(g, s)
             if not found:
-                return kinds.NEXT
+                return constants.NEXT
             if g.answer_value is not None:
                 at = g.take()
                 if at == -1:
                     return decline(f, g)
                 if at == -2:
-                    return kinds.NEXT
+                    return constants.NEXT
             elif f.offered or pick.up_to or (len(found) > 1 and not pick.all):
                 keys = pick.keys(g, self.VERB, pick.decider(s), found)
                 values = list(range(len(found)))
-                if f.offered and f.step == 1:
+                if f.offered and f.stage == 1:
                     keys.append("no")
                     values.append(-1)
                 elif pick.up_to:
@@ -153,21 +155,21 @@ class Move(Step):
                         keys,
                         list(values),
                         s.card,
-                        0 if pick.up_to or f.offered else f.i,
-                        f.i,
+                        0 if pick.up_to or f.offered else f.left,
+                        f.left,
                     )
                 at = 0
             else:
                 at = 0
-            f.step = 2
-            f.i -= 1
+            f.stage = 2
+            f.left -= 1
             seat, zone, place, card = found[at]  # type: ignore[index]
             if pick.name:
                 s.chosen[pick.name].append(card)
                 s.chosen[pick.name + "@"].append(seat)
             if self.move(g, f, seat, zone, place, card):
-                return kinds.STAY
-        return kinds.NEXT
+                return constants.STAY
+        return constants.NEXT
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
         """Carry it out. True if a block was pushed that must be resolved first."""
@@ -224,14 +226,14 @@ class Destroy(Move):
         s = f.scope
         if self.this:
             destroy_this(g, s)
-            return kinds.NEXT
+            return constants.NEXT
         if self.played:
             p = g.players[s.you]
             for card in s.chosen.get(self.played, []):
                 if card in p.played:
                     p.played.remove(card)
                     piles.destroy(g, s.you, card)
-            return kinds.NEXT
+            return constants.NEXT
         return Move.run(self, g, f)
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
@@ -263,7 +265,7 @@ def destroy_this(g: Game, s: Scope) -> None:
         g.pending.remove(s.card)
     else:
         for n, spell in enumerate(owner.prepped):
-            if s.kept and spell.card == s.card and spell.breach == s.breach:
+            if s.stays and spell.card == s.card and spell.breach == s.breach:
                 del owner.prepped[n]
                 break
         else:
@@ -303,7 +305,7 @@ class Draw(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         piles.draw(g, g.players[f.scope.they], self.count.value(g, f.scope))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -319,7 +321,7 @@ class TakeTopOfDiscard(Step):
                 p.spent.append(card)
             g.players[f.scope.you].hand.append(card)
             g.events.append(("returned", f.scope.you, card))
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if g.players[s.they].discard else NONE
@@ -333,7 +335,7 @@ class DestroyTopOfDiscard(Step):
         pile = g.players[f.scope.they].discard
         if pile:
             piles.destroy(g, f.scope.they, pile.pop(), f.scope.you)
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if g.players[s.they].discard else NONE
@@ -349,23 +351,23 @@ class Reveal(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if self.top_of == "turn_order":
-            s.shown = [piles.top_of_turn_order(g)]
-            s.shown_from = -1
-            return kinds.NEXT
+            s.revealed = [piles.top_of_turn_order(g)]
+            s.revealed_from = -1
+            return constants.NEXT
         p = g.players[s.they]
-        s.shown_from = s.they
+        s.revealed_from = s.they
         if len(p.deck) < self.count and p.discard:
             # DRAW-05 for revealing: what is left, then the discard pile turned over beneath it.
             piles.turn_over(g, p)
-        s.shown = []
+        s.revealed = []
         for n in range(1, min(self.count, len(p.deck)) + 1):
             card = p.deck[-n] = g.seen(p.deck[-n])
-            s.shown.append(card)
+            s.revealed.append(card)
             g.events.append(("revealed", p.seat, card))
-        if len(s.shown) > 1:
+        if len(s.revealed) > 1:
             # What the rest of the effect leaves there is put back in any order (REV-02).
-            g.stack.insert(len(g.stack) - 1, Frame(FLOW["put_back"], s))
-        return kinds.NEXT
+            g.stack.insert(len(g.stack) - 1, Frame(FLOW.put_back, s))
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         if self.top_of == "turn_order" or s.they < 0:
@@ -382,30 +384,30 @@ class PutRevealed(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if not s.shown:
-            return kinds.NEXT
-        if s.shown_from < 0:
+        if not s.revealed:
+            return constants.NEXT
+        if s.revealed_from < 0:
             card = g.turn_deck.pop()
             if self.to == "bottom":
                 g.turn_deck.insert(0, card)
             else:
                 g.turn_discard.append(card)
             g.events.append(("turn_order_moved", card, self.to))
-            return kinds.NEXT
-        p = g.players[s.shown_from]
+            return constants.NEXT
+        p = g.players[s.revealed_from]
         at = 0
-        if self.most_expensive and len(s.shown) > 1:
-            cards = g.table.content.cards
-            top = max(cards[c].cost for c in s.shown)
-            places = [n for n, c in enumerate(s.shown) if cards[c].cost == top]
+        if self.most_expensive and len(s.revealed) > 1:
+            cards = g.scenario.content.cards
+            top = max(cards[c].cost for c in s.revealed)
+            places = [n for n, c in enumerate(s.revealed) if cards[c].cost == top]
             if g.answer_value is not None:
                 at = g.take()  # type: ignore[assignment]
-            elif len({s.shown[n] for n in places}) > 1:
-                keys = [Option(self.to, cards[s.shown[n]].id).key for n in places]
+            elif len({s.revealed[n] for n in places}) > 1:
+                keys = [Option(self.to, cards[s.revealed[n]].id).key for n in places]
                 return g.ask(p.seat, "put_revealed", keys, list(places), s.card)
             else:
                 at = places[0]
-        card = s.shown.pop(at) if len(s.shown) > 1 else s.shown[at]
+        card = s.revealed.pop(at) if len(s.revealed) > 1 else s.revealed[at]
         del p.deck[-1 - at]
         if self.to == "bottom":
             p.deck.insert(0, card)
@@ -414,10 +416,10 @@ class PutRevealed(Step):
             piles.discard(g, p, card)
         else:
             piles.destroy(g, p.seat, card)
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        return FULL if s.shown or s.shown_from < 0 else NONE
+        return FULL if s.revealed or s.revealed_from < 0 else NONE
 
 
 @dataclass
@@ -429,7 +431,7 @@ class ShuffleDeck(Step):
         p.deck += p.discard
         p.discard = []
         piles.shuffle_deck(g, p)
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -444,7 +446,7 @@ class DestroyTopOfDeck(Step):
             if not piles.refill(g, p):
                 break
             piles.destroy(g, p.seat, g.seen(p.deck.pop()))
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return (min(self.count, piles.available(g.players[s.they])), self.count)

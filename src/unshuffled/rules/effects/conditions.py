@@ -4,19 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import kinds
-from unshuffled.rules.effects.counts import Count
-from unshuffled.rules.facts import is_player_turn_card
-from unshuffled.rules.stack import Scope
-from unshuffled.rules.state import Game
-
-
-class Condition:
-    """Something that holds or does not."""
-
-    def holds(self, g: Game, s: Scope) -> bool:
-        """Does it hold now?"""
-        raise NotImplementedError
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import is_player_turn_card
+from unshuffled.rules.core.language import Condition, Count
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game
 
 
 @dataclass
@@ -46,9 +38,9 @@ class Revealed(Condition):
 
     def holds(self, g: Game, s: Scope) -> bool:
         """Does it hold now?"""
-        if not s.shown:
+        if not s.revealed:
             return False
-        return is_player_turn_card(s.shown[0]) == (self.kind == "player")
+        return is_player_turn_card(s.revealed[0]) == (self.kind == "player")
 
 
 @dataclass
@@ -68,7 +60,7 @@ class PileEmpty(Condition):
 
     def holds(self, g: Game, s: Scope) -> bool:
         """Does it hold now?"""
-        pile = g.table.supply_index.get(s.card)
+        pile = g.scenario.supply_index.get(s.card)
         # A card that is in no supply pile of this game has no pile that could be empty.
         return pile is not None and g.supply[pile] == 0
 
@@ -79,7 +71,7 @@ class Killed(Condition):
 
     def holds(self, g: Game, s: Scope) -> bool:
         """Does it hold now?"""
-        return s.killed >= 0 and g.table.content.cards[s.killed].tier > 0
+        return s.killed >= 0 and g.scenario.content.cards[s.killed].tier > 0
 
 
 @dataclass
@@ -100,7 +92,9 @@ class AllBreachesOpen(Condition):
     def holds(self, g: Game, s: Scope) -> bool:
         """Does it hold now?"""
         # Destroyed and absent breaches do not count against it (docs/rules/rulings.md).
-        return all(t in (kinds.OPEN_BREACH, kinds.NO_BREACH) for t in g.players[s.seat_of(self.whose)].turns)
+        return all(
+            t in (constants.OPEN_BREACH, constants.NO_BREACH) for t in g.players[s.seat_of(self.whose)].breach_turns
+        )
 
 
 @dataclass

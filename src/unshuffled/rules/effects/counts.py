@@ -4,21 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import kinds
-from unshuffled.rules.facts import is_player_turn_card, minion_of, nemesis_tier, open_breaches
-from unshuffled.rules.stack import Scope
-from unshuffled.rules.state import Game
-
-
-class Count:
-    """Something countable."""
-
-    OF_CHOICE = False
-    """Does it count what the effect itself has chosen?"""
-
-    def value(self, g: Game, s: Scope) -> int:
-        """Count now."""
-        raise NotImplementedError
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import is_player_turn_card, minion_of, nemesis_tier, open_breaches
+from unshuffled.rules.core.language import Count
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game
 
 
 @dataclass
@@ -35,15 +25,15 @@ class PreppedSpells(Count):
         if self.adjacent:
             # CAST-13: "this breach" is the owner's breach, whoever casts.
             near = {s.breach - 1, s.breach + 1}
-            if s.other >= 0:
-                near |= {s.other - 1, s.other + 1}
-            near -= {s.breach, s.other}
-            return sum(1 for p in g.players[s.owner].prepped if p.breach in near or p.other in near)
+            if s.second_breach >= 0:
+                near |= {s.second_breach - 1, s.second_breach + 1}
+            near -= {s.breach, s.second_breach}
+            return sum(1 for p in g.players[s.owner].prepped if p.breach in near or p.second_breach in near)
         if self.whose == "most":
             return max(len(p.prepped) for p in g.players)
         players = g.players if self.whose == "all" else [g.players[s.seat_of(self.whose)]]
         n = sum(1 for p in players for spell in p.prepped if not self.same_name or spell.card == s.card)
-        if self.other and s.breach >= 0 and s.kept:
+        if self.other and s.breach >= 0 and s.stays:
             # A spell cast without being discarded is still prepped; it is not "another" one.
             owner = g.players[s.owner]
             if self.whose == "all" or owner.seat == s.seat_of(self.whose):
@@ -72,7 +62,7 @@ class HandCards(Count):
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         return sum(
             1
             for card in g.players[s.seat_of(self.whose)].hand
@@ -91,8 +81,8 @@ class TurnOrderDiscard(Count):
         if self.kind == "any":
             return len(g.turn_discard)
         if self.kind == "nemesis":
-            return g.turn_discard.count(kinds.NEMESIS)
-        if self.kind == "player" or g.table.solo:
+            return g.turn_discard.count(constants.NEMESIS)
+        if self.kind == "player" or g.scenario.solo:
             return sum(1 for card in g.turn_discard if is_player_turn_card(card))
         return g.turn_discard.count(g.players[s.they].number)
 
@@ -105,7 +95,7 @@ class CounterTokens(Count):
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        return g.counters[g.table.nemesis.counter(self.name)]
+        return g.counters[g.scenario.nemesis.counter(self.name)]
 
 
 @dataclass
@@ -170,7 +160,7 @@ class CardsInPlay(Count):
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         return sum(1 for m in g.in_play if cards[m.card].kind == self.kind)
 
 
@@ -187,7 +177,7 @@ class Chosen(Count):
         """Count now."""
         chosen = s.chosen.get(self.name, [])
         if self.tier:
-            cards = g.table.content.cards
+            cards = g.scenario.content.cards
             return sum(1 for card in chosen if cards[card].tier == self.tier)
         return len(chosen)
 
@@ -202,7 +192,7 @@ class CostOf(Count):
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         return sum(cards[card].cost for card in s.chosen.get(self.name, []))
 
 
@@ -212,7 +202,7 @@ class PlayedThisTurn(Count):
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        return g.players[s.you].plays.count(s.card)
+        return g.players[s.you].played_this_turn.count(s.card)
 
 
 @dataclass
@@ -221,7 +211,7 @@ class GainedThisTurn(Count):
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        return g.players[s.you].gains.count(s.card)
+        return g.players[s.you].gained_this_turn.count(s.card)
 
 
 @dataclass

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import harm, kinds
-from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
-from unshuffled.rules.facts import minion_of
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.mechanics import damage, endings
 
 
 @dataclass
@@ -19,24 +20,24 @@ class Unleash(Step):
     count: Amount
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
-            f.i = self.count.value(g, f.scope)
-        if f.i == 0:
-            return kinds.NEXT
-        f.i -= 1
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.count.value(g, f.scope)
+        if f.left == 0:
+            return constants.NEXT
+        f.left -= 1
         unleash(g)
-        return kinds.STAY
+        return constants.STAY
 
 
 def unleash(g: Game) -> None:
     """Push one Unleash. Whoever is exhausted meanwhile waits until it has ended (EXH-06)."""
-    block = g.table.nemesis.unleash
+    block = g.scenario.nemesis.unleash
     assert block is not None
     g.holding += 1
     g.events.append(("unleashed",))
-    g.push(FLOW["unleash_end"], Scope(kinds.TEAM, -1))
-    g.push(block, Scope(kinds.TEAM, -1))
+    g.push(FLOW.unleash_end, Scope(constants.TEAM, -1))
+    g.push(block, Scope(constants.TEAM, -1))
 
 
 @dataclass
@@ -47,8 +48,8 @@ class Routine(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         g.events.append(("routine", self.name))
-        g.push(g.table.nemesis.routines[self.name], Scope(kinds.TEAM, f.scope.card))
-        return kinds.NEXT
+        g.push(g.scenario.nemesis.routines[self.name], Scope(constants.TEAM, f.scope.card))
+        return constants.NEXT
 
 
 @dataclass
@@ -61,26 +62,26 @@ class ChangeCounter(Step):
 
     def change(self, g: Game, s: Scope) -> tuple[int, int]:
         """How many tokens could be moved, of how many."""
-        n = g.table.nemesis.counter(self.name)
-        counter, have = g.table.nemesis.counters[n], g.counters[n]
+        n = g.scenario.nemesis.counter(self.name)
+        counter, have = g.scenario.nemesis.counters[n], g.counters[n]
         if self.gain is not None:
             wanted = self.gain.value(g, s)
             return (min(wanted, counter.largest - have), wanted)
         assert self.lose is not None
         wanted = self.lose.value(g, s)
-        if counter.smallest < 0 and g.table.switches.rules == 1:
+        if counter.smallest < 0 and g.scenario.switches.rules == 1:
             return (wanted, wanted)
         return (min(wanted, have - max(0, counter.smallest)), wanted)
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.counter(self.name)
+        n = g.scenario.nemesis.counter(self.name)
         moved = max(0, self.change(g, f.scope)[0])
         before = g.counters[n]
         g.counters[n] = before + moved if self.gain is not None else max(0, before - moved)
         if g.counters[n] != before:
             g.events.append(("counter_changed", self.name, g.counters[n] - before))
-            harm.check_rules_of_nemesis(g)
-        return kinds.NEXT
+            endings.check_rules_of_nemesis(g)
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         moved, wanted = self.change(g, s)
@@ -92,8 +93,8 @@ class LoseGame(Step):
     """The players lose."""
 
     def run(self, g: Game, f: Frame) -> int:
-        g.end(kinds.NEMESIS_RULE_LOST)
-        return kinds.NEXT
+        g.end(constants.NEMESIS_RULE_LOST)
+        return constants.NEXT
 
 
 @dataclass
@@ -101,8 +102,8 @@ class WinGame(Step):
     """The players win (END-06)."""
 
     def run(self, g: Game, f: Frame) -> int:
-        g.end(kinds.NEMESIS_RULE_WON)
-        return kinds.NEXT
+        g.end(constants.NEMESIS_RULE_WON)
+        return constants.NEXT
 
 
 @dataclass
@@ -118,13 +119,13 @@ class BuryThis(Step):
             if minion is None:
                 # Resolved again from the discard pile by another card: it moves from there.
                 if card not in g.nemesis_discard:
-                    return kinds.NEXT
+                    return constants.NEXT
                 g.nemesis_discard.remove(card)
             else:
                 g.in_play.remove(minion)
         g.nemesis_deck.insert(0, card)
         g.events.append(("buried", card))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -134,13 +135,13 @@ class DiscardThis(Step):
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
         if minion is not None:
-            harm.leave_play(g, minion)
-        return kinds.NEXT
+            damage.leave_play(g, minion)
+        return constants.NEXT
 
 
 def last_of(g: Game, kind: str) -> int:
     """The most recently discarded card of a kind in the nemesis discard pile, or -1."""
-    cards = g.table.content.cards
+    cards = g.scenario.content.cards
     for card in reversed(g.nemesis_discard):
         if cards[card].kind == kind:
             return card
@@ -154,13 +155,13 @@ class Revive(Step):
     def run(self, g: Game, f: Frame) -> int:
         card = last_of(g, "minion")
         if card < 0:
-            return kinds.NEXT
+            return constants.NEXT
         at = len(g.nemesis_discard) - 1 - g.nemesis_discard[::-1].index(card)
         del g.nemesis_discard[at]
         g.pending.append(card)
         g.events.append(("revived", card))
-        g.push(FLOW["enter"], Scope(kinds.TEAM, card))
-        return kinds.NEXT
+        g.push(FLOW.enter, Scope(constants.TEAM, card))
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if last_of(g, "minion") >= 0 else NONE
@@ -173,15 +174,15 @@ class ResolveAgain(Step):
     def run(self, g: Game, f: Frame) -> int:
         card = last_of(g, "attack")
         if card >= 0:
-            block = g.table.content.cards[card].do
+            block = g.scenario.content.cards[card].do
             assert block is not None
             at = len(g.nemesis_discard) - 1 - g.nemesis_discard[::-1].index(card)
             del g.nemesis_discard[at]
             g.pending.append(card)
             g.events.append(("resolved_again", card))
-            g.push(FLOW["attack_end"], Scope(kinds.TEAM, card))
-            g.push(block, Scope(kinds.TEAM, card))
-        return kinds.NEXT
+            g.push(FLOW.attack_end, Scope(constants.TEAM, card))
+            g.push(block, Scope(constants.TEAM, card))
+        return constants.NEXT
 
 
 @dataclass
@@ -197,11 +198,11 @@ class DiscardNemesisDeck(Step):
             if g.nemesis_deck:
                 card = g.seen(g.nemesis_deck.pop())
                 gone.append(card)
-                harm.discard_nemesis_card(g, g.table.content.cards[card])
+                damage.discard_nemesis_card(g, g.scenario.content.cards[card])
                 g.events.append(("nemesis_card_discarded", card))
         if self.name:
             f.scope.chosen[self.name] = gone
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -212,7 +213,7 @@ class DrawMore(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         g.extra_draws += self.count
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -222,8 +223,8 @@ class CancelDrawn(Step):
     def run(self, g: Game, f: Frame) -> int:
         if g.drawn >= 0:
             g.pending.remove(g.drawn)
-            harm.discard_nemesis_card(g, g.table.content.cards[g.drawn])
+            damage.discard_nemesis_card(g, g.scenario.content.cards[g.drawn])
             g.events.append(("nemesis_card_discarded", g.drawn))
             g.drawn = -1
-            harm.check_spent_at_once(g)
-        return kinds.NEXT
+            endings.check_spent_at_once(g)
+        return constants.NEXT

@@ -4,14 +4,16 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from unshuffled.rules import harm, kinds, piles
-from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import top_of_open_pile
+from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.core.options import AMOUNT, Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.shapes import no_choice, one_of
-from unshuffled.rules.facts import top_of_open_pile
-from unshuffled.rules.options import AMOUNT, Option
-from unshuffled.rules.records import Card
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game, Player
+from unshuffled.rules.mechanics import piles
+from unshuffled.rules.mechanics.piles import resolve_played
+from unshuffled.rules.mechanics.supply import gain_from_supply, gain_key
 
 
 @dataclass
@@ -28,19 +30,19 @@ class Aether(Step):
         if amount:
             p = g.players[seat]
             if self.only or self.never:
-                p.limited.append((self.mask(), amount))
+                p.restricted_aether.append((self.mask(), amount))
             else:
                 p.aether += amount
             g.events.append(("aether_gained", seat, amount))
-        return kinds.NEXT
+        return constants.NEXT
 
     def mask(self) -> int:
         """The uses this aether is good for."""
-        mask = 0 if self.only else kinds.ANY_USE
+        mask = 0 if self.only else constants.ANY_USE
         for use in self.only:
-            mask |= kinds.USES[use]
+            mask |= constants.USES[use]
         for use in self.never:
-            mask &= ~kinds.USES[use]
+            mask &= ~constants.USES[use]
         return mask
 
 
@@ -53,11 +55,11 @@ class Pay(Step):
     PRICE = True
 
     def run(self, g: Game, f: Frame) -> int:
-        piles.pay(g, g.players[f.scope.they], kinds.OTHER, self.amount)
-        return kinds.NEXT
+        piles.pay(g, g.players[f.scope.they], constants.OTHER, self.amount)
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        have = piles.aether_for(g.players[s.they], kinds.OTHER)
+        have = piles.aether_for(g.players[s.they], constants.OTHER)
         return (min(have, self.amount), self.amount)
 
 
@@ -71,10 +73,10 @@ class Discount(Step):
     def run(self, g: Game, f: Frame) -> int:
         mask = 0
         for use in self.of:
-            mask |= kinds.USES[use]
+            mask |= constants.USES[use]
         g.players[f.scope.they].discounts.append((mask, self.by))
         g.events.append(("discounted", f.scope.they, self.by))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -87,7 +89,7 @@ class Charge(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         piles.gain_charges(g, g.players[f.scope.they], self.amount.value(g, f.scope))
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         p = g.players[s.they]
@@ -107,7 +109,7 @@ class LoseCharges(Step):
         if lost:
             p.charges -= lost
             g.events.append(("charges_lost", p.seat, lost))
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.all else (min(self.amount, g.players[s.they].charges), self.amount)
@@ -121,33 +123,33 @@ class ShareCharges(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         you = f.scope.you
-        allies = [0] if g.table.solo else [n for n in range(len(g.players)) if n != you]
-        if f.step == 0:
-            f.step = 1
-            f.saved = self.amount
-        while f.i < len(allies):
-            p = g.players[allies[f.i]]
-            rest = sum(g.players[n].mage.charges - g.players[n].charges for n in allies[f.i + 1 :])
-            most = min(f.saved, p.mage.charges - p.charges)
-            least = min(max(0, f.saved - rest), most)
+        allies = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != you]
+        if f.stage == 0:
+            f.stage = 1
+            f.kept = self.amount
+        while f.left < len(allies):
+            p = g.players[allies[f.left]]
+            rest = sum(g.players[n].mage.charges - g.players[n].charges for n in allies[f.left + 1 :])
+            most = min(f.kept, p.mage.charges - p.charges)
+            least = min(max(0, f.kept - rest), most)
             if g.answer_value is not None:
                 given = g.take()
             elif most > least:
                 amounts = range(least, most + 1)
                 return g.ask(
-                    kinds.TEAM,
+                    constants.TEAM,
                     "share_charges",
                     [Option(AMOUNT, seat=p.seat, amount=n).key for n in amounts],
                     list(amounts),
                     f.scope.card,
-                    args=(p.seat, f.saved),
+                    args=(p.seat, f.kept),
                 )
             else:
                 given = most
             piles.gain_charges(g, p, given)  # type: ignore[arg-type]
-            f.saved -= given  # type: ignore[operator]
-            f.i += 1
-        return kinds.NEXT
+            f.kept -= given  # type: ignore[operator]
+            f.left += 1
+        return constants.NEXT
 
 
 @dataclass
@@ -161,7 +163,7 @@ class Tokens(Step):
         p = g.players[f.scope.they]
         p.tokens[self.name] = p.tokens.get(self.name, 0) + self.gain
         g.events.append(("token_gained", p.seat, self.name, self.gain))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -180,8 +182,8 @@ class Gain(Step):
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
         """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis."""
-        cards = g.table.content.cards
-        found = [(card, n) for n, card in enumerate(g.table.supply) if g.supply[n] and self._fits(g, s, card)]
+        cards = g.scenario.content.cards
+        found = [(card, n) for n, card in enumerate(g.scenario.supply) if g.supply[n] and self._fits(g, s, card)]
         top = top_of_open_pile(g)
         if top >= 0 and self._fits(g, s, top):
             found.append((top, -1))
@@ -191,15 +193,15 @@ class Gain(Step):
         return found
 
     def _fits(self, g: Game, s: Scope, card: int) -> bool:
-        c = g.table.content.cards[card]
+        c = g.scenario.content.cards[card]
         if self.card == "this" and card != s.card:
             return False
         return (not self.kind or c.kind == self.kind) and (self.cost_at_most < 0 or c.cost <= self.cost_at_most)
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if f.step:
-            return kinds.NEXT
+        if f.stage:
+            return constants.NEXT
         if self.name:
             s.chosen[self.name] = []
             s.chosen[self.name + "@"] = []
@@ -208,43 +210,15 @@ class Gain(Step):
         if at < 0:
             return no_choice(g, f, at)
         card, pile = found[at]
-        f.step = 1
+        f.stage = 1
         if self.name:
             s.chosen[self.name].append(card)
             s.chosen[self.name + "@"].append(s.they)
         gain_from_supply(g, s.they, card, pile, self.to)
-        return kinds.STAY
+        return constants.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
-
-
-def gain_key(g: Game, card: int, pile: int) -> str:
-    """The key for gaining a card; from the nemesis's open pile it says so."""
-    record = g.table.content.cards[card]
-    return record.gain_key if pile >= 0 else open_pile_key(g, record)
-
-
-def open_pile_key(g: Game, card: Card) -> str:
-    """The key for gaining the top card of the nemesis's open pile."""
-    return Option("gain", card.id, zone=g.table.nemesis.piles[g.table.open_pile].name).key
-
-
-def take_from_supply(g: Game, pile: int) -> None:
-    """One card leaves its pile (MKT-04)."""
-    if pile < 0:
-        g.piles[g.table.open_pile].pop()
-    else:
-        g.supply[pile] -= 1
-
-
-def gain_from_supply(g: Game, seat: int, card: int, pile: int, to: str) -> None:
-    """A card leaves its pile and is gained; an emptied pile may be what the nemesis waits for (END-05)."""
-    take_from_supply(g, pile)
-    piles.gain(g, seat, card, to)
-    # The open pile of a nemesis (-1) is no supply pile.
-    if pile >= 0 and not g.supply[pile]:
-        harm.check_rules_of_nemesis(g)
 
 
 @dataclass
@@ -257,7 +231,7 @@ class NextGain(Step):
     def run(self, g: Game, f: Frame) -> int:
         g.players[f.scope.you].redirects.append((self.to, self.optional))
         g.events.append(("next_gain_set", f.scope.you, self.to))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -272,15 +246,15 @@ class Play(Step):
 
     def found(self, g: Game, p: Player) -> list[int]:
         """Cards in hand that could be played."""
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         return [c for c in dict.fromkeys(p.hand) if cards[c].kind == self.kind]
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         p = g.players[s.you]
-        if f.step == 0:
+        if f.stage == 0:
             found = self.found(g, p)
-            at = one_of(g, f, s.you, "play_card", [g.table.content.cards[c].play_key for c in found])
+            at = one_of(g, f, s.you, "play_card", [g.scenario.content.cards[c].play_key for c in found])
             if at < 0:
                 return no_choice(g, f, at)
             card = found[at]
@@ -288,23 +262,14 @@ class Play(Step):
             p.played.append(card)
             if self.name:
                 s.chosen[self.name] = [card]
-            f.saved = card
-            f.step = 1
-            f.i = self.times
-        if f.i == 0:
-            return kinds.NEXT
-        f.i -= 1
-        resolve_played(g, s.you, f.saved)
-        return kinds.STAY
+            f.kept = card
+            f.stage = 1
+            f.left = self.times
+        if f.left == 0:
+            return constants.NEXT
+        f.left -= 1
+        resolve_played(g, s.you, f.kept)
+        return constants.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, g.players[s.you]) else NONE
-
-
-def resolve_played(g: Game, seat: int, card: int) -> None:
-    """A card in the play area takes effect (MAT-06)."""
-    g.players[seat].plays.append(card)
-    g.events.append(("played", seat, card))
-    block = g.table.content.cards[card].play
-    if block is not None:
-        g.push(block, Scope(seat, card))

@@ -4,14 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import chance, harm, kinds
-from unshuffled.rules.effects.gains import resolve_played
-from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.core import chance, constants
+from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game, InPlay
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.facts import minion_of
-from unshuffled.rules.options import Option
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game, InPlay
+from unshuffled.rules.mechanics import endings
+from unshuffled.rules.mechanics.piles import resolve_played
 
 
 def draw_side(g: Game, n: int) -> int:
@@ -28,37 +29,37 @@ class ResolveFrom(Step):
     deck: str
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.pile(self.deck)
-        if f.step == 0:
+        n = g.scenario.nemesis.pile(self.deck)
+        if f.stage == 0:
             card = draw_side(g, n)
             if card < 0:
-                return kinds.NEXT
-            f.step = 1
-            f.saved = card
+                return constants.NEXT
+            f.stage = 1
+            f.kept = card
             g.pending.append(card)
             g.events.append(("side_card_drawn", card))
-            block = g.table.content.cards[card].do
+            block = g.scenario.content.cards[card].do
             assert block is not None
-            g.push(block, Scope(kinds.TEAM, card))
-            return kinds.STAY
-        g.pending.remove(f.saved)
-        into_side_deck(g, n, [f.saved])
-        return kinds.NEXT
+            g.push(block, Scope(constants.TEAM, card))
+            return constants.STAY
+        g.pending.remove(f.kept)
+        into_side_deck(g, n, [f.kept])
+        return constants.NEXT
 
 
 def into_side_deck(g: Game, n: int, cards: list[int]) -> None:
     """Shuffle cards into a side deck."""
     pile = sorted([c if c >= 0 else ~c for c in g.piles[n]] + cards)
-    chance.shuffle(g.seed, g.counts, chance.EXTRA, pile)
+    chance.shuffle(g.seed, g.chance_used, chance.EXTRA, pile)
     g.piles[n] = [~c for c in pile]
-    g.events.append(("side_deck_shuffled", g.table.nemesis.piles[n].name))
+    g.events.append(("side_deck_shuffled", g.scenario.nemesis.piles[n].name))
 
 
 def enter_play(g: Game, card: int, s: Scope) -> InPlay:
     """Put a minion or power into play with its tokens (NEM-11, NEM-12)."""
-    record = g.table.content.cards[card]
+    record = g.scenario.content.cards[card]
     life = record.life.value(g, s) if record.life is not None else 0
-    power = record.values.get(g.table.switches.card_values, {}).get("power", record.power)
+    power = record.values.get(g.scenario.switches.card_values, {}).get("power", record.power)
     m = InPlay(g.next_uid, card, life, life, power)
     g.next_uid += 1
     g.in_play.append(m)
@@ -73,10 +74,10 @@ class Summon(Step):
     deck: str
 
     def run(self, g: Game, f: Frame) -> int:
-        card = draw_side(g, g.table.nemesis.pile(self.deck))
+        card = draw_side(g, g.scenario.nemesis.pile(self.deck))
         if card >= 0:
-            enter_play(g, card, Scope(kinds.TEAM, card))
-        return kinds.NEXT
+            enter_play(g, card, Scope(constants.TEAM, card))
+        return constants.NEXT
 
 
 @dataclass
@@ -89,11 +90,11 @@ class Invoke(Step):
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
         if minion is not None:
-            scope = Scope(kinds.TEAM, minion.card, minion.uid)
-            scope.spare = self.spare
+            scope = Scope(constants.TEAM, minion.card, minion.uid)
+            scope.spares_this = self.spare
             g.events.append(("invoked", minion.uid, minion.card))
-            g.push(g.table.content.cards[minion.card].parts[self.part], scope)
-        return kinds.NEXT
+            g.push(g.scenario.content.cards[minion.card].parts[self.part], scope)
+        return constants.NEXT
 
 
 @dataclass
@@ -106,9 +107,9 @@ class ThisUnder(Step):
         minion = minion_of(g, f.scope.uid)
         if minion is not None:
             g.in_play.remove(minion)
-            g.piles[g.table.nemesis.pile(self.deck)].insert(0, minion.card)
+            g.piles[g.scenario.nemesis.pile(self.deck)].insert(0, minion.card)
             g.events.append(("left_play", minion.uid, minion.card))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -119,12 +120,12 @@ class Reshuffle(Step):
     count: int
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.pile(self.deck)
-        moved = g.piles[g.table.nemesis.piles[n].discards][-self.count :]
-        del g.piles[g.table.nemesis.piles[n].discards][-self.count :]
+        n = g.scenario.nemesis.pile(self.deck)
+        moved = g.piles[g.scenario.nemesis.piles[n].discards][-self.count :]
+        del g.piles[g.scenario.nemesis.piles[n].discards][-self.count :]
         if moved:
             into_side_deck(g, n, moved)
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -135,13 +136,13 @@ class DiscardFrom(Step):
     count: int = 1
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.pile(self.deck)
+        n = g.scenario.nemesis.pile(self.deck)
         for _ in range(self.count):
             card = draw_side(g, n)
             if card >= 0:
-                g.piles[g.table.nemesis.piles[n].discards].append(card)
+                g.piles[g.scenario.nemesis.piles[n].discards].append(card)
                 g.events.append(("side_card_discarded", card))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -153,23 +154,23 @@ class GainFrom(Step):
     to: str = "top_of_deck"
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
-            f.i = self.count
-        while f.i > 0 and f.scope.they >= 0:
-            f.i -= 1
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.count
+        while f.left > 0 and f.scope.they >= 0:
+            f.left -= 1
             if gain_side(g, self.deck, f.scope.they, self.to):
-                return kinds.STAY
-        return kinds.NEXT
+                return constants.STAY
+        return constants.NEXT
 
 
 def gain_side(g: Game, deck: str, seat: int, to: str) -> bool:
     """One card of a side deck to a player. True if the deck was empty and its rule for that was pushed."""
-    n = g.table.nemesis.pile(deck)
+    n = g.scenario.nemesis.pile(deck)
     if not g.piles[n]:
-        block = g.table.nemesis.piles[n].when_empty
+        block = g.scenario.nemesis.piles[n].when_empty
         if block is not None:
-            g.push(block, Scope(kinds.TEAM, -1))
+            g.push(block, Scope(constants.TEAM, -1))
         return block is not None
     card = g.piles[n].pop()
     p = g.players[seat]
@@ -191,22 +192,28 @@ class ShareFrom(Step):
     count: int
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
-            f.i = self.count
-        while f.i > 0:
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.count
+        while f.left > 0:
             seat = 0
             if g.answer_value is not None:
                 seat = g.take()  # type: ignore[assignment]
-            elif len(g.players) > 1 and g.piles[g.table.nemesis.pile(self.deck)]:
+            elif len(g.players) > 1 and g.piles[g.scenario.nemesis.pile(self.deck)]:
                 seats = range(len(g.players))
                 return g.ask(
-                    kinds.TEAM, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), f.scope.card, f.i, f.i
+                    constants.TEAM,
+                    "choose_player",
+                    [PLAYER_KEYS[n] for n in seats],
+                    list(seats),
+                    f.scope.card,
+                    f.left,
+                    f.left,
                 )
-            f.i -= 1
+            f.left -= 1
             if gain_side(g, self.deck, seat, "top_of_deck"):
-                return kinds.STAY
-        return kinds.NEXT
+                return constants.STAY
+        return constants.NEXT
 
 
 @dataclass
@@ -220,7 +227,7 @@ class MoveCards(Step):
     count: int = 1
 
     def run(self, g: Game, f: Frame) -> int:
-        nemesis = g.table.nemesis
+        nemesis = g.scenario.nemesis
         source, to = nemesis.pile(self.deck or self.pile), nemesis.pile(self.onto_deck or self.onto)
         moved = min(self.count, len(g.piles[source]))
         for _ in range(moved):
@@ -228,10 +235,10 @@ class MoveCards(Step):
             g.piles[to].append(card if nemesis.piles[to].face_down else g.seen(card))
         if moved:
             g.events.append(("cards_moved", self.deck or self.pile, self.onto_deck or self.onto, moved))
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        return FULL if g.piles[g.table.nemesis.pile(self.deck or self.pile)] else NONE
+        return FULL if g.piles[g.scenario.nemesis.pile(self.deck or self.pile)] else NONE
 
 
 @dataclass
@@ -243,26 +250,26 @@ class Advance(Step):
     back: bool = False
 
     def run(self, g: Game, f: Frame) -> int:
-        n = g.table.nemesis.counter(self.track)
-        track = g.table.nemesis.counters[n]
-        if f.step == 0:
-            f.step = 1
-            f.i = self.by
-        if f.i <= 0 or g.counters[n] == (0 if self.back else track.largest):
-            return kinds.NEXT
-        f.i -= 1
+        n = g.scenario.nemesis.counter(self.track)
+        track = g.scenario.nemesis.counters[n]
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.by
+        if f.left <= 0 or g.counters[n] == (0 if self.back else track.largest):
+            return constants.NEXT
+        f.left -= 1
         moved = -1 if self.back else 1
         g.counters[n] += moved
         g.events.append(("track_moved", self.track, moved))
         block = track.steps[g.counters[n] - 1] if moved > 0 else None
         if block is not None:
-            g.push(block, Scope(kinds.TEAM, f.scope.card))
-        harm.check_rules_of_nemesis(g)
-        return kinds.STAY
+            g.push(block, Scope(constants.TEAM, f.scope.card))
+        endings.check_rules_of_nemesis(g)
+        return constants.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        n = g.table.nemesis.counter(self.track)
-        return NONE if g.counters[n] == (0 if self.back else g.table.nemesis.counters[n].largest) else FULL
+        n = g.scenario.nemesis.counter(self.track)
+        return NONE if g.counters[n] == (0 if self.back else g.scenario.nemesis.counters[n].largest) else FULL
 
 
 @dataclass
@@ -273,12 +280,12 @@ class ResolveHand(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         found = [c for c in dict.fromkeys(p.hand) if cards[c].kind == self.kind]
         if g.answer_value is not None:
             card: int = g.take()  # type: ignore[assignment]
         elif not found:
-            return kinds.NEXT
+            return constants.NEXT
         elif len(found) > 1:
             return g.ask(
                 p.seat, "resolve_card", [Option("resolve", cards[c].id).key for c in found], list(found), f.scope.card
@@ -288,7 +295,7 @@ class ResolveHand(Step):
         p.hand.remove(card)
         p.played.append(card)
         resolve_played(g, p.seat, card)
-        return kinds.STAY
+        return constants.STAY
 
 
 @dataclass
@@ -301,81 +308,81 @@ class Devour(Step):
 
     def found(self, g: Game) -> list[int]:
         """Piles to choose from; never an empty one."""
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         found = [
             n
-            for n, card in enumerate(g.table.supply)
+            for n, card in enumerate(g.scenario.supply)
             if g.supply[n] and (not self.kind or cards[card].kind == self.kind)
         ]
-        costs = sorted((cards[g.table.supply[n]].cost for n in found), reverse=True)
+        costs = sorted((cards[g.scenario.supply[n]].cost for n in found), reverse=True)
         if self.which in ("any", "each") or not found:
             return found
         if self.which == "second_most_expensive":
             wanted = costs[1] if len(costs) > 1 else -1
         else:
             wanted = costs[-1] if self.which == "cheapest" else costs[0]
-        return [n for n in found if cards[g.table.supply[n]].cost == wanted]
+        return [n for n in found if cards[g.scenario.supply[n]].cost == wanted]
 
     def run(self, g: Game, f: Frame) -> int:
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         if self.which == "each":
             return self._each(g, f)
-        if f.step == 1:
+        if f.stage == 1:
             return self._penalty(g, f)
         found = self.found(g)
         if g.answer_value is not None:
             pile: int = g.take()  # type: ignore[assignment]
         elif len(found) > 1:
-            keys = [Option("pile", cards[g.table.supply[n]].id).key for n in found]
-            return g.ask(kinds.TEAM, "choose_pile", keys, list(found), f.scope.card)
+            keys = [Option("pile", cards[g.scenario.supply[n]].id).key for n in found]
+            return g.ask(constants.TEAM, "choose_pile", keys, list(found), f.scope.card)
         else:
             pile = found[0] if found else -1
         wanted = self.count.value(g, f.scope)
-        f.i = wanted - (_devour(g, pile, wanted) if pile >= 0 else 0)
-        f.step = 1
-        return self._penalty(g, f) if not g.outcome else kinds.NEXT
+        f.left = wanted - (_devour(g, pile, wanted) if pile >= 0 else 0)
+        f.stage = 1
+        return self._penalty(g, f) if not g.outcome else constants.NEXT
 
     def _each(self, g: Game, f: Frame) -> int:
         """One card of each pile, the most expensive first; equal costs in the order the players choose (EFF-05)."""
-        cards = g.table.content.cards
-        if f.step == 0:
-            f.step = 1
-            f.todo = sorted(self.found(g), key=lambda n: -cards[g.table.supply[n]].cost)
-        while f.todo:
-            tied = [n for n in f.todo if cards[g.table.supply[n]].cost == cards[g.table.supply[f.todo[0]]].cost]
+        cards = g.scenario.content.cards
+        if f.stage == 0:
+            f.stage = 1
+            f.queue = sorted(self.found(g), key=lambda n: -cards[g.scenario.supply[n]].cost)
+        while f.queue:
+            tied = [n for n in f.queue if cards[g.scenario.supply[n]].cost == cards[g.scenario.supply[f.queue[0]]].cost]
             if g.answer_value is not None:
                 pile: int = g.take()  # type: ignore[assignment]
             elif len(tied) > 1:
-                keys = [Option("pile", cards[g.table.supply[n]].id).key for n in tied]
-                return g.ask(kinds.TEAM, "choose_pile", keys, list(tied), f.scope.card)
+                keys = [Option("pile", cards[g.scenario.supply[n]].id).key for n in tied]
+                return g.ask(constants.TEAM, "choose_pile", keys, list(tied), f.scope.card)
             else:
                 pile = tied[0]
-            f.todo.remove(pile)
+            f.queue.remove(pile)
             _devour(g, pile, 1)
-        return kinds.NEXT
+        return constants.NEXT
 
     def _penalty(self, g: Game, f: Frame) -> int:
-        block = g.table.nemesis.devour_missing
-        if f.i <= 0 or block is None:
-            return kinds.NEXT
-        f.i -= 1
-        g.push(block, Scope(kinds.TEAM, f.scope.card))
-        return kinds.STAY
+        block = g.scenario.nemesis.devour_missing
+        if f.left <= 0 or block is None:
+            return constants.NEXT
+        f.left -= 1
+        g.push(block, Scope(constants.TEAM, f.scope.card))
+        return constants.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g) else NONE
 
 
 def _devour(g: Game, pile: int, wanted: int) -> int:
-    card = g.table.supply[pile]
+    card = g.scenario.supply[pile]
     taken = min(wanted, g.supply[pile])
-    onto = g.piles[g.table.nemesis.pile(g.table.nemesis.devour_onto)]
+    onto = g.piles[g.scenario.nemesis.pile(g.scenario.nemesis.devour_onto)]
     for _ in range(taken):
         onto.append(card)
     g.events.append(("devoured", card, taken))
     g.supply[pile] -= taken
     if not g.supply[pile]:
-        harm.check_rules_of_nemesis(g)
+        endings.check_rules_of_nemesis(g)
     return taken
 
 
@@ -386,21 +393,21 @@ class Spawn(Step):
     count: Amount
 
     def run(self, g: Game, f: Frame) -> int:
-        swarm = g.table.nemesis.swarm
+        swarm = g.scenario.nemesis.swarm
         assert swarm is not None
-        if f.step == 0:
-            f.step = 1
+        if f.stage == 0:
+            f.stage = 1
             wanted = self.count.value(g, f.scope)
             placed = min(wanted, swarm.largest - g.swarm)
             g.swarm += placed
             if placed:
                 g.events.append(("spawned", placed))
-            f.i = wanted - placed
-        if f.i <= 0 or swarm.overflow is None:
-            return kinds.NEXT
-        f.i -= 1
-        g.push(swarm.overflow, Scope(kinds.TEAM, f.scope.card))
-        return kinds.STAY
+            f.left = wanted - placed
+        if f.left <= 0 or swarm.overflow is None:
+            return constants.NEXT
+        f.left -= 1
+        g.push(swarm.overflow, Scope(constants.TEAM, f.scope.card))
+        return constants.STAY
 
 
 @dataclass
@@ -419,4 +426,4 @@ class DiscardSwarm(Step):
             f.scope.chosen[self.name] = [0] * gone
         if gone:
             g.events.append(("swarm_discarded", gone))
-        return kinds.NEXT
+        return constants.NEXT

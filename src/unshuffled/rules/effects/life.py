@@ -4,14 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import harm, kinds, options
-from unshuffled.rules.effects.conditions import Condition
-from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, block_extent, is_full
-from unshuffled.rules.facts import minion_of
-from unshuffled.rules.options import AMOUNT, Option
-from unshuffled.rules.records import Block
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game, Value
+from unshuffled.rules.core import constants, options
+from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Condition, Extent, Step, block_extent, is_full
+from unshuffled.rules.core.options import AMOUNT, Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game, Value
+from unshuffled.rules.mechanics import damage
 
 
 @dataclass
@@ -31,8 +30,8 @@ class Deal(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if self.may is not None and f.step < 2 and not self._offer(g, f, self.may):
-            return kinds.WAIT if g.decision is not None else kinds.STAY
+        if self.may is not None and f.stage < 2 and not self._offer(g, f, self.may):
+            return constants.WAIT if g.decision is not None else constants.STAY
         if self.divided:
             return self._divide(g, f)
         if g.answer_value is not None:
@@ -41,26 +40,26 @@ class Deal(Step):
             keys, values = self._targets(g)
             if not keys:
                 s.dealt = True
-                return kinds.NEXT
+                return constants.NEXT
             if len(keys) > 1 and self._total(g, f) > 0:
                 return g.ask(s.you, "choose_target", keys, list(values), s.card, args=(self._total(g, f),))
             target = values[0]
         total = self._total(g, f)
         s.dealt = True
-        harm.hit(g, target, total, s.you, s)  # type: ignore[arg-type]
-        return kinds.NEXT
+        damage.hit(g, target, total, s.you, s)  # type: ignore[arg-type]
+        return constants.NEXT
 
     def _targets(self, g: Game) -> tuple[list[str], list[int]]:
-        keys, values = harm.targets(g)
+        keys, values = damage.targets(g)
         if self.target == "nemesis":
-            return (keys[:1], values[:1]) if values and values[0] == harm.NEMESIS_TARGET else ([], [])
+            return (keys[:1], values[:1]) if values and values[0] == damage.NEMESIS_TARGET else ([], [])
         return keys, values
 
     def _total(self, g: Game, f: Frame) -> int:
         s = f.scope
         total = self.amount.value(g, s) + s.bonus
         if self.plus is not None and (
-            f.saved if self.may is not None else self.condition is None or self.condition.holds(g, s)
+            f.kept if self.may is not None else self.condition is None or self.condition.holds(g, s)
         ):
             total += self.plus.value(g, s)
         return total
@@ -68,22 +67,22 @@ class Deal(Step):
     def _offer(self, g: Game, f: Frame, may: Block) -> bool:
         """Offer the extra cost; True when it has been done or declined."""
         s = f.scope
-        if f.step == 1:
-            f.saved = int(not s.declined)
+        if f.stage == 1:
+            f.kept = int(not s.declined)
             s.declined = False
-            f.step = 2
+            f.stage = 2
             return True
         if g.answer_value is None:
             if not is_full(block_extent(g, s, may)):
-                f.step = 2
+                f.stage = 2
                 return True
             if not may.steps[0].ASKS:
                 g.ask(s.you, "may", ["yes", "no"], [1, 0], s.card, 0)
                 return False
         elif g.take() == 0:
-            f.step = 2
+            f.stage = 2
             return True
-        f.step = 1
+        f.stage = 1
         g.push(may, s, may.steps[0].ASKS)
         return False
 
@@ -91,39 +90,39 @@ class Deal(Step):
         """One amount for each target in turn; the last one takes what is left."""
         s = f.scope
         shares = s.shares
-        if f.i == 0:
-            f.i = 1
-            f.saved = self._total(g, f)
+        if f.left == 0:
+            f.left = 1
+            f.kept = self._total(g, f)
             s.dealt = True
-        keys, values = harm.targets(g)
+        keys, values = damage.targets(g)
         if g.answer_value is not None:
             share = g.take()
             shares.append(share)  # type: ignore[arg-type]
-            f.saved -= share  # type: ignore[operator]
+            f.kept -= share  # type: ignore[operator]
         at = len(shares)
-        if at < len(values) - 1 and f.saved > 0:
+        if at < len(values) - 1 and f.kept > 0:
             target = options.read(keys[at])
-            amounts = range(f.saved + 1)
+            amounts = range(f.kept + 1)
             return g.ask(
                 s.you,
                 "divide",
                 [Option(AMOUNT, target.card, amount=n, nth=target.nth).key for n in amounts],
                 list(amounts),
                 s.card,
-                args=(values[at], f.saved),
+                args=(values[at], f.kept),
             )
         if values:
-            shares += [0] * (len(values) - 1 - at) + [f.saved]
+            shares += [0] * (len(values) - 1 - at) + [f.kept]
         s.shares = []
         for value, share in zip(values, shares, strict=True):
             if not share or g.outcome:
                 continue
-            if value == harm.SWARM_TARGET:
+            if value == damage.SWARM_TARGET:
                 # PR-53: each member is a minion of its own, so dividing over them costs nothing.
-                harm.spread(g, share)
+                damage.spread(g, share)
             else:
-                harm.hit(g, value, share, s.you, s)
-        return kinds.NEXT
+                damage.hit(g, value, share, s.you, s)
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         if self.plus is None and not s.bonus and is_no_damage(g, s, self.amount):
@@ -140,8 +139,8 @@ class Suffer(Step):
     PRICE = True
 
     def run(self, g: Game, f: Frame) -> int:
-        harm.suffer(g, f.scope.they, self.amount.value(g, f.scope))
-        return kinds.NEXT
+        damage.suffer(g, f.scope.they, self.amount.value(g, f.scope))
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         # PR-56: nobody can pay with damage that is prevented. What the nemesis orders counts as done.
@@ -156,8 +155,8 @@ class GraveholdSuffers(Step):
     amount: Amount
 
     def run(self, g: Game, f: Frame) -> int:
-        harm.gravehold_suffers(g, self.amount.value(g, f.scope))
-        return kinds.NEXT
+        damage.gravehold_suffers(g, self.amount.value(g, f.scope))
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return NONE if is_no_damage(g, s, self.amount) else FULL
@@ -172,9 +171,9 @@ class ThisSuffers(Step):
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
         amount = self.amount.value(g, f.scope)
-        if minion is not None and not f.scope.spare and amount:
-            harm.hit_minion(g, minion, amount, kinds.TEAM, f.scope)
-        return kinds.NEXT
+        if minion is not None and not f.scope.spares_this and amount:
+            damage.hit_minion(g, minion, amount, constants.TEAM, f.scope)
+        return constants.NEXT
 
 
 @dataclass
@@ -190,7 +189,7 @@ class ThisGains(Step):
             if gained:
                 minion.life += gained
                 g.events.append(("minion_healed", minion.uid, minion.card, gained))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -203,8 +202,8 @@ class Heal(Step):
     GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:
-        harm.heal(g, f.scope.they, self.amount.value(g, f.scope))
-        return kinds.NEXT
+        damage.heal(g, f.scope.they, self.amount.value(g, f.scope))
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         p = g.players[s.they]
@@ -224,7 +223,7 @@ class GraveholdGains(Step):
         if gained > 0:
             g.gravehold += gained
             g.events.append(("gravehold_gained", gained))
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if can_gain_life(g.gravehold, g.gravehold_max) else NONE
@@ -241,7 +240,7 @@ class NemesisGains(Step):
         if gained > 0:
             g.nemesis_life += gained
             g.events.append(("nemesis_gained", gained))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -251,12 +250,12 @@ class PreventDamage(Step):
     def run(self, g: Game, f: Frame) -> int:
         g.prevented = True
         g.events.append(("damage_warded", f.scope.you))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 def is_no_damage(g: Game, s: Scope, amount: Amount) -> bool:
     """OPEN-28, PR-47: damage of 0 is nothing that could be resolved. Games of rules 1 count it as resolved."""
-    return amount.is_nothing(g, s) and g.table.switches.rules != 1
+    return amount.is_nothing(g, s) and g.scenario.switches.rules != 1
 
 
 def can_gain_life(life: int, most: int) -> bool:

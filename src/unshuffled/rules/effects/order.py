@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import kinds, piles
-from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider
-from unshuffled.rules.facts import is_player_turn_card, players_of_card
-from unshuffled.rules.options import Option
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import decider, is_player_turn_card, players_of_card
+from unshuffled.rules.core.language import FULL, NONE, Extent, Step
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.mechanics import piles
 
 
 @dataclass
@@ -24,11 +25,13 @@ class ReturnTurnOrder(Step):
     def found(self, g: Game, s: Scope) -> list[int]:
         """The different cards that qualify."""
         if self.which == "nemesis":
-            fits = [c for c in g.turn_discard if c == kinds.NEMESIS]
+            fits = [c for c in g.turn_discard if c == constants.NEMESIS]
         elif self.which == "theirs":
             # The wild card is nobody's own here (facts of the mage who does this).
             fits = [
-                c for c in g.turn_discard if c not in (kinds.WILD, kinds.NEMESIS) and s.they in players_of_card(g, c)
+                c
+                for c in g.turn_discard
+                if c not in (constants.WILD, constants.NEMESIS) and s.they in players_of_card(g, c)
             ]
         else:
             fits = [c for c in g.turn_discard if is_player_turn_card(c)]
@@ -42,13 +45,13 @@ class ReturnTurnOrder(Step):
         elif self.all:
             moved = [c for c in g.turn_discard if c in found]
             self._move(g, moved)
-            return kinds.NEXT
+            return constants.NEXT
         elif not found:
             if self.keep:
                 self._move(g, g.turn_discard[:])
-            return kinds.NEXT
+            return constants.NEXT
         elif len(found) > 1:
-            keys = [Option("card", kinds.TURN_CARDS[c]).key for c in found]
+            keys = [Option("card", constants.TURN_CARDS[c]).key for c in found]
             return g.ask(decider(s), "choose_turn_order_card", keys, list(found), s.card)
         else:
             card = found[0]
@@ -58,7 +61,7 @@ class ReturnTurnOrder(Step):
             self._move(g, rest)
         else:
             self._move(g, [card])
-        return kinds.NEXT
+        return constants.NEXT
 
     def _move(self, g: Game, cards: list[int]) -> None:
         if not cards:
@@ -76,18 +79,18 @@ class ReorderTurnOrder(Step):
     """You look at the turn order deck and put it back in any order, from the top."""
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
+        if f.stage == 0:
+            f.stage = 1
             g.turn_deck = [g.seen(c) for c in g.turn_deck]
         if g.answer_value is not None:
-            f.todo.append(g.take())  # type: ignore[arg-type]
+            f.queue.append(g.take())  # type: ignore[arg-type]
         left = sorted(g.turn_deck)
-        for card in f.todo:
+        for card in f.queue:
             left.remove(card)
         options = sorted(set(left))
         if len(options) > 1:
-            keys = [Option("card", kinds.TURN_CARDS[c]).key for c in options]
+            keys = [Option("card", constants.TURN_CARDS[c]).key for c in options]
             return g.ask(f.scope.you, "order_turn_order", keys, list(options), f.scope.card, len(left), len(left))
-        g.turn_deck = (f.todo + left)[::-1]
+        g.turn_deck = (f.queue + left)[::-1]
         g.events.append(("turn_order_reordered", f.scope.you))
-        return kinds.NEXT
+        return constants.NEXT

@@ -4,15 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import harm, kinds
-from unshuffled.rules.effects.conditions import Condition
-from unshuffled.rules.effects.language import FULL, NONE, Amount, Extent, Step, block_extent, decider, is_full
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import decider, minion_of, players_of_card
+from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Condition, Extent, Step, block_extent, is_full
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game, Value
 from unshuffled.rules.effects.who import EachPlayer, SharedCards, TwoPlayers, Who
-from unshuffled.rules.facts import minion_of, players_of_card
-from unshuffled.rules.options import Option
-from unshuffled.rules.records import Block
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game, Value
+from unshuffled.rules.mechanics import damage
 
 CHOICE_KEYS = [Option("choose", amount=n).key for n in range(1, 10)]
 PLAYER_KEYS = [Option("player", seat=n).key for n in range(4)]
@@ -25,7 +24,7 @@ def option_extent(g: Game, s: Scope, option: Block) -> Extent:
     else (OPEN-07, PR-48). Games of rules 1 count it as not done.
     """
     done, wanted = block_extent(g, s, option)
-    if 0 < done < wanted and s.you >= 0 and g.table.switches.rules != 1:
+    if 0 < done < wanted and s.you >= 0 and g.scenario.switches.rules != 1:
         for step in option.steps:
             if step.LIFE:
                 d, w = step.extent(g, s)
@@ -60,7 +59,7 @@ class Choose(Step):
         else:
             chosen = g.take()  # type: ignore[assignment]
         g.push(self.options[chosen], f.scope)
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         extents = [option_extent(g, s, option) for option in self.options]
@@ -80,27 +79,27 @@ class May(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if f.step == 2:
-            return kinds.NEXT
-        if f.step == 1:
+        if f.stage == 2:
+            return constants.NEXT
+        if f.stage == 1:
             declined, s.declined = s.declined, False
             if self.then is None or declined:
-                return kinds.NEXT
-            f.step = 2
+                return constants.NEXT
+            f.stage = 2
             g.push(self.then, s)
-            return kinds.STAY
+            return constants.STAY
         first = self.offer.steps[0]
         if g.answer_value is None:
             if not is_full(block_extent(g, s, self.offer)) or self._in_vain(g, s):
-                return kinds.NEXT
+                return constants.NEXT
             if not first.ASKS:
                 seat = s.you if self.by == "you" else decider(s)
                 return g.ask(seat, "may", ["yes", "no"], [1, 0], s.card, 0)
         elif g.take() == 0:
-            return kinds.NEXT
-        f.step = 1
+            return constants.NEXT
+        f.stage = 1
         g.push(self.offer, s, first.ASKS)
-        return kinds.STAY
+        return constants.STAY
 
     def _in_vain(self, g: Game, s: Scope) -> bool:
         """Only a price, and nothing that it could buy (PR-46)? Games of rules 1 are asked all the same."""
@@ -108,7 +107,7 @@ class May(Step):
             self.then is not None
             and all(step.PRICE for step in self.offer.steps)
             and block_extent(g, s, self.then)[0] == 0
-            and g.table.switches.rules != 1
+            and g.scenario.switches.rules != 1
         )
 
 
@@ -116,8 +115,8 @@ def decline(f: Frame, g: Game) -> int:
     """The offered step was declined: leave the offer's block and tell `may`."""
     f.scope.declined = True
     f.pc = len(f.block.steps)
-    f.step = 0
-    return kinds.STAY
+    f.stage = 0
+    return constants.STAY
 
 
 NOTHING, DECLINED, WAITING = -1, -2, -3
@@ -144,7 +143,7 @@ def no_choice(g: Game, f: Frame, at: int) -> int:
     """What a step returns when `one_of` gave no choice."""
     if at == DECLINED:
         return decline(f, g)
-    return kinds.WAIT if at == WAITING else kinds.NEXT
+    return constants.WAIT if at == WAITING else constants.NEXT
 
 
 @dataclass
@@ -159,7 +158,7 @@ class If(Step):
         branch = self.then if self.condition.holds(g, f.scope) else self.otherwise
         if branch is not None:
             g.push(branch, f.scope)
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         branch = self.then if self.condition.holds(g, s) else self.otherwise
@@ -174,14 +173,14 @@ class Repeat(Step):
     do: Block
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
-            f.i = self.times.value(g, f.scope)
-        if f.i <= 0:
-            return kinds.NEXT
-        f.i -= 1
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.times.value(g, f.scope)
+        if f.left <= 0:
+            return constants.NEXT
+        f.left -= 1
         g.push(self.do, f.scope)
-        return kinds.STAY
+        return constants.STAY
 
 
 @dataclass
@@ -193,9 +192,9 @@ class Until(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         if self.condition.holds(g, f.scope):
-            return kinds.NEXT
+            return constants.NEXT
         g.push(self.do, f.scope)
-        return kinds.STAY
+        return constants.STAY
 
 
 def _extents(g: Game, s: Scope, seats: list[int], steps: list[Step]) -> list[Extent]:
@@ -226,7 +225,7 @@ def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
     counted: list[Step] = do.steps[:1] if s.you >= 0 else [step for step in do.steps if not step.GIVES] or do.steps
     extents = _extents(g, s, seats, counted)
     most = max(done for done, _ in extents)
-    if most == 0 and len(counted) < len(do.steps) and (s.you < 0 or g.table.switches.rules != 1):
+    if most == 0 and len(counted) < len(do.steps) and (s.you < 0 or g.scenario.switches.rules != 1):
         # What counts can be done by none of them; the rest of it still falls to one of them (PR-08).
         extents = _extents(g, s, seats, do.steps)
         most = max(done for done, _ in extents)
@@ -248,88 +247,92 @@ class For(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if f.step == 2:
+        if f.stage == 2:
             # Back from a player's turn at it.
-            s.last = s.they
-            s.they = f.saved
-            f.step = 1
-        elif f.step == 0:
+            s.last_player = s.they
+            s.they = f.kept
+            f.stage = 1
+        elif f.stage == 0:
             if not self._choose(g, f):
-                return kinds.WAIT
-            f.saved = s.they
-            f.step = 1
+                return constants.WAIT
+            f.kept = s.they
+            f.stage = 1
             if self.who.several:
                 # OPEN-08: all of them first; whoever is exhausted by it waits, as in an Unleash.
                 g.holding += 1
-        if not f.todo:
+        if not f.queue:
             if self.who.several:
                 g.holding -= 1
-                harm.settle_exhaustion(g)
-            return kinds.NEXT
-        f.step = 2
-        s.they = f.todo.pop(0)
+                damage.settle_exhaustion(g)
+            return constants.NEXT
+        f.stage = 2
+        s.they = f.queue.pop(0)
         g.push(self.do, s)
-        return kinds.STAY
+        return constants.STAY
 
     def _choose(self, g: Game, f: Frame) -> bool:
-        """Fill `f.todo` with seats; False while a question is open."""
+        """Fill `f.queue` with seats; False while a question is open."""
         s = f.scope
         if isinstance(self.who, EachPlayer):
-            f.todo = self.who.candidates(g, s)
+            f.queue = self.who.candidates(g, s)
             return True
         if isinstance(self.who, TwoPlayers):
             return self._two(g, f)
         if isinstance(self.who, SharedCards):
             return self._shared(g, f)
         if g.answer_value is not None:
-            f.todo = [g.take()]  # type: ignore[list-item]
+            f.queue = [g.take()]  # type: ignore[list-item]
             return True
         seats = able(g, s, self.who.candidates(g, s), self.do)
         if len(seats) > 1:
             self._ask(g, s, seats)
             return False
-        f.todo = seats
+        f.queue = seats
         return True
 
     def _ask(self, g: Game, s: Scope, seats: list[int]) -> None:
         g.ask(
-            s.you if s.you >= 0 else kinds.TEAM, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card
+            s.you if s.you >= 0 else constants.TEAM,
+            "choose_player",
+            [PLAYER_KEYS[n] for n in seats],
+            list(seats),
+            s.card,
         )
 
     def _two(self, g: Game, f: Frame) -> bool:
         seats = list(range(len(g.players)))
-        if g.table.solo:
+        if g.scenario.solo:
             # SOLO-06 by analogy: the one player does it twice (docs/rules/rulings.md).
-            f.todo = [0, 0]
+            f.queue = [0, 0]
             return True
         if g.answer_value is not None:
-            f.todo.append(g.take())  # type: ignore[arg-type]
-        while len(f.todo) < 2:
-            left = able(g, f.scope, [n for n in seats if n not in f.todo], self.do)
+            f.queue.append(g.take())  # type: ignore[arg-type]
+        while len(f.queue) < 2:
+            left = able(g, f.scope, [n for n in seats if n not in f.queue], self.do)
             if len(left) > 1:
                 self._ask(g, f.scope, left)
                 return False
-            f.todo.append(left[0])
+            f.queue.append(left[0])
         return True
 
     def _shared(self, g: Game, f: Frame) -> bool:
         """One chosen player for the wild card; both players of a pair when both its cards lie there."""
-        if g.table.solo:
+        if g.scenario.solo:
             return True
-        shared = [c for c in g.turn_discard if c in (kinds.WILD, kinds.PAIR_12, kinds.PAIR_34)]
+        shared = [c for c in g.turn_discard if c in (constants.WILD, constants.PAIR_12, constants.PAIR_34)]
         if g.answer_value is not None:
-            f.todo.append(g.take())  # type: ignore[arg-type]
-            f.i += 1
-        while f.i < len(shared):
-            card = shared[f.i]
+            f.queue.append(g.take())  # type: ignore[arg-type]
+            f.left += 1
+        while f.left < len(shared):
+            card = shared[f.left]
             seats = players_of_card(g, card)
-            if card != kinds.WILD and shared.count(card) == 2:
-                seats = [n for n in seats if n not in f.todo][:1]
+            if card != constants.WILD and shared.count(card) == 2:
+                seats = [n for n in seats if n not in f.queue][:1]
             if len(seats) > 1:
                 self._ask(g, f.scope, seats)
                 return False
-            f.todo += seats
-            f.i += 1
+            f.queue += seats
+            f.left += 1
         return True
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -361,28 +364,28 @@ class Minion(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if f.step == 0:
+        if f.stage == 0:
             if g.answer_value is not None:
-                f.todo = [g.take()]  # type: ignore[list-item]
+                f.queue = [g.take()]  # type: ignore[list-item]
             else:
                 found = self._found(g)
                 if len(found) > 1 and self.which != "each":
-                    keys = [Option("minion", g.table.content.cards[m.card].id).key for m in found]
+                    keys = [Option("minion", g.scenario.content.cards[m.card].id).key for m in found]
                     return g.ask(decider(s), "choose_minion", keys, [m.uid for m in found], s.card)
-                f.todo = [m.uid for m in found]
-            f.saved = s.uid
-            f.step = 1
-        while f.todo:
-            uid = f.todo.pop(0)
+                f.queue = [m.uid for m in found]
+            f.kept = s.uid
+            f.stage = 1
+        while f.queue:
+            uid = f.queue.pop(0)
             if minion_of(g, uid) is not None:
                 s.uid = uid
                 g.push(self.do, s)
-                return kinds.STAY
-        s.uid = f.saved
-        return kinds.NEXT
+                return constants.STAY
+        s.uid = f.kept
+        return constants.NEXT
 
     def _found(self, g: Game) -> list:  # type: ignore[type-arg]
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         found = [m for m in g.in_play if cards[m.card].kind == (self.group or "minion")]
         if self.which == "each" or not found:
             return found
@@ -399,7 +402,7 @@ class Impossible(Step):
     """Says nothing that could be done, so an option holding it is never fully resolvable."""
 
     def run(self, g: Game, f: Frame) -> int:
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return NONE

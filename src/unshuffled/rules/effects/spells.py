@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules import breaches, kinds
-from unshuffled.rules.effects.language import FULL, NONE, Extent, Step, decider, named_seat
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import decider, named_seat
+from unshuffled.rules.core.language import FULL, NONE, Extent, Step
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game, Value
 from unshuffled.rules.effects.shapes import decline, no_choice, one_of
-from unshuffled.rules.options import Option
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game, Value
+from unshuffled.rules.mechanics import breaches
 
 
 @dataclass
@@ -38,7 +40,7 @@ class Focus(Step):
             return no_choice(g, f, at)
         seat, b = found[at]
         breaches.focus(g, g.players[seat], b)
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
@@ -56,7 +58,7 @@ class Prep(Step):
     def found(self, g: Game, s: Scope) -> list[tuple[int, int, int]]:
         """Ways to do it, as (card, breach, second breach)."""
         p = g.players[s.they]
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         return [
             (card, b, other)
             for card in dict.fromkeys(p.hand if self.zone == "hand" else p.discard)
@@ -67,7 +69,7 @@ class Prep(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         found = self.found(g, s)
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         at = one_of(g, f, s.they, "prep_spell", [cards[card].prep_keys[b] for card, b, _ in found])
         if at < 0:
             return no_choice(g, f, at)
@@ -75,7 +77,7 @@ class Prep(Step):
         p = g.players[s.they]
         (p.hand if self.zone == "hand" else p.discard).remove(card)
         breaches.prep(g, p, card, b, other, self.zone)
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
@@ -108,57 +110,57 @@ class Cast(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if f.step == 0:
-            f.step = 1
-            f.i = self.up_to or 1
-        if f.step == 3:
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.up_to or 1
+        if f.stage == 3:
             return self._again(g, f)
-        if f.i == 0:
-            return kinds.NEXT
+        if f.left == 0:
+            return constants.NEXT
         # PR-57: three separate spells; before rules 2 they had to be different cards (PR-21).
-        found = self.found(g, s, f.todo if g.table.switches.rules == 1 else [])
+        found = self.found(g, s, f.queue if g.scenario.switches.rules == 1 else [])
         if g.answer_value is not None:
             at = g.take()
             if at == -1:
                 return decline(f, g)
             if at == -2:
-                return kinds.NEXT
+                return constants.NEXT
         elif not found:
-            return kinds.NEXT
+            return constants.NEXT
         elif len(found) > 1 or f.offered or self.up_to:
             keys = []
             for n, place in found:
                 spell = g.players[n].prepped[place]
-                card = g.table.content.cards[spell.card].id
+                card = g.scenario.content.cards[spell.card].id
                 keys.append(Option("cast", card, spell.breach + 1, named_seat(g, s.you, n)).key)
             values: list[Value] = list(range(len(found)))
             if f.offered or self.up_to:
                 keys.append("no" if f.offered else "done")
                 values.append(-1 if f.offered else -2)
-            return g.ask(s.you, "cast_spell", keys, values, s.card, 0 if f.offered or self.up_to else 1, f.i)
+            return g.ask(s.you, "cast_spell", keys, values, s.card, 0 if f.offered or self.up_to else 1, f.left)
         else:
             at = 0
-        f.i -= 1
+        f.left -= 1
         n, place = found[at]  # type: ignore[index]
         spell = g.players[n].prepped[place]
-        f.todo.append(spell.card)
+        f.queue.append(spell.card)
         if self.times > 1:
             # The first casting leaves it prepped; remember where, to cast it again.
-            f.step = 3
-            f.todo += [n, spell.breach]
+            f.stage = 3
+            f.queue += [n, spell.breach]
             breaches.cast(g, n, place, s.you, self.bonus, keep=True)
         else:
             breaches.cast(g, n, place, s.you, self.bonus, after=self.after)
-        return kinds.STAY
+        return constants.STAY
 
     def _again(self, g: Game, f: Frame) -> int:
-        card, n, b = f.todo
-        f.step = 4
+        card, n, b = f.queue
+        f.stage = 4
         for place, spell in enumerate(g.players[n].prepped):
             if spell.card == card and spell.breach == b:
                 breaches.cast(g, n, place, f.scope.you, self.bonus)
-                return kinds.STAY
-        return kinds.NEXT
+                return constants.STAY
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.up_to or self.found(g, s, []) else NONE
@@ -171,7 +173,7 @@ class TwoPerBreach(Step):
     def run(self, g: Game, f: Frame) -> int:
         g.players[f.scope.they].two_per_breach = True
         g.events.append(("two_per_breach", f.scope.they))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 @dataclass
@@ -184,7 +186,11 @@ class SigilBreach(Step):
     def found(self, g: Game, s: Scope) -> list[int]:
         """Open breaches that could be replaced. One that already has the bonus may not be replaced again."""
         p = g.players[s.they]
-        return [n - 1 for n in self.breaches if p.turns[n - 1] == kinds.OPEN_BREACH and p.bonus[n - 1] != self.bonus]
+        return [
+            n - 1
+            for n in self.breaches
+            if p.breach_turns[n - 1] == constants.OPEN_BREACH and p.breach_bonus[n - 1] != self.bonus
+        ]
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -193,22 +199,22 @@ class SigilBreach(Step):
         if g.answer_value is not None:
             b = g.take()
         elif not found:
-            return kinds.NEXT
+            return constants.NEXT
         elif len(found) > 1:
             return g.ask(
                 s.they, "choose_breach", [Option("breach", breach=n + 1).key for n in found], list(found), s.card
             )
         else:
             b = found[0]
-        for spell in [x for x in p.prepped if b in (x.breach, x.other)]:
+        for spell in [x for x in p.prepped if b in (x.breach, x.second_breach)]:
             p.prepped.remove(spell)
             p.hand.append(spell.card)
             if spell.used:
                 p.spent.append(spell.card)
             g.events.append(("returned", p.seat, spell.card))
-        p.bonus = tuple(self.bonus if n == b else bonus for n, bonus in enumerate(p.bonus))
+        p.breach_bonus = tuple(self.bonus if n == b else bonus for n, bonus in enumerate(p.breach_bonus))
         g.events.append(("breach_replaced", p.seat, b))  # type: ignore[arg-type]
-        return kinds.NEXT
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE

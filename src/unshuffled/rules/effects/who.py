@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules.facts import lowest_life, open_breaches, players_of_card
-from unshuffled.rules.stack import Scope
-from unshuffled.rules.state import Game, Player
+from unshuffled.rules.core.facts import lowest_life, open_breaches, players_of_card
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game, Player
 
 
 class Who:
@@ -44,7 +44,7 @@ class Ally(Who):
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """All others."""
-        return [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.you]
+        return [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
 
 
 @dataclass
@@ -84,7 +84,7 @@ class AnotherPlayer(Who):
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """All others."""
-        return [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.last]
+        return [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.last_player]
 
 
 @dataclass
@@ -115,7 +115,7 @@ class RevealedPlayer(Who):
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """Several for a shared card."""
-        return players_of_card(g, s.shown[0]) if s.shown else []
+        return players_of_card(g, s.revealed[0]) if s.revealed else []
 
 
 @dataclass
@@ -208,4 +208,4 @@ class MostInHandOf(Most):
 
     def measure(self, g: Game, p: Player) -> int:
         """Copies of the card."""
-        return p.hand.count(g.table.content.index[self.card])
+        return p.hand.count(g.scenario.content.index[self.card])

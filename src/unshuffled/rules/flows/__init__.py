@@ -3,10 +3,10 @@
 These steps are the engine's own; packs cannot use them. Each stands in a block under `flow/NAME`.
 """
 
-from unshuffled.rules import kinds
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.flow import FLOW, fill
+from unshuffled.rules.core.language import Amount
 from unshuffled.rules.effects.foes import Unleash
-from unshuffled.rules.effects.language import Amount, Step
 from unshuffled.rules.flows.aftermath import (
     AfterCast,
     CastBonus,
@@ -21,59 +21,44 @@ from unshuffled.rules.flows.aftermath import (
     SpreadDamage,
     UnleashEnd,
 )
-from unshuffled.rules.flows.nemesis import (
-    AttackEnd,
-    Enter,
-    NemesisDraw,
-    NemesisMain,
-    PowerEnd,
-)
-from unshuffled.rules.flows.turns import (
-    Casting,
-    DrawPhase,
-    EndTurn,
-    Main,
-    Moment,
-    NextTurn,
-    SpellMoment,
-    StartTurn,
-)
-from unshuffled.rules.records import Block
+from unshuffled.rules.flows.nemesis import AttackEnd, Enter, NemesisDraw, NemesisMain, PowerEnd
+from unshuffled.rules.flows.turns import Casting, DrawPhase, EndTurn, Main, Moment, NextTurn, SpellMoment, StartTurn
 
 
-def _flow(name: str, *steps: Step) -> None:
-    FLOW[name] = Block(f"flow/{name}", list(steps))
+def fill_flow() -> None:
+    """Say what the engine's blocks consist of. `rules` does it when it is imported."""
+    fill(FLOW.game, NextTurn())
+    fill(
+        FLOW.player_turn,
+        StartTurn(),
+        Moment("start_of_player_turn"),
+        SpellMoment("start_of_casting", constants.CASTING),
+        Casting(),
+        SpellMoment("end_of_casting", constants.CASTING),
+        Main(),
+        Moment("end_of_main_phase"),
+        DrawPhase(),
+        Moment("end_of_turn"),
+        EndTurn(),
+    )
+    fill(
+        FLOW.nemesis_turn, NemesisMain(), NemesisDraw(), Moment("end_of_nemesis_turn"), Moment("end_of_turn"), EndTurn()
+    )
+    fill(FLOW.power_end, PowerEnd())
+    fill(FLOW.attack_end, AttackEnd())
+    fill(FLOW.enter, Enter())
+    fill(FLOW.unleash_end, UnleashEnd())
+    fill(FLOW.unleash_two, Unleash(Amount(2)))
+    fill(FLOW.unleash_three, Unleash(Amount(3)))
+    fill(FLOW.exhaustion, PickExhausted(), ExhaustBreach(), ExhaustEnd())
+    fill(FLOW.cast_end, CastBonus(), AfterCast())
+    fill(FLOW.spread, SpreadDamage())
+    fill(FLOW.gain, LandGain())
+    fill(FLOW.place_destroyed, PlaceDestroyed())
+    fill(FLOW.lose_breach, LoseBreach())
+    fill(FLOW.put_back, PutBack())
+    fill(FLOW.destroy_one_breach, DestroyOneBreach())
 
-
-_flow("game", NextTurn())
-_flow(
-    "player_turn",
-    StartTurn(),
-    Moment("start_of_player_turn"),
-    SpellMoment("start_of_casting", kinds.CASTING),
-    Casting(),
-    SpellMoment("end_of_casting", kinds.CASTING),
-    Main(),
-    Moment("end_of_main_phase"),
-    DrawPhase(),
-    Moment("end_of_turn"),
-    EndTurn(),
-)
-_flow("nemesis_turn", NemesisMain(), NemesisDraw(), Moment("end_of_nemesis_turn"), Moment("end_of_turn"), EndTurn())
-_flow("power_end", PowerEnd())
-_flow("attack_end", AttackEnd())
-_flow("enter", Enter())
-_flow("unleash_end", UnleashEnd())
-_flow("unleash_two", Unleash(Amount(2)))
-_flow("unleash_three", Unleash(Amount(3)))
-_flow("exhaustion", PickExhausted(), ExhaustBreach(), ExhaustEnd())
-_flow("cast_end", CastBonus(), AfterCast())
-_flow("spread", SpreadDamage())
-_flow("gain", LandGain())
-_flow("place_destroyed", PlaceDestroyed())
-_flow("lose_breach", LoseBreach())
-_flow("put_back", PutBack())
-_flow("destroy_one_breach", DestroyOneBreach())
 
 __all__ = [
     "AfterCast",
@@ -101,4 +86,5 @@ __all__ = [
     "SpreadDamage",
     "StartTurn",
     "UnleashEnd",
+    "fill_flow",
 ]

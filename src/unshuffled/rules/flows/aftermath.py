@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from unshuffled.rules import breaches, harm, kinds, piles
-from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.language import Amount, Step
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Amount, Step
+from unshuffled.rules.core.options import DESTROY_BREACH, PUT_BACK, Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.options import DESTROY_BREACH, PUT_BACK, Option
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game
+from unshuffled.rules.mechanics import breaches, damage, piles
 
 
 class UnleashEnd(Step):
@@ -19,8 +20,8 @@ class UnleashEnd(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         g.holding -= 1
-        harm.settle_exhaustion(g)
-        return kinds.NEXT
+        damage.settle_exhaustion(g)
+        return constants.NEXT
 
 
 class PickExhausted(Step):
@@ -34,15 +35,15 @@ class PickExhausted(Step):
             seat = g.take()
         elif len(queue) > 1:
             seats = [n for n, _ in queue]
-            return g.ask(kinds.TEAM, "choose_exhausted", [PLAYER_KEYS[n] for n in seats], list(seats))
+            return g.ask(constants.TEAM, "choose_exhausted", [PLAYER_KEYS[n] for n in seats], list(seats))
         else:
             seat = queue[0][0]
         at = [n for n, _ in queue].index(seat)  # type: ignore[arg-type]
         f.scope.they, excess = queue.pop(at)
         f.scope.excess = excess
-        block = g.table.nemesis.exhaustion or FLOW["unleash_two"]
-        g.push(block, Scope(kinds.TEAM, -1))
-        return kinds.NEXT
+        block = g.scenario.nemesis.exhaustion or FLOW.unleash_two
+        g.push(block, Scope(constants.TEAM, -1))
+        return constants.NEXT
 
 
 class ExhaustBreach(Step):
@@ -52,11 +53,11 @@ class ExhaustBreach(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
-        found = [b for b in range(4) if p.turns[b] != kinds.NO_BREACH]
+        found = [b for b in range(4) if p.breach_turns[b] != constants.NO_BREACH]
         if g.answer_value is not None:
             b = g.take()
         elif not found:
-            return kinds.NEXT
+            return constants.NEXT
         elif len(found) > 1:
             return g.ask(
                 p.seat, "destroy_breach", [Option(DESTROY_BREACH, breach=n + 1).key for n in found], list(found)
@@ -64,7 +65,7 @@ class ExhaustBreach(Step):
         else:
             b = found[0]
         breaches.destroy_breach(g, p, b)  # type: ignore[arg-type]
-        return kinds.NEXT
+        return constants.NEXT
 
 
 class ExhaustEnd(Step):
@@ -77,10 +78,10 @@ class ExhaustEnd(Step):
         if p.charges:
             g.events.append(("charges_lost", p.seat, p.charges))
             p.charges = 0
-        harm.gravehold_suffers(g, 2 * f.scope.excess)
+        damage.gravehold_suffers(g, 2 * f.scope.excess)
         g.exhausting = False
-        harm.settle_exhaustion(g)
-        return kinds.NEXT
+        damage.settle_exhaustion(g)
+        return constants.NEXT
 
 
 class CastBonus(Step):
@@ -89,7 +90,7 @@ class CastBonus(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        return _BONUS.run(g, f) if f.scope.bonus and not f.scope.dealt else kinds.NEXT
+        return _BONUS.run(g, f) if f.scope.bonus and not f.scope.dealt else constants.NEXT
 
 
 _BONUS = Deal(Amount(0))
@@ -105,13 +106,13 @@ class AfterCast(Step):
         after = s.after
         owner = g.players[s.owner]
         if not after or s.gone or s.card not in owner.discard:
-            return kinds.NEXT
+            return constants.NEXT
         if after == 1:
             seat = s.owner
         elif g.answer_value is not None:
             seat = g.take()  # type: ignore[assignment]
         else:
-            seats = [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.you]
+            seats = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
             if len(seats) > 1:
                 return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
             seat = seats[0]
@@ -124,7 +125,7 @@ class AfterCast(Step):
             if seat == s.owner:
                 owner.spent.append(s.card)
         g.events.append(("returned", seat, s.card))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 class SpreadDamage(Step):
@@ -133,19 +134,19 @@ class SpreadDamage(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 1:
-            harm.spread(g, f.scope.rest)
-            return kinds.NEXT
+        if f.stage == 1:
+            damage.spread(g, f.scope.rest)
+            return constants.NEXT
         if g.answer_value is None:
             return g.ask(f.scope.you, "spread", ["yes", "no"], [1, 0], -1, 0, args=(f.scope.rest,))
         if g.take() == 0:
-            return kinds.NEXT
-        swarm = g.table.nemesis.swarm
+            return constants.NEXT
+        swarm = g.scenario.nemesis.swarm
         assert swarm is not None
         assert swarm.spread is not None
-        f.step = 1
+        f.stage = 1
         g.push(swarm.spread, Scope(f.scope.you, -1))
-        return kinds.STAY
+        return constants.STAY
 
 
 class LandGain(Step):
@@ -156,7 +157,7 @@ class LandGain(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         p = g.players[s.you]
-        card = g.table.content.cards[s.card]
+        card = g.scenario.content.cards[s.card]
         redirects = sorted(p.redirects, key=lambda r: r[1])
         if card.gain_to is not None:
             redirects.append((card.gain_to.to, card.gain_to.optional))
@@ -171,7 +172,7 @@ class LandGain(Step):
                 elif value == 0:
                     to = piles.DESTINATIONS[s.landing]
             elif to == "ally_discard":
-                seats = [0] if g.table.solo else [n for n in range(len(g.players)) if n != s.you]
+                seats = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
                 if len(seats) > 1:
                     return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
                 seat, to = seats[0], "discard"
@@ -180,10 +181,10 @@ class LandGain(Step):
         p.redirects = []
         g.pending.remove(s.card)
         piles.land(g, seat, s.card, to)
-        p.gains.append(s.card)
+        p.gained_this_turn.append(s.card)
         if card.when_gained is not None:
             g.push(card.when_gained, Scope(s.you, s.card))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 class PlaceDestroyed(Step):
@@ -202,7 +203,7 @@ class PlaceDestroyed(Step):
             seat = 0
         g.pending.remove(s.card)
         piles.discard(g, g.players[seat], s.card)
-        return kinds.NEXT
+        return constants.NEXT
 
 
 class LoseBreach(Step):
@@ -212,24 +213,24 @@ class LoseBreach(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.you]
-        there = [x for x in p.prepped if f.scope.breach in (x.breach, x.other)]
+        there = [x for x in p.prepped if f.scope.breach in (x.breach, x.second_breach)]
         if not there:
-            p.turns[f.scope.breach] = kinds.NO_BREACH
+            p.breach_turns[f.scope.breach] = constants.NO_BREACH
             g.events.append(("breach_destroyed", p.seat, f.scope.breach))
-            return kinds.NEXT
+            return constants.NEXT
         cards = list(dict.fromkeys(x.card for x in there))
         card = cards[0]
         if g.answer_value is not None:
             card = g.take()  # type: ignore[assignment]
         elif len(cards) > 1:
-            keys = [g.table.content.cards[c].discard_key for c in cards]
+            keys = [g.scenario.content.cards[c].discard_key for c in cards]
             return g.ask(p.seat, "order_discards", keys, list(cards), -1, len(there), len(there))
         spell = next(x for x in there if x.card == card)
         p.prepped.remove(spell)
         if spell.used:
             p.spent.append(~card)
         piles.discard(g, p, card)
-        return kinds.STAY
+        return constants.STAY
 
 
 class PutBack(Step):
@@ -239,26 +240,26 @@ class PutBack(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        deck = g.players[s.shown_from].deck
-        if f.step == 0:
-            f.step = 1
-            if s.shown_from < 0 or deck[: -len(s.shown) - 1 : -1] != s.shown:
-                return kinds.NEXT
-            f.i = len(s.shown)
-        while f.i > 1:
-            # The cards still to be put back lie on top, f.i of them; each one chosen goes beneath the others.
-            left = list(dict.fromkeys(deck[-f.i :]))
+        deck = g.players[s.revealed_from].deck
+        if f.stage == 0:
+            f.stage = 1
+            if s.revealed_from < 0 or deck[: -len(s.revealed) - 1 : -1] != s.revealed:
+                return constants.NEXT
+            f.left = len(s.revealed)
+        while f.left > 1:
+            # The cards still to be put back lie on top, f.left of them; each one chosen goes beneath the others.
+            left = list(dict.fromkeys(deck[-f.left :]))
             if g.answer_value is not None:
                 card: int = g.take()  # type: ignore[assignment]
             elif len(left) > 1:
-                keys = [Option(PUT_BACK, g.table.content.cards[c].id).key for c in left]
-                return g.ask(s.shown_from, "put_back", keys, list(left), s.card, f.i, f.i)
+                keys = [Option(PUT_BACK, g.scenario.content.cards[c].id).key for c in left]
+                return g.ask(s.revealed_from, "put_back", keys, list(left), s.card, f.left, f.left)
             else:
                 break
-            at = deck.index(card, len(deck) - f.i)
-            deck.insert(len(deck) - f.i, deck.pop(at))
-            f.i -= 1
-        return kinds.NEXT
+            at = deck.index(card, len(deck) - f.left)
+            deck.insert(len(deck) - f.left, deck.pop(at))
+            f.left -= 1
+        return constants.NEXT
 
 
 class DestroyOneBreach(Step):
@@ -269,9 +270,9 @@ class DestroyOneBreach(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if g.answer_value is None:
-            found = [s.breach, s.other]
+            found = [s.breach, s.second_breach]
             return g.ask(
                 s.you, "destroy_breach", [Option(DESTROY_BREACH, breach=n + 1).key for n in found], list(found), s.card
             )
         breaches.destroy_breach(g, g.players[s.you], g.take())  # type: ignore[arg-type]
-        return kinds.NEXT
+        return constants.NEXT

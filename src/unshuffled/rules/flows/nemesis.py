@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from unshuffled.rules import harm, kinds
-from unshuffled.rules.blocks import FLOW
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Step
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.hordes import enter_play
-from unshuffled.rules.effects.language import Step
-from unshuffled.rules.facts import minion_of
 from unshuffled.rules.flows.turns import offer_abilities
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game
+from unshuffled.rules.mechanics import damage, endings
 
 
 class NemesisMain(Step):
@@ -18,14 +19,14 @@ class NemesisMain(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
-            f.step = 1
-            g.phase = kinds.NEMESIS_MAIN
+        if f.stage == 0:
+            f.stage = 1
+            g.phase = constants.NEMESIS_MAIN
             g.events.append(("nemesis_turn_started",))
-            f.todo = [m.uid for m in g.in_play]
-        cards = g.table.content.cards
-        while f.todo:
-            uid = f.todo.pop(0)
+            f.queue = [m.uid for m in g.in_play]
+        cards = g.scenario.content.cards
+        while f.queue:
+            uid = f.queue.pop(0)
             for m in g.in_play:
                 if m.uid == uid:
                     break
@@ -36,16 +37,16 @@ class NemesisMain(Step):
                 m.tokens -= 1
                 g.events.append(("power_token_removed", m.uid, m.card, m.tokens))
                 if m.tokens == 0:
-                    scope = Scope(kinds.TEAM, m.card, m.uid)
-                    g.push(FLOW["power_end"], scope)
+                    scope = Scope(constants.TEAM, m.card, m.uid)
+                    g.push(FLOW.power_end, scope)
                     assert card.when_out is not None
                     g.push(card.when_out, scope)
-                    return kinds.STAY
+                    return constants.STAY
             elif card.persistent is not None:
                 g.events.append(("persistent", m.uid, m.card))
-                g.push(card.persistent, Scope(kinds.TEAM, m.card, m.uid))
-                return kinds.STAY
-        return kinds.NEXT
+                g.push(card.persistent, Scope(constants.TEAM, m.card, m.uid))
+                return constants.STAY
+        return constants.NEXT
 
 
 class PowerEnd(Step):
@@ -56,9 +57,9 @@ class PowerEnd(Step):
     def run(self, g: Game, f: Frame) -> int:
         for m in g.in_play:
             if m.uid == f.scope.uid:
-                harm.leave_play(g, m)
+                damage.leave_play(g, m)
                 break
-        return kinds.NEXT
+        return constants.NEXT
 
 
 class NemesisDraw(Step):
@@ -67,42 +68,42 @@ class NemesisDraw(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        g.phase = kinds.NEMESIS_DRAW
-        cards = g.table.content.cards
-        if f.step == 0:
-            f.step = 1
-            f.i = 0
+        g.phase = constants.NEMESIS_DRAW
+        cards = g.scenario.content.cards
+        if f.stage == 0:
+            f.stage = 1
+            f.left = 0
             if not g.nemesis_deck:
                 g.drawn = -1
-                f.step = 2
+                f.stage = 2
                 g.events.append(("nemesis_deck_empty",))
-                g.push(FLOW["unleash_three"], Scope(kinds.TEAM, -1))
-                return kinds.STAY
+                g.push(FLOW.unleash_three, Scope(constants.TEAM, -1))
+                return constants.STAY
             card = g.seen(g.nemesis_deck.pop())
             g.drawn = card
             g.pending.append(card)
             g.tier = max(g.tier, cards[card].tier)
             g.events.append(("nemesis_card_drawn", card))
-        if f.step == 1:
+        if f.stage == 1:
             if g.drawn >= 0 and not offer_abilities(g, f, "nemesis_draw_phase", cards[g.drawn].kind):
-                return kinds.WAIT if g.decision is not None else kinds.STAY
-            f.step = 2
+                return constants.WAIT if g.decision is not None else constants.STAY
+            f.stage = 2
             if g.drawn >= 0:
-                scope = Scope(kinds.TEAM, g.drawn)
+                scope = Scope(constants.TEAM, g.drawn)
                 record = cards[g.drawn]
                 g.drawn = -1
                 if record.kind == "attack":
                     assert record.do is not None
-                    g.push(FLOW["attack_end"], scope)
+                    g.push(FLOW.attack_end, scope)
                     g.push(record.do, scope)
                 else:
-                    g.push(FLOW["enter"], scope)
-                return kinds.STAY
+                    g.push(FLOW.enter, scope)
+                return constants.STAY
         if g.extra_draws > 0:
             g.extra_draws -= 1
-            f.step = 0
-            return kinds.STAY
-        return kinds.NEXT
+            f.stage = 0
+            return constants.STAY
+        return constants.NEXT
 
 
 class AttackEnd(Step):
@@ -114,9 +115,9 @@ class AttackEnd(Step):
         card = f.scope.card
         if card in g.pending:
             g.pending.remove(card)
-            harm.discard_nemesis_card(g, g.table.content.cards[card])
-            harm.check_spent_at_once(g)
-        return kinds.NEXT
+            damage.discard_nemesis_card(g, g.scenario.content.cards[card])
+            endings.check_spent_at_once(g)
+        return constants.NEXT
 
 
 class Enter(Step):
@@ -125,16 +126,16 @@ class Enter(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        card = g.table.content.cards[f.scope.card]
-        first = g.table.switches.immediately_timing == "before_play"
-        if f.step == 0:
-            f.step = 1
+        card = g.scenario.content.cards[f.scope.card]
+        first = g.scenario.switches.immediately_timing == "before_play"
+        if f.stage == 0:
+            f.stage = 1
             if not first:
                 g.pending.remove(card.index)
                 f.scope.uid = enter_play(g, card.index, f.scope).uid
             if card.immediately is not None:
                 g.push(card.immediately, f.scope)
-                return kinds.STAY
+                return constants.STAY
         if first:
             g.pending.remove(card.index)
             f.scope.uid = enter_play(g, card.index, f.scope).uid
@@ -144,5 +145,5 @@ class Enter(Step):
                 # A life that is counted is counted after IMMEDIATELY, wherever the card lies meanwhile.
                 minion.life = minion.max_life = card.life.value(g, f.scope)
             if minion.life == 0:
-                harm.leave_play(g, minion)
-        return kinds.NEXT
+                damage.leave_play(g, minion)
+        return constants.NEXT

@@ -2,14 +2,15 @@
 
 from __future__ import annotations
 
-from unshuffled.rules import actions, breaches, harm, kinds, piles
-from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.effects.language import Step
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.facts import players_of_card
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Step
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game, Player, Value
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.facts import players_of_card
-from unshuffled.rules.options import Option
-from unshuffled.rules.stack import Frame, Scope
-from unshuffled.rules.state import Game, Player, Value
+from unshuffled.rules.mechanics import actions, breaches, endings, piles
 
 
 class NextTurn(Step):
@@ -18,43 +19,43 @@ class NextTurn(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        if f.step == 0:
+        if f.stage == 0:
             piles.rebuild_turn_order(g)
-            g.phase = kinds.TURN_ORDER
-            g.active = kinds.NOBODY
-            f.saved = g.seen(g.turn_deck.pop())
-            g.turn_discard.append(f.saved)
+            g.phase = constants.TURN_ORDER
+            g.active = constants.NOBODY
+            f.kept = g.seen(g.turn_deck.pop())
+            g.turn_discard.append(f.kept)
             g.turn += 1
-            g.events.append(("turn_order_drawn", f.saved))
-            f.step = 1
-            f.i = 0
-        if f.step == 1:
+            g.events.append(("turn_order_drawn", f.kept))
+            f.stage = 1
+            f.left = 0
+        if f.stage == 1:
             if not offer_abilities(g, f, "after_turn_order_card_drawn"):
-                return kinds.WAIT if g.decision is not None else kinds.STAY
-            f.step = 2
-        if f.saved == kinds.NEMESIS:
-            g.active = kinds.NEMESIS_TURN
-            g.push(FLOW["nemesis_turn"], Scope(kinds.TEAM, -1))
+                return constants.WAIT if g.decision is not None else constants.STAY
+            f.stage = 2
+        if f.kept == constants.NEMESIS:
+            g.active = constants.NEMESIS_TURN
+            g.push(FLOW.nemesis_turn, Scope(constants.TEAM, -1))
         else:
-            seat = self._seat(g, f.saved)
+            seat = self._seat(g, f.kept)
             if seat < 0:
-                return kinds.WAIT
+                return constants.WAIT
             g.active = seat
-            g.push(FLOW["player_turn"], Scope(seat, -1))
-        f.step = 0
-        return kinds.STAY
+            g.push(FLOW.player_turn, Scope(seat, -1))
+        f.stage = 0
+        return constants.STAY
 
     def _seat(self, g: Game, card: int) -> int:
         """Whose turn is it? -1 while the players are deciding."""
-        if g.table.solo:
+        if g.scenario.solo:
             return 0
-        if card == kinds.WILD and g.table.switches.wild_card == "token":
+        if card == constants.WILD and g.scenario.switches.wild_card == "token":
             # VAR-05: the holder takes the turn and passes the token on.
             seat = g.wild_token
             g.wild_token = (seat + 1) % len(g.players)
             return seat
         seats = players_of_card(g, card)
-        pair = card - kinds.PAIR_12
+        pair = card - constants.PAIR_12
         if pair >= 0:
             holder = g.pair_tokens[pair]
             if holder >= 0:
@@ -64,7 +65,7 @@ class NextTurn(Step):
         if len(seats) == 1:
             return seats[0]
         if g.answer_value is None:
-            g.ask(kinds.TEAM, "choose_turn", [PLAYER_KEYS[n] for n in seats], list(seats))
+            g.ask(constants.TEAM, "choose_turn", [PLAYER_KEYS[n] for n in seats], list(seats))
             return -1
         seat = g.take()  # type: ignore[assignment]
         if pair >= 0:
@@ -74,19 +75,19 @@ class NextTurn(Step):
 
 def offer_abilities(g: Game, f: Frame, during: str, drawn_kind: str = "") -> bool:
     """Offer each charged ability whose moment this is to its player (MAIN-24). True when all have been asked."""
-    while f.i < len(g.players):
-        q = g.players[f.i]
+    while f.left < len(g.players):
+        q = g.players[f.left]
         mage = q.mage
         if mage.during == during and q.charges == mage.charges and (not mage.if_drawn or drawn_kind in mage.if_drawn):
             if g.answer_value is None:
                 g.ask(q.seat, "activate", [mage.activate_key, "no"], [1, 0], g.drawn, 0)
                 return False
-            f.i += 1
+            f.left += 1
             if g.take() == 1:
                 actions.activate(g, q)
                 return False
         else:
-            f.i += 1
+            f.left += 1
     return True
 
 
@@ -97,7 +98,7 @@ class StartTurn(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         g.events.append(("turn_started", g.active))
-        return kinds.NEXT
+        return constants.NEXT
 
 
 class Moment(Step):
@@ -109,17 +110,17 @@ class Moment(Step):
         self.when = when
 
     def run(self, g: Game, f: Frame) -> int:
-        hooks = g.table.nemesis.hooks.get(self.when)
+        hooks = g.scenario.nemesis.hooks.get(self.when)
         if hooks is not None:
-            while f.i < len(hooks):
-                hook = hooks[f.i]
-                f.i += 1
-                scope = Scope(kinds.TEAM, -1)
+            while f.left < len(hooks):
+                hook = hooks[f.left]
+                f.left += 1
+                scope = Scope(constants.TEAM, -1)
                 scope.they = g.active
                 if hook.condition is None or hook.condition.holds(g, scope):
                     g.push(hook.do, scope)
-                    return kinds.STAY
-        return kinds.NEXT
+                    return constants.STAY
+        return constants.NEXT
 
 
 class SpellMoment(Step):
@@ -133,25 +134,25 @@ class SpellMoment(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[g.active]
-        cards = g.table.content.cards
-        if f.step == 0:
-            f.step = 1
+        cards = g.scenario.content.cards
+        if f.stage == 0:
+            f.stage = 1
             g.phase = self.phase
-            f.todo = [x.card for x in p.prepped if self.when in cards[x.card].while_prepped]
-        while f.todo:
-            kinds_left = list(dict.fromkeys(f.todo))
+            f.queue = [x.card for x in p.prepped if self.when in cards[x.card].while_prepped]
+        while f.queue:
+            kinds_left = list(dict.fromkeys(f.queue))
             if g.answer_value is not None:
                 card: int = g.take()  # type: ignore[assignment]
             elif len(kinds_left) > 1:
                 keys = [Option("resolve", cards[c].id).key for c in kinds_left]
-                return g.ask(p.seat, "resolve_card", keys, list(kinds_left), -1, len(f.todo), len(f.todo))
+                return g.ask(p.seat, "resolve_card", keys, list(kinds_left), -1, len(f.queue), len(f.queue))
             else:
                 card = kinds_left[0]
-            f.todo.remove(card)
+            f.queue.remove(card)
             if any(x.card == card for x in p.prepped):
                 g.push(cards[card].while_prepped[self.when], Scope(p.seat, card))
-                return kinds.STAY
-        return kinds.NEXT
+                return constants.STAY
+        return constants.NEXT
 
 
 class Casting(Step):
@@ -163,14 +164,14 @@ class Casting(Step):
         p = g.players[g.active]
         prepped = p.prepped
         if not prepped:
-            return kinds.NEXT
+            return constants.NEXT
         if g.answer_value is not None:
             place = g.take()
             if place == -1:
-                return kinds.NEXT
+                return constants.NEXT
             breaches.cast(g, p.seat, place, p.seat)  # type: ignore[arg-type]
-            return kinds.STAY
-        cards = g.table.content.cards
+            return constants.STAY
+        cards = g.scenario.content.cards
         keys: list[str] = []
         values: list[Value] = []
         forced = False
@@ -180,18 +181,18 @@ class Casting(Step):
             key = cards[spell.card].cast_keys[spell.breach]
             if key in keys:
                 continue
-            if p.turns[spell.breach] != 4 or spell.other >= 0:
+            if p.breach_turns[spell.breach] != 4 or spell.second_breach >= 0:
                 forced = forced or breaches.must_cast(p, spell)
             keys.append(key)
             values.append(n)
         if not forced:
             if not keys:
-                return kinds.NEXT
+                return constants.NEXT
             keys.append("end")
             values.append(-1)
         elif len(keys) == 1:
             breaches.cast(g, p.seat, values[0], p.seat)  # type: ignore[arg-type]
-            return kinds.STAY
+            return constants.STAY
         return g.ask(p.seat, "casting", keys, values, -1, 0)
 
 
@@ -201,15 +202,15 @@ class Main(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        g.phase = kinds.MAIN
+        g.phase = constants.MAIN
         p = g.players[g.active]
         if g.answer_value is not None:
             if not actions.carry_out(g, p, g.take()):  # type: ignore[arg-type]
-                return kinds.NEXT
-            return kinds.STAY
+                return constants.NEXT
+            return constants.STAY
         keys = actions.options(g, p)
-        if len(keys) == 1 and g.table.switches.rules == 1:
-            return kinds.NEXT
+        if len(keys) == 1 and g.scenario.switches.rules == 1:
+            return constants.NEXT
         return g.ask(p.seat, "main", keys, None, -1, 0)
 
 
@@ -220,9 +221,9 @@ class DrawPhase(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[g.active]
-        cards = g.table.content.cards
-        g.phase = kinds.DRAW
-        while f.step == 0:
+        cards = g.scenario.content.cards
+        g.phase = constants.DRAW
+        while f.stage == 0:
             played = p.played
             if g.answer_value is not None:
                 card: int = g.take()  # type: ignore[assignment]
@@ -230,7 +231,7 @@ class DrawPhase(Step):
                     for c in played:
                         piles.discard(g, p, c)
                     p.played = []
-                    f.step = 1
+                    f.stage = 1
                     break
                 played.remove(card)
                 piles.discard(g, p, card)
@@ -244,17 +245,17 @@ class DrawPhase(Step):
             for c in played:
                 piles.discard(g, p, c)
             p.played = []
-            f.step = 1
-        if g.table.switches.tutorial_discard == "on" and not self._tutorial(g, p):
-            return kinds.WAIT
-        missing = kinds.HAND_SIZE - len(p.hand)
+            f.stage = 1
+        if g.scenario.switches.tutorial_discard == "on" and not self._tutorial(g, p):
+            return constants.WAIT
+        missing = constants.HAND_SIZE - len(p.hand)
         if missing > 0:
             piles.draw(g, p, missing)
-        return kinds.NEXT
+        return constants.NEXT
 
     def _tutorial(self, g: Game, p: Player) -> bool:
         """VAR-07: unplayed gems and relics may be discarded too; spells are kept."""
-        cards = g.table.content.cards
+        cards = g.scenario.content.cards
         while True:
             found = [c for c in dict.fromkeys(p.hand) if cards[c].is_playable]
             if g.answer_value is not None:
@@ -281,12 +282,12 @@ class EndTurn(Step):
             p.aether = 0
             p.focused = 0
             p.two_per_breach = False
-            if p.limited:
-                p.limited = []
-            if p.plays:
-                p.plays = []
-            if p.gains:
-                p.gains = []
+            if p.restricted_aether:
+                p.restricted_aether = []
+            if p.played_this_turn:
+                p.played_this_turn = []
+            if p.gained_this_turn:
+                p.gained_this_turn = []
             if p.discounts:
                 p.discounts = []
             if p.redirects:
@@ -299,5 +300,5 @@ class EndTurn(Step):
         g.prevented = False
         g.swarm_hurt = 0
         g.events.append(("turn_ended", g.active))
-        harm.check_spent(g)
-        return kinds.NEXT
+        endings.check_spent(g)
+        return constants.NEXT

@@ -17,8 +17,10 @@ import httpx
 
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules import machine, record
-from unshuffled.rules.setup import RANDOM, Setup, start
+from unshuffled.rules.core import machine
+from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.saves import transcript
 from unshuffled.server.bench import load, pairs, wire
 from unshuffled.server.bench.database import database, value
 from unshuffled.server.bench.pairs import Played
@@ -170,7 +172,7 @@ def half_a_game(number: int) -> str:
     game = start(content, setup, f"rest/{number}")
     for key in keys:
         machine.answer(game, key)
-    return record.write(record.record_of(game, keys))
+    return transcript.write(transcript.record_of(game, keys))
 
 
 def _cookie() -> str:

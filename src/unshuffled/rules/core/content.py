@@ -1,0 +1,477 @@
+"""Static records: what packs compile to. They are shared by all games and never change during one.
+
+Records are plain slotted classes: mypyc compiles them, pickle and copy carry them
+(docs/decisions/0004). A `Block` is a list of steps with an address, so that a frame of a stored
+game can point at it by name.
+"""
+
+from __future__ import annotations
+
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.language import Amount, Block, Condition
+from unshuffled.rules.core.options import Option
+
+Names = dict[str, str]
+
+
+class Action:
+    """Something a prepped spell lets its player do in the main phase (PREP-12)."""
+
+    __slots__ = ("do", "once_per_turn", "pay")
+
+    def __init__(self, do: Block, pay: int = 0, once_per_turn: bool = False) -> None:
+        self.do = do
+        self.pay = pay
+        self.once_per_turn = once_per_turn
+
+
+class Redirect:
+    """Where a gained card goes instead of the discard pile (MAIN-18)."""
+
+    __slots__ = ("optional", "to")
+
+    def __init__(self, to: str, optional: bool = False) -> None:
+        self.to = to
+        self.optional = optional
+
+
+class DamageTaken:
+    """How damage to a minion or to the nemesis is changed before it counts."""
+
+    __slots__ = ("at_most", "less", "none_while", "then")
+
+    def __init__(
+        self,
+        at_most: int = 0,
+        less: Amount | None = None,
+        none_while: Condition | None = None,
+        then: Block | None = None,
+    ) -> None:
+        self.at_most = at_most
+        self.less = less
+        self.none_while = none_while
+        self.then = then
+
+
+class Hook:
+    """An effect attached to a moment."""
+
+    __slots__ = ("condition", "do", "when")
+
+    def __init__(self, when: str, do: Block, condition: Condition | None = None) -> None:
+        self.when = when
+        self.do = do
+        self.condition = condition
+
+
+class Kind:
+    """A kind of card. The rules bring six; packs may declare more."""
+
+    __slots__ = ("family", "gain_use", "market", "name", "picture", "pile", "use")
+
+    def __init__(
+        self, name: str, family: str, use: str = "", market: str = "", pile: int = 0, picture: str = ""
+    ) -> None:
+        self.name = name
+        self.family = family
+        """`player` for cards that players own, `nemesis` for the others."""
+        self.use = use
+        """What a player does with it in the main phase: `play` it, `prep` it, or nothing."""
+        self.market = market
+        """Which places of the market it can take: those of gems, relics or spells (MKT-01), or none."""
+        self.pile = pile
+        """Cards of a supply pile (COMP-02)."""
+        self.gain_use = constants.GAIN_USE.get(market, 0)
+        """Which restricted aether may pay for it (MAIN-12)."""
+        self.picture = picture or name
+        """The kind it is drawn like."""
+
+
+PLAYER_CARD = "player"
+NEMESIS_CARD = "nemesis"
+
+
+def known_kinds() -> dict[str, Kind]:
+    """The kinds that the rules bring."""
+    return {
+        kind.name: kind
+        for kind in (
+            Kind("gem", PLAYER_CARD, "play", "gem", 7),
+            Kind("relic", PLAYER_CARD, "play", "relic", 5),
+            Kind("spell", PLAYER_CARD, "prep", "spell", 5),
+            Kind("attack", NEMESIS_CARD),
+            Kind("minion", NEMESIS_CARD),
+            Kind("power", NEMESIS_CARD),
+        )
+    }
+
+
+class Card:
+    """One card, of a player or of the nemesis. All its copies share this record."""
+
+    __slots__ = (
+        "actions",
+        "also_prep",
+        "cast",
+        "cast_keys",
+        "cost",
+        "damage_taken",
+        "discard_key",
+        "do",
+        "gain_key",
+        "gain_to",
+        "gain_use",
+        "hooks",
+        "id",
+        "immediately",
+        "index",
+        "is_playable",
+        "is_player_card",
+        "is_spell",
+        "is_starter",
+        "kind",
+        "less_damage",
+        "life",
+        "link",
+        "market",
+        "names",
+        "nemesis",
+        "pack",
+        "parts",
+        "persistent",
+        "play",
+        "play_key",
+        "power",
+        "prep",
+        "prep_keys",
+        "returns",
+        "swarm_life",
+        "target_key",
+        "tier",
+        "to_discard",
+        "to_discard_aether",
+        "use_keys",
+        "values",
+        "when_gained",
+        "when_out",
+        "while_prepped",
+    )
+
+    def __init__(self, id: str, kind: str, pack: str = "", names: Names | None = None) -> None:
+        self.index = -1
+        self.id = id
+        self.kind = kind
+        self.pack = pack
+        self.names: Names = names or {}
+        self.is_player_card = False
+        """Does a player own it (MAT-04)? This and the next four follow from its kind."""
+        self.is_playable = False
+        self.is_spell = False
+        self.market = ""
+        self.gain_use = 0
+        self.cost = 0
+        self.is_starter = False
+        self.play: Block | None = None
+        self.cast: Block | None = None
+        self.when_gained: Block | None = None
+        self.gain_to: Redirect | None = None
+        self.prep = "usual"
+        self.link = False
+        self.actions: list[Action] = []
+        self.while_prepped: dict[str, Block] = {}
+        self.also_prep = ""
+        self.less_damage = 0
+        self.nemesis = ""
+        self.tier = 0
+        self.life: Amount | None = None
+        self.power = 0
+        self.values: dict[str, dict[str, int]] = {}
+        self.do: Block | None = None
+        self.immediately: Block | None = None
+        self.persistent: Block | None = None
+        self.to_discard: Block | None = None
+        self.to_discard_aether = -1
+        """What TO DISCARD costs when it is aether alone; -1 when it is something else."""
+        self.when_out: Block | None = None
+        self.parts: dict[str, Block] = {}
+        self.damage_taken: DamageTaken | None = None
+        self.hooks: dict[str, Block] = {}
+        self.returns = ""
+        self.swarm_life = 0
+        self.play_key = Option("play", id).key
+        self.target_key = Option("target", id).key
+        self.gain_key = Option("gain", id).key
+        self.discard_key = Option("discard", id).key
+        self.prep_keys = [Option("prep", id, n).key for n in (1, 2, 3, 4)]
+        self.cast_keys = [Option("cast", id, n).key for n in (1, 2, 3, 4)]
+        self.use_keys = [Option("use", id, n).key for n in (1, 2, 3, 4)]
+
+    def __repr__(self) -> str:
+        return f"<{self.kind} {self.id}>"
+
+
+class Mage:
+    """A mage mat."""
+
+    __slots__ = (
+        "activate_key",
+        "breaches",
+        "charges",
+        "deck",
+        "do",
+        "during",
+        "hand",
+        "id",
+        "if_drawn",
+        "names",
+        "pack",
+        "ability_names",
+        "priced",
+        "title",
+    )
+
+    def __init__(self, id: str, pack: str, names: Names) -> None:
+        self.id = id
+        self.pack = pack
+        self.names = names
+        self.title: Names = {}
+        self.breaches: list[int] = []
+        self.hand: list[str] = []
+        self.deck: list[str] = []
+        self.ability_names: Names = {}
+        self.charges = 0
+        self.during = ""
+        self.if_drawn: list[str] = []
+        self.do: Block | None = None
+        self.priced = False
+        """The ability costs more than charges, so it must be worth it (PR-46)."""
+        self.activate_key = Option("activate", id).key
+
+    def __repr__(self) -> str:
+        return f"<mage {self.id}>"
+
+
+class Counter:
+    """Tokens of a nemesis that count something, or a track: then `steps` are what happens on each of its spaces."""
+
+    __slots__ = ("largest", "name", "smallest", "start", "steps")
+
+    def __init__(
+        self,
+        name: str,
+        start: int = 0,
+        smallest: int = -1,
+        largest: int = 10_000,
+        steps: list[Block | None] | None = None,
+    ) -> None:
+        self.name = name
+        self.start = start
+        self.smallest = smallest
+        self.largest = largest
+        self.steps = steps if steps is not None else []
+
+
+class Pile:
+    """A deck or pile of the nemesis beside its own deck (SETUP-21)."""
+
+    __slots__ = ("discards", "face_down", "gain_top", "kind", "name", "when_empty")
+
+    def __init__(self, name: str, kind: str = "", face_down: bool = False) -> None:
+        self.name = name
+        self.kind = kind
+        """Its own cards of this kind begin here, shuffled; empty for none."""
+        self.face_down = face_down
+        self.discards = -1
+        """The number of the pile its discarded cards go to, or -1."""
+        self.gain_top = False
+        """Players may gain its top card as from the supply."""
+        self.when_empty: Block | None = None
+
+
+class Swarm:
+    """Many equal small minions that lie as tokens beside the mat and share damage."""
+
+    __slots__ = ("id", "largest", "life", "names", "overflow", "spread")
+
+    def __init__(
+        self, id: str, names: Names, life: int, largest: int, overflow: Block | None, spread: Block | None
+    ) -> None:
+        self.id = id
+        self.names = names
+        self.life = life
+        self.largest = largest
+        self.overflow = overflow
+        self.spread = spread
+
+
+class Nemesis:
+    """A nemesis mat in one of its forms: as printed, with increased difficulty, or for beginners."""
+
+    __slots__ = (
+        "cards",
+        "counters",
+        "damage_taken",
+        "devour_missing",
+        "devour_onto",
+        "difficulty",
+        "exhaustion",
+        "fixed_life",
+        "form",
+        "hooks",
+        "id",
+        "life",
+        "lose_when",
+        "mats",
+        "names",
+        "pack",
+        "piles",
+        "routines",
+        "setup",
+        "swarm",
+        "unleash",
+        "untargetable",
+        "when_destroyed",
+        "when_discarded",
+    )
+
+    def __init__(self, id: str, pack: str, names: Names, form: str) -> None:
+        self.id = id
+        self.pack = pack
+        self.names = names
+        self.form = form
+        self.life = 0
+        self.difficulty = 0
+        self.fixed_life = False
+        self.counters: list[Counter] = []
+        self.piles: list[Pile] = []
+        self.mats: dict[str, list[str]] = {}
+        """Counters and piles that lie on a mat of their own, by its name."""
+        self.cards: list[Card] = []
+        self.setup: Block | None = None
+        self.unleash: Block | None = None
+        self.routines: dict[str, Block] = {}
+        self.hooks: dict[str, list[Hook]] = {}
+        self.exhaustion: Block | None = None
+        self.lose_when: Condition | None = None
+        self.untargetable = False
+        self.damage_taken: DamageTaken | None = None
+        self.when_discarded: dict[str, Block] = {}
+        self.when_destroyed: dict[str, str] = {}
+        self.devour_onto = ""
+        self.devour_missing: Block | None = None
+        self.swarm: Swarm | None = None
+
+    def counter(self, name: str) -> int:
+        """The position of the counter with this name."""
+        for i, counter in enumerate(self.counters):
+            if counter.name == name:
+                return i
+        raise KeyError(name)
+
+    def pile(self, name: str) -> int:
+        """The position of the deck or pile with this name."""
+        for i, pile in enumerate(self.piles):
+            if pile.name == name:
+                return i
+        raise KeyError(name)
+
+    @property
+    def decks(self) -> list[Pile]:
+        """The piles that lie face down."""
+        return [pile for pile in self.piles if pile.face_down]
+
+    @property
+    def open_piles(self) -> list[Pile]:
+        """Piles that are neither a deck, nor its discard pile, nor for sale."""
+        discards = [pile.discards for pile in self.piles]
+        return [p for n, p in enumerate(self.piles) if not (p.face_down or p.gain_top or n in discards)]
+
+    @property
+    def open_pile(self) -> int:
+        """The position of the pile whose top card can be gained, or -1."""
+        for i, pile in enumerate(self.piles):
+            if pile.gain_top:
+                return i
+        return -1
+
+    def __repr__(self) -> str:
+        return f"<nemesis {self.id} {self.form}>"
+
+
+class Market:
+    """A suggested market: nine cards under a name (MKT-06 to MKT-09)."""
+
+    __slots__ = ("cards", "id", "names", "pack")
+
+    def __init__(self, id: str, pack: str, names: Names, cards: list[str]) -> None:
+        self.id = id
+        self.pack = pack
+        self.names = names
+        self.cards = cards
+
+
+class Pack:
+    """What one pack calls itself, and the hash of its content that saved games pin."""
+
+    __slots__ = ("digest", "id", "names", "requires")
+
+    def __init__(self, id: str, names: Names, requires: list[str], digest: str) -> None:
+        self.id = id
+        self.names = names
+        self.requires = requires
+        self.digest = digest
+
+
+class Content:
+    """Everything the loaded packs hold. A card's index is its number in every game of this content."""
+
+    __slots__ = (
+        "blocks",
+        "cards",
+        "ids",
+        "index",
+        "kinds",
+        "mages",
+        "markets",
+        "nemeses",
+        "packs",
+        "player_acts",
+        "supply",
+        "terms",
+    )
+
+    def __init__(self) -> None:
+        self.packs: dict[str, Pack] = {}
+        self.kinds: dict[str, Kind] = known_kinds()
+        self.cards: list[Card] = []
+        self.ids: list[str] = []
+        """The cards' ids, by index."""
+        self.index: dict[str, int] = {}
+        self.mages: dict[str, Mage] = {}
+        self.nemeses: dict[str, dict[str, Nemesis]] = {}
+        self.markets: dict[str, Market] = {}
+        self.terms: dict[str, Names] = {}
+        self.blocks: dict[str, Block] = {}
+        self.player_acts: dict[str, tuple[int, int, int]] = {}
+        self.supply: dict[str, list[int]] = {"gem": [], "relic": [], "spell": []}
+        """Cards that can lie in the supply, by the places of the market they take."""
+
+    def card(self, id: str) -> Card:
+        """The card with this id."""
+        return self.cards[self.index[id]]
+
+    def add(self, card: Card) -> None:
+        """Take the card in and give it its index."""
+        card.index = len(self.cards)
+        self.cards.append(card)
+        self.ids.append(card.id)
+        self.index[card.id] = card.index
+        kind = self.kinds.get(card.kind)
+        if kind is not None:
+            card.is_player_card = kind.family == PLAYER_CARD
+            card.is_playable = kind.use == "play"
+            card.is_spell = kind.use == "prep"
+            card.market = kind.market
+            card.gain_use = kind.gain_use
+        if card.market and not card.is_starter:
+            self.supply[card.market].append(card.index)

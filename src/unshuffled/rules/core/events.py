@@ -1,0 +1,102 @@
+"""Events: what has happened, in the past tense. Log, animation, statistics and tests read them.
+
+An event is a plain tuple, its name first: creating one is cheap, and nothing in the engine formats text.
+`FIELDS` says what follows the name. No event names a card that is hidden from the players.
+"""
+
+from __future__ import annotations
+
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.state import Event
+
+FIELDS: dict[str, tuple[str, ...]] = {
+    "activated": ("seat",),
+    "aether_gained": ("seat", "amount"),
+    "breach_destroyed": ("seat", "breach"),
+    "breach_replaced": ("seat", "breach"),
+    "buried": ("card",),
+    "cards_moved": ("deck", "pile", "amount"),
+    "cast": ("seat", "card", "owner", "breach"),
+    "charged": ("seat", "amount"),
+    "charges_lost": ("seat", "amount"),
+    "counter_changed": ("counter", "amount"),
+    "damage_prevented": ("seat", "amount"),
+    "damage_warded": ("seat",),
+    "deck_shuffled": ("seat",),
+    "deck_turned_over": ("seat",),
+    "destroyed": ("seat", "card"),
+    "devoured": ("card", "amount"),
+    "discarded": ("seat", "card"),
+    "discounted": ("seat", "amount"),
+    "drawn": ("seat", "card"),
+    "entered_play": ("uid", "card", "amount"),
+    "exhausted": ("seat",),
+    "focused": ("seat", "breach"),
+    "gained": ("seat", "card", "to"),
+    "game_ended": ("outcome",),
+    "gravehold_gained": ("amount",),
+    "gravehold_suffered": ("amount",),
+    "healed": ("seat", "amount"),
+    "invoked": ("uid", "card"),
+    "left_play": ("uid", "card"),
+    "minion_damaged": ("uid", "card", "amount"),
+    "minion_healed": ("uid", "card", "amount"),
+    "nemesis_card_discarded": ("card",),
+    "nemesis_card_drawn": ("card",),
+    "nemesis_damaged": ("amount",),
+    "nemesis_deck_empty": (),
+    "nemesis_gained": ("amount",),
+    "nemesis_turn_started": (),
+    "next_gain_set": ("seat", "to"),
+    "opened": ("seat", "breach"),
+    "paid": ("seat", "amount"),
+    "persistent": ("uid", "card"),
+    "played": ("seat", "card"),
+    "power_opposed": ("seat", "card"),
+    "power_token_removed": ("uid", "card", "amount"),
+    "prepped": ("seat", "card", "breach"),
+    "prepped_spell_used": ("seat", "card", "breach"),
+    "put_under_deck": ("seat", "card"),
+    "resolved_again": ("card",),
+    "returned": ("seat", "card"),
+    "revealed": ("seat", "card"),
+    "revived": ("card",),
+    "routine": ("name",),
+    "side_card_discarded": ("card",),
+    "side_card_drawn": ("card",),
+    "side_card_gained": ("seat", "deck"),
+    "side_deck_shuffled": ("deck",),
+    "spawned": ("amount",),
+    "suffered": ("seat", "amount"),
+    "swarm_damaged": ("amount",),
+    "swarm_discarded": ("amount",),
+    "swarm_killed": ("amount",),
+    "token_gained": ("seat", "name", "amount"),
+    "track_moved": ("counter", "amount"),
+    "turn_ended": ("seat",),
+    "turn_order_drawn": ("turn_card",),
+    "turn_order_moved": ("turn_card", "to"),
+    "turn_order_reordered": ("seat",),
+    "turn_order_revealed": ("turn_card",),
+    "turn_order_shuffled": ("amount",),
+    "turn_started": ("seat",),
+    "two_per_breach": ("seat",),
+    "unleashed": (),
+}
+
+
+def describe(content: Content, event: Event) -> dict[str, str | int]:
+    """An event with its field names, cards by id and breaches as printed: for tools, logs and the wire."""
+    name = str(event[0])
+    named: dict[str, str | int] = {"event": name}
+    for field, value in zip(FIELDS[name], event[1:], strict=True):
+        if field == "card":
+            named[field] = content.cards[value].id  # type: ignore[index]
+        elif field == "turn_card":
+            named[field] = constants.TURN_CARDS[value]  # type: ignore[index]
+        elif field == "breach":
+            named[field] = value + 1  # type: ignore[operator]
+        else:
+            named[field] = value
+    return named

@@ -1,0 +1,54 @@
+"""The machine: an explicit stack of frames, stepped until somebody must decide or the game is over."""
+
+from __future__ import annotations
+
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.constants import NEXT, WAIT
+from unshuffled.rules.core.errors import EndlessEffect, IllegalAnswer
+from unshuffled.rules.core.state import Game
+
+BUDGET = range(constants.STEP_BUDGET)
+
+
+def run(g: Game) -> None:
+    """Step until a decision is asked or the game has ended."""
+    stack = g.stack
+    for _ in BUDGET:
+        if not stack:
+            return
+        f = stack[-1]
+        pc = f.pc
+        if pc >= len(f.steps):
+            stack.pop()
+            continue
+        outcome = f.steps[pc].run(g, f)
+        if outcome == NEXT:
+            f.pc = pc + 1
+            f.stage = 0
+            f.left = 0
+            f.kept = 0
+            if f.queue:
+                f.queue = []
+        elif outcome == WAIT:
+            return
+    address = stack[-1].block.address if stack else ""
+    raise EndlessEffect("effect/endless", f"effects do not end: {address} after {constants.STEP_BUDGET} steps")
+
+
+def answer(g: Game, key: str) -> None:
+    """Answer the pending decision and run to the next one. A refused key leaves the game unchanged."""
+    decision = g.decision
+    if decision is None:
+        raise IllegalAnswer("answer/over", f"cannot answer {key!r}: the game is over ({g.outcome})")
+    try:
+        at = decision.keys.index(key)
+    except ValueError:
+        raise IllegalAnswer(
+            "answer/not_an_option",
+            f"{key!r} is not an answer to {decision.ask!r}; legal here: {'; '.join(decision.keys)}",
+        ) from None
+    values = decision.values
+    g.answer_value = key if values is None else values[at]
+    g.decision = None
+    g.events = []
+    run(g)

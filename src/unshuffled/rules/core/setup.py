@@ -1,0 +1,220 @@
+"""Setting up a game: from a setup and a seed to the first question (SETUP, MKT, TURN, DIFF, SOLO)."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from unshuffled.rules.core import chance, constants, machine
+from unshuffled.rules.core.content import Content, Mage, Nemesis
+from unshuffled.rules.core.errors import BadSetup
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.scenario import RANDOM, Scenario, Setup
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game, Player, new_game, new_player
+from unshuffled.rules.core.switches import Switches, switches_of
+from unshuffled.rules.core.version import RULES
+
+DIFFICULTIES = {
+    # name: players' life, Gravehold's life, change of the nemesis's life, form of the nemesis mat
+    "beginner": (12, 35, -10, "beginner"),
+    "normal": (10, 30, 0, "normal"),
+    "expert": (10, 30, 0, "increased"),
+    "extinction": (8, 25, 10, "increased"),
+}
+"""DIFF-01 to DIFF-04."""
+BASICS = {1: (1, 3, 7), 2: (3, 5, 7), 3: (5, 6, 7), 4: (8, 7, 7)}
+"""SETUP-15: basic cards per tier, by number of players."""
+MARKET = (("gem", 3), ("relic", 2), ("spell", 4))
+"""MKT-01."""
+
+
+def start(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = RULES) -> Game:
+    """Set the game up and run to the first question."""
+    game = lay(content, setup, seed, drawn, rules)
+    machine.run(game)
+    return game
+
+
+def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = RULES) -> Game:
+    """Set the game up, to be played by the rulings of this version; nothing has been drawn or asked yet.
+
+    The game's table has the setup with every `random` resolved, and how many numbers of the setup stream that took.
+    Laying that setup with that many numbers `drawn` gives the same game, whatever other packs are loaded.
+    """
+    counts = [0] * len(chance.STREAMS)
+    counts[chance.SETUP] = drawn
+    if not seed or seed != seed.strip() or not seed.isprintable():
+        raise BadSetup(
+            "setup/seed", f"the seed is {seed!r}; it needs at least one character, printable, without spaces around"
+        )
+    switches = switches_of(setup.edition, setup.switches, rules)
+    if not 1 <= len(setup.mages) <= 4:
+        raise BadSetup("setup/players", f"{len(setup.mages)} mages; a game has 1 to 4 (GEN-02)")
+    if setup.difficulty not in DIFFICULTIES:
+        raise BadSetup("setup/difficulty", f"unknown difficulty {setup.difficulty!r}; known: {', '.join(DIFFICULTIES)}")
+    player_life, gravehold, change, form = DIFFICULTIES[setup.difficulty]
+    nemesis = _nemesis(content, setup, seed, counts, form)
+    mages = _mages(content, setup, seed, counts)
+    supply = _market(content, setup, seed, counts)
+    resolved = replace(
+        setup,
+        mages=[mage.id for mage in mages],
+        nemesis=nemesis.id,
+        market=[content.ids[card] for card in supply],
+    )
+    table = Scenario(content, resolved, switches, nemesis, mages, supply, counts[chance.SETUP])
+    g = new_game(table, seed)
+    g.chance_used = counts
+    numbers = list(range(len(mages)))
+    if switches.number_tokens == "random" and not (len(mages) == 4 and switches.four_player_deck == "pairs"):
+        # With the pair deck no number tokens are dealt; neighbours share a pair (VAR-02).
+        chance.shuffle(seed, counts, chance.SETUP, numbers)
+    life = switches.solo_life if len(mages) == 1 and switches.solo_life else player_life
+    g.players = [_player(content, seat, numbers[seat], mage, life) for seat, mage in enumerate(mages)]
+    if switches.open_decks == "off":
+        for p in g.players:
+            p.deck = [~card for card in p.deck]
+    g.gravehold = g.gravehold_max = gravehold
+    g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
+    g.supply = [content.kinds[content.cards[card].kind].pile for card in supply]
+    g.turn_deck = _turn_order(len(mages), switches)
+    g.turn_deck = _hidden(seed, counts, chance.TURN_ORDER, g.turn_deck)
+    if switches.wild_card == "token" and switches.number_tokens == "random":
+        g.wild_token = chance.below(seed, counts, chance.SETUP, len(mages))
+    g.nemesis_deck = _nemesis_deck(content, nemesis, switches, len(mages), seed, counts)
+    g.counters = [counter.start for counter in nemesis.counters]
+    for pile in nemesis.piles:
+        cards = [card.index for card in nemesis.cards if card.kind == pile.kind]
+        g.piles.append(_hidden(seed, counts, chance.EXTRA, cards))
+    g.push(FLOW.game, Scope(constants.TEAM, -1))
+    if nemesis.setup is not None:
+        g.push(nemesis.setup, Scope(constants.TEAM, -1))
+    return g
+
+
+def _player(content: Content, seat: int, number: int, mage: Mage, life: int) -> Player:
+    p = new_player(seat, number, mage, life)
+    p.hand = [content.index[card] for card in mage.hand]
+    # SETUP-03: listed from the top; the top of a pile is the end of its list.
+    p.deck = [content.index[card] for card in reversed(mage.deck)]
+    return p
+
+
+def _hidden(seed: str, counts: list[int], stream: int, cards: list[int]) -> list[int]:
+    """A shuffled pile of which nobody knows the order."""
+    pile = sorted(cards)
+    chance.shuffle(seed, counts, stream, pile)
+    return [~card for card in pile]
+
+
+def _turn_order(seats: int, switches: Switches) -> list[int]:
+    """TURN-01 to TURN-05, SOLO-04, VAR-01."""
+    if seats == 1:
+        players = [0] * switches.solo_player_cards
+    elif seats == 2:
+        players = [0, 0, 1, 1]
+    elif seats == 3:
+        players = [0, 1, 2, constants.WILD]
+    elif switches.four_player_deck == "pairs":
+        players = [constants.PAIR_12, constants.PAIR_12, constants.PAIR_34, constants.PAIR_34]
+    else:
+        players = [0, 1, 2, 3]
+    return [*players, constants.NEMESIS, constants.NEMESIS]
+
+
+def _nemesis_deck(
+    content: Content, nemesis: Nemesis, switches: Switches, seats: int, seed: str, counts: list[int]
+) -> list[int]:
+    """SETUP-14 to SETUP-19: tier 3 at the bottom, tier 1 on top, each shuffled on its own."""
+    deck: list[int] = []
+    basics = [card for card in content.cards if card.tier and not card.nemesis]
+    if switches.basic_pool == "same_box":
+        # A pack without basic cards of its own borrows those of the packs it is played with (ED-28).
+        basics = [card for card in basics if card.pack == nemesis.pack] or basics
+    for tier in (3, 2, 1):
+        own = [card.index for card in nemesis.cards if card.tier == tier]
+        pool = [card.index for card in basics if card.tier == tier]
+        wanted = BASICS[seats][tier - 1]
+        if len(pool) < wanted:
+            raise BadSetup(
+                "setup/basics",
+                f"{nemesis.id}: {len(pool)} basic cards of tier {tier} in pack {nemesis.pack}, {wanted} needed",
+            )
+        pool.sort()
+        chance.shuffle(seed, counts, chance.NEMESIS, pool)
+        deck += _hidden(seed, counts, chance.NEMESIS, own + pool[:wanted])
+    return deck
+
+
+def _allowed(setup: Setup, pack: str) -> bool:
+    return not setup.packs or pack in setup.packs
+
+
+def _nemesis(content: Content, setup: Setup, seed: str, counts: list[int], form: str) -> Nemesis:
+    if setup.nemesis == RANDOM:
+        ids = sorted(n for n, forms in content.nemeses.items() if _allowed(setup, forms["normal"].pack))
+        if not ids:
+            raise BadSetup("setup/nemesis", f"no nemesis in packs {', '.join(setup.packs)}")
+        chosen = ids[chance.below(seed, counts, chance.SETUP, len(ids))]
+    elif setup.nemesis in content.nemeses:
+        chosen = setup.nemesis
+    else:
+        raise BadSetup(
+            "setup/nemesis", f"unknown nemesis {setup.nemesis!r}; known: {', '.join(sorted(content.nemeses))}"
+        )
+    return content.nemeses[chosen][form]
+
+
+def _mages(content: Content, setup: Setup, seed: str, counts: list[int]) -> list[Mage]:
+    named = [mage for mage in setup.mages if mage != RANDOM]
+    for mage in named:
+        if mage not in content.mages:
+            raise BadSetup("setup/mage", f"unknown mage {mage!r}; known: {', '.join(sorted(content.mages))}")
+    if len(set(named)) < len(named):
+        raise BadSetup("setup/mage", "each mage can be played once")
+    pool = sorted(n for n, mage in content.mages.items() if n not in named and _allowed(setup, mage.pack))
+    chosen = []
+    for mage in setup.mages:
+        if mage != RANDOM:
+            chosen.append(mage)
+        elif pool:
+            chosen.append(pool.pop(chance.below(seed, counts, chance.SETUP, len(pool))))
+        else:
+            raise BadSetup("setup/mage", "not enough mages in the chosen packs")
+    return [content.mages[mage] for mage in chosen]
+
+
+def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> list[int]:
+    """MKT-01 to MKT-03. Piles lie as gems, relics, spells, each from the cheapest."""
+    market = setup.market
+    if len(market) == 1 and market[0] in content.markets:
+        market = content.markets[market[0]].cards
+    if market == [RANDOM]:
+        chosen: list[int] = []
+        for kind, wanted in MARKET:
+            pool = [card for card in content.supply[kind] if _allowed(setup, content.cards[card].pack)]
+            if len(pool) < wanted:
+                raise BadSetup("setup/market", f"{len(pool)} {kind} cards in the chosen packs, {wanted} needed")
+            chance.shuffle(seed, counts, chance.SETUP, pool)
+            chosen += pool[:wanted]
+    else:
+        for name in market:
+            if name not in content.index:
+                raise BadSetup(
+                    "setup/market", f"unknown card or market {name!r}; markets: {', '.join(sorted(content.markets))}"
+                )
+        chosen = [content.index[name] for name in dict.fromkeys(market)]
+        for kind, wanted in MARKET:
+            have = sum(
+                1 for card in chosen if content.cards[card].market == kind and not content.cards[card].is_starter
+            )
+            if have != wanted:
+                raise BadSetup("setup/market", f"the market has {have} {kind} piles; it needs {wanted} (MKT-01)")
+        if len(chosen) != 9:
+            raise BadSetup("setup/market", f"the market has {len(chosen)} piles; it needs 9 (MKT-01)")
+    kind_order = [kind for kind, _ in MARKET]
+    cards = content.cards
+    return sorted(chosen, key=lambda c: (kind_order.index(cards[c].market), cards[c].cost, cards[c].id))
+
+
+__all__ = ["BASICS", "DIFFICULTIES", "lay", "start"]

@@ -1,0 +1,484 @@
+"""The state of a game: plain mutable slotted classes.
+
+Piles are lists of card indices with the top card last, so drawing and discarding are `pop` and
+`append`. A face-down card whose place nobody can know is stored as its complement (`~index`,
+negative); known and unknown cards lie in one list (docs/decisions/0006). Nothing here is a
+callback, a generator or a reference cycle: a game can be stored at any choice.
+
+The fields are declared in `fields`; `make state` writes what stands between the marks.
+"""
+
+from __future__ import annotations
+
+from unshuffled.rules.core import constants, fields
+from unshuffled.rules.core.content import Mage
+from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.pieces import Decision, Event, InPlay, Prepped, Value
+from unshuffled.rules.core.scenario import Scenario
+from unshuffled.rules.core.stack import Frame, Scope, copy_stack
+
+
+class Hidden(Exception):
+    """A hidden card would be turned up in a game that is `blind`."""
+
+
+class Player:
+    """One mage at the table."""
+
+    # made from fields.PLAYER
+    __slots__ = (
+        "aether",
+        "breach_bonus",
+        "breach_turns",
+        "charges",
+        "deck",
+        "discard",
+        "discounts",
+        "exhausted",
+        "focused",
+        "gained_this_turn",
+        "hand",
+        "life",
+        "mage",
+        "max_life",
+        "number",
+        "played",
+        "played_this_turn",
+        "prepped",
+        "redirects",
+        "restricted_aether",
+        "seat",
+        "spent",
+        "tokens",
+        "two_per_breach",
+    )
+
+    seat: int
+    """Their place at the table, from 0."""
+    number: int
+    """Their number token, from 0 (SETUP-09)."""
+    mage: Mage
+    """The mage mat."""
+    life: int
+    """0 while exhausted (EXH-01)."""
+    max_life: int
+    """Life never rises above it (SETUP-10)."""
+    exhausted: bool
+    """EXH-01."""
+    charges: int
+    """Charge tokens on the mat (MAIN-23)."""
+    hand: list[int]
+    """Open to everybody (OPEN-20)."""
+    deck: list[int]
+    """Never shuffled, unless a card says so (GEN-05)."""
+    discard: list[int]
+    """The card discarded last is on top (KEY-13)."""
+    played: list[int]
+    """Gems and relics played this turn, still on the table (MAIN-06)."""
+    breach_turns: list[int]
+    """Quarter turns of the breaches, or `OPEN_BREACH`, or `NO_BREACH`."""
+    breach_bonus: tuple[int, ...]
+    """What each breach adds to damage (BREACH-19)."""
+    prepped: list[Prepped]
+    """Spells on the breaches."""
+    tokens: dict[str, int]
+    """Tokens of packs on the mat, by name."""
+    focused: int
+    """Breaches focused or opened this turn, as bits."""
+    aether: int
+    """Aether for anything."""
+    restricted_aether: list[tuple[int, int]]
+    """Aether for some uses only: the uses as bits, and the amount (MAIN-12)."""
+    played_this_turn: list[int]
+    """Cards played this turn."""
+    gained_this_turn: list[int]
+    """Cards gained this turn."""
+    discounts: list[tuple[int, int]]
+    """Cheaper breaches: the uses as bits, and by how much."""
+    redirects: list[tuple[str, bool]]
+    """Where the next cards gained go, and whether they have to (MAIN-18)."""
+    two_per_breach: bool
+    """Two spells may share a breach this turn."""
+    spent: list[int]
+    """Spells used this turn that are no longer prepped: in hand, or as the complement in deck or discard pile."""
+
+    def begin(self) -> None:
+        """Give every field that has a start its start."""
+        self.seat = 0
+        self.number = 0
+        self.life = 0
+        self.max_life = 0
+        self.exhausted = False
+        self.charges = 0
+        self.hand = []
+        self.deck = []
+        self.discard = []
+        self.played = []
+        self.breach_turns = []
+        self.breach_bonus = constants.OPEN_BONUS
+        self.prepped = []
+        self.tokens = {}
+        self.focused = 0
+        self.aether = 0
+        self.restricted_aether = []
+        self.played_this_turn = []
+        self.gained_this_turn = []
+        self.discounts = []
+        self.redirects = []
+        self.two_per_breach = False
+        self.spent = []
+
+    def copy(self) -> Player:
+        """A player of its own; the mage mat is shared."""
+        made = Player()
+        made.seat = self.seat
+        made.number = self.number
+        made.mage = self.mage
+        made.life = self.life
+        made.max_life = self.max_life
+        made.exhausted = self.exhausted
+        made.charges = self.charges
+        made.hand = self.hand[:]
+        made.deck = self.deck[:]
+        made.discard = self.discard[:]
+        made.played = self.played[:]
+        made.breach_turns = self.breach_turns[:]
+        made.breach_bonus = self.breach_bonus
+        made.prepped = [spell.copy() for spell in self.prepped] if self.prepped else []
+        made.tokens = self.tokens.copy() if self.tokens else {}
+        made.focused = self.focused
+        made.aether = self.aether
+        made.restricted_aether = self.restricted_aether[:]
+        made.played_this_turn = self.played_this_turn[:]
+        made.gained_this_turn = self.gained_this_turn[:]
+        made.discounts = self.discounts[:]
+        made.redirects = self.redirects[:]
+        made.two_per_breach = self.two_per_breach
+        made.spent = self.spent[:]
+        return made
+
+    # end
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in _PLAYER)
+
+    __hash__ = None  # type: ignore[assignment]
+
+
+def new_player(seat: int, number: int, mage: Mage, life: int) -> Player:
+    """A player with an empty hand and deck."""
+    p = Player()
+    p.begin()
+    p.seat = seat
+    p.number = number
+    p.mage = mage
+    p.life = life
+    p.max_life = life
+    p.breach_turns = list(mage.breaches)
+    return p
+
+
+class Game:
+    """A game in progress or finished. See `machine` for how it runs."""
+
+    # made from fields.GAME
+    __slots__ = (
+        "active",
+        "answer_value",
+        "blind",
+        "chance_used",
+        "counters",
+        "decision",
+        "destroyed",
+        "drawn",
+        "events",
+        "exhaust_queue",
+        "exhausting",
+        "extra_draws",
+        "gravehold",
+        "gravehold_max",
+        "holding",
+        "in_play",
+        "nemesis_deck",
+        "nemesis_discard",
+        "nemesis_life",
+        "nemesis_max",
+        "next_uid",
+        "outcome",
+        "pair_tokens",
+        "pending",
+        "phase",
+        "piles",
+        "players",
+        "prevented",
+        "scenario",
+        "seed",
+        "stack",
+        "supply",
+        "swarm",
+        "swarm_hurt",
+        "tier",
+        "turn",
+        "turn_deck",
+        "turn_discard",
+        "turned_up",
+        "wild_token",
+    )
+
+    scenario: Scenario
+    """What is fixed for the whole game."""
+    seed: str
+    """Where all chance comes from."""
+    chance_used: list[int]
+    """How many numbers of each stream of chance are used (`chance.STREAMS`)."""
+    players: list[Player]
+    """By seat."""
+    gravehold: int
+    """Its life."""
+    gravehold_max: int
+    """Its life never rises above it (ED-30)."""
+    nemesis_life: int
+    """Its life."""
+    nemesis_max: int
+    """Its life never rises above it (SETUP-13)."""
+    nemesis_deck: list[int]
+    """SETUP-14 to SETUP-19."""
+    nemesis_discard: list[int]
+    """Its discard pile."""
+    in_play: list[InPlay]
+    """Minions and powers, the oldest first (NEM-03)."""
+    next_uid: int
+    """The number of the next card that enters play."""
+    counters: list[int]
+    """Tokens and tracks of the nemesis, as its mat lists them."""
+    piles: list[list[int]]
+    """Decks and piles of the nemesis, as its mat lists them."""
+    swarm: int
+    """Members of the swarm in play."""
+    swarm_hurt: int
+    """Damage on one of them."""
+    supply: list[int]
+    """Cards left in each pile of the market."""
+    turn_deck: list[int]
+    """The turn order deck."""
+    turn_discard: list[int]
+    """Its discard pile."""
+    wild_token: int
+    """Whose the wild token is (VAR-05)."""
+    pair_tokens: list[int]
+    """Who of each pair had the last turn (VAR-02), or -1."""
+    destroyed: list[int]
+    """Cards that left the game (GEN-10)."""
+    pending: list[int]
+    """Cards between two places: drawn and not resolved, gained and not placed."""
+    drawn: int
+    """The nemesis card that was drawn this turn, or -1."""
+    extra_draws: int
+    """Nemesis cards still to draw beyond the usual one."""
+    active: int
+    """Whose turn it is: a seat, `NEMESIS_TURN` or `NOBODY`."""
+    phase: int
+    """An index of `kinds.PHASES`."""
+    turn: int
+    """Turns begun."""
+    tier: int
+    """The highest tier drawn (ED-14)."""
+    prevented: bool
+    """Damage to the active player is prevented."""
+    turned_up: int
+    """Hidden cards turned up so far; undo looks at it."""
+    holding: int
+    """While above 0, minions without life stay and nobody is exhausted yet."""
+    exhausting: bool
+    """An exhausted player is being dealt with (EXH-02)."""
+    exhaust_queue: list[tuple[int, int]]
+    """Who is exhausted next: the seat, and the damage beyond."""
+    outcome: str
+    """How the game ended; empty while it goes on."""
+    stack: list[Frame]
+    """What is being resolved, the innermost last."""
+    decision: Decision | None
+    """What is asked; the step on the stack asks it."""
+    answer_value: Value | None
+    """The answer that the next step takes."""
+    events: list[Event]
+    """What has happened since the last answer."""
+    blind: bool
+    """Nobody turns up a hidden card here: `Hidden` is raised (`forecast`)."""
+
+    def begin(self) -> None:
+        """Give every field that has a start its start."""
+        self.seed = ""
+        self.chance_used = [0] * 9
+        self.players = []
+        self.gravehold = 0
+        self.gravehold_max = 0
+        self.nemesis_life = 0
+        self.nemesis_max = 0
+        self.nemesis_deck = []
+        self.nemesis_discard = []
+        self.in_play = []
+        self.next_uid = 1
+        self.counters = []
+        self.piles = []
+        self.swarm = 0
+        self.swarm_hurt = 0
+        self.supply = []
+        self.turn_deck = []
+        self.turn_discard = []
+        self.wild_token = 0
+        self.pair_tokens = [-1, -1]
+        self.destroyed = []
+        self.pending = []
+        self.drawn = -1
+        self.extra_draws = 0
+        self.active = constants.NOBODY
+        self.phase = constants.SETUP
+        self.turn = 0
+        self.tier = 1
+        self.prevented = False
+        self.turned_up = 0
+        self.holding = 0
+        self.exhausting = False
+        self.exhaust_queue = []
+        self.outcome = ""
+        self.stack = []
+        self.decision = None
+        self.answer_value = None
+        self.events = []
+        self.blind = False
+
+    def copy(self) -> Game:
+        """A game of its own, for search and undo. What is fixed and the decision are shared; events start empty."""
+        made = Game()
+        made.scenario = self.scenario
+        made.seed = self.seed
+        made.chance_used = self.chance_used[:]
+        made.players = [player.copy() for player in self.players]
+        made.gravehold = self.gravehold
+        made.gravehold_max = self.gravehold_max
+        made.nemesis_life = self.nemesis_life
+        made.nemesis_max = self.nemesis_max
+        made.nemesis_deck = self.nemesis_deck[:]
+        made.nemesis_discard = self.nemesis_discard[:]
+        made.in_play = [card.copy() for card in self.in_play] if self.in_play else []
+        made.next_uid = self.next_uid
+        made.counters = self.counters[:]
+        made.piles = [pile[:] for pile in self.piles] if self.piles else []
+        made.swarm = self.swarm
+        made.swarm_hurt = self.swarm_hurt
+        made.supply = self.supply[:]
+        made.turn_deck = self.turn_deck[:]
+        made.turn_discard = self.turn_discard[:]
+        made.wild_token = self.wild_token
+        made.pair_tokens = self.pair_tokens[:]
+        made.destroyed = self.destroyed[:]
+        made.pending = self.pending[:]
+        made.drawn = self.drawn
+        made.extra_draws = self.extra_draws
+        made.active = self.active
+        made.phase = self.phase
+        made.turn = self.turn
+        made.tier = self.tier
+        made.prevented = self.prevented
+        made.turned_up = self.turned_up
+        made.holding = self.holding
+        made.exhausting = self.exhausting
+        made.exhaust_queue = self.exhaust_queue[:]
+        made.outcome = self.outcome
+        made.stack = copy_stack(self.stack)
+        made.decision = self.decision
+        made.answer_value = self.answer_value
+        made.events = []
+        made.blind = self.blind
+        return made
+
+    # end
+
+    def __eq__(self, other: object) -> bool:
+        """Equal in everything that matters for how the game goes on; events are the past."""
+        return isinstance(other, Game) and all(getattr(self, n) == getattr(other, n) for n in _GAME)
+
+    __hash__ = None  # type: ignore[assignment]
+
+    @property
+    def is_over(self) -> bool:
+        """Has a win or loss condition been met (END-07)?"""
+        return self.outcome != ""
+
+    @property
+    def is_won(self) -> bool:
+        """Have the players won?"""
+        return self.outcome in constants.WINS
+
+    def ask(
+        self,
+        seat: int,
+        ask: str,
+        keys: list[str],
+        values: list[Value] | None,
+        card: int = -1,
+        least: int = 1,
+        most: int = 1,
+        args: tuple[int, ...] = (),
+    ) -> int:
+        """Stop the machine with a question. A step returns what this returns."""
+        self.decision = Decision(seat, ask, keys, values, card, least, most, args)
+        return constants.WAIT
+
+    def take(self) -> Value:
+        """The answer to the question this step asked."""
+        value = self.answer_value
+        self.answer_value = None
+        assert value is not None
+        return value
+
+    def seen(self, card: int) -> int:
+        """A card that is turned up: its index. Counted if nobody could know it, so that undo can tell."""
+        if card < 0:
+            if self.blind:
+                raise Hidden
+            self.turned_up += 1
+            return ~card
+        return card
+
+    def push(self, block: Block, scope: Scope, optional: bool = False) -> None:
+        """Resolve the block before anything that is already on the stack."""
+        self.stack.append(Frame(block, scope, optional))
+
+    def end(self, outcome: str) -> None:
+        """The game is over; nothing else is resolved (EFF-13)."""
+        if not self.outcome:
+            self.outcome = outcome
+            self.phase = constants.END
+            self.stack.clear()
+            self.events.append(("game_ended", outcome))
+
+
+def new_game(scenario: Scenario, seed: str) -> Game:
+    """A game in which nothing lies on the table yet."""
+    g = Game()
+    g.begin()
+    g.scenario = scenario
+    g.seed = seed
+    return g
+
+
+_PLAYER = fields.names(fields.PLAYER)
+_GAME = fields.names(fields.GAME)
+
+__all__ = [
+    "Decision",
+    "Event",
+    "Frame",
+    "Game",
+    "Hidden",
+    "InPlay",
+    "Player",
+    "Prepped",
+    "Scope",
+    "Scenario",
+    "Value",
+    "new_game",
+    "new_player",
+]

@@ -1,0 +1,37 @@
+"""Where cards lie: every pile of a game, from the declaration of its fields."""
+
+from __future__ import annotations
+
+from collections import Counter
+from typing import Any
+
+from unshuffled.rules.core import fields
+from unshuffled.rules.core.state import Game
+
+
+def census(g: Game) -> Counter[int]:
+    """Every card of the game, wherever it lies. It never changes: cards are moved, not made or lost."""
+    found: Counter[int] = Counter()
+    _count(found, fields.GAME, g)
+    for p in g.players:
+        _count(found, fields.PLAYER, p)
+    for card, count in zip(g.scenario.supply, g.supply, strict=True):
+        found[card] += count
+    return +found
+
+
+def turn_cards(g: Game) -> list[int]:
+    """All turn order cards."""
+    piles = [getattr(g, field.name) for field in fields.GAME if field.shape is fields.TURN_CARDS]
+    return sorted([c if c >= 0 else ~c for pile in piles for c in pile])
+
+
+def _count(found: Counter[int], declared: tuple[fields.Field, ...], of: object) -> None:
+    for field in declared:
+        value: Any = getattr(of, field.name)
+        if field.shape is fields.PILE:
+            found.update([c if c >= 0 else ~c for c in value])
+        elif field.shape is fields.PILES:
+            found.update([c if c >= 0 else ~c for pile in value for c in pile])
+        elif field.shape is fields.SPELLS or field.shape is fields.IN_PLAY:
+            found.update([record.card for record in value])

@@ -1,0 +1,199 @@
+"""Breaches, prepping and casting: the mechanics behind the actions and the verbs (BREACH, PREP, CAST)."""
+
+from __future__ import annotations
+
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game, Player, Prepped
+from unshuffled.rules.mechanics import piles
+
+
+def can_focus(g: Game, p: Player, b: int) -> bool:
+    """BREACH-05; a fully turned breach can only be opened in one edition (ED-08)."""
+    turned = p.breach_turns[b]
+    if turned == 3:
+        return g.scenario.switches.fully_turned_focus == "opens"
+    return 0 <= turned < 3
+
+
+def focus(g: Game, p: Player, b: int) -> None:
+    """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10). The price is paid before."""
+    if p.discounts:
+        _use_discounts(p, constants.FOCUS)
+    if p.breach_turns[b] == 3:
+        open_breach(g, p, b)
+        return
+    p.breach_turns[b] += 1
+    if g.active == p.seat:
+        # BREACH-27: only in your own turn does a focus let you prep there.
+        p.focused |= 1 << b
+    g.events.append(("focused", p.seat, b))
+    _touched(g, p)
+
+
+def open_breach(g: Game, p: Player, b: int) -> None:
+    """BREACH-11, BREACH-12."""
+    if p.discounts:
+        _use_discounts(p, constants.OPEN)
+    p.breach_turns[b] = constants.OPEN_BREACH
+    g.events.append(("opened", p.seat, b))
+    _touched(g, p)
+
+
+def _touched(g: Game, p: Player) -> None:
+    """Prepped spells that answer to your breaches being focused or opened."""
+    if g.active != p.seat:
+        return
+    cards = g.scenario.content.cards
+    for spell in p.prepped:
+        block = cards[spell.card].while_prepped.get("you_focus_or_open")
+        if block is not None:
+            g.push(block, Scope(p.seat, spell.card))
+
+
+def cheapest_closed(p: Player) -> list[int]:
+    """The closed breach with the lowest focus cost is the lowest numbered one (BREACH-26)."""
+    for b in range(4):
+        if 0 <= p.breach_turns[b] < constants.OPEN_BREACH:
+            return [b]
+    return []
+
+
+def discounted(p: Player, use: int, cost: int) -> int:
+    """The cost after discounts for the next focus or open."""
+    for mask, by in p.discounts:
+        if mask & use:
+            cost -= by
+    return cost if cost > 0 else 0
+
+
+def _use_discounts(p: Player, use: int) -> None:
+    """Discounts are for the next one only, also if an effect does it for free (BREACH-09)."""
+    p.discounts = [d for d in p.discounts if not d[0] & use]
+
+
+def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple[int, int]]:
+    """Where the spell may be prepped, as (breach, second breach or -1) (PREP-01, PREP-02, PREP-06)."""
+    load: list[list[Prepped]] = [[], [], [], []]
+    for spell in p.prepped:
+        load[spell.breach].append(spell)
+        if spell.second_breach >= 0:
+            load[spell.second_breach].append(spell)
+    turns = p.breach_turns
+    shares = _shares if g.scenario.switches.rules > 1 else _shares_1
+    room: list[bool] = []
+    for b in range(4):
+        turned = turns[b]
+        usable = turned == constants.OPEN_BREACH or (
+            turned >= 0 and (anywhere or (p.focused >> b) & 1 == 1 or card.prep == "closed")
+        )
+        room.append(usable and (not load[b] or shares(g, p, card, b, load[b])))
+    if card.prep == "two_adjacent":
+        return [(b, b + 1) for b in range(3) if room[b] and room[b + 1]]
+    return [(b, -1) for b in range(4) if room[b]]
+
+
+def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
+    """May the spell join those that lie there already (PREP-07, PREP-09, PREP-10)?
+
+    What Kindle lets you prep as well is not counted, and a spell on two breaches counts on each of them (PR-58).
+    """
+    cards = g.scenario.content.cards
+    count = 0
+    extra: list[str] = []
+    for spell in there:
+        other = cards[spell.card]
+        if other.id in extra:
+            extra.remove(other.id)
+            continue
+        count += 1
+        if other.also_prep:
+            extra.append(other.also_prep)
+    if card.id in extra and g.active == p.seat:
+        return True
+    if p.two_per_breach and p.breach_turns[b] == constants.OPEN_BREACH:
+        return count < 2
+    return card.link and len(there) == 1 and cards[there[0].card].link
+
+
+def _shares_1(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
+    """The same in games begun before rules 2: never a third spell, and nothing beside one on two breaches."""
+    if len(there) > 1 or card.prep == "two_adjacent":
+        return False
+    other = g.scenario.content.cards[there[0].card]
+    if other.also_prep == card.id and g.active == p.seat:
+        return True
+    if card.link and other.link:
+        return True
+    return p.two_per_breach and p.breach_turns[b] == constants.OPEN_BREACH and there[0].second_breach < 0
+
+
+def prep(g: Game, p: Player, card: int, b: int, other: int, zone: str = "hand") -> None:
+    """Lay a spell that has just left its zone on a breach (PREP-05). One that was used this turn stays used (PREP-13)."""
+    used = bool(p.spent) and piles.is_spent(p, card, zone == "discard")
+    p.prepped.append(Prepped(card, b, other, used=used))
+    g.events.append(("prepped", p.seat, card, b))
+
+
+def must_cast(p: Player, spell: Prepped) -> bool:
+    """CAST-02, OPEN-09: from a closed breach, also if only one of two is closed."""
+    turns = p.breach_turns
+    return turns[spell.breach] != constants.OPEN_BREACH or (
+        spell.second_breach >= 0 and turns[spell.second_breach] != constants.OPEN_BREACH
+    )
+
+
+def breach_bonus(p: Player, spell: Prepped) -> int:
+    """CAST-09, BREACH-20; a spell on two breaches gets both (OPEN-09)."""
+    bonus = p.breach_bonus[spell.breach] if p.breach_turns[spell.breach] == constants.OPEN_BREACH else 0
+    if spell.second_breach >= 0 and p.breach_turns[spell.second_breach] == constants.OPEN_BREACH:
+        bonus += p.breach_bonus[spell.second_breach]
+    return bonus
+
+
+AFTER = ("", "owner_hand", "ally_hand")
+
+
+def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: bool = False, after: str = "") -> None:
+    """Cast a prepped spell: first onto its owner's discard pile, then its effect (CAST-05, CAST-11 to CAST-13)."""
+    p = g.players[owner]
+    spell = p.prepped[place]
+    card = g.scenario.content.cards[spell.card]
+    scope = Scope(caster, spell.card)
+    scope.owner = owner
+    scope.breach = spell.breach
+    scope.second_breach = spell.second_breach
+    scope.bonus = bonus + breach_bonus(p, spell)
+    g.events.append(("cast", caster, spell.card, owner, spell.breach))
+    if keep:
+        scope.stays = True
+    else:
+        del p.prepped[place]
+        p.discard.append(spell.card)
+        if spell.used:
+            p.spent.append(~spell.card)
+    if scope.bonus or after:
+        scope.after = AFTER.index(after)
+        scope.was_used = spell.used
+        g.push(FLOW.cast_end, scope)
+    assert card.cast is not None
+    g.push(card.cast, scope)
+
+
+def destroy_breach(g: Game, p: Player, b: int) -> None:
+    """BREACH-24; what was prepped there is discarded, not cast (EXH-03, OPEN-09)."""
+    scope = Scope(p.seat, -1)
+    scope.breach = b
+    g.push(FLOW.lose_breach, scope)
+
+
+def destroy_one_of(g: Game, seat: int, spell: Prepped) -> None:
+    """Destroy a breach that a spell just gone was prepped to; with two, its player chooses."""
+    if spell.second_breach < 0:
+        destroy_breach(g, g.players[seat], spell.breach)
+        return
+    scope = Scope(seat, spell.card)
+    scope.breach, scope.second_breach = spell.breach, spell.second_breach
+    g.push(FLOW.destroy_one_breach, scope)

@@ -1,0 +1,260 @@
+"""Damage: to players, Gravehold, minions and the nemesis, and what follows from it (DMG, EXH).
+
+Nothing here asks. Where a question follows (exhaustion, a swarm that shares damage), a block of the
+engine is pushed and asks when it is reached.
+"""
+
+from __future__ import annotations
+
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import block_extent, is_full
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game, InPlay
+from unshuffled.rules.mechanics import endings
+
+NEMESIS_TARGET = 0
+SWARM_TARGET = -1
+
+
+def gravehold_suffers(g: Game, amount: int) -> None:
+    """DMG-08, END-04."""
+    if amount <= 0:
+        return
+    if g.prevented:
+        g.events.append(("damage_prevented", constants.TEAM, amount))
+        return
+    g.gravehold = max(0, g.gravehold - amount)
+    g.events.append(("gravehold_suffered", amount))
+    if g.gravehold == 0:
+        g.end(constants.GRAVEHOLD_FALLEN)
+
+
+def suffer(g: Game, seat: int, amount: int) -> None:
+    """A player suffers one instance of damage (DMG-08, EXH-10)."""
+    if amount <= 0 or seat < 0:
+        return
+    p = g.players[seat]
+    if g.prevented:
+        g.events.append(("damage_prevented", seat, amount))
+        return
+    if p.exhausted:
+        gravehold_suffers(g, 2 * amount)
+        return
+    cards = g.scenario.content.cards
+    for spell in p.prepped:
+        less = cards[spell.card].less_damage
+        if less:
+            amount = max(1, amount - less)
+    lost = min(amount, p.life)
+    p.life -= lost
+    g.events.append(("suffered", seat, lost))
+    if p.life == 0:
+        p.exhausted = True
+        g.events.append(("exhausted", seat))
+        if not g.scenario.solo and all(q.exhausted for q in g.players):
+            # OPEN-05: at once, without the exhaustion steps.
+            g.end(constants.ALL_EXHAUSTED)
+            return
+        g.exhaust_queue.append((seat, amount - lost))
+        settle_exhaustion(g)
+
+
+def settle_exhaustion(g: Game) -> None:
+    """Start the exhaustion steps unless an Unleash, an effect on several players or other steps must end first.
+
+    EXH-06, OPEN-08.
+    """
+    if g.exhaust_queue and not g.holding and not g.exhausting and not g.outcome:
+        g.exhausting = True
+        g.push(FLOW.exhaustion, Scope(constants.TEAM, -1))
+
+
+def swarm_life(g: Game) -> int:
+    """How much life each member of the swarm has now."""
+    cards = g.scenario.content.cards
+    swarm = g.scenario.nemesis.swarm
+    life = swarm.life if swarm is not None else 1
+    for m in g.in_play:
+        life = max(life, cards[m.card].swarm_life)
+    return life
+
+
+AT_NEMESIS = Option("target", "nemesis").key
+
+
+def targets(g: Game) -> tuple[list[str], list[int]]:
+    """What may be dealt damage: the nemesis, then minions in play, then the swarm. Keys and values."""
+    keys: list[str] = []
+    values: list[int] = []
+    if not g.scenario.nemesis.untargetable:
+        keys.append(AT_NEMESIS)
+        values.append(NEMESIS_TARGET)
+    if g.in_play:
+        cards = g.scenario.content.cards
+        same: dict[int, int] = {}
+        for m in g.in_play:
+            if m.max_life <= 0:
+                continue
+            card = cards[m.card]
+            taken = card.damage_taken
+            if (
+                taken is not None
+                and taken.none_while is not None
+                and taken.none_while.holds(g, Scope(constants.TEAM, m.card, m.uid))
+            ):
+                continue
+            same[m.card] = same.get(m.card, 0) + 1
+            nth = same[m.card]
+            keys.append(card.target_key if nth == 1 else Option("target", card.id, nth=nth).key)
+            values.append(m.uid)
+    if g.swarm > 0:
+        swarm = g.scenario.nemesis.swarm
+        assert swarm is not None
+        keys.append(Option("target", swarm.id).key)
+        values.append(SWARM_TARGET)
+    return keys, values
+
+
+def hit(g: Game, target: int, amount: int, dealer: int, s: Scope) -> None:
+    """Deal one instance of damage to a target from `targets` (DMG-01 to DMG-07)."""
+    if amount <= 0:
+        # OPEN-28: no instance unless there is at least 1 before reductions.
+        return
+    s.killed = -1
+    if target == NEMESIS_TARGET:
+        hit_nemesis(g, amount, dealer)
+    elif target == SWARM_TARGET:
+        _hit_swarm(g, amount, dealer)
+    else:
+        minion = minion_of(g, target)
+        if minion is not None:
+            hit_minion(g, minion, amount, dealer, s)
+
+
+def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
+    """DMG-04, END-01."""
+    taken = g.scenario.nemesis.damage_taken
+    if taken is not None:
+        scope = Scope(constants.TEAM, -1)
+        if taken.less is not None:
+            amount = max(0, amount - taken.less.value(g, scope))
+        if taken.then is not None:
+            g.push(taken.then, scope)
+    amount = min(amount, g.nemesis_life)
+    g.nemesis_life -= amount
+    g.events.append(("nemesis_damaged", amount))
+    if amount <= 0:
+        return
+    if g.nemesis_life == 0:
+        g.end(constants.NEMESIS_SLAIN)
+        return
+    cards = g.scenario.content.cards
+    # Pushed from the newest, so that the one longest in play is resolved first (NEM-02).
+    for m in reversed(g.in_play):
+        block = cards[m.card].hooks.get("nemesis_damaged")
+        if block is not None:
+            scope = Scope(constants.TEAM, m.card, m.uid)
+            scope.they = dealer
+            g.push(block, scope)
+
+
+def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
+    """DMG-01 to DMG-03; reductions apply to each instance (DMG-13)."""
+    card = g.scenario.content.cards[m.card]
+    taken = card.damage_taken
+    if taken is not None:
+        if taken.less is not None:
+            amount = max(0, amount - taken.less.value(g, Scope(constants.TEAM, m.card, m.uid)))
+        if taken.at_most and amount > taken.at_most:
+            amount = taken.at_most
+    amount = min(amount, m.life)
+    m.life -= amount
+    g.events.append(("minion_damaged", m.uid, m.card, amount))
+    if amount > 0:
+        block = card.hooks.get("damaged")
+        if block is not None:
+            scope = Scope(constants.TEAM, m.card, m.uid)
+            scope.they = dealer
+            g.push(block, scope)
+    if m.life == 0:
+        s.killed = m.card
+        leave_play(g, m)
+
+
+def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
+    """One member is hit; the rest of the damage is lost unless the dealer pays to spread it."""
+    swarm = g.scenario.nemesis.swarm
+    assert swarm is not None
+    life = swarm_life(g)
+    needed = life - g.swarm_hurt
+    if amount < needed:
+        g.swarm_hurt += amount
+        g.events.append(("swarm_damaged", amount))
+        return
+    g.swarm_hurt = 0
+    g.swarm -= 1
+    g.events.append(("swarm_killed", 1))
+    endings.check_spent_at_once(g)
+    rest = amount - needed
+    if rest > 0 and g.swarm > 0 and swarm.spread is not None and dealer >= 0:
+        scope = Scope(dealer, -1)
+        if is_full(block_extent(g, scope, swarm.spread)):
+            scope.rest = rest
+            g.push(FLOW.spread, scope)
+
+
+def spread(g: Game, rest: int) -> None:
+    """Share damage over the members of a swarm, one after the other; the one that is hurt comes first."""
+    life = swarm_life(g)
+    killed = min(g.swarm, (rest + g.swarm_hurt) // life)
+    if killed:
+        rest -= killed * life - g.swarm_hurt
+        g.swarm -= killed
+        g.swarm_hurt = 0
+        g.events.append(("swarm_killed", killed))
+        endings.check_spent_at_once(g)
+    if rest and g.swarm:
+        g.swarm_hurt += rest
+        g.events.append(("swarm_damaged", rest))
+
+
+def leave_play(g: Game, m: InPlay) -> None:
+    """A minion or power leaves play for the pile its kind goes to (DMG-02, EFF-14)."""
+    g.in_play.remove(m)
+    card = g.scenario.content.cards[m.card]
+    g.events.append(("left_play", m.uid, m.card))
+    discard_nemesis_card(g, card)
+    if card.swarm_life:
+        g.swarm_hurt = 0
+    block = card.hooks.get("discarded")
+    if block is not None:
+        g.push(block, Scope(constants.TEAM, m.card, m.uid))
+    block = g.scenario.nemesis.when_discarded.get(card.kind)
+    if block is not None:
+        g.push(block, Scope(constants.TEAM, m.card, m.uid))
+    endings.check_spent_at_once(g)
+
+
+def discard_nemesis_card(g: Game, card: Card) -> None:
+    """Put a nemesis card on its discard pile: a side deck's own, the nemesis's, or back under the deck."""
+    if card.returns == "under_nemesis_deck":
+        g.nemesis_deck.insert(0, card.index)
+        return
+    for pile in g.scenario.nemesis.piles:
+        if pile.discards >= 0 and pile.kind == card.kind:
+            g.piles[pile.discards].append(card.index)
+            return
+    g.nemesis_discard.append(card.index)
+
+
+def heal(g: Game, seat: int, amount: int) -> None:
+    """DMG-11, EXH-08."""
+    p = g.players[seat]
+    gained = 0 if p.exhausted else min(amount, p.max_life - p.life)
+    if gained > 0:
+        p.life += gained
+        g.events.append(("healed", seat, gained))

@@ -1,0 +1,65 @@
+"""Filling in the unknown: a game that looks the same to the players, with hidden cards dealt anew.
+
+Search plays on from such samples; tests use them to show that `view` tells nothing hidden.
+"""
+
+from __future__ import annotations
+
+from unshuffled.rules.core import chance, fields
+from unshuffled.rules.core.state import Game
+
+
+def sample(g: Game, seed: str) -> Game:
+    """A copy in which every place nobody can know holds a card that could lie there."""
+    made = g.copy()
+    counts = [0] * len(chance.STREAMS)
+    cards = g.scenario.content.cards
+    for field in fields.GAME:
+        if field.known == fields.OWN:
+            _mix(getattr(made, field.name), seed, counts)
+    for n, pile in enumerate(g.scenario.nemesis.piles):
+        if not pile.face_down:
+            continue
+        # Unseen cards of a side deck may lie in players' decks too; which is which nobody knows.
+        places: list[tuple[list[int], int]] = [(made.piles[n], at) for at, c in enumerate(made.piles[n]) if c < 0]
+        places += [
+            (p.deck, at) for p in made.players for at, c in enumerate(p.deck) if c < 0 and cards[~c].kind == pile.kind
+        ]
+        dealt = sorted(cards_at[at] for cards_at, at in places)
+        chance.shuffle(seed, counts, chance.SAMPLE, dealt)
+        for (cards_at, at), card in zip(places, dealt, strict=True):
+            cards_at[at] = card
+    for p in made.players:
+        for field in fields.PLAYER:
+            if field.known == fields.OWN:
+                _mix(getattr(p, field.name), seed, counts)
+    _deal_nemesis_deck(made, seed, counts)
+    return made
+
+
+def _mix(pile: list[int], seed: str, counts: list[int]) -> None:
+    places = [at for at, c in enumerate(pile) if c < 0]
+    dealt = sorted(pile[at] for at in places)
+    chance.shuffle(seed, counts, chance.SAMPLE, dealt)
+    for at, card in zip(places, dealt, strict=True):
+        pile[at] = card
+
+
+def _deal_nemesis_deck(g: Game, seed: str, counts: list[int]) -> None:
+    """Own cards that nobody has seen are in the deck; the rest of each tier is any basic card not seen yet."""
+    cards = g.scenario.content.cards
+    deck = g.nemesis_deck
+    nemesis = g.scenario.nemesis
+    seen = {c for c in deck if c >= 0} | set(g.nemesis_discard) | {m.card for m in g.in_play} | set(g.pending)
+    basics = [c for c in cards if c.tier and not c.nemesis]
+    if g.scenario.switches.basic_pool == "same_box":
+        basics = [c for c in basics if c.pack == nemesis.pack] or basics
+    for tier in (1, 2, 3):
+        places = [at for at, c in enumerate(deck) if c < 0 and cards[~c].tier == tier]
+        own = [~deck[at] for at in places if cards[~deck[at]].nemesis]
+        pool = sorted(c.index for c in basics if c.tier == tier and c.index not in seen)
+        chance.shuffle(seed, counts, chance.SAMPLE, pool)
+        dealt = sorted(own + pool[: len(places) - len(own)])
+        chance.shuffle(seed, counts, chance.SAMPLE, dealt)
+        for at, card in zip(places, dealt, strict=True):
+            deck[at] = ~card
