@@ -21,6 +21,7 @@ from unshuffled.rules import flows
 from unshuffled.rules.core import constants, machine
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.events import describe
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.scenario import Setup
@@ -266,10 +267,11 @@ def _place(p: Player, given: Mapping[str, Any]) -> None:
             p.discard = _cards(value)
         elif key == "played":
             p.played = _cards(value)
-            p.played_this_turn = _cards(value)
+            p.played_this_turn = tuple(_cards(value))
         elif key == "breaches":
             for name, direction in value.items():
-                p.breach_turns[NUMERALS[name] if name in NUMERALS else int(name) - 1] = DIRECTIONS[direction]
+                at = NUMERALS[name] if name in NUMERALS else int(name) - 1
+                p.breach_turns = put(p.breach_turns, at, DIRECTIONS[direction])
         elif key == "prepped":
             for breach, spells in value.items():
                 at = NUMERALS[breach] if breach in NUMERALS else int(breach) - 1
@@ -350,9 +352,9 @@ def position(
     if turn_discard is not None:
         g.turn_discard = [constants.TURN_CARDS.index(c) for c in turn_discard]
     for name, value in (counters or {}).items():
-        g.counters[g.scenario.nemesis.counter(name)] = value
+        g.counters = put(g.counters, g.scenario.nemesis.counter(name), value)
     for name, value in (supply or {}).items():
-        g.supply[g.scenario.supply_index[content().index[name]]] = value
+        g.supply = put(g.supply, g.scenario.supply_index[content().index[name]], value)
     if swarm is not None:
         g.swarm = swarm
     g.tier = tier

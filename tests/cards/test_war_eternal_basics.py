@@ -207,7 +207,7 @@ def test_encroach_damages_one_of_the_two_players_of_a_pair_card(card: str, pair:
     assert (t.decider, t.options) == (0, pair)
     t.do(pair[1])
 
-    assert (t.turn_deck, t.game.pair_tokens) == ([card, "nemesis"], [-1, -1])
+    assert (t.turn_deck, t.game.pair_tokens) == ([card, "nemesis"], (-1, -1))
     assert aftermath(t) == {"unleashed": 1, "nemesis discard": ["encroach"], f"p{pair[1][-1]} life": 8}
 
 

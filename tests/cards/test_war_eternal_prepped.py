@@ -224,7 +224,7 @@ def test_nova_forges_aether_pays_together_with_free_aether() -> None:
 
     t.do("use nova_forge 1", "gain phoenix_flame")
 
-    assert (t.you.aether, t.game.players[0].restricted_aether, t.you.discard) == (2, [], ["phoenix_flame"])
+    assert (t.you.aether, t.game.players[0].restricted_aether, t.you.discard) == (2, (), ["phoenix_flame"])
 
 
 def test_nova_forge_works_once_a_turn_and_only_while_prepped() -> None:

@@ -265,7 +265,7 @@ def _cost(g: Game, seat: int, key: str) -> int | str:
     for cost in range(20):
         trial = g.copy()
         p = trial.players[seat]
-        p.aether, p.restricted_aether = cost, []
+        p.aether, p.restricted_aether = cost, ()
         if key in actions.options(trial, p):
             actions.carry_out(trial, p, key)
             return cost if not p.aether else f"offered for {cost}, but {p.aether} are left after it"

@@ -124,8 +124,10 @@ def changed(name: str, value: Any) -> Any:
             return value + "x"
         case dict():
             return {**value, "x": 1}
+        case tuple() if name in ADDED:
+            return (*value, ADDED[name])
         case tuple():
-            return (*value[:-1], changed(name, value[-1]))
+            return (*value[:-1], changed(name, value[-1])) if value else (0,)
         case list():
             if name in ADDED:
                 return [*value, ADDED[name]]

@@ -15,6 +15,7 @@ from unshuffled.lab import laws, simulate
 from unshuffled.packs import library
 from unshuffled.rules.core import chance, constants, machine
 from unshuffled.rules.core.content import Counter
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, start
 from unshuffled.rules.core.state import Decision, Game, InPlay, Prepped
@@ -140,7 +141,7 @@ Break = Callable[[Game], object]
 BROKEN: list[tuple[str, str, Break]] = [
     ("a card is lost", "cards are moved", lambda g: g.players[0].deck.pop()),
     ("a card is made", "cards are moved", lambda g: g.players[0].hand.append(g.scenario.supply[0])),
-    ("a card of the supply is lost", "cards are moved", lambda g: g.supply.__setitem__(0, g.supply[0] - 1)),
+    ("a card of the supply is lost", "cards are moved", lambda g: at(g, supply=(g.supply[0] - 1, *g.supply[1:]))),
     ("a card of a side deck is lost", "cards are moved", lambda g: g.piles[0].pop()),
     ("a prepped spell is made", "cards are moved", lambda g: g.players[0].prepped.append(Prepped(0, 0))),
     ("a turn order card is lost", "turn order cards are moved", lambda g: (g.turn_deck or g.turn_discard).pop()),
@@ -156,7 +157,7 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("too many charges", "charges fit", lambda g: at(g.players[0], charges=g.players[0].mage.charges + 1)),
     ("aether owed", "aether is never owed", lambda g: at(g.players[0], aether=-1)),
     ("an empty limited amount", "aether is never owed", lambda g: at(g.players[0], limited=[(constants.CHARGE, 0)])),
-    ("a breach turned too far", "a breach is absent", lambda g: g.players[0].breach_turns.__setitem__(3, 5)),
+    ("a breach turned too far", "a breach is absent", lambda g: at(g.players[0], breach_turns=(4, 4, 4, 5))),
     ("Gravehold above its life", "Gravehold's life stays", lambda g: at(g, gravehold=g.gravehold_max + 1)),
     ("the nemesis above its life", "the nemesis's life stays", lambda g: at(g, nemesis_life=g.nemesis_max + 1)),
     ("a minion above its life", "minions never exceed", lambda g: g.in_play.append(InPlay(99, minion(g), 6, 5, 0))),
@@ -184,7 +185,7 @@ def test_a_spell_on_a_breach_that_is_not_there_breaks_its_law() -> None:
     game = a_game()
     p = game.players[0]
     p.prepped.append(Prepped(p.deck.pop(), 2))
-    p.breach_turns[2] = constants.NO_BREACH
+    p.breach_turns = put(p.breach_turns, 2, constants.NO_BREACH)
 
     with pytest.raises(laws.LawBroken, match="spells lie on breaches that are there"):
         laws.check(game, laws.census(game), laws.turn_cards(game))
@@ -194,7 +195,7 @@ def test_a_spell_on_a_breach_that_is_not_there_breaks_its_law() -> None:
 def test_a_counter_out_of_bounds_breaks_its_law(value: int, monkeypatch: pytest.MonkeyPatch) -> None:
     game = a_game()
     monkeypatch.setattr(game.scenario.nemesis, "counters", [Counter("dread", 0, 0, 3)])
-    game.counters = [value]
+    game.counters = (value,)
 
     with pytest.raises(laws.LawBroken, match="dread stays within its bounds"):
         laws.check(game, laws.census(game), laws.turn_cards(game))

@@ -189,7 +189,7 @@ def test_the_devoured_card_is_not_offered_to_those_who_cannot_pay() -> None:
     """MAIN-15, MAIN-12. Aether that is only for spells does not pay for a devoured gem."""
     poor = turn_of_player(prince(["jade"], aether=1))
     bound = position(nemesis="prince_of_gluttons", setup=True, phase="none")
-    bound.game.players[0].restricted_aether = [(4, 9)]
+    bound.game.players[0].restricted_aether = ((4, 9),)
     turn_of_player(bound)
 
     assert "gain jade from devoured" not in poor.options

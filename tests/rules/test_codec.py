@@ -10,6 +10,7 @@ import pytest
 from tests.table import content, position
 from unshuffled.rules.core import fields
 from unshuffled.rules.core.errors import BadSave
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.state import InPlay, Prepped
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import codec
@@ -53,7 +54,7 @@ def test_what_is_decoded_shares_nothing_with_the_data() -> None:
     decoded = codec.decode(content(), json.loads(before))
     one = codec.decode(content(), data)
     one.players[0].hand.clear()
-    one.supply[0] = 0
+    one.supply = put(one.supply, 0, 0)
     one.turn_deck.clear()
 
     assert json.dumps(data) == before

@@ -40,7 +40,7 @@ def test_each_level_has_its_life_totals_and_its_form_of_the_nemesis(
     g = laid(difficulty, edition=edition)
 
     assert [p.life for p in g.players] == [player, player]
-    assert (g.gravehold, g.nemesis_life, g.counters) == (gravehold, nemesis, [devour])
+    assert (g.gravehold, g.nemesis_life, g.counters) == (gravehold, nemesis, (devour,))
 
 
 @pytest.mark.parametrize(("difficulty", "husks"), [("normal", 2), ("beginner", 2), ("expert", 3), ("extinction", 3)])

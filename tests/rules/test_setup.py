@@ -120,7 +120,7 @@ def test_breaches_lie_open_closed_and_turned_as_the_mat_shows(mage: str, breache
     """SETUP-05, SETUP-06, SETUP-07. A place without a breach stays empty."""
     p = laid([mage, "xaxos"]).players[0]
 
-    assert p.breach_turns == [DIRECTIONS[direction] for direction in breaches]
+    assert p.breach_turns == tuple(DIRECTIONS[direction] for direction in breaches)
 
 
 def test_players_start_with_ten_life_and_nothing_else() -> None:

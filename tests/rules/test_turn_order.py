@@ -319,7 +319,7 @@ def test_the_pair_deck_is_for_four_players(seats: int) -> None:
 
 def test_the_pair_tokens_start_on_the_table() -> None:
     """VAR-02. Nobody holds one."""
-    assert laid(4, four_player_deck="pairs").pair_tokens == [-1, -1]
+    assert laid(4, four_player_deck="pairs").pair_tokens == (-1, -1)
 
 
 @pytest.mark.parametrize(
@@ -336,7 +336,7 @@ def test_the_two_of_a_pair_choose_while_the_token_is_on_the_table(
 
     t.do(f"player {chosen}")
 
-    assert (t.decider, t.asked, t.game.pair_tokens) == (chosen, "main", tokens)
+    assert (t.decider, t.asked, t.game.pair_tokens) == (chosen, "main", tuple(tokens))
 
 
 @pytest.mark.parametrize(("card", "holder", "other"), [("1/2", 1, 2), ("1/2", 2, 1), ("3/4", 4, 3)])
@@ -346,7 +346,7 @@ def test_the_second_card_of_a_pair_is_for_the_player_without_the_token(card: str
 
     t.do(f"player {holder}", "end")
 
-    assert (t.decider, t.asked, t.game.pair_tokens) == (other, "main", [-1, -1])
+    assert (t.decider, t.asked, t.game.pair_tokens) == (other, "main", (-1, -1))
 
 
 @pytest.mark.parametrize(
@@ -363,7 +363,7 @@ def test_in_one_pass_through_the_pair_deck_each_player_gets_one_turn(deck: list[
             t.do("end")
 
     assert sorted(event["seat"] for event in t.events("turn_started")) == [0, 1, 2, 3]
-    assert t.game.pair_tokens == [-1, -1]
+    assert t.game.pair_tokens == (-1, -1)
 
 
 def test_the_holder_of_the_wild_token_takes_the_turn_and_passes_it_to_the_left() -> None:
@@ -409,7 +409,7 @@ def test_an_effect_on_the_wild_card_does_not_look_at_the_token() -> None:
 def test_a_pair_card_that_is_revealed_is_a_card_of_both_players() -> None:
     """OPEN-12. The players choose between the two; the token stays where it is."""
     t = four(["3/4"], phase="none")
-    t.game.pair_tokens = [-1, 2]
+    t.game.pair_tokens = (-1, 2)
 
     t.resolve("encroach")
 
@@ -418,7 +418,7 @@ def test_a_pair_card_that_is_revealed_is_a_card_of_both_players() -> None:
     t.do("player 3")
 
     assert [t.p(n).life for n in (1, 2, 3, 4)] == [10, 10, 8, 10]
-    assert (t.game.pair_tokens, t.turn_deck) == ([-1, 2], ["3/4"])
+    assert (t.game.pair_tokens, t.turn_deck) == ((-1, 2), ["3/4"])
 
 
 def test_a_pair_card_can_be_put_back_as_the_card_of_either_player() -> None:
@@ -431,7 +431,7 @@ def test_a_pair_card_can_be_put_back_as_the_card_of_either_player() -> None:
         turn_discard=["1/2", "nemesis"],
         turn_deck=["3/4"],
     )
-    t.game.pair_tokens = [0, -1]
+    t.game.pair_tokens = (0, -1)
 
     t.do("activate lash")
 
@@ -441,4 +441,4 @@ def test_a_pair_card_can_be_put_back_as_the_card_of_either_player() -> None:
 
     assert (sorted(t.turn_deck), t.turn_discard) == (["1/2", "3/4"], ["nemesis"])
     assert [t.p(n).life for n in (1, 2, 3, 4)] == [10, 9, 10, 10]
-    assert t.game.pair_tokens == [0, -1]
+    assert t.game.pair_tokens == (0, -1)

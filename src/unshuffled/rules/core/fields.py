@@ -28,14 +28,15 @@ NUMBER: Final = Shape("int", "0")
 FLAG: Final = Shape("bool", "False")
 TEXT: Final = Shape("str", '""')
 NUMBERS: Final = Shape("list[int]", "[]", "{}[:]")
-TUPLE: Final = Shape("tuple[int, ...]", "()")
+SOME: Final = Shape("tuple[int, ...]", "()")
+"""A few numbers that seldom change: a tuple, so that a copy of the game shares them."""
 PILE: Final = Shape("list[int]", "[]", "{}[:]")
 """Cards by their index, the top one last; a hidden one as its complement."""
 PILES: Final = Shape("list[list[int]]", "[]", "[pile[:] for pile in {}] if {} else []")
 TURN_CARDS: Final = Shape("list[int]", "[]", "{}[:]")
 """Like a pile, of turn order cards."""
-PAIRS: Final = Shape("list[tuple[int, int]]", "[]", "{}[:]")
-CHOICES: Final = Shape("list[tuple[str, bool]]", "[]", "{}[:]")
+PAIRS: Final = Shape("tuple[tuple[int, int], ...]", "()")
+CHOICES: Final = Shape("tuple[tuple[str, bool], ...]", "()")
 TOKENS: Final = Shape("dict[str, int]", "{}", "{}.copy() if {} else {{}}")
 NAMED: Final = Shape("dict[str, list[int]]", "{}", "{{name: cards[:] for name, cards in {}.items()}} if {} else {{}}")
 SPELLS: Final = Shape("list[Prepped]", "[]", "[spell.copy() for spell in {}] if {} else []")
@@ -114,22 +115,22 @@ PLAYER: Final = (
     Field("deck", PILE, "Never shuffled, unless a card says so (GEN-05).", known=OWN, order=FROM_TOP),
     Field("discard", PILE, "The card discarded last is on top (KEY-13).", shown="discard"),
     Field("played", PILE, "Gems and relics played this turn, still on the table (MAIN-06).", shown="played"),
-    Field("breach_turns", NUMBERS, "Quarter turns of the breaches, or `OPEN_BREACH`, or `NO_BREACH`.", position=EXACT),
-    Field("breach_bonus", TUPLE, "What each breach adds to damage (BREACH-19).", start="constants.OPEN_BONUS"),
+    Field("breach_turns", SOME, "Quarter turns of the breaches, or `OPEN_BREACH`, or `NO_BREACH`.", position=EXACT),
+    Field("breach_bonus", SOME, "What each breach adds to damage (BREACH-19).", start="constants.OPEN_BONUS"),
     Field("prepped", SPELLS, "Spells on the breaches.", position=EXACT),
     Field("tokens", TOKENS, "Tokens of packs on the mat, by name.", shown="tokens"),
     # From here on: for this turn only.
     Field("focused", NUMBER, "Breaches focused or opened this turn, as bits."),
     Field("aether", NUMBER, "Aether for anything.", shown="aether"),
     Field("restricted_aether", PAIRS, "Aether for some uses only: the uses as bits, and the amount (MAIN-12)."),
-    Field("played_this_turn", NUMBERS, "Cards played this turn."),
-    Field("gained_this_turn", NUMBERS, "Cards gained this turn."),
+    Field("played_this_turn", SOME, "Cards played this turn."),
+    Field("gained_this_turn", SOME, "Cards gained this turn."),
     Field("discounts", PAIRS, "Cheaper breaches: the uses as bits, and by how much."),
     Field("redirects", CHOICES, "Where the next cards gained go, and whether they have to (MAIN-18)."),
     Field("two_per_breach", FLAG, "Two spells may share a breach this turn."),
     Field(
         "spent",
-        NUMBERS,
+        SOME,
         "Spells used this turn that are no longer prepped: in hand, or as the complement in deck or discard pile.",
     ),
 )
@@ -152,15 +153,15 @@ GAME: Final = (
     Field("nemesis_discard", PILE, "Its discard pile.", shown="nemesis/discard", position=EXACT),
     Field("in_play", IN_PLAY, "Minions and powers, the oldest first (NEM-03).", position=EXACT),
     Field("next_uid", NUMBER, "The number of the next card that enters play.", start="1"),
-    Field("counters", NUMBERS, "Tokens and tracks of the nemesis, as its mat lists them.", position=EXACT),
+    Field("counters", SOME, "Tokens and tracks of the nemesis, as its mat lists them.", position=EXACT),
     Field("piles", PILES, "Decks and piles of the nemesis, as its mat lists them."),
     Field("swarm", NUMBER, "Members of the swarm in play.", position=EXACT),
     Field("swarm_hurt", NUMBER, "Damage on one of them.", position=EXACT),
-    Field("supply", NUMBERS, "Cards left in each pile of the market.", position=EXACT),
+    Field("supply", SOME, "Cards left in each pile of the market.", position=EXACT),
     Field("turn_deck", TURN_CARDS, "The turn order deck.", known=OWN, order=FROM_TOP, position=EXACT),
     Field("turn_discard", TURN_CARDS, "Its discard pile.", position=EXACT),
     Field("wild_token", NUMBER, "Whose the wild token is (VAR-05)."),
-    Field("pair_tokens", NUMBERS, "Who of each pair had the last turn (VAR-02), or -1.", start="[-1, -1]"),
+    Field("pair_tokens", SOME, "Who of each pair had the last turn (VAR-02), or -1.", start="(-1, -1)"),
     Field("destroyed", PILE, "Cards that left the game (GEN-10).", shown="destroyed", order=UNORDERED),
     Field("pending", PILE, "Cards between two places: drawn and not resolved, gained and not placed.", position=EXACT),
     Field("drawn", NUMBER, "The nemesis card that was drawn this turn, or -1.", start="-1"),

@@ -76,13 +76,13 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
             p.deck = [~card for card in p.deck]
     g.gravehold = g.gravehold_max = gravehold
     g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
-    g.supply = [content.kinds[content.cards[card].kind].pile for card in supply]
+    g.supply = tuple([content.kinds[content.cards[card].kind].pile for card in supply])
     g.turn_deck = _turn_order(len(mages), switches)
     g.turn_deck = _hidden(seed, counts, chance.TURN_ORDER, g.turn_deck)
     if switches.wild_card == "token" and switches.number_tokens == "random":
         g.wild_token = chance.below(seed, counts, chance.SETUP, len(mages))
     g.nemesis_deck = _nemesis_deck(content, nemesis, switches, len(mages), seed, counts)
-    g.counters = [counter.start for counter in nemesis.counters]
+    g.counters = tuple([counter.start for counter in nemesis.counters])
     for pile in nemesis.piles:
         cards = [card.index for card in nemesis.cards if card.kind == pile.kind]
         g.piles.append(_hidden(seed, counts, chance.EXTRA, cards))

@@ -75,7 +75,7 @@ class Player:
     """The card discarded last is on top (KEY-13)."""
     played: list[int]
     """Gems and relics played this turn, still on the table (MAIN-06)."""
-    breach_turns: list[int]
+    breach_turns: tuple[int, ...]
     """Quarter turns of the breaches, or `OPEN_BREACH`, or `NO_BREACH`."""
     breach_bonus: tuple[int, ...]
     """What each breach adds to damage (BREACH-19)."""
@@ -87,19 +87,19 @@ class Player:
     """Breaches focused or opened this turn, as bits."""
     aether: int
     """Aether for anything."""
-    restricted_aether: list[tuple[int, int]]
+    restricted_aether: tuple[tuple[int, int], ...]
     """Aether for some uses only: the uses as bits, and the amount (MAIN-12)."""
-    played_this_turn: list[int]
+    played_this_turn: tuple[int, ...]
     """Cards played this turn."""
-    gained_this_turn: list[int]
+    gained_this_turn: tuple[int, ...]
     """Cards gained this turn."""
-    discounts: list[tuple[int, int]]
+    discounts: tuple[tuple[int, int], ...]
     """Cheaper breaches: the uses as bits, and by how much."""
-    redirects: list[tuple[str, bool]]
+    redirects: tuple[tuple[str, bool], ...]
     """Where the next cards gained go, and whether they have to (MAIN-18)."""
     two_per_breach: bool
     """Two spells may share a breach this turn."""
-    spent: list[int]
+    spent: tuple[int, ...]
     """Spells used this turn that are no longer prepped: in hand, or as the complement in deck or discard pile."""
 
     def begin(self) -> None:
@@ -114,19 +114,19 @@ class Player:
         self.deck = []
         self.discard = []
         self.played = []
-        self.breach_turns = []
+        self.breach_turns = ()
         self.breach_bonus = constants.OPEN_BONUS
         self.prepped = []
         self.tokens = {}
         self.focused = 0
         self.aether = 0
-        self.restricted_aether = []
-        self.played_this_turn = []
-        self.gained_this_turn = []
-        self.discounts = []
-        self.redirects = []
+        self.restricted_aether = ()
+        self.played_this_turn = ()
+        self.gained_this_turn = ()
+        self.discounts = ()
+        self.redirects = ()
         self.two_per_breach = False
-        self.spent = []
+        self.spent = ()
 
     def copy(self) -> Player:
         """A player of its own; the mage mat is shared."""
@@ -142,19 +142,19 @@ class Player:
         made.deck = self.deck[:]
         made.discard = self.discard[:]
         made.played = self.played[:]
-        made.breach_turns = self.breach_turns[:]
+        made.breach_turns = self.breach_turns
         made.breach_bonus = self.breach_bonus
         made.prepped = [spell.copy() for spell in self.prepped] if self.prepped else []
         made.tokens = self.tokens.copy() if self.tokens else {}
         made.focused = self.focused
         made.aether = self.aether
-        made.restricted_aether = self.restricted_aether[:]
-        made.played_this_turn = self.played_this_turn[:]
-        made.gained_this_turn = self.gained_this_turn[:]
-        made.discounts = self.discounts[:]
-        made.redirects = self.redirects[:]
+        made.restricted_aether = self.restricted_aether
+        made.played_this_turn = self.played_this_turn
+        made.gained_this_turn = self.gained_this_turn
+        made.discounts = self.discounts
+        made.redirects = self.redirects
         made.two_per_breach = self.two_per_breach
-        made.spent = self.spent[:]
+        made.spent = self.spent
         return made
 
     # end
@@ -174,7 +174,7 @@ def new_player(seat: int, number: int, mage: Mage, life: int) -> Player:
     p.mage = mage
     p.life = life
     p.max_life = life
-    p.breach_turns = list(mage.breaches)
+    p.breach_turns = tuple(mage.breaches)
     return p
 
 
@@ -249,7 +249,7 @@ class Game:
     """Minions and powers, the oldest first (NEM-03)."""
     next_uid: int
     """The number of the next card that enters play."""
-    counters: list[int]
+    counters: tuple[int, ...]
     """Tokens and tracks of the nemesis, as its mat lists them."""
     piles: list[list[int]]
     """Decks and piles of the nemesis, as its mat lists them."""
@@ -257,7 +257,7 @@ class Game:
     """Members of the swarm in play."""
     swarm_hurt: int
     """Damage on one of them."""
-    supply: list[int]
+    supply: tuple[int, ...]
     """Cards left in each pile of the market."""
     turn_deck: list[int]
     """The turn order deck."""
@@ -265,7 +265,7 @@ class Game:
     """Its discard pile."""
     wild_token: int
     """Whose the wild token is (VAR-05)."""
-    pair_tokens: list[int]
+    pair_tokens: tuple[int, ...]
     """Who of each pair had the last turn (VAR-02), or -1."""
     destroyed: list[int]
     """Cards that left the game (GEN-10)."""
@@ -291,7 +291,7 @@ class Game:
     """While above 0, minions without life stay and nobody is exhausted yet."""
     exhausting: bool
     """An exhausted player is being dealt with (EXH-02)."""
-    exhaust_queue: list[tuple[int, int]]
+    exhaust_queue: tuple[tuple[int, int], ...]
     """Who is exhausted next: the seat, and the damage beyond."""
     outcome: str
     """How the game ended; empty while it goes on."""
@@ -319,15 +319,15 @@ class Game:
         self.nemesis_discard = []
         self.in_play = []
         self.next_uid = 1
-        self.counters = []
+        self.counters = ()
         self.piles = []
         self.swarm = 0
         self.swarm_hurt = 0
-        self.supply = []
+        self.supply = ()
         self.turn_deck = []
         self.turn_discard = []
         self.wild_token = 0
-        self.pair_tokens = [-1, -1]
+        self.pair_tokens = (-1, -1)
         self.destroyed = []
         self.pending = []
         self.drawn = -1
@@ -340,7 +340,7 @@ class Game:
         self.turned_up = 0
         self.holding = 0
         self.exhausting = False
-        self.exhaust_queue = []
+        self.exhaust_queue = ()
         self.outcome = ""
         self.stack = []
         self.decision = None
@@ -363,15 +363,15 @@ class Game:
         made.nemesis_discard = self.nemesis_discard[:]
         made.in_play = [card.copy() for card in self.in_play] if self.in_play else []
         made.next_uid = self.next_uid
-        made.counters = self.counters[:]
+        made.counters = self.counters
         made.piles = [pile[:] for pile in self.piles] if self.piles else []
         made.swarm = self.swarm
         made.swarm_hurt = self.swarm_hurt
-        made.supply = self.supply[:]
+        made.supply = self.supply
         made.turn_deck = self.turn_deck[:]
         made.turn_discard = self.turn_discard[:]
         made.wild_token = self.wild_token
-        made.pair_tokens = self.pair_tokens[:]
+        made.pair_tokens = self.pair_tokens
         made.destroyed = self.destroyed[:]
         made.pending = self.pending[:]
         made.drawn = self.drawn
@@ -384,7 +384,7 @@ class Game:
         made.turned_up = self.turned_up
         made.holding = self.holding
         made.exhausting = self.exhausting
-        made.exhaust_queue = self.exhaust_queue[:]
+        made.exhaust_queue = self.exhaust_queue
         made.outcome = self.outcome
         made.stack = copy_stack(self.stack)
         made.decision = self.decision
@@ -426,11 +426,25 @@ class Game:
         self.decision = Decision(seat, ask, keys, values, card, least, most, args)
         return constants.WAIT
 
-    def take(self) -> Value:
-        """The answer to the question this step asked."""
+    def take(self) -> int:
+        """The answer to the question this step asked: a number that an option stands for."""
         value = self.answer_value
         self.answer_value = None
-        assert value is not None
+        assert isinstance(value, int)
+        return value
+
+    def take_key(self) -> str:
+        """The answer to a question whose options stand for themselves."""
+        value = self.answer_value
+        self.answer_value = None
+        assert isinstance(value, str)
+        return value
+
+    def take_pair(self) -> tuple[int, ...]:
+        """The answer to a question whose options stand for several numbers."""
+        value = self.answer_value
+        self.answer_value = None
+        assert isinstance(value, tuple)
         return value
 
     def seen(self, card: int) -> int:

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import decider, named_seat
+from unshuffled.rules.core.few import without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.options import Option
@@ -163,7 +164,7 @@ class Move(Step):
                 at = 0
             f.stage = 2
             f.left -= 1
-            seat, zone, place, card = found[at]  # type: ignore[index]
+            seat, zone, place, card = found[at]
             if pick.name:
                 s.chosen[pick.name].append(card)
                 s.chosen[pick.name + "@"].append(seat)
@@ -191,7 +192,7 @@ def remove(g: Game, seat: int, zone: int, place: int) -> bool:
     card = (p.hand if zone == 0 else p.discard if zone == 1 else p.played).pop(place)
     if zone == 0 and card in p.spent:
         # Of two copies in hand, the used one is given up (PR-54).
-        p.spent.remove(card)
+        p.spent = without(p.spent, card)
         return True
     return zone == 1 and bool(p.spent) and piles.is_spent(p, card, hidden=True)
 
@@ -207,7 +208,7 @@ class Discard(Move):
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
         p = g.players[seat]
         if remove(g, seat, zone, place):
-            p.spent.append(~card)
+            p.spent += (~card,)
         piles.discard(g, p, card)
         return False
 
@@ -291,7 +292,7 @@ class Take(Move):
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
         p = g.players[seat]
         if remove(g, seat, zone, place):
-            p.spent.append(card)
+            p.spent += (card,)
         p.hand.append(card)
         g.events.append(("returned", seat, card))
         return False
@@ -318,7 +319,7 @@ class TakeTopOfDiscard(Step):
             card = p.discard.pop()
             if p.spent and piles.is_spent(p, card, hidden=True):
                 # Alone, the one player is the ally too (SOLO-06).
-                p.spent.append(card)
+                p.spent += (card,)
             g.players[f.scope.you].hand.append(card)
             g.events.append(("returned", f.scope.you, card))
         return constants.NEXT
@@ -401,7 +402,7 @@ class PutRevealed(Step):
             top = max(cards[c].cost for c in s.revealed)
             places = [n for n, c in enumerate(s.revealed) if cards[c].cost == top]
             if g.answer_value is not None:
-                at = g.take()  # type: ignore[assignment]
+                at = g.take()
             elif len({s.revealed[n] for n in places}) > 1:
                 keys = [Option(self.to, cards[s.revealed[n]].id).key for n in places]
                 return g.ask(p.seat, "put_revealed", keys, list(places), s.card)

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope
@@ -77,7 +78,7 @@ class ChangeCounter(Step):
         n = g.scenario.nemesis.counter(self.name)
         moved = max(0, self.change(g, f.scope)[0])
         before = g.counters[n]
-        g.counters[n] = before + moved if self.gain is not None else max(0, before - moved)
+        g.counters = put(g.counters, n, before + moved if self.gain is not None else max(0, before - moved))
         if g.counters[n] != before:
             g.events.append(("counter_changed", self.name, g.counters[n] - before))
             endings.check_rules_of_nemesis(g)

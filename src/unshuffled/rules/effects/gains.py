@@ -30,7 +30,7 @@ class Aether(Step):
         if amount:
             p = g.players[seat]
             if self.only or self.never:
-                p.restricted_aether.append((self.mask(), amount))
+                p.restricted_aether += ((self.mask(), amount),)
             else:
                 p.aether += amount
             g.events.append(("aether_gained", seat, amount))
@@ -74,7 +74,7 @@ class Discount(Step):
         mask = 0
         for use in self.of:
             mask |= constants.USES[use]
-        g.players[f.scope.they].discounts.append((mask, self.by))
+        g.players[f.scope.they].discounts += ((mask, self.by),)
         g.events.append(("discounted", f.scope.they, self.by))
         return constants.NEXT
 
@@ -146,8 +146,8 @@ class ShareCharges(Step):
                 )
             else:
                 given = most
-            piles.gain_charges(g, p, given)  # type: ignore[arg-type]
-            f.kept -= given  # type: ignore[operator]
+            piles.gain_charges(g, p, given)
+            f.kept -= given
             f.left += 1
         return constants.NEXT
 
@@ -229,7 +229,7 @@ class NextGain(Step):
     optional: bool = False
 
     def run(self, g: Game, f: Frame) -> int:
-        g.players[f.scope.you].redirects.append((self.to, self.optional))
+        g.players[f.scope.you].redirects += ((self.to, self.optional),)
         g.events.append(("next_gain_set", f.scope.you, self.to))
         return constants.NEXT
 

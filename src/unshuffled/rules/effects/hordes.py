@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from unshuffled.rules.core import chance, constants
 from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
@@ -198,7 +199,7 @@ class ShareFrom(Step):
         while f.left > 0:
             seat = 0
             if g.answer_value is not None:
-                seat = g.take()  # type: ignore[assignment]
+                seat = g.take()
             elif len(g.players) > 1 and g.piles[g.scenario.nemesis.pile(self.deck)]:
                 seats = range(len(g.players))
                 return g.ask(
@@ -259,7 +260,7 @@ class Advance(Step):
             return constants.NEXT
         f.left -= 1
         moved = -1 if self.back else 1
-        g.counters[n] += moved
+        g.counters = put(g.counters, n, g.counters[n] + moved)
         g.events.append(("track_moved", self.track, moved))
         block = track.steps[g.counters[n] - 1] if moved > 0 else None
         if block is not None:
@@ -283,7 +284,7 @@ class ResolveHand(Step):
         cards = g.scenario.content.cards
         found = [c for c in dict.fromkeys(p.hand) if cards[c].kind == self.kind]
         if g.answer_value is not None:
-            card: int = g.take()  # type: ignore[assignment]
+            card: int = g.take()
         elif not found:
             return constants.NEXT
         elif len(found) > 1:
@@ -331,7 +332,7 @@ class Devour(Step):
             return self._penalty(g, f)
         found = self.found(g)
         if g.answer_value is not None:
-            pile: int = g.take()  # type: ignore[assignment]
+            pile: int = g.take()
         elif len(found) > 1:
             keys = [Option("pile", cards[g.scenario.supply[n]].id).key for n in found]
             return g.ask(constants.TEAM, "choose_pile", keys, list(found), f.scope.card)
@@ -351,7 +352,7 @@ class Devour(Step):
         while f.queue:
             tied = [n for n in f.queue if cards[g.scenario.supply[n]].cost == cards[g.scenario.supply[f.queue[0]]].cost]
             if g.answer_value is not None:
-                pile: int = g.take()  # type: ignore[assignment]
+                pile: int = g.take()
             elif len(tied) > 1:
                 keys = [Option("pile", cards[g.scenario.supply[n]].id).key for n in tied]
                 return g.ask(constants.TEAM, "choose_pile", keys, list(tied), f.scope.card)
@@ -380,7 +381,7 @@ def _devour(g: Game, pile: int, wanted: int) -> int:
     for _ in range(taken):
         onto.append(card)
     g.events.append(("devoured", card, taken))
-    g.supply[pile] -= taken
+    g.supply = put(g.supply, pile, g.supply[pile] - taken)
     if not g.supply[pile]:
         endings.check_rules_of_nemesis(g)
     return taken

@@ -97,8 +97,8 @@ class Deal(Step):
         keys, values = damage.targets(g)
         if g.answer_value is not None:
             share = g.take()
-            shares.append(share)  # type: ignore[arg-type]
-            f.kept -= share  # type: ignore[operator]
+            shares.append(share)
+            f.kept -= share
         at = len(shares)
         if at < len(values) - 1 and f.kept > 0:
             target = options.read(keys[at])

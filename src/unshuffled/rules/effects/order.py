@@ -41,7 +41,7 @@ class ReturnTurnOrder(Step):
         s = f.scope
         found = self.found(g, s)
         if g.answer_value is not None:
-            card: int = g.take()  # type: ignore[assignment]
+            card: int = g.take()
         elif self.all:
             moved = [c for c in g.turn_discard if c in found]
             self._move(g, moved)
@@ -83,7 +83,7 @@ class ReorderTurnOrder(Step):
             f.stage = 1
             g.turn_deck = [g.seen(c) for c in g.turn_deck]
         if g.answer_value is not None:
-            f.queue.append(g.take())  # type: ignore[arg-type]
+            f.queue.append(g.take())
         left = sorted(g.turn_deck)
         for card in f.queue:
             left.remove(card)

@@ -57,7 +57,7 @@ class Choose(Step):
                 return g.ask(seat, "choose_option", [CHOICE_KEYS[n] for n in allowed], list(allowed), f.scope.card)
             chosen = allowed[0]
         else:
-            chosen = g.take()  # type: ignore[assignment]
+            chosen = g.take()
         g.push(self.options[chosen], f.scope)
         return constants.NEXT
 
@@ -126,7 +126,7 @@ NOTHING, DECLINED, WAITING = -1, -2, -3
 def one_of(g: Game, f: Frame, seat: int, ask: str, keys: list[str]) -> int:
     """Choose one of these, or "no" where the step was offered: its place, or why there is none."""
     if g.answer_value is not None:
-        return g.take()  # type: ignore[return-value]
+        return g.take()
     if not keys:
         return NOTHING
     if len(keys) == 1 and not f.offered:
@@ -281,7 +281,7 @@ class For(Step):
         if isinstance(self.who, SharedCards):
             return self._shared(g, f)
         if g.answer_value is not None:
-            f.queue = [g.take()]  # type: ignore[list-item]
+            f.queue = [g.take()]
             return True
         seats = able(g, s, self.who.candidates(g, s), self.do)
         if len(seats) > 1:
@@ -306,7 +306,7 @@ class For(Step):
             f.queue = [0, 0]
             return True
         if g.answer_value is not None:
-            f.queue.append(g.take())  # type: ignore[arg-type]
+            f.queue.append(g.take())
         while len(f.queue) < 2:
             left = able(g, f.scope, [n for n in seats if n not in f.queue], self.do)
             if len(left) > 1:
@@ -321,7 +321,7 @@ class For(Step):
             return True
         shared = [c for c in g.turn_discard if c in (constants.WILD, constants.PAIR_12, constants.PAIR_34)]
         if g.answer_value is not None:
-            f.queue.append(g.take())  # type: ignore[arg-type]
+            f.queue.append(g.take())
             f.left += 1
         while f.left < len(shared):
             card = shared[f.left]
@@ -366,7 +366,7 @@ class Minion(Step):
         s = f.scope
         if f.stage == 0:
             if g.answer_value is not None:
-                f.queue = [g.take()]  # type: ignore[list-item]
+                f.queue = [g.take()]
             else:
                 found = self._found(g)
                 if len(found) > 1 and self.which != "each":

@@ -141,7 +141,7 @@ class Cast(Step):
         else:
             at = 0
         f.left -= 1
-        n, place = found[at]  # type: ignore[index]
+        n, place = found[at]
         spell = g.players[n].prepped[place]
         f.queue.append(spell.card)
         if self.times > 1:
@@ -210,10 +210,10 @@ class SigilBreach(Step):
             p.prepped.remove(spell)
             p.hand.append(spell.card)
             if spell.used:
-                p.spent.append(spell.card)
+                p.spent += (spell.card,)
             g.events.append(("returned", p.seat, spell.card))
         p.breach_bonus = tuple(self.bonus if n == b else bonus for n, bonus in enumerate(p.breach_bonus))
-        g.events.append(("breach_replaced", p.seat, b))  # type: ignore[arg-type]
+        g.events.append(("breach_replaced", p.seat, b))
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from unshuffled.rules.core import constants
+from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Step
 from unshuffled.rules.core.options import DESTROY_BREACH, PUT_BACK, Option
@@ -38,8 +39,9 @@ class PickExhausted(Step):
             return g.ask(constants.TEAM, "choose_exhausted", [PLAYER_KEYS[n] for n in seats], list(seats))
         else:
             seat = queue[0][0]
-        at = [n for n, _ in queue].index(seat)  # type: ignore[arg-type]
-        f.scope.they, excess = queue.pop(at)
+        at = [n for n, _ in queue].index(seat)
+        f.scope.they, excess = queue[at]
+        g.exhaust_queue = (*queue[:at], *queue[at + 1 :])
         f.scope.excess = excess
         block = g.scenario.nemesis.exhaustion or FLOW.unleash_two
         g.push(block, Scope(constants.TEAM, -1))
@@ -64,7 +66,7 @@ class ExhaustBreach(Step):
             )
         else:
             b = found[0]
-        breaches.destroy_breach(g, p, b)  # type: ignore[arg-type]
+        breaches.destroy_breach(g, p, b)
         return constants.NEXT
 
 
@@ -110,7 +112,7 @@ class AfterCast(Step):
         if after == 1:
             seat = s.owner
         elif g.answer_value is not None:
-            seat = g.take()  # type: ignore[assignment]
+            seat = g.take()
         else:
             seats = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
             if len(seats) > 1:
@@ -121,9 +123,9 @@ class AfterCast(Step):
         g.players[seat].hand.append(s.card)
         if s.was_used and ~s.card in owner.spent:
             # It was used before it was cast (PREP-13).
-            owner.spent.remove(~s.card)
+            owner.spent = without(owner.spent, ~s.card)
             if seat == s.owner:
-                owner.spent.append(s.card)
+                owner.spent += (s.card,)
         g.events.append(("returned", seat, s.card))
         return constants.NEXT
 
@@ -168,7 +170,7 @@ class LandGain(Step):
             if g.answer_value is not None:
                 value = g.take()
                 if to == "ally_discard":
-                    seat, to = value, "discard"  # type: ignore[assignment]
+                    seat, to = value, "discard"
                 elif value == 0:
                     to = piles.DESTINATIONS[s.landing]
             elif to == "ally_discard":
@@ -178,10 +180,10 @@ class LandGain(Step):
                 seat, to = seats[0], "discard"
             elif optional:
                 return g.ask(s.you, "gain_to_top", ["yes", "no"], [1, 0], s.card, 0)
-        p.redirects = []
+        p.redirects = ()
         g.pending.remove(s.card)
         piles.land(g, seat, s.card, to)
-        p.gained_this_turn.append(s.card)
+        p.gained_this_turn += (s.card,)
         if card.when_gained is not None:
             g.push(card.when_gained, Scope(s.you, s.card))
         return constants.NEXT
@@ -195,7 +197,7 @@ class PlaceDestroyed(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if g.answer_value is not None:
-            seat: int = g.take()  # type: ignore[assignment]
+            seat: int = g.take()
         elif len(g.players) > 1:
             seats = range(len(g.players))
             return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
@@ -215,20 +217,20 @@ class LoseBreach(Step):
         p = g.players[f.scope.you]
         there = [x for x in p.prepped if f.scope.breach in (x.breach, x.second_breach)]
         if not there:
-            p.breach_turns[f.scope.breach] = constants.NO_BREACH
+            p.breach_turns = put(p.breach_turns, f.scope.breach, constants.NO_BREACH)
             g.events.append(("breach_destroyed", p.seat, f.scope.breach))
             return constants.NEXT
         cards = list(dict.fromkeys(x.card for x in there))
         card = cards[0]
         if g.answer_value is not None:
-            card = g.take()  # type: ignore[assignment]
+            card = g.take()
         elif len(cards) > 1:
             keys = [g.scenario.content.cards[c].discard_key for c in cards]
             return g.ask(p.seat, "order_discards", keys, list(cards), -1, len(there), len(there))
         spell = next(x for x in there if x.card == card)
         p.prepped.remove(spell)
         if spell.used:
-            p.spent.append(~card)
+            p.spent += (~card,)
         piles.discard(g, p, card)
         return constants.STAY
 
@@ -250,7 +252,7 @@ class PutBack(Step):
             # The cards still to be put back lie on top, f.left of them; each one chosen goes beneath the others.
             left = list(dict.fromkeys(deck[-f.left :]))
             if g.answer_value is not None:
-                card: int = g.take()  # type: ignore[assignment]
+                card: int = g.take()
             elif len(left) > 1:
                 keys = [Option(PUT_BACK, g.scenario.content.cards[c].id).key for c in left]
                 return g.ask(s.revealed_from, "put_back", keys, list(left), s.card, f.left, f.left)
@@ -274,5 +276,5 @@ class DestroyOneBreach(Step):
             return g.ask(
                 s.you, "destroy_breach", [Option(DESTROY_BREACH, breach=n + 1).key for n in found], list(found), s.card
             )
-        breaches.destroy_breach(g, g.players[s.you], g.take())  # type: ignore[arg-type]
+        breaches.destroy_breach(g, g.players[s.you], g.take())
         return constants.NEXT

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import players_of_card
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Step
 from unshuffled.rules.core.options import Option
@@ -60,16 +61,16 @@ class NextTurn(Step):
             holder = g.pair_tokens[pair]
             if holder >= 0:
                 # VAR-04: the other one, and the token goes back to the table.
-                g.pair_tokens[pair] = -1
+                g.pair_tokens = put(g.pair_tokens, pair, -1)
                 return next(n for n in seats if n != holder)
         if len(seats) == 1:
             return seats[0]
         if g.answer_value is None:
             g.ask(constants.TEAM, "choose_turn", [PLAYER_KEYS[n] for n in seats], list(seats))
             return -1
-        seat = g.take()  # type: ignore[assignment]
+        seat = g.take()
         if pair >= 0:
-            g.pair_tokens[pair] = seat
+            g.pair_tokens = put(g.pair_tokens, pair, seat)
         return seat
 
 
@@ -142,7 +143,7 @@ class SpellMoment(Step):
         while f.queue:
             kinds_left = list(dict.fromkeys(f.queue))
             if g.answer_value is not None:
-                card: int = g.take()  # type: ignore[assignment]
+                card: int = g.take()
             elif len(kinds_left) > 1:
                 keys = [Option("resolve", cards[c].id).key for c in kinds_left]
                 return g.ask(p.seat, "resolve_card", keys, list(kinds_left), -1, len(f.queue), len(f.queue))
@@ -169,7 +170,7 @@ class Casting(Step):
             place = g.take()
             if place == -1:
                 return constants.NEXT
-            breaches.cast(g, p.seat, place, p.seat)  # type: ignore[arg-type]
+            breaches.cast(g, p.seat, place, p.seat)
             return constants.STAY
         cards = g.scenario.content.cards
         keys: list[str] = []
@@ -205,7 +206,7 @@ class Main(Step):
         g.phase = constants.MAIN
         p = g.players[g.active]
         if g.answer_value is not None:
-            if not actions.carry_out(g, p, g.take()):  # type: ignore[arg-type]
+            if not actions.carry_out(g, p, g.take_key()):
                 return constants.NEXT
             return constants.STAY
         keys = actions.options(g, p)
@@ -226,7 +227,7 @@ class DrawPhase(Step):
         while f.stage == 0:
             played = p.played
             if g.answer_value is not None:
-                card: int = g.take()  # type: ignore[assignment]
+                card: int = g.take()
                 if card < 0:
                     for c in played:
                         piles.discard(g, p, c)
@@ -259,7 +260,7 @@ class DrawPhase(Step):
         while True:
             found = [c for c in dict.fromkeys(p.hand) if cards[c].is_playable]
             if g.answer_value is not None:
-                card: int = g.take()  # type: ignore[assignment]
+                card: int = g.take()
                 if card < 0:
                     return True
                 p.hand.remove(card)
@@ -283,17 +284,17 @@ class EndTurn(Step):
             p.focused = 0
             p.two_per_breach = False
             if p.restricted_aether:
-                p.restricted_aether = []
+                p.restricted_aether = ()
             if p.played_this_turn:
-                p.played_this_turn = []
+                p.played_this_turn = ()
             if p.gained_this_turn:
-                p.gained_this_turn = []
+                p.gained_this_turn = ()
             if p.discounts:
-                p.discounts = []
+                p.discounts = ()
             if p.redirects:
-                p.redirects = []
+                p.redirects = ()
             if p.spent:
-                p.spent = []
+                p.spent = ()
             for spell in p.prepped:
                 spell.fresh = False
                 spell.used = False

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player, Prepped
@@ -25,7 +26,7 @@ def focus(g: Game, p: Player, b: int) -> None:
     if p.breach_turns[b] == 3:
         open_breach(g, p, b)
         return
-    p.breach_turns[b] += 1
+    p.breach_turns = put(p.breach_turns, b, p.breach_turns[b] + 1)
     if g.active == p.seat:
         # BREACH-27: only in your own turn does a focus let you prep there.
         p.focused |= 1 << b
@@ -37,7 +38,7 @@ def open_breach(g: Game, p: Player, b: int) -> None:
     """BREACH-11, BREACH-12."""
     if p.discounts:
         _use_discounts(p, constants.OPEN)
-    p.breach_turns[b] = constants.OPEN_BREACH
+    p.breach_turns = put(p.breach_turns, b, constants.OPEN_BREACH)
     g.events.append(("opened", p.seat, b))
     _touched(g, p)
 
@@ -71,7 +72,7 @@ def discounted(p: Player, use: int, cost: int) -> int:
 
 def _use_discounts(p: Player, use: int) -> None:
     """Discounts are for the next one only, also if an effect does it for free (BREACH-09)."""
-    p.discounts = [d for d in p.discounts if not d[0] & use]
+    p.discounts = tuple([d for d in p.discounts if not d[0] & use])
 
 
 def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple[int, int]]:
@@ -173,7 +174,7 @@ def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: boo
         del p.prepped[place]
         p.discard.append(spell.card)
         if spell.used:
-            p.spent.append(~spell.card)
+            p.spent += (~spell.card,)
     if scope.bonus or after:
         scope.after = AFTER.index(after)
         scope.was_used = spell.used

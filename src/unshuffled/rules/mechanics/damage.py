@@ -59,7 +59,7 @@ def suffer(g: Game, seat: int, amount: int) -> None:
             # OPEN-05: at once, without the exhaustion steps.
             g.end(constants.ALL_EXHAUSTED)
             return
-        g.exhaust_queue.append((seat, amount - lost))
+        g.exhaust_queue += ((seat, amount - lost),)
         settle_exhaustion(g)
 
 

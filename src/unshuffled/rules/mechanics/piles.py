@@ -8,6 +8,7 @@ another matter: it is shuffled each time it is rebuilt (GEN-07).
 from __future__ import annotations
 
 from unshuffled.rules.core import chance
+from unshuffled.rules.core.few import without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
@@ -44,7 +45,7 @@ def draw(g: Game, p: Player, count: int) -> int:
             card = g.seen(card)
         p.hand.append(card)
         if p.spent and is_spent(p, card, hidden=True):
-            p.spent.append(card)
+            p.spent += (card,)
         g.events.append(("drawn", p.seat, card))
         drawn += 1
     return drawn
@@ -59,7 +60,7 @@ def is_spent(p: Player, card: int, hidden: bool) -> bool:
     left = p.discard.count(card) + p.deck.count(card) + p.deck.count(~card) if hidden else p.hand.count(card)
     if left >= p.spent.count(mark):
         return False
-    p.spent.remove(mark)
+    p.spent = without(p.spent, mark)
     return True
 
 
@@ -145,7 +146,7 @@ def pay(g: Game, p: Player, use: int, amount: int) -> None:
                 have -= spent
             if have:
                 left.append((mask, have))
-        p.restricted_aether = left
+        p.restricted_aether = tuple(left)
     p.aether -= amount
     assert p.aether >= 0
 
@@ -168,7 +169,7 @@ def gain(g: Game, seat: int, card: int, to: str) -> None:
     record = g.scenario.content.cards[card]
     if record.gain_to is None and not p.redirects:
         land(g, seat, card, to)
-        p.gained_this_turn.append(card)
+        p.gained_this_turn += (card,)
         if record.when_gained is not None:
             g.push(record.when_gained, Scope(seat, card))
         return
@@ -195,7 +196,7 @@ def land(g: Game, seat: int, card: int, to: str) -> None:
 
 def resolve_played(g: Game, seat: int, card: int) -> None:
     """A card in the play area takes effect (MAT-06)."""
-    g.players[seat].played_this_turn.append(card)
+    g.players[seat].played_this_turn += (card,)
     g.events.append(("played", seat, card))
     block = g.scenario.content.cards[card].play
     if block is not None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.mechanics import endings, piles
@@ -24,7 +25,7 @@ def take_from_supply(g: Game, pile: int) -> None:
     if pile < 0:
         g.piles[g.scenario.open_pile].pop()
     else:
-        g.supply[pile] -= 1
+        g.supply = put(g.supply, pile, g.supply[pile] - 1)
 
 
 def gain_from_supply(g: Game, seat: int, card: int, pile: int, to: str) -> None:

@@ -248,7 +248,7 @@ def _nemesis_comes(g: Game) -> Game:
     made.answer_value = None
     made.holding = 0
     made.exhausting = False
-    made.exhaust_queue = []
+    made.exhaust_queue = ()
     made.prevented = False
     made.extra_draws = 0
     made.active = constants.NEMESIS_TURN

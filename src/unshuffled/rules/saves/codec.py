@@ -63,7 +63,7 @@ def _out(field: Field, of: object) -> Any:
         return [list(record.key()) for record in value]
     if shape is fields.PAIRS or shape is fields.CHOICES:
         return [list(pair) for pair in value]
-    if shape is fields.TUPLE:
+    if shape is fields.SOME:
         return list(value)
     return value
 
@@ -76,8 +76,8 @@ def _in(field: Field, value: Any) -> Any:
     if shape is fields.IN_PLAY:
         return [InPlay(*entry) for entry in value]
     if shape is fields.PAIRS or shape is fields.CHOICES:
-        return [tuple(pair) for pair in value]
-    if shape is fields.TUPLE:
+        return tuple([tuple(pair) for pair in value])
+    if shape is fields.SOME:
         return tuple(value)
     if shape is fields.NAMED:
         return {name: list(cards) for name, cards in value.items()}
