@@ -1,4 +1,4 @@
-// Only the server reads the keys of answers (src/unshuffled/rules/options.py).
+// Only the server reads the keys of answers (src/unshuffled/rules/core/options.py).
 import { readdirSync, readFileSync } from "node:fs";
 import { expect, test } from "vitest";
 import { here } from "../scripts/common.mjs";
