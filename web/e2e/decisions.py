@@ -3,8 +3,8 @@
     python web/e2e/decisions.py            search: play fixed games and write decisions/*.txt and won.txt, lost.txt anew
     python web/e2e/decisions.py --list     what the tests read: the kinds that there are, and what each record stands before
 
-A kind of decision is a message `ask-…`: no question can be put into words without one. A kind of answer is the first word
-of its key, since the page draws `play` and `gain` in different places. A file's name is both: `main.play.txt`.
+A kind of decision is a message `ask-…`: no question can be put into words without one. A kind of answer is its verb,
+since the page draws `play` and `gain` in different places. A file's name is both: `main.play.txt`.
 No shipped card asks in which order revealed cards are put back; for that one a card of the rules' own tests is in the market.
 """
 
@@ -21,7 +21,7 @@ from typing import Any
 
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
-from unshuffled.rules.core import machine
+from unshuffled.rules.core import machine, options
 from unshuffled.rules.core.constants import LOSSES
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, MARKET, start
@@ -39,7 +39,6 @@ CONTENT = library.load_folders([*library.shipped(), TRIAL])
 PUTS_BACK = "show_two"
 LONGEST = 400
 GAMES = 6000
-NUMBER = re.compile(r"^\d+$")
 
 
 def kinds() -> list[str]:
@@ -71,9 +70,8 @@ def kind_of(g: Game) -> str:
 
 
 def form_of(key: str) -> str:
-    """The kind of an answer: its first word; an amount is an amount."""
-    word = key.split(" ", 1)[0]
-    return "amount" if NUMBER.match(word) else word
+    """The kind of an answer: the first word of its verb."""
+    return options.read(key).verb.partition(" ")[0]
 
 
 def setup_of(seed: str, trial: bool) -> Setup:
@@ -143,7 +141,7 @@ def stands_before(text: str) -> dict[str, Any]:
     """What is asked at the end of a record."""
     g = transcript.replay(CONTENT, transcript.read(text))
     assert g.decision is not None
-    return {"kind": kind_of(g), "forms": sorted({form_of(key) for key in g.decision.keys}), "keys": g.decision.keys}
+    return {"kind": kind_of(g), "keys": {key: form_of(key) for key in g.decision.keys}}
 
 
 def main() -> None:

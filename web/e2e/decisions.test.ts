@@ -8,8 +8,8 @@ import { type Server, serve, world } from "./world";
 
 interface Standing {
   kind: string;
-  forms: string[];
-  keys: string[];
+  /** Each answer, and its form. */
+  keys: Record<string, string>;
 }
 
 interface Listed {
@@ -20,7 +20,12 @@ interface Listed {
 
 const listed = JSON.parse(python([here("e2e/decisions.py"), "--list"])) as Listed;
 const records = Object.entries(listed.records);
-const formOf = (key: string) => (/^\d/.test(key) ? "amount" : (key.split(" ")[0] ?? ""));
+/** An answer of this form, where this record stands. */
+const keyWith = (name: string, form: string) =>
+  Object.entries(listed.records[name]?.keys ?? {}).find(([, one]) => one === form)?.[0] ?? "";
+/** A record's name is the kind of its question and the form of an answer. */
+const kindOf = (name: string) => name.split(".")[0] ?? "";
+const formOf = (name: string) => name.split(".")[1] ?? "";
 const recordOf = (name: string) => readFileSync(here(`e2e/decisions/${name}.txt`), "utf8");
 
 const { person } = world();
@@ -38,24 +43,24 @@ it("has a record for every kind of question, and a question for every code in th
 });
 
 it("has records that stand where their names say", () => {
-  expect(records.map(([name, { kind, forms }]) => [name, kind, forms.includes(name.split(".")[1] ?? "")])).toEqual(
-    records.map(([name]) => [name, name.split(".")[0], true]),
+  expect(records.map(([name, { kind }]) => [name, kind, keyWith(name, formOf(name)) !== ""])).toEqual(
+    records.map(([name]) => [name, kindOf(name), true]),
   );
 });
 
 describe("in the tray", () => {
   for (const kind of listed.kinds) {
-    const forms = records.filter(([, one]) => one.kind === kind).map(([name]) => name.split(".")[1] ?? "");
+    const forms = records.filter(([, one]) => one.kind === kind).map(([name]) => formOf(name));
     it(`answers ${kind} with ${forms.join(", ")}`, async () => {
       const page = await person();
       for (const form of forms) {
         const table = new Table(page);
         await page.goto(server.url + (await importGame(page, server.url, recordOf(`${kind}.${form}`))));
         await table.ready();
-        const keys = listed.records[`${kind}.${form}`]?.keys ?? [];
+        const keys = Object.keys(listed.records[`${kind}.${form}`]?.keys ?? {});
         expect((await table.keys()).toSorted()).toEqual(keys.toSorted());
 
-        await table.answer(keys.find((key) => formOf(key) === form) ?? "");
+        await table.answer(keyWith(`${kind}.${form}`, form));
 
         expect(await table.refused()).toEqual([]);
       }
@@ -92,7 +97,7 @@ describe("on the board", () => {
       const table = new Table(page);
       await page.goto(server.url + (await importGame(page, server.url, recordOf(name))));
       await table.ready();
-      const key = listed.records[name]?.keys.find((one) => formOf(one) === name.split(".")[1]) ?? "";
+      const key = keyWith(name, formOf(name));
 
       expect(await table.answerOnBoard(key), `${key} lies on the board`).toBe(true);
 

@@ -28,7 +28,7 @@ async function begin(url: string): Promise<Table> {
 async function play(table: Table, count: number): Promise<string[]> {
   const given: string[] = [];
   for (let n = 0; n < count; n += 1) {
-    given.push(eager(table.decision.keys, n));
+    given.push(eager(table.decision, n));
     await table.answer(given.at(-1) ?? "");
   }
   return given;
@@ -59,7 +59,7 @@ it("an answer that is given while the wire is cut arrives once, later", async ()
 
   for (let n = 0; n < 3; n += 1) {
     const before = table.heard.answers;
-    const key = eager(table.decision.keys, n);
+    const key = eager(table.decision, n);
     wire.cut();
     await table.button(key).click();
     given.push(key);
@@ -74,7 +74,7 @@ it("an answer that is given while the wire is cut arrives once, later", async ()
 it("a wire that stops carrying without closing is told within ten seconds, and what was answered meanwhile counts once", async () => {
   const table = await begin(wire.url);
   const given = await play(table, 4);
-  const key = eager(table.decision.keys, 4);
+  const key = eager(table.decision, 4);
 
   wire.mute();
   // Ten seconds by the page's own clock: a busy machine delays this one as it delays the page's.
@@ -120,7 +120,7 @@ it("a page that idles on a wire that carries is left alone", async () => {
 it("a page without a network says so, and goes on when it is back", async () => {
   const table = await begin(wire.url);
   const given = await play(table, 3);
-  const key = eager(table.decision.keys, 3);
+  const key = eager(table.decision, 3);
 
   await table.page.context().setOffline(true);
   wire.cut();
@@ -143,7 +143,7 @@ it("a server that is killed in mid-turn loses nothing", async () => {
 
     for (let n = 0; n < 2; n += 1) {
       const before = table.heard.answers;
-      const key = eager(table.decision.keys, n);
+      const key = eager(table.decision, n);
       // The answer is on its way, or has just been kept: either way it counts once.
       await table.button(key).click();
       await kept.kill();

@@ -1,23 +1,20 @@
 // Which answer is given: fixed tastes, so that the same game is played every time.
+import type { DecisionView } from "../src/protocol/view";
+import { choicesTo } from "../src/store/places";
 
-const verbOf = (key: string) => key.split(" ", 1)[0] ?? "";
-const first = (keys: string[], verbs: string[]): string | undefined => {
-  for (const verb of verbs) {
-    const found = keys.find((key) => verbOf(key) === verb);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-};
+const first = (decision: DecisionView, verbs: string[]): string | undefined =>
+  verbs.flatMap((verb) => choicesTo(verb, decision))[0]?.key;
+const any = ({ keys }: DecisionView, given: number): string => keys[given % keys.length] ?? "";
 
 /** Does a little of everything at first, then ends turns: such a game is lost soon. */
-export function hasty(keys: string[], given: number): string {
+export function hasty(decision: DecisionView, given: number): string {
   const busy = ["cast", "play", "gain", "prep", "activate", "open", "focus", "charge"];
   const done = ["end", "no", "done", "rest"];
-  return first(keys, given < 16 ? busy : [...done, "cast"]) ?? keys[given % keys.length] ?? "";
+  return first(decision, given < 16 ? busy : [...done, "cast"]) ?? any(decision, given);
 }
 
 /** Plays everything there is: such a game goes on for long. */
-export function eager(keys: string[], given: number): string {
+export function eager(decision: DecisionView, given: number): string {
   const order = ["cast", "play", "gain", "prep", "open", "activate", "charge", "focus", "target", "yes"];
-  return first(keys, order) ?? keys[given % keys.length] ?? "";
+  return first(decision, order) ?? any(decision, given);
 }

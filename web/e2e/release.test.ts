@@ -43,7 +43,7 @@ async function begin(url: string): Promise<Table> {
   const page = await person();
   await page.goto(url + PATHS.landing);
   const table = await beginAlone(page);
-  for (let n = 0; n < 3; n += 1) await table.answer(eager(table.decision.keys, n));
+  for (let n = 0; n < 3; n += 1) await table.answer(eager(table.decision, n));
   return table;
 }
 
@@ -84,7 +84,7 @@ it("a part that a new release has taken away loads the page again by itself, aft
     const [loads, build] = [loadsOf(page), await buildOf(page)];
 
     wire.mute("sockets");
-    await table.button(eager(table.decision.keys, 3)).click();
+    await table.button(eager(table.decision, 3)).click();
     await page.keyboard.press("?");
     await said(table, "release-leaving").waitFor();
     expect(loads.count).toBe(0);
@@ -126,7 +126,7 @@ it("another version of the protocol loads the page again once, then says what to
     if (loads.count > 0) return;
     loads = loadsOf(open.page);
     await open.lost().waitFor();
-    await open.button(eager(open.decision.keys, 3)).click();
+    await open.button(eager(open.decision, 3)).click();
     await said(open, "wire-kept").waitFor();
   });
   try {
@@ -173,7 +173,7 @@ it("a game of older rules is played on at a new table, from where they differ", 
     await page.waitForURL((url) => url.href !== first);
 
     await table.stands(2);
-    await table.answer(eager(table.decision.keys, 2));
+    await table.answer(eager(table.decision, 2));
     expect(await recorded(table, server.url)).toBe(3);
   } finally {
     await server.stop();

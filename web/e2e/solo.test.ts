@@ -16,7 +16,7 @@ async function playOut(table: Table, hand: Hand): Promise<{ board: number; tray:
   const ways = { board: 0, tray: 0 };
   for (let given = 0; !table.over; given += 1) {
     if (given > 300) throw new Error("the game does not end");
-    const key = hasty(table.decision.keys, given);
+    const key = hasty(table.decision, given);
     if (hand !== "keys" && given % 2 === 0 && (await table.answerOnBoard(key, hand))) ways.board += 1;
     else {
       await table.answer(key, hand);

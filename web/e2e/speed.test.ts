@@ -1,6 +1,7 @@
 // How fast an answer is seen, whether the page's memory stays, and whether each click counts once. Runs alone.
 import type { CDPSession, Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { choicesTo } from "../src/store/places";
 import { AGAIN, beginAlone, PATHS, type Table } from "./page";
 import { eager } from "./policy";
 import { type Server, serve, world } from "./world";
@@ -119,7 +120,7 @@ it(`shows ${ANSWERS} answers in time, keeps its memory, and counts each click on
   let early = 0;
   while (given.length < KEPT[1] && !table.over) {
     const before = await workOf(cdp);
-    given.push(eager(table.decision.keys, given.length));
+    given.push(eager(table.decision, given.length));
     await table.answer(given.at(-1) ?? "");
     await expect.poll(async () => (await noted(page)).length, { interval: 10 }).toBe(given.length);
     if (given.length <= ANSWERS) {
@@ -153,7 +154,7 @@ it("answers once when an answer is clicked twice in a row", async () => {
   const page = await person();
   await page.goto(server.url + PATHS.landing);
   const table = await beginAlone(page);
-  const key = table.decision.keys.find((one) => one.startsWith("prep")) ?? table.decision.keys[0] ?? "";
+  const key = choicesTo("prep", table.decision)[0]?.key ?? table.decision.keys[0] ?? "";
 
   await table.button(key).dblclick();
   await table.stands(1);

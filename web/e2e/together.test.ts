@@ -1,6 +1,7 @@
 // Two people at one table, each with their own browser and language.
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
+import { choiceOf } from "../src/store/places";
 import { ended, linkOf, makeTable, named, PATHS, press, sitDown, Table } from "./page";
 import { hasty } from "./policy";
 import { until } from "./until";
@@ -33,9 +34,8 @@ async function sitTogether(langs: [string, string] = ["en", "en"]): Promise<Pair
   await press(named(anna, "begin", langs[0]));
   await Promise.all(tables.map((table) => table.ready()));
   const of = (key: string) => {
-    const { view } = tables[0].heard;
-    const mage = key.startsWith("activate ") ? key.slice("activate ".length) : "";
-    const seat = view?.players.find((one) => one.mage === mage)?.seat ?? view?.decision?.seat ?? 0;
+    const { decision } = tables[0];
+    const [seat] = choiceOf(decision, key)?.by ?? [decision.seat];
     return tables[seat === 1 ? 1 : 0];
   };
   const answer = async (key: string) => {
@@ -73,7 +73,7 @@ it("two languages at one table finish a game together, and see the same", async 
       seen.bert.push((await bert.keys()).toSorted(), await placesOf(bert.page));
       questions.push([await anna.question(), await bert.question()]);
     }
-    await pair.answer(hasty(anna.decision.keys, given));
+    await pair.answer(hasty(anna.decision, given));
   }
 
   expect(seen.bert).toEqual(seen.anna);
@@ -87,7 +87,7 @@ it("a vote lets both go back beyond what is free, or not", async () => {
   const [anna, bert] = pair.tables;
   // A turn order card was seen at the end of the turn: nobody goes back alone.
   for (let given = 0; anna.heard.freeUntil < anna.heard.answers || anna.heard.answers < 3; given += 1) {
-    await pair.answer(hasty(anna.decision.keys, 20 + given));
+    await pair.answer(hasty(anna.decision, 20 + given));
   }
   const before = anna.heard.answers;
 

@@ -27,8 +27,8 @@ function wordsOf(lang) {
   const look = (part) => {
     if (Array.isArray(part)) part.forEach(look);
     else if (typeof part === "object" && part !== null)
-      for (const [key, value] of Object.entries(part)) {
-        if (typeof value === "string" && (key === lang || key.startsWith(`${lang}.`))) texts.push(value);
+      for (const [name, value] of Object.entries(part)) {
+        if (typeof value === "string" && (name === lang || name.startsWith(`${lang}.`))) texts.push(value);
         else look(value);
       }
   };

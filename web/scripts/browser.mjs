@@ -72,9 +72,9 @@ export function playSome(page, { setup, answers = 0 }) {
       let { view } = await next((m) => m.kind === "changed" && m.view);
       let given = 0;
       for (; given < answers && view.decision; given += 1) {
-        const keys = view.decision.keys;
-        const verb = taste.find((one) => keys.some((key) => key.startsWith(`${one} `) || key === one));
-        const liked = keys.filter((key) => verb && key.startsWith(verb));
+        const { keys, choices } = view.decision;
+        const verb = taste.find((one) => choices.some((choice) => choice.verb === one));
+        const liked = keys.filter((_, n) => choices[n].verb === verb);
         const from = liked.length > 0 ? liked : keys;
         send({ kind: "answer", key: from[(given * 7 + 3) % from.length], at: given });
         const told = await next((m) => m.kind === "changed" && (m.view || m.patch));

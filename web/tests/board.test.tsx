@@ -9,6 +9,7 @@ import { patched } from "@/protocol/patch";
 import type { View } from "@/protocol/view";
 import { Board } from "@/screens/table/Board";
 import { useContent } from "@/store/content";
+import { choicesTo } from "@/store/places";
 import { makeTable } from "@/store/table";
 import { TableProvider } from "@/store/useTable";
 import { loadLanguage } from "@/words/languages";
@@ -80,19 +81,19 @@ test("who does not decide sees the answers and cannot give them", () => {
 test("the same answer glows on the board, and a click there gives it", async () => {
   const view = asked("main");
   const { answered } = show(view);
-  const gem = view.decision?.keys.find((key) => key.startsWith("play ")) ?? "";
-  const spot = document.querySelector(`[data-place="hand/${view.decision?.seat}/${gem.slice(5)}"]`) as HTMLElement;
+  const [gem] = choicesTo("play", view.decision);
+  const spot = document.querySelector(`[data-place="${gem?.about[0]}"]`) as HTMLElement;
 
   expect(spot).toHaveAttribute("data-able");
   await userEvent.click(spot);
 
-  expect(answered).toEqual([gem]);
+  expect(answered).toEqual([gem?.key]);
 });
 
 test("pointing at an answer in the tray points at its place on the board", async () => {
   const view = asked("main");
   const { store } = show(view);
-  const key = view.decision?.keys.find((one) => one.startsWith("play ")) ?? "";
+  const key = choicesTo("play", view.decision)[0]?.key ?? "";
 
   await userEvent.hover(answers().find((button) => button.dataset.key === key) as HTMLElement);
 

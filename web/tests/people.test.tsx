@@ -201,7 +201,8 @@ test("alone at a table there is no talk", () => {
 const first = () => told.games[0]?.first as View;
 
 test("pointing at a place with one answer suggests the answer, else the place", () => {
-  const view = { ...first(), decision: { ...first().decision, seat: 0, ask: "main", keys: ["gain jade"] } } as View;
+  const said = { keys: ["gain jade"], choices: [{ verb: "gain", about: ["supply/jade"] }] };
+  const view = { ...first(), decision: { ...first().decision, ...said } } as View;
   const spot = document.createElement("button");
   spot.dataset.place = "supply/jade";
 

@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
+import { keyOf } from "@/protocol/keys";
 import type { TableState } from "@/protocol/messages";
 import type { DecisionView, PlayerView, View } from "@/protocol/view";
 import { putDown } from "@/screens/table/putDown";
 import { makeTable, type TableStore } from "@/store/table";
-import { without } from "@/store/timeline";
 
 /** A table at the end of a turn that puts cards down as the rules do. */
 function table(played: string[]): { store: TableStore; answered: string[] } {
   const store = makeTable("frogs");
   const answered: string[] = [];
   const stand = (left: string[], answers: number) => {
-    const keys = [...[...new Set(left)].map((card) => `discard ${card}`), "rest"];
+    const keys = [...[...new Set(left)].map((card) => keyOf("discard", card)), "rest"];
     const decision = { seat: 0, ask: "order_discards", keys } as DecisionView;
     const view = { players: [{ seat: 0, played: left } as PlayerView], decision: keys.length > 2 ? decision : null };
     store.setState({ view: view as View, state: { answers } as TableState });
@@ -20,7 +20,10 @@ function table(played: string[]): { store: TableStore; answered: string[] } {
     answer: async (key) => {
       answered.push(key);
       const left = store.getState().view?.players[0]?.played ?? [];
-      stand(key === "rest" ? [] : without(left, key.slice("discard ".length)), answered.length);
+      stand(
+        key === "rest" ? [] : left.filter((card, n) => keyOf("discard", card) !== key || left.indexOf(card) !== n),
+        answered.length,
+      );
     },
   });
   return { store, answered };

@@ -29,7 +29,17 @@ test("what only the tray has lies on no sheet", () => {
 
 test("answers are counted where they can be given, each once on a sheet", () => {
   const view = {
-    decision: { seat: 0, ask: "main", keys: ["gain jade", "gain ruby", "prep spark 1", "end"] },
+    decision: {
+      seat: 0,
+      ask: "main",
+      keys: ["gain jade", "gain ruby", "prep spark 1", "end"],
+      choices: [
+        { verb: "gain", about: ["supply/jade"] },
+        { verb: "gain", about: ["supply/ruby"] },
+        { verb: "prep", about: ["hand/0/spark", "breach/0/1"] },
+        { verb: "end" },
+      ],
+    },
     players: [],
     nemesis: { in_play: [] },
   } as unknown as View;

@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { cardName, say } from "@/protocol/phrases";
+import type { DecisionView } from "@/protocol/view";
 import { answersOf, cardOf, priced } from "@/screens/table/answers";
 import { share, spanOf } from "@/screens/table/spans";
 import { tally } from "@/screens/table/tally";
@@ -11,42 +12,56 @@ import { Names } from "@/words/names";
 import { Voice } from "@/words/voice";
 import { told } from "./told";
 
-const hotkeys = (keys: string[]) => {
-  const { groups, last } = answersOf(keys, keys);
-  return [...groups.flatMap((group) => group.answers), ...last].map((one) => `${one.hotkey} ${one.key}`);
+/** A question with these answers: key, verb, and what it is about and how much. */
+const asked = (...answers: [key: string, verb: string, about?: string, amount?: number][]) =>
+  ({
+    keys: answers.map(([key]) => key),
+    choices: answers.map(([, verb, about, amount = 0]) => ({ verb, about: about ? [about] : [], amount })),
+  }) as unknown as DecisionView;
+const gains = (count: number) => Array.from({ length: count }, (_, n): [string, string] => [`gain card${n}`, "gain"]);
+
+const hotkeys = (decision: DecisionView) => {
+  const { groups, last } = answersOf(decision);
+  return [...groups.flatMap((group) => group.answers), ...last].map((one) => [one.hotkey, one.key]);
 };
 
 test("answers have the digits first, then letters; E always ends", () => {
-  const gains = Array.from({ length: 11 }, (_, n) => `gain card${n}`);
-
-  expect(hotkeys([...gains, "end"])).toEqual([
-    "1 gain card0",
-    "2 gain card1",
-    "3 gain card2",
-    "4 gain card3",
-    "5 gain card4",
-    "6 gain card5",
-    "7 gain card6",
-    "8 gain card7",
-    "9 gain card8",
-    "a gain card9",
-    "b gain card10",
-    "e end",
+  expect(hotkeys(asked(...gains(11), ["end", "end"]))).toEqual([
+    ["1", "gain card0"],
+    ["2", "gain card1"],
+    ["3", "gain card2"],
+    ["4", "gain card3"],
+    ["5", "gain card4"],
+    ["6", "gain card5"],
+    ["7", "gain card6"],
+    ["8", "gain card7"],
+    ["9", "gain card8"],
+    ["a", "gain card9"],
+    ["b", "gain card10"],
+    ["e", "end"],
   ]);
 });
 
 test("no letter that means something else is given to an answer", () => {
-  const keys = Array.from({ length: 40 }, (_, n) => `gain card${n}`);
-  const letters = hotkeys(keys).map((one) => one.split(" ")[0]);
+  const letters = hotkeys(asked(...gains(40))).map(([hotkey]) => hotkey);
 
   for (const taken of ["e", "u", "r", "s"]) expect(letters).not.toContain(taken);
   expect(letters.filter(Boolean)).toHaveLength(new Set(letters.filter(Boolean)).size);
 });
 
 test("answers of the same kind stand together, in the order they are told", () => {
-  const keys = ["play jade", "gain ignite", "gain opal", "charge", "focus 2", "prep spark 1", "discard grubber", "end"];
+  const decision = asked(
+    ["play jade", "play"],
+    ["gain ignite", "gain"],
+    ["gain opal", "gain"],
+    ["charge", "charge"],
+    ["focus 2", "focus"],
+    ["prep spark 1", "prep"],
+    ["discard grubber", "discard"],
+    ["end", "end"],
+  );
 
-  expect(answersOf(keys, keys).groups.map((group) => [group.name, group.answers.map((one) => one.key)])).toEqual([
+  expect(answersOf(decision).groups.map((group) => [group.name, group.answers.map((one) => one.key)])).toEqual([
     ["play", ["play jade"]],
     ["gain", ["gain ignite", "gain opal"]],
     ["breach", ["charge", "focus 2"]],
@@ -56,14 +71,24 @@ test("answers of the same kind stand together, in the order they are told", () =
 });
 
 test("an amount is given by its own digit", () => {
-  const keys = ["0 to nemesis", "1 to nemesis", "2 to nemesis"];
+  const decision = asked(
+    ["0 to nemesis", "amount", "nemesis", 0],
+    ["1 to nemesis", "amount", "nemesis", 1],
+    ["12 to nemesis", "amount", "nemesis", 12],
+  );
 
-  expect(answersOf(keys, keys).amounts).toBe(true);
-  expect(hotkeys(keys)).toEqual(["0 0 to nemesis", "1 1 to nemesis", "2 2 to nemesis"]);
+  expect(answersOf(decision).amounts).toBe(true);
+  expect(hotkeys(decision)).toEqual([
+    ["0", "0 to nemesis"],
+    ["1", "1 to nemesis"],
+    ["", "12 to nemesis"],
+  ]);
 });
 
 test("amounts for several targets are not numbers alone", () => {
-  expect(answersOf(["1 to nemesis", "1 to grubber"], []).amounts).toBe(false);
+  const decision = asked(["1 to nemesis", "amount", "nemesis", 1], ["1 to grubber", "amount", "in_play/4", 1]);
+
+  expect(answersOf(decision).amounts).toBe(false);
 });
 
 test("a price at the end of the words is taken out of them", () => {

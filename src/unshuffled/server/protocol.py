@@ -244,6 +244,18 @@ class TableState(Struct, kw_only=True):
     watched up to there, and forked."""
 
 
+class Choice(Struct, omit_defaults=True):
+    """An answer of `view.decision`, which has one for each of its `keys`: what is said of it, so that nobody reads the key."""
+
+    verb: str
+    by: list[int] = []
+    """The seats that may give it. Empty: those that may decide, which is `decision.seat`, or all where that is -1."""
+    about: list[str] = []
+    """What on the table it is about (`tables.choices`): `hand/0/crystal`, `breach/0/2`, `supply/jade`."""
+    amount: int = 0
+    """How much, or the number of a printed option."""
+
+
 class Links(Struct):
     """Tokens that let others in; a watcher knows only the one for watching."""
 
@@ -461,7 +473,7 @@ def done(to: int, number: int) -> str:
 
 def schema() -> dict[str, Any]:
     """The JSON Schema of both directions, for people who write clients."""
-    kinds: list[type[Struct]] = [*get_args(ClientMessage), *get_args(ServerMessage)]
+    kinds: list[type[Struct]] = [*get_args(ClientMessage), *get_args(ServerMessage), Choice]
     _, defined = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",

@@ -1,4 +1,4 @@
-"""The words of a question, as phrases that each reader's page says in its own language.
+"""The words of a question, as phrases that each reader's page says in its own language, and what its answers are.
 
 Most answers say the same in every game of the content, or differ by one name or number: those are encoded once. So
 are events, which say little and often the same.
@@ -14,8 +14,11 @@ from msgspec import Raw
 
 from unshuffled.rules.core import events, options
 from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.state import Event, Game
 from unshuffled.rules.readings.refusals import why
+from unshuffled.server.protocol import Choice
+from unshuffled.tables import choices
 from unshuffled.tables.contents import KEPT
 from unshuffled.words import asks
 from unshuffled.words.phrases import as_data
@@ -41,6 +44,8 @@ class Speech:
         self.content = content
         self._known: dict[str, dict[str, Raw]] = {}
         """Of each question, the answers that are the same in every game."""
+        self._choices: dict[tuple[str, int], dict[str, Raw]] = {}
+        """Of each question to each seat, who may give an answer and what it is about, where that is always the same."""
         self._of_mage: dict[tuple[str, str], Raw] = {}
         self._asked: dict[str, Raw] = {}
         self._events: dict[Event, Raw] = {}
@@ -57,15 +62,32 @@ class Speech:
         return made
 
     def decision(self, g: Game, shown: dict[str, Any] | None) -> None:
-        """Add the words to a view's decision: the question, every answer, and the sum behind damage."""
+        """Add to a view's decision: the question, the words of every answer and what it is, and the sum behind damage."""
         if shown is None or g.decision is None:
             return
         ask = g.decision.ask
         shown["question"] = self._question(g, ask)
         known = self._known.setdefault(ask, {})
         shown["options"] = [known.get(key) or self._option(g, known, key) for key in g.decision.keys]
+        shown["choices"] = self._choices_of(g, g.decision)
         summed = asks.arithmetic_of(g) if ask in ("choose_target", "divide") else None
         shown["sum"] = None if summed is None else as_data(summed)
+
+    def _choices_of(self, g: Game, d: Decision) -> list[Any]:
+        known = self._choices.setdefault((d.ask, d.seat), {})
+        return [known.get(key) or self._choice(g, d, n, known) for n, key in enumerate(d.keys)]
+
+    def _choice(self, g: Game, d: Decision, n: int, known: dict[str, Raw]) -> Raw | Choice:
+        key = d.keys[n]
+        option = options.read(key)
+        givers = choices.givers(g, option)
+        by = [] if givers == choices.deciders(g) else list(givers)
+        value = d.values[n] if d.values is not None else None
+        choice = Choice(option.verb, by, choices.about(g, option, value), option.amount)
+        if option.verb not in choices.ALWAYS_THE_SAME and (d.ask, option.verb) != ("main", "prep"):
+            return choice
+        made = known[key] = Raw(msgspec.json.encode(choice))
+        return made
 
     def _question(self, g: Game, ask: str) -> Raw | Any:
         if ask not in PLAIN:

@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from dataclasses import asdict
 from typing import Any
 
-from unshuffled.rules.core import chance
+from unshuffled.rules.core import chance, options
 from unshuffled.rules.core.errors import BadSetup, RulesError
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
@@ -22,6 +22,7 @@ from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import transcript
 from unshuffled.rules.saves.mark import mark
 from unshuffled.tables import entries as e
+from unshuffled.tables.choices import givers
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import digests_of
 from unshuffled.tables.deals import NONCE, seeds_of
@@ -168,14 +169,8 @@ class Table(Fold):
         return mark(game)
 
     def _may_decide(self, person: str, game: Game, key: str) -> bool:
-        """The decider's own; anyone seated where the players decide together; and an ability its own player's."""
-        assert game.decision is not None
         mine = self.seats_of(person)
-        for p in game.players:
-            if key == p.mage.activate_key:
-                return p.seat in mine
-        seat = game.decision.seat
-        return bool(mine) if seat < 0 else seat in mine
+        return any(seat in mine for seat in givers(game, options.read(key)))
 
     def take_back(self, person: str, to: int | str) -> list[e.Entry]:
         """Go back to a moment or a save: at once while nothing hidden was seen since, else by asking everyone seated."""

@@ -1,5 +1,6 @@
 // The game as everyone at the table sees it (unshuffled.rules.readings.views). Decks are listed from the top.
 import type { Phrase } from "./phrases";
+import type { Choice } from "./wire";
 
 export type TurnCard = "player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4";
 export type Phase = "setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end";
@@ -92,6 +93,8 @@ export interface DecisionView {
   question?: Phrase;
   /** Parallel to `keys`. */
   options?: Phrase[];
+  /** Parallel to `keys`: what is said of each, so that no key is read (`store/places.ts`). */
+  choices?: Choice[];
   sum?: Phrase;
 }
 

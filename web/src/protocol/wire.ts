@@ -332,6 +332,15 @@ to: number
 number: number
 }
 /**
+ * An answer of `view.decision`, which has one for each of its `keys`: what is said of it, so that nobody reads the key.
+ */
+export interface Choice {
+verb: string
+by?: number[]
+about?: string[]
+amount?: number
+}
+/**
  * Of a message, its `ref` alone.
  */
 export interface FromClientRef {

@@ -8,6 +8,7 @@ import type { Phrase } from "@/protocol/phrases";
 import type { Entry, GameEvent, View } from "@/protocol/view";
 import { type Who, whoOf } from "@/words/log";
 import { useContent } from "./content";
+import { choiceOf } from "./places";
 import { bind } from "./proof";
 import { leaveAnswer, leftAnswer, loadAgain, OTHER_VERSION } from "./release";
 import { pointed, type Suggestion } from "./suggestions";
@@ -146,15 +147,13 @@ const made = () => {
 /** A game of older rules can be looked at, and played on as a fork alone. */
 export const isOld = (state: Pick<TableState, "differs_at"> | null): boolean => (state?.differs_at ?? null) !== null;
 
-/** Does the person have a say in this decision? An ability is its own player's, whoever decides. */
+/** May the person give this answer? Of a key that is none: do they have a say in this decision? */
 export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "still">, key: string): boolean {
   const decision = data.view?.decision;
-  if (!decision || !data.state || !data.view || data.still || isOld(data.state)) return false;
-  const mine = data.state.seats.flatMap((owner, seat) => (owner === data.you ? [seat] : []));
-  const mage = key.startsWith("activate ") ? key.slice("activate ".length) : "";
-  const actor = data.view.players.find((p) => p.mage === mage);
-  if (actor) return mine.includes(actor.seat);
-  return decision.seat < 0 ? mine.length > 0 : mine.includes(decision.seat);
+  if (!decision || !data.state || data.still || isOld(data.state)) return false;
+  const { seats } = data.state;
+  const by = choiceOf(decision, key)?.by ?? (decision.seat < 0 ? seats.map((_, seat) => seat) : [decision.seat]);
+  return by.some((seat) => seats[seat] === data.you);
 }
 
 export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {

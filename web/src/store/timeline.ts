@@ -1,4 +1,5 @@
 // Decks are never shuffled: which hands will come, and how played cards are put down in a chosen order.
+import { keyOf } from "@/protocol/keys";
 import type { PlayerView } from "@/protocol/view";
 
 /** Cards in hand after the draw phase. */
@@ -79,7 +80,7 @@ export function arranged(played: readonly string[], wish: readonly string[]): st
 /** The answer that comes next when these cards are put down in this order; null when nothing is left to ask. */
 export function nextDiscard(played: readonly string[], order: readonly string[]): string | null {
   if (new Set(played).size < 2) return null;
-  return played.every((card, n) => card === order[n]) ? "rest" : `discard ${order[0]}`;
+  return played.every((card, n) => card === order[n]) ? "rest" : keyOf("discard", order[0]);
 }
 
 /** All answers for this order, one after the other. */

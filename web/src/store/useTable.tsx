@@ -4,7 +4,7 @@ import { useStore } from "zustand";
 import { useShallow } from "zustand/shallow";
 import type { Phrase } from "@/protocol/phrases";
 import type { View } from "@/protocol/view";
-import { type Place, placesOf } from "./places";
+import { choicesOf, type Place } from "./places";
 import { mayAnswer, type TableActions, type TableData, type TableStore } from "./table";
 
 const TableContext = createContext<TableStore | null>(null);
@@ -108,8 +108,8 @@ function answersByPlace(view: View): Map<Place, string[]> {
   let found = byView.get(view);
   if (found === undefined) {
     found = new Map();
-    for (const key of view.decision?.keys ?? []) {
-      for (const place of placesOf(key, view)) {
+    for (const { key, about } of choicesOf(view.decision)) {
+      for (const place of about) {
         const there = found.get(place);
         if (there) there.push(key);
         else found.set(place, [key]);

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Breach as Ring, Icon, MageSigil } from "@/art";
 import { Spot } from "@/parts/Spot";
+import { keyOf } from "@/protocol/keys";
 import { abilityName } from "@/protocol/phrases";
 import type { BreachView, PlayerView, PreppedView } from "@/protocol/view";
 import { useTableStore } from "@/store/useTable";
@@ -55,7 +56,7 @@ export const AllyBoard = memo(function AllyBoard({ player, acting }: AllyBoardPr
         <Spot
           place={`ability/${player.seat}`}
           label={`${ability}. ${t("mage-charges", { n: player.charges, needed: player.charges_needed })}`}
-          why={`activate ${player.mage}`}
+          why={keyOf("activate", player.mage)}
           detail={<Charged player={player} />}
           className={styles.charges}
         >

@@ -1,6 +1,7 @@
 import { memo } from "react";
 import { Breach as Ring, Icon } from "@/art";
 import { Spot } from "@/parts/Spot";
+import { keyOf } from "@/protocol/keys";
 import type { BreachView, PreppedView } from "@/protocol/view";
 import { useSettings } from "@/store/settings";
 import { NUMERALS } from "@/words/log";
@@ -66,7 +67,7 @@ export const Breach = memo(function Breach({ seat, mage, number, breach, prepped
         <Spot
           place={`breach/${seat}/${number}`}
           label={label}
-          why={breach.state === "closed" ? `focus ${number}` : ""}
+          why={breach.state === "closed" ? keyOf("focus", "", number) : ""}
           className={styles.ring}
         >
           <Ring
@@ -92,8 +93,8 @@ export const Breach = memo(function Breach({ seat, mage, number, breach, prepped
         {lying.length > 0 || linked.length > 0 ? <b className={styles.numeral}>{numeral}</b> : null}
         {breach.state === "closed" ? (
           <>
-            <Act of={`focus ${number}`} label={t("breach-focus")} cost={breach.focus} idle={!acting} />
-            <Act of={`open ${number}`} label={t("breach-open-it")} cost={breach.open} idle={!acting} />
+            <Act of={keyOf("focus", "", number)} label={t("breach-focus")} cost={breach.focus} idle={!acting} />
+            <Act of={keyOf("open", "", number)} label={t("breach-open-it")} cost={breach.open} idle={!acting} />
           </>
         ) : (
           <span className={styles.state}>
@@ -117,7 +118,7 @@ function Spell({ seat, spell, small }: { seat: number; spell: PreppedView; small
       <Spot
         place={`prepped/${seat}/${spell.card}/${at}`}
         label={described(spell.card)}
-        why={`cast ${spell.card} ${at}`}
+        why={keyOf("cast", spell.card, at)}
         detail={
           <>
             <BigFace id={spell.card} />

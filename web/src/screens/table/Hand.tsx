@@ -1,4 +1,5 @@
 import { memo } from "react";
+import { keyOf } from "@/protocol/keys";
 import type { PlayerView } from "@/protocol/view";
 import { useNames, useText } from "@/words/Words";
 import styles from "./Hand.module.css";
@@ -17,7 +18,7 @@ export const Hand = memo(function Hand({ player, lay }: { player: PlayerView; la
         cards={player.hand}
         lay={lay}
         place={(card) => `hand/${player.seat}/${card}`}
-        why={(card) => (cards.get(card)?.kind === "spell" ? `prep ${card} ${open || 1}` : `play ${card}`)}
+        why={(card) => (cards.get(card)?.kind === "spell" ? keyOf("prep", card, open || 1) : keyOf("play", card))}
       />
     </section>
   );

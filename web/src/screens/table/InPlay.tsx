@@ -5,6 +5,7 @@ import { Card } from "@/parts/Card";
 import { described, linesOf } from "@/parts/cardText";
 import { Spot } from "@/parts/Spot";
 import { useCut } from "@/parts/useCut";
+import { keyOf } from "@/protocol/keys";
 import { termName } from "@/protocol/phrases";
 import type { InPlayView, NemesisView } from "@/protocol/view";
 import { useNames, useText, useVoice } from "@/words/Words";
@@ -82,7 +83,7 @@ const Foe = memo(function Foe({ one, tile, tight }: FoeProps) {
     <Spot
       place={`in_play/${one.uid}`}
       label={`${info ? described(info, voice) : one.card}. ${said}`}
-      why={living ? "" : `discard ${one.card}`}
+      why={living ? "" : keyOf("discard", one.card)}
       className={styles.foe}
       side="bottom"
       detail={<Card id={one.card} size="large" {...state} />}

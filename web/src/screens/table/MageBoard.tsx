@@ -2,6 +2,7 @@ import { memo, type ReactNode } from "react";
 import { Icon, MageSigil } from "@/art";
 import { Button } from "@/parts/Button";
 import { Spot } from "@/parts/Spot";
+import { keyOf } from "@/protocol/keys";
 import { abilityName, say, termName } from "@/protocol/phrases";
 import type { Phase, PlayerView } from "@/protocol/view";
 import { useTable, useTableStore } from "@/store/useTable";
@@ -142,7 +143,7 @@ function Ability({ player }: { player: PlayerView }) {
     <Spot
       place={`ability/${player.seat}`}
       label={`${ability}. ${text}`}
-      why={`activate ${player.mage}`}
+      why={keyOf("activate", player.mage)}
       className={ready ? `${styles.ability} ${styles.ready}` : styles.ability}
       detail={
         <span className={styles.whole}>

@@ -2,6 +2,7 @@ import { memo } from "react";
 import { Card } from "@/parts/Card";
 import { described } from "@/parts/cardText";
 import { Spot } from "@/parts/Spot";
+import { keyOf } from "@/protocol/keys";
 import type { SupplyView } from "@/protocol/view";
 import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./Market.module.css";
@@ -37,7 +38,7 @@ const Pile = memo(function Pile({ pile }: { pile: SupplyView }) {
     <Spot
       place={`supply/${pile.card}`}
       label={`${info ? described(info, voice) : pile.card}. ${left}`}
-      why={`gain ${pile.card}`}
+      why={keyOf("gain", pile.card)}
       className={styles.pile}
       side="bottom"
       detail={<Card id={pile.card} size="large" count={pile.count} />}

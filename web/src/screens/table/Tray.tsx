@@ -17,7 +17,7 @@ import { SuggestButton } from "./people/SuggestLayer";
 import { refusalText } from "./people/refusals";
 import { useFork } from "./people/useFork";
 import { VoteBar } from "./people/VoteBar";
-import { type Answer as AnswerData, amount, answersOf, cardOf, MANY, priced } from "./answers";
+import { type Answer as AnswerData, answersOf, cardOf, MANY, priced } from "./answers";
 import styles from "./Tray.module.css";
 
 /** Who must decide, what is asked, and every answer in words: the one place where one can always click. */
@@ -142,7 +142,7 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
       .filter(Boolean)
       .join(", "),
   );
-  const answers = useMemo(() => answersOf(decision.keys, decision.options ?? decision.keys), [decision]);
+  const answers = useMemo(() => answersOf(decision), [decision]);
   const many = decision.keys.length > MANY && answers.groups.length > 1;
   const decider = voice.say(playerPhrase(who, decision.seat));
   const decides = decision.seat < 0 ? t("tray-decide-all") : t("tray-decides", { who: decider });
@@ -276,7 +276,7 @@ function Answer({ of, amounts = false, brief = false, last = false }: AnswerProp
         onBlur={() => option.point(false)}
       >
         {amounts ? (
-          <span className={styles.amount}>{amount(of.key)}</span>
+          <span className={styles.amount}>{of.amount}</span>
         ) : (
           <>
             <kbd aria-hidden>{of.hotkey.toUpperCase()}</kbd>

@@ -1,11 +1,15 @@
 // The answers of a decision as the tray shows them: groups, keys of the keyboard, and which stand at the lower edge.
 import type { Message, Phrase } from "@/protocol/phrases";
+import type { DecisionView } from "@/protocol/view";
+import { choicesOf } from "@/store/places";
 
 export type GroupName = "play" | "prep" | "gain" | "breach" | "ability" | "other";
 
 export interface Answer {
   key: string;
   phrase: Phrase;
+  /** How much: the 3 of "3 to nemesis". */
+  amount: number;
   /** The key of the keyboard that gives it, or "". */
   hotkey: string;
 }
@@ -29,6 +33,7 @@ export const MANY = 8;
 const LAST = ["end", "rest", "done"];
 /** E ends, U takes back, R brings back, S suggests. */
 const LETTERS = "abcdfghijklmnopqtvwxyz";
+/** By the verb of the answer. */
 const GROUPS: Record<string, GroupName> = {
   play: "play",
   prep: "prep",
@@ -40,34 +45,35 @@ const GROUPS: Record<string, GroupName> = {
   use: "ability",
 };
 
-const amountOf = (key: string) => /^(\d+) to (.+)$/.exec(key);
+/** The verb of an answer that is an amount for a target. */
+const AMOUNT = "amount";
+const sameTarget = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-export function answersOf(keys: readonly string[], options: readonly Phrase[]): Answers {
-  const targets = new Set(keys.map((key) => amountOf(key)?.[2] ?? ""));
-  const amounts = keys.length > 1 && targets.size === 1 && !targets.has("");
+export function answersOf(decision: DecisionView): Answers {
+  const choices = choicesOf(decision);
+  const [first] = choices;
+  const amounts =
+    choices.length > 1 && choices.every((one) => one.verb === AMOUNT && sameTarget(one.about, first?.about ?? []));
   const groups: Group[] = [];
   const last: Answer[] = [];
   let n = 0;
-  keys.forEach((key, i) => {
-    const phrase = options[i] ?? key;
-    if (LAST.includes(key)) {
-      last.push({ key, phrase, hotkey: last.length === 0 ? "e" : "" });
+  choices.forEach(({ key, verb, amount }, i) => {
+    const phrase = decision.options?.[i] ?? key;
+    if (LAST.includes(verb)) {
+      last.push({ key, phrase, amount, hotkey: last.length === 0 ? "e" : "" });
       return;
     }
-    const amount = amounts ? (amountOf(key)?.[1] ?? "") : "";
-    const hotkey = amounts ? (amount.length === 1 ? amount : "") : n < 9 ? String(n + 1) : (LETTERS[n - 9] ?? "");
+    const digit = amount < 10 ? String(amount) : "";
+    const hotkey = amounts ? digit : n < 9 ? String(n + 1) : (LETTERS[n - 9] ?? "");
     n += 1;
-    const name = GROUPS[key.split(" ")[0] ?? ""] ?? "other";
+    const name = GROUPS[verb] ?? "other";
     const group = groups.at(-1);
-    const answer = { key, phrase, hotkey };
+    const answer = { key, phrase, amount, hotkey };
     if (group?.name === name) group.answers.push(answer);
     else groups.push({ name, answers: [answer] });
   });
   return { groups, last, amounts };
 }
-
-/** The number of an amount: "3" of "3 to nemesis". */
-export const amount = (key: string): string => amountOf(key)?.[1] ?? key;
 
 /** A price at the end of the words is shown as a sign: the words without it, and the price. */
 export function priced(words: string, phrase: Phrase): { words: string; price: number | null } {

@@ -1,5 +1,5 @@
 // The phone's sheets: which of them shows an answer, which are in sight, and when the page may turn to another.
-import { placesOf } from "@/store/places";
+import { choicesOf } from "@/store/places";
 import type { View } from "@/protocol/view";
 
 export const SHEETS = ["nemesis", "market", "mage", "allies", "log"] as const;
@@ -22,8 +22,8 @@ export function sheetOf(place: string, shown: number): SheetName | null {
 /** How many answers can be given on each sheet. */
 export function countAnswers(view: View, shown: number): Counts {
   const counts: Counts = { nemesis: 0, market: 0, mage: 0, allies: 0, log: 0 };
-  for (const key of view.decision?.keys ?? []) {
-    const there = new Set(placesOf(key, view).map((place) => sheetOf(place, shown)));
+  for (const { about } of choicesOf(view.decision)) {
+    const there = new Set(about.map((place) => sheetOf(place, shown)));
     for (const sheet of there) if (sheet !== null) counts[sheet] += 1;
   }
   return counts;

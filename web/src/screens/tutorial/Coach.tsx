@@ -209,11 +209,7 @@ function elementOf(anchor: Anchor, t: (id: string) => string): Element | null {
   if ("tray" in anchor) return document.querySelector("[data-key]")?.closest("section") ?? null;
   if ("css" in anchor) return document.querySelector(anchor.css);
   if ("part" in anchor) return document.querySelector(`[aria-label="${quoted(t(anchor.part))}"]`);
-  if ("key" in anchor) {
-    return (
-      document.querySelector(`[data-key="${anchor.key}"]`) ?? document.querySelector(`[data-key^="${anchor.key} "]`)
-    );
-  }
+  if ("key" in anchor) return document.querySelector(`[data-key="${quoted(anchor.key)}"]`);
   return (
     document.querySelector(`[data-place="${quoted(anchor.place)}"]`) ??
     document.querySelector(`[data-place^="${quoted(anchor.place)}"]`)

@@ -1,6 +1,7 @@
 // The lessons of a first game. Its cards lie as chance has it, so each lesson waits for its moment: it is a condition
 // over what is on the table, a thing to point at, and what has to happen for it to be learned.
 import type { GameEvent, View } from "@/protocol/view";
+import { choicesTo } from "@/store/places";
 
 /** Where a hint points: a place of the board (or the beginning of its name), a part by its label, an answer, or whatever fits. */
 export type Anchor = { place: string } | { part: string } | { key: string } | { css: string } | { tray: true };
@@ -21,16 +22,22 @@ export interface Lesson {
   done?: (event: GameEvent) => boolean;
 }
 
-const keys = (view: View, verb: string) =>
-  (view.decision?.keys ?? []).filter((key) => key === verb || key.startsWith(`${verb} `));
+/** Can this be done now? */
+const can = (view: View, verb: string) => choicesTo(verb, view.decision).length > 0;
+/** Where it can be done: the first place of each answer. */
+const places = (view: View, verb: string): Anchor[] =>
+  choicesTo(verb, view.decision).flatMap(({ about }) => about.slice(0, 1).map((place) => ({ place })));
+/** The same, or the answers in the tray. */
+const ways = (view: View, verb: string): Anchor[] => [
+  ...places(view, verb),
+  ...choicesTo(verb, view.decision).map(({ key }) => ({ key })),
+];
 const asksMain = (view: View) => view.decision?.ask === "main";
 const seat = (view: View) => Math.max(0, view.decision?.seat ?? 0);
 const did =
   (...names: string[]) =>
   (event: GameEvent) =>
     names.includes(event.event);
-/** What the answers with this verb are about. */
-const things = (view: View, verb: string) => keys(view, verb).map((key) => key.split(" ")[1] ?? "");
 const living = (view: View) => view.nemesis.in_play.find((one) => one.max > 0);
 const counting = (view: View) => view.nemesis.in_play.find((one) => one.max === 0 && one.tokens > 0);
 
@@ -40,30 +47,29 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "cast",
     core: true,
-    now: (view) => keys(view, "cast").length > 0,
-    at: (view) =>
-      keys(view, "cast").flatMap((key) => [{ place: `prepped/${seat(view)}/${key.split(" ")[1]}` }, { key }]),
+    now: (view) => can(view, "cast"),
+    at: (view) => ways(view, "cast"),
     done: did("cast"),
   },
   {
     id: "target",
     core: false,
-    now: (view) => keys(view, "target").length > 1,
+    now: (view) => choicesTo("target", view.decision).length > 1,
     at: () => [{ place: "nemesis" }, { tray: true }],
     done: did("nemesis_damaged", "minion_damaged"),
   },
   {
     id: "prep",
     core: true,
-    now: (view) => asksMain(view) && keys(view, "prep").length > 0,
-    at: (view) => things(view, "prep").flatMap((card) => [{ place: `hand/${seat(view)}/${card}` }, { key: "prep" }]),
+    now: (view) => asksMain(view) && can(view, "prep"),
+    at: (view) => ways(view, "prep"),
     done: did("prepped"),
   },
   {
     id: "gem",
     core: true,
-    now: (view) => asksMain(view) && keys(view, "play").length > 0,
-    at: (view) => things(view, "play").map((card) => ({ place: `hand/${seat(view)}/${card}` })),
+    now: (view) => asksMain(view) && can(view, "play"),
+    at: (view) => places(view, "play"),
     done: did("played"),
   },
   {
@@ -75,31 +81,29 @@ export const LESSONS: readonly Lesson[] = [
   {
     id: "gain",
     core: true,
-    now: (view) => asksMain(view) && keys(view, "gain").length > 0,
-    at: (view) => things(view, "gain").map((card) => ({ place: `supply/${card}` })),
+    now: (view) => asksMain(view) && can(view, "gain"),
+    at: (view) => places(view, "gain"),
     done: did("gained"),
   },
   {
     id: "breach",
     core: false,
-    now: (view, { learned }) =>
-      asksMain(view) && learned.has("gain") && keys(view, "focus").length + keys(view, "open").length > 0,
-    at: (view) =>
-      [...things(view, "focus"), ...things(view, "open")].map((n) => ({ place: `breach/${seat(view)}/${n}` })),
+    now: (view, { learned }) => asksMain(view) && learned.has("gain") && (can(view, "focus") || can(view, "open")),
+    at: (view) => [...places(view, "focus"), ...places(view, "open")],
     done: did("focused", "opened"),
   },
   {
     id: "charge",
     core: false,
-    now: (view, { learned }) => asksMain(view) && learned.has("gain") && keys(view, "charge").length > 0,
-    at: (view) => [{ place: `charge/${seat(view)}` }, { key: "charge" }],
+    now: (view, { learned }) => asksMain(view) && learned.has("gain") && can(view, "charge"),
+    at: (view) => ways(view, "charge"),
     done: did("charged"),
   },
   {
     id: "ability",
     core: false,
-    now: (view) => keys(view, "activate").length > 0,
-    at: (view) => [{ place: `ability/${seat(view)}` }, { key: "activate" }],
+    now: (view) => can(view, "activate"),
+    at: (view) => ways(view, "activate"),
     done: did("activated"),
   },
   {
@@ -155,8 +159,8 @@ export const LESSONS: readonly Lesson[] = [
     id: "end",
     core: true,
     // Not while gems in hand could still be played.
-    now: (view, { learned }) => asksMain(view) && learned.has("gem") && keys(view, "play").length === 0,
-    at: () => [{ key: "end" }, { tray: true }],
+    now: (view, { learned }) => asksMain(view) && learned.has("gem") && !can(view, "play"),
+    at: (view) => [...ways(view, "end"), { tray: true }],
     done: did("turn_ended"),
   },
   { id: "rules", core: true, now: (view) => view.turn > 2, at: () => [{ place: "rules" }, { part: "part-rail" }] },

@@ -1,6 +1,6 @@
 // What is pointed at on the screen: an answer of the tray, or a place of the board.
 import type { View } from "@/protocol/view";
-import { placesOf } from "@/store/places";
+import { choicesOf, placesOf } from "@/store/places";
 
 const SUBJECT = "[data-key], [data-place]";
 
@@ -24,8 +24,8 @@ export function whatOf(subject: HTMLElement, view: View): string {
   const { key, place } = subject.dataset;
   if (key !== undefined) return key;
   if (place === undefined) return "";
-  const about = (view.decision?.keys ?? []).filter((one) => placesOf(one, view).includes(place));
-  return about.length === 1 ? (about[0] ?? place) : place;
+  const here = choicesOf(view.decision).filter((one) => one.about.includes(place));
+  return here.length === 1 ? (here[0]?.key ?? place) : place;
 }
 
 const quoted = (text: string) => text.replaceAll("\\", "\\\\").replaceAll('"', '\\"');

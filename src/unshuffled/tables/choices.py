@@ -1,0 +1,128 @@
+"""An answer as people meet it: who may give it, and what on the table it is about.
+
+What it is about are places of the table as a view shows it:
+
+    hand/SEAT/CARD, played/SEAT/CARD, discard/SEAT/CARD, deck/SEAT/CARD, prepped/SEAT/CARD/BREACH, breach/SEAT/N,
+    charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD
+
+A place is only named where everyone may see what lies there: a revealed card of a closed deck has none.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from unshuffled.rules.core import options
+from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.pieces import Value
+from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.effects.cards import Move
+from unshuffled.rules.effects.spells import Prep
+from unshuffled.rules.flows.aftermath import LoseBreach
+from unshuffled.rules.flows.turns import SpellMoment
+from unshuffled.rules.mechanics import damage
+
+ON_SEAT = frozenset({"focus", "open", "breach", options.DESTROY_BREACH, "cast", "use", "charge", "play"})
+"""Verbs of a place that follows from the seat and the option alone."""
+ANYWHERE = frozenset({*options.PLAIN, "choose", "player", "gain", "pile", "card"}) - ON_SEAT
+"""Verbs of places, or of none, that follow from the option alone."""
+ALWAYS_THE_SAME = ON_SEAT | ANYWHERE
+"""Verbs whose answers to one decider are always about the same."""
+
+
+def deciders(g: Game) -> Sequence[int]:
+    """The seats that are asked: the decider's, or all where the players decide together."""
+    assert g.decision is not None
+    seat = g.decision.seat
+    return range(len(g.players)) if seat < 0 else (seat,)
+
+
+def givers(g: Game, option: Option) -> Sequence[int]:
+    """The seats that may give this answer now: those that are asked; but an ability is its own player's."""
+    if option.verb == "activate":
+        for p in g.players:
+            if p.mage.id == option.card:
+                return (p.seat,)
+    return deciders(g)
+
+
+def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
+    """The places of the table that an answer is about; `value` is what the decision has for it."""
+    verb = option.verb
+    assert g.decision is not None
+    # Where the players decide together, an option says whose the thing is, unless there is only one player.
+    p = g.players[option.seat if option.seat >= 0 else max(0, g.decision.seat)]
+    if verb in ANYWHERE:
+        return _anywhere(option)
+    if verb in ON_SEAT:
+        return [_on_seat(p, option)]
+    if verb in ("target", "minion"):
+        return [_target(value)]
+    if verb == options.AMOUNT:
+        return [f"player/{option.seat}" if option.seat >= 0 else _target(g.decision.args[0])]
+    if verb == "activate":
+        return [f"ability/{seat}" for seat in givers(g, option)]
+    if verb == "prep":
+        step = _step(g)
+        zone = step.zone if isinstance(step, Prep) else "hand"
+        return [f"{zone}/{p.seat}/{option.card}", f"breach/{p.seat}/{option.breach}"]
+    return _card(g, p, option)
+
+
+def _anywhere(option: Option) -> list[str]:
+    match option.verb:
+        case "player":
+            return [f"player/{option.seat}"]
+        case "gain":
+            return ["open_pile" if option.zone else f"supply/{option.card}"]
+        case "pile":
+            return [f"supply/{option.card}"]
+        case "card":
+            return [f"turn/{option.card}"]
+    return []
+
+
+def _on_seat(p: Player, option: Option) -> str:
+    match option.verb:
+        case "charge":
+            return f"charge/{p.seat}"
+        case "play":
+            return f"hand/{p.seat}/{option.card}"
+        case "cast" | "use":
+            return f"prepped/{p.seat}/{option.card}/{option.breach}"
+    return f"breach/{p.seat}/{option.breach}"
+
+
+def _target(value: Value | None) -> str:
+    return (
+        "nemesis" if value == damage.NEMESIS_TARGET else "swarm" if value == damage.SWARM_TARGET else f"in_play/{value}"
+    )
+
+
+def _card(g: Game, p: Player, option: Option) -> list[str]:
+    """A card that is discarded, destroyed, taken, resolved or put back: where it lies, as the step that asks knows."""
+    assert g.decision is not None
+    ask = g.decision.ask
+    card = g.scenario.content.card(option.card).index
+    if option.breach:
+        return [f"prepped/{p.seat}/{option.card}/{option.breach}"]
+    if ask == "main":
+        return [f"in_play/{m.uid}" for m in g.in_play if m.card == card and m.tokens > 0][:1]
+    if ask in ("put_revealed", "put_back"):
+        shown = g.scenario.switches.open_decks != "off" and card in p.deck
+        return [f"deck/{p.seat}/{option.card}"] if shown else []
+    step = _step(g)
+    if isinstance(step, SpellMoment | LoseBreach):
+        lost = g.stack[-1].scope.breach if isinstance(step, LoseBreach) else -1
+        there = [x for x in p.prepped if x.card == card and (lost < 0 or lost in (x.breach, x.second_breach))]
+        return [f"prepped/{p.seat}/{option.card}/{x.breach + 1}" for x in there]
+    if isinstance(step, Move):
+        zone = option.zone or (step.pick.zones[0] if len(step.pick.zones) == 1 else "hand")
+    else:
+        zone = "played" if ask == "order_discards" else "hand"
+    return [f"{zone}/{p.seat}/{option.card}"]
+
+
+def _step(g: Game) -> object:
+    """The step that asks."""
+    return g.stack[-1].steps[g.stack[-1].pc]

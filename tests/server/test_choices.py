@@ -1,0 +1,173 @@
+"""What the wire says of each answer: who may give it, and what on the table it is about."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.table import position
+from unshuffled.minds.randoms import MINDS
+from unshuffled.packs import library
+from unshuffled.rules.core import machine, options
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.saves import transcript
+from unshuffled.server import tell
+from unshuffled.server.protocol import Choice
+from unshuffled.server.speech import Speeches
+from unshuffled.tables import entries as e
+from unshuffled.tables import forks
+from unshuffled.tables.codes import Code, Refused
+from unshuffled.tables.table import Table
+
+ROOT = Path(__file__).parents[2]
+SHIPPED = library.load()
+CONTENT = library.load_folders([*library.shipped(), ROOT / "tests" / "packs" / "trial"])
+SPEECHES = Speeches(SHIPPED)
+DECISIONS = sorted((ROOT / "web" / "e2e" / "decisions").glob("*.txt"))
+"""Games that stand before every kind of answer to every kind of question."""
+NOWHERE = {"end", "rest", "yes", "no", "done", "choose"}
+"""Verbs of answers that are about nothing on the table."""
+LONGEST = 160
+
+
+def shown(g: Game) -> tuple[dict[str, Any], list[Choice]]:
+    """The view as it is sent, and what it says of the answers."""
+    view = msgspec.json.decode(tell.view_of(g, SPEECHES.of(g.scenario.content)))
+    return view, msgspec.convert(view["decision"]["choices"], list[Choice])
+
+
+def setups() -> Iterator[Setup]:
+    """Every nemesis, one to four players, open and closed decks."""
+    for n, nemesis in enumerate(sorted(SHIPPED.nemeses)):
+        decks = "off" if n % 3 == 0 else "on"
+        mages = ["random"] * (1 + n % 4)
+        yield Setup(mages=mages, nemesis=nemesis, difficulty="beginner", switches={"open_decks": decks})
+
+
+def games() -> Iterator[Game]:
+    """Moments of many games."""
+    for path in DECISIONS:
+        yield transcript.replay(CONTENT, transcript.read(path.read_text(encoding="utf-8")))
+    for n, setup in enumerate(setups()):
+        g = start(SHIPPED, setup, f"choices {n}")
+        mind = MINDS["eager" if n % 2 else "random"](f"choices {n}")
+        for _ in range(LONGEST):
+            if g.decision is None:
+                break
+            yield g
+            machine.answer(g, mind.pick(g.decision))
+
+
+def is_there(view: dict[str, Any], place: str) -> bool:
+    """Does the view show something at this place?"""
+    zone, *rest = place.split("/", 2)
+    nemesis = view["nemesis"]
+    if zone in ("nemesis", "swarm", "open_pile"):
+        return not rest and (zone == "nemesis" or bool(nemesis[zone]))
+    if zone == "turn":
+        order = view["turn_order"]
+        return place.removeprefix("turn/") in [*order["deck"], *order["discard"]]
+    if zone == "supply":
+        return rest[0] in [pile["card"] for pile in view["supply"] if pile["count"]]
+    if zone == "in_play":
+        return int(rest[0]) in [one["uid"] for one in nemesis["in_play"]]
+    player = view["players"][int(rest[0])]
+    if zone in ("player", "charge", "ability"):
+        return len(rest) == 1
+    if zone == "breach":
+        return bool(player["breaches"][int(rest[1]) - 1]["state"] != "none")
+    if zone == "prepped":
+        return rest[1] in [f"{spell['card']}/{spell['breaches'][0]}" for spell in player["prepped"]]
+    return bool(rest[1] in player[zone])
+
+
+def test_every_answer_says_what_it_does_and_is_about_what_is_there() -> None:
+    """The whole law in one pass: playing the games is what takes long."""
+    wrong: set[tuple[str, str, str]] = set()
+    lost: set[tuple[str, str]] = set()
+    kinds: set[tuple[str, str]] = set()
+    for g in games():
+        view, said = shown(g)
+        assert g.decision is not None
+        assert len(said) == len(g.decision.keys)
+        closed = g.scenario.switches.open_decks == "off" and g.decision.ask in ("put_revealed", "put_back")
+        for key, choice in zip(g.decision.keys, said, strict=True):
+            option = options.read(key)
+            assert (choice.verb, choice.amount) == (option.verb, option.amount)
+            kinds.add((g.decision.ask, choice.verb))
+            wrong.update((g.decision.ask, key, place) for place in choice.about if not is_there(view, place))
+            if bool(choice.about) == (choice.verb in NOWHERE or closed):
+                lost.add((g.decision.ask, key))
+
+    assert (wrong, lost) == (set(), set())
+    assert len(kinds) > 50
+
+
+# Who may give it
+
+
+def seated(path: Path) -> Table:
+    """A table that stands at the end of this record, with one person on each seat: p0, p1, …"""
+    read = transcript.read(path.read_text(encoding="utf-8"))
+    table, _ = forks.take_in(CONTENT, "p0", "p0", read)
+    for seat in range(1, len(table.seats)):
+        for entry in [*table.join(f"p{seat}", "x"), e.SeatTaken(seat, f"p{seat}", "p0")]:
+            table.apply(entry)
+    return table
+
+
+def lets(table: Table, seat: int, key: str) -> bool:
+    """Really try it."""
+    try:
+        table.answer(f"p{seat}", key, len(table.answers))
+    except Refused as refused:
+        if refused.code != Code.NOT_YOUR_DECISION:
+            raise
+        return False
+    return True
+
+
+def test_who_may_give_an_answer_is_whom_the_table_lets() -> None:
+    met = dict.fromkeys(("decider", "together"), 0)
+    for path in DECISIONS:
+        table = seated(path)
+        assert table.game is not None
+        view, said = shown(table.game)
+        asked = view["decision"]["seat"]
+        seats = range(len(table.seats))
+        for key, choice in zip(view["decision"]["keys"], said, strict=True):
+            by = choice.by or (list(seats) if asked < 0 else [asked])
+            assert [seat for seat in seats if lets(table, seat, key)] == by, (path.stem, key)
+            if len(seats) > 1:
+                met["together" if asked < 0 else "decider"] += 1
+
+    assert min(met.values()) > 0, met
+
+
+def test_an_ability_in_anothers_turn_says_whose_it_is() -> None:
+    """MAIN-24. Only that is said of it: everything else in the list is the decider's."""
+    t = position(hand=["crystal"], p2={"charges": 5})
+
+    decision = shown(t.game)[0]["decision"]
+
+    assert dict(zip(decision["keys"], decision["choices"], strict=True)) == {
+        "play crystal": {"verb": "play", "about": ["hand/0/crystal"]},
+        "activate plain_two": {"verb": "activate", "by": [1], "about": ["ability/1"]},
+        "end": {"verb": "end"},
+    }
+
+
+def test_an_ability_in_its_own_players_turn_is_the_deciders_as_everything() -> None:
+    t = position(mages=["plain_two", "plain_one"], charges=5)
+
+    decision = shown(t.game)[0]["decision"]
+
+    assert dict(zip(decision["keys"], decision["choices"], strict=True)) == {
+        "activate plain_two": {"verb": "activate", "about": ["ability/0"]},
+        "end": {"verb": "end"},
+    }
