@@ -92,7 +92,12 @@ class Errands:
                     return
                 await asyncio.sleep(0.2)
             me, other = (a, b) if chance.random() < 0.5 else (b, a)
-            kind = chance.choices(list(KINDS), [weight for weight, _ in KINDS.values()])[0]
+            missing = [kind for kind in KINDS if not pair.notes.errands[kind]]
+            # On a busy machine a short evening has few errands; one that was never done comes first, often enough.
+            if missing and chance.random() < 0.5:
+                kind = chance.choice(missing)
+            else:
+                kind = chance.choices(list(KINDS), [weight for weight, _ in KINDS.values()])[0]
             # Counted when it is done: what was begun and did nothing is no errand.
             if await KINDS[kind][1](self, pair, me, other, chance):
                 pair.notes.errands[kind] += 1
