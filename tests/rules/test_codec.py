@@ -178,8 +178,8 @@ def test_every_field_of_a_scope_survives() -> None:
     for n, name in enumerate(sorted(set(fields.names(fields.SCOPE)) - SPECIAL)):
         setattr(scope, name, n)
     scope.dealt = scope.spares_this = scope.declined = scope.stays = scope.gone = scope.was_used = True
-    scope.revealed = [7, 8]
-    scope.shares = [2, 3]
+    scope.revealed = (7, 8)
+    scope.shares = (2, 3)
     scope.chosen = {"one": [1], "one@": [0]}
 
     assert codec.loads(content(), codec.dumps(game)).stack[-1].scope == scope

@@ -196,7 +196,7 @@ SCOPE: Final = (
     Field("killed", NUMBER, "The card in play that the last damage killed, or -1.", start="-1", position=EXACT),
     Field("last_player", NUMBER, "The player chosen last, or -1.", start="-1", position=EXACT),
     Field("spares_this", FLAG, "The minion does not suffer from its own effect."),
-    Field("revealed", NUMBERS, "Cards that are revealed.", position=EXACT),
+    Field("revealed", SOME, "Cards that are revealed.", position=EXACT),
     Field("revealed_from", NUMBER, "Whose deck they come from, or -1.", start="-1"),
     Field("chosen", NAMED, "What was chosen under a name of the pack, and whose it was (`NAME@`)."),
     Field("declined", FLAG, "The offer of a `may` was declined.", position=EXACT),
@@ -207,7 +207,7 @@ SCOPE: Final = (
     Field("excess", NUMBER, "Damage beyond a player's last life (EXH-03).", position=EXACT),
     Field("rest", NUMBER, "Damage that would be lost on one member of a swarm.", position=EXACT),
     Field("landing", NUMBER, "Where a gained card goes (`piles.DESTINATIONS`).", position=EXACT),
-    Field("shares", NUMBERS, "Targets of divided damage, one after the other, and the amounts.", position=EXACT),
+    Field("shares", SOME, "Targets of divided damage, one after the other, and the amounts.", position=EXACT),
 )
 
 FRAME: Final = (
@@ -218,7 +218,7 @@ FRAME: Final = (
     Field("stage", NUMBER, "How far it has come.", position=EXACT),
     Field("left", NUMBER, "A number of its own.", position=EXACT),
     Field("kept", NUMBER, "Another.", position=EXACT),
-    Field("queue", NUMBERS, "A list of its own.", position=EXACT),
+    Field("queue", SOME, "A list of its own.", position=EXACT),
     Field("optional", FLAG, "These steps are an offer (`may`).", start="optional", position=EXACT),
 )
 

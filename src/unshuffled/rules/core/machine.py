@@ -28,7 +28,7 @@ def run(g: Game) -> None:
             f.left = 0
             f.kept = 0
             if f.queue:
-                f.queue = []
+                f.queue = ()
         elif outcome == WAIT:
             return
     address = stack[-1].block.address if stack else ""

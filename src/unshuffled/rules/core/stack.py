@@ -69,7 +69,7 @@ class Scope:
     """The player chosen last, or -1."""
     spares_this: bool
     """The minion does not suffer from its own effect."""
-    revealed: list[int]
+    revealed: tuple[int, ...]
     """Cards that are revealed."""
     revealed_from: int
     """Whose deck they come from, or -1."""
@@ -91,7 +91,7 @@ class Scope:
     """Damage that would be lost on one member of a swarm."""
     landing: int
     """Where a gained card goes (`piles.DESTINATIONS`)."""
-    shares: list[int]
+    shares: tuple[int, ...]
     """Targets of divided damage, one after the other, and the amounts."""
 
     def __init__(self, you: int, card: int, uid: int = -1) -> None:
@@ -107,7 +107,7 @@ class Scope:
         self.killed = -1
         self.last_player = -1
         self.spares_this = False
-        self.revealed = []
+        self.revealed = ()
         self.revealed_from = -1
         self.chosen = {}
         self.declined = False
@@ -118,7 +118,7 @@ class Scope:
         self.excess = 0
         self.rest = 0
         self.landing = 0
-        self.shares = []
+        self.shares = ()
 
     def copy(self) -> Scope:
         """A scope of its own."""
@@ -135,7 +135,7 @@ class Scope:
         made.killed = self.killed
         made.last_player = self.last_player
         made.spares_this = self.spares_this
-        made.revealed = self.revealed[:]
+        made.revealed = self.revealed
         made.revealed_from = self.revealed_from
         made.chosen = {name: cards[:] for name, cards in self.chosen.items()} if self.chosen else {}
         made.declined = self.declined
@@ -146,7 +146,7 @@ class Scope:
         made.excess = self.excess
         made.rest = self.rest
         made.landing = self.landing
-        made.shares = self.shares[:]
+        made.shares = self.shares
         return made
 
     # end
@@ -195,7 +195,7 @@ class Frame:
     """A number of its own."""
     kept: int
     """Another."""
-    queue: list[int]
+    queue: tuple[int, ...]
     """A list of its own."""
     optional: bool
     """These steps are an offer (`may`)."""
@@ -208,7 +208,7 @@ class Frame:
         self.stage = 0
         self.left = 0
         self.kept = 0
-        self.queue = []
+        self.queue = ()
         self.optional = optional
 
     def copy(self, scope: Scope) -> Frame:
@@ -221,7 +221,7 @@ class Frame:
         made.stage = self.stage
         made.left = self.left
         made.kept = self.kept
-        made.queue = self.queue[:]
+        made.queue = self.queue
         made.optional = self.optional
         return made
 
@@ -232,7 +232,7 @@ class Frame:
         """Is the current step the one that was offered by `may`? Only the first one of the offer can be declined."""
         return self.optional and self.pc == 0
 
-    def key(self) -> tuple[str, int, int, int, int, list[int], bool]:
+    def key(self) -> tuple[str, int, int, int, int, tuple[int, ...], bool]:
         """Everything but the scope."""
         return (self.block.address, self.pc, self.stage, self.left, self.kept, self.queue, self.optional)
 

@@ -352,7 +352,7 @@ class Reveal(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if self.top_of == "turn_order":
-            s.revealed = [piles.top_of_turn_order(g)]
+            s.revealed = (piles.top_of_turn_order(g),)
             s.revealed_from = -1
             return constants.NEXT
         p = g.players[s.they]
@@ -360,10 +360,10 @@ class Reveal(Step):
         if len(p.deck) < self.count and p.discard:
             # DRAW-05 for revealing: what is left, then the discard pile turned over beneath it.
             piles.turn_over(g, p)
-        s.revealed = []
+        s.revealed = ()
         for n in range(1, min(self.count, len(p.deck)) + 1):
             card = p.deck[-n] = g.seen(p.deck[-n])
-            s.revealed.append(card)
+            s.revealed += (card,)
             g.events.append(("revealed", p.seat, card))
         if len(s.revealed) > 1:
             # What the rest of the effect leaves there is put back in any order (REV-02).
@@ -408,7 +408,9 @@ class PutRevealed(Step):
                 return g.ask(p.seat, "put_revealed", keys, list(places), s.card)
             else:
                 at = places[0]
-        card = s.revealed.pop(at) if len(s.revealed) > 1 else s.revealed[at]
+        card = s.revealed[at]
+        if len(s.revealed) > 1:
+            s.revealed = (*s.revealed[:at], *s.revealed[at + 1 :])
         del p.deck[-1 - at]
         if self.to == "bottom":
             p.deck.insert(0, card)

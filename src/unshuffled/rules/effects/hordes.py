@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from unshuffled.rules.core import chance, constants
 from unshuffled.rules.core.facts import minion_of
-from unshuffled.rules.core.few import put
+from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
@@ -348,7 +348,7 @@ class Devour(Step):
         cards = g.scenario.content.cards
         if f.stage == 0:
             f.stage = 1
-            f.queue = sorted(self.found(g), key=lambda n: -cards[g.scenario.supply[n]].cost)
+            f.queue = tuple(sorted(self.found(g), key=lambda n: -cards[g.scenario.supply[n]].cost))
         while f.queue:
             tied = [n for n in f.queue if cards[g.scenario.supply[n]].cost == cards[g.scenario.supply[f.queue[0]]].cost]
             if g.answer_value is not None:
@@ -358,7 +358,7 @@ class Devour(Step):
                 return g.ask(constants.TEAM, "choose_pile", keys, list(tied), f.scope.card)
             else:
                 pile = tied[0]
-            f.queue.remove(pile)
+            f.queue = without(f.queue, pile)
             _devour(g, pile, 1)
         return constants.NEXT
 

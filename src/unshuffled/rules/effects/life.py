@@ -89,7 +89,6 @@ class Deal(Step):
     def _divide(self, g: Game, f: Frame) -> int:
         """One amount for each target in turn; the last one takes what is left."""
         s = f.scope
-        shares = s.shares
         if f.left == 0:
             f.left = 1
             f.kept = self._total(g, f)
@@ -97,9 +96,9 @@ class Deal(Step):
         keys, values = damage.targets(g)
         if g.answer_value is not None:
             share = g.take()
-            shares.append(share)
+            s.shares += (share,)
             f.kept -= share
-        at = len(shares)
+        at = len(s.shares)
         if at < len(values) - 1 and f.kept > 0:
             target = options.read(keys[at])
             amounts = range(f.kept + 1)
@@ -111,9 +110,10 @@ class Deal(Step):
                 s.card,
                 args=(values[at], f.kept),
             )
+        shares = s.shares
         if values:
-            shares += [0] * (len(values) - 1 - at) + [f.kept]
-        s.shares = []
+            shares += (0,) * (len(values) - 1 - at) + (f.kept,)
+        s.shares = ()
         for value, share in zip(values, shares, strict=True):
             if not share or g.outcome:
                 continue

@@ -83,7 +83,7 @@ class ReorderTurnOrder(Step):
             f.stage = 1
             g.turn_deck = [g.seen(c) for c in g.turn_deck]
         if g.answer_value is not None:
-            f.queue.append(g.take())
+            f.queue += (g.take(),)
         left = sorted(g.turn_deck)
         for card in f.queue:
             left.remove(card)
@@ -91,6 +91,6 @@ class ReorderTurnOrder(Step):
         if len(options) > 1:
             keys = [Option("card", constants.TURN_CARDS[c]).key for c in options]
             return g.ask(f.scope.you, "order_turn_order", keys, list(options), f.scope.card, len(left), len(left))
-        g.turn_deck = (f.queue + left)[::-1]
+        g.turn_deck = [*f.queue, *left][::-1]
         g.events.append(("turn_order_reordered", f.scope.you))
         return constants.NEXT

@@ -266,7 +266,8 @@ class For(Step):
                 damage.settle_exhaustion(g)
             return constants.NEXT
         f.stage = 2
-        s.they = f.queue.pop(0)
+        s.they = f.queue[0]
+        f.queue = f.queue[1:]
         g.push(self.do, s)
         return constants.STAY
 
@@ -274,20 +275,20 @@ class For(Step):
         """Fill `f.queue` with seats; False while a question is open."""
         s = f.scope
         if isinstance(self.who, EachPlayer):
-            f.queue = self.who.candidates(g, s)
+            f.queue = tuple(self.who.candidates(g, s))
             return True
         if isinstance(self.who, TwoPlayers):
             return self._two(g, f)
         if isinstance(self.who, SharedCards):
             return self._shared(g, f)
         if g.answer_value is not None:
-            f.queue = [g.take()]
+            f.queue = (g.take(),)
             return True
         seats = able(g, s, self.who.candidates(g, s), self.do)
         if len(seats) > 1:
             self._ask(g, s, seats)
             return False
-        f.queue = seats
+        f.queue = tuple(seats)
         return True
 
     def _ask(self, g: Game, s: Scope, seats: list[int]) -> None:
@@ -303,16 +304,16 @@ class For(Step):
         seats = list(range(len(g.players)))
         if g.scenario.solo:
             # SOLO-06 by analogy: the one player does it twice (docs/rules/rulings.md).
-            f.queue = [0, 0]
+            f.queue = (0, 0)
             return True
         if g.answer_value is not None:
-            f.queue.append(g.take())
+            f.queue += (g.take(),)
         while len(f.queue) < 2:
             left = able(g, f.scope, [n for n in seats if n not in f.queue], self.do)
             if len(left) > 1:
                 self._ask(g, f.scope, left)
                 return False
-            f.queue.append(left[0])
+            f.queue += (left[0],)
         return True
 
     def _shared(self, g: Game, f: Frame) -> bool:
@@ -321,7 +322,7 @@ class For(Step):
             return True
         shared = [c for c in g.turn_discard if c in (constants.WILD, constants.PAIR_12, constants.PAIR_34)]
         if g.answer_value is not None:
-            f.queue.append(g.take())
+            f.queue += (g.take(),)
             f.left += 1
         while f.left < len(shared):
             card = shared[f.left]
@@ -331,7 +332,7 @@ class For(Step):
             if len(seats) > 1:
                 self._ask(g, f.scope, seats)
                 return False
-            f.queue += seats
+            f.queue += tuple(seats)
             f.left += 1
         return True
 
@@ -366,17 +367,18 @@ class Minion(Step):
         s = f.scope
         if f.stage == 0:
             if g.answer_value is not None:
-                f.queue = [g.take()]
+                f.queue = (g.take(),)
             else:
                 found = self._found(g)
                 if len(found) > 1 and self.which != "each":
                     keys = [Option("minion", g.scenario.content.cards[m.card].id).key for m in found]
                     return g.ask(decider(s), "choose_minion", keys, [m.uid for m in found], s.card)
-                f.queue = [m.uid for m in found]
+                f.queue = tuple([m.uid for m in found])
             f.kept = s.uid
             f.stage = 1
         while f.queue:
-            uid = f.queue.pop(0)
+            uid = f.queue[0]
+            f.queue = f.queue[1:]
             if minion_of(g, uid) is not None:
                 s.uid = uid
                 g.push(self.do, s)

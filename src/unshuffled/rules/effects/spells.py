@@ -96,7 +96,7 @@ class Cast(Step):
 
     ASKS = True
 
-    def found(self, g: Game, s: Scope, done: list[int]) -> list[tuple[int, int]]:
+    def found(self, g: Game, s: Scope, done: tuple[int, ...]) -> list[tuple[int, int]]:
         """Spells to choose from, as (seat, place). Of the cards in `done` none is cast again."""
         found = []
         for n in range(len(g.players)) if self.whose == "any_player" else [s.you]:
@@ -118,7 +118,7 @@ class Cast(Step):
         if f.left == 0:
             return constants.NEXT
         # PR-57: three separate spells; before rules 2 they had to be different cards (PR-21).
-        found = self.found(g, s, f.queue if g.scenario.switches.rules == 1 else [])
+        found = self.found(g, s, f.queue if g.scenario.switches.rules == 1 else ())
         if g.answer_value is not None:
             at = g.take()
             if at == -1:
@@ -143,11 +143,11 @@ class Cast(Step):
         f.left -= 1
         n, place = found[at]
         spell = g.players[n].prepped[place]
-        f.queue.append(spell.card)
+        f.queue += (spell.card,)
         if self.times > 1:
             # The first casting leaves it prepped; remember where, to cast it again.
             f.stage = 3
-            f.queue += [n, spell.breach]
+            f.queue += (n, spell.breach)
             breaches.cast(g, n, place, s.you, self.bonus, keep=True)
         else:
             breaches.cast(g, n, place, s.you, self.bonus, after=self.after)
@@ -163,7 +163,7 @@ class Cast(Step):
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        return FULL if self.up_to or self.found(g, s, []) else NONE
+        return FULL if self.up_to or self.found(g, s, ()) else NONE
 
 
 @dataclass

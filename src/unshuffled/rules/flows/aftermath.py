@@ -245,7 +245,7 @@ class PutBack(Step):
         deck = g.players[s.revealed_from].deck
         if f.stage == 0:
             f.stage = 1
-            if s.revealed_from < 0 or deck[: -len(s.revealed) - 1 : -1] != s.revealed:
+            if s.revealed_from < 0 or tuple(deck[: -len(s.revealed) - 1 : -1]) != s.revealed:
                 return constants.NEXT
             f.left = len(s.revealed)
         while f.left > 1:

@@ -23,10 +23,11 @@ class NemesisMain(Step):
             f.stage = 1
             g.phase = constants.NEMESIS_MAIN
             g.events.append(("nemesis_turn_started",))
-            f.queue = [m.uid for m in g.in_play]
+            f.queue = tuple([m.uid for m in g.in_play])
         cards = g.scenario.content.cards
         while f.queue:
-            uid = f.queue.pop(0)
+            uid = f.queue[0]
+            f.queue = f.queue[1:]
             for m in g.in_play:
                 if m.uid == uid:
                     break

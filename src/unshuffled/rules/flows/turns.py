@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import players_of_card
-from unshuffled.rules.core.few import put
+from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Step
 from unshuffled.rules.core.options import Option
@@ -139,7 +139,7 @@ class SpellMoment(Step):
         if f.stage == 0:
             f.stage = 1
             g.phase = self.phase
-            f.queue = [x.card for x in p.prepped if self.when in cards[x.card].while_prepped]
+            f.queue = tuple([x.card for x in p.prepped if self.when in cards[x.card].while_prepped])
         while f.queue:
             kinds_left = list(dict.fromkeys(f.queue))
             if g.answer_value is not None:
@@ -149,7 +149,7 @@ class SpellMoment(Step):
                 return g.ask(p.seat, "resolve_card", keys, list(kinds_left), -1, len(f.queue), len(f.queue))
             else:
                 card = kinds_left[0]
-            f.queue.remove(card)
+            f.queue = without(f.queue, card)
             if any(x.card == card for x in p.prepped):
                 g.push(cards[card].while_prepped[self.when], Scope(p.seat, card))
                 return constants.STAY
