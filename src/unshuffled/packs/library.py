@@ -106,6 +106,7 @@ def compile_sources(sources: Sequence[Source]) -> tuple[Content, Blocks]:
     content.supply = {
         kind: [card for card in pile if not content.cards[card].nemesis] for kind, pile in content.supply.items()
     }
+    content.basics = [card for card in content.cards if card.tier and not card.nemesis]
     content.player_acts = acts_of(content)
     return content, blocks
 

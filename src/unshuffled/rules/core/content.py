@@ -426,6 +426,7 @@ class Content:
     """Everything the loaded packs hold. A card's index is its number in every game of this content."""
 
     __slots__ = (
+        "basics",
         "blocks",
         "cards",
         "ids",
@@ -453,6 +454,8 @@ class Content:
         self.terms: dict[str, Names] = {}
         self.blocks: dict[str, Block] = {}
         self.player_acts: dict[str, tuple[int, int, int]] = {}
+        self.basics: list[Card] = []
+        """Cards of the nemesis deck that belong to no nemesis (SETUP-15)."""
         self.supply: dict[str, list[int]] = {"gem": [], "relic": [], "spell": []}
         """Cards that can lie in the supply, by the places of the market they take."""
 

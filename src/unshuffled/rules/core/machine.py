@@ -17,13 +17,18 @@ def run(g: Game) -> None:
         if not stack:
             return
         f = stack[-1]
+        steps = f.steps
         pc = f.pc
-        if pc >= len(f.steps):
+        if pc >= len(steps):
             stack.pop()
             continue
-        outcome = f.steps[pc].run(g, f)
+        outcome = steps[pc].run(g, f)
         if outcome == NEXT:
-            f.pc = pc + 1
+            pc += 1
+            if pc >= len(steps) and stack and stack[-1] is f:
+                stack.pop()
+                continue
+            f.pc = pc
             f.stage = 0
             f.left = 0
             f.kept = 0

@@ -33,6 +33,7 @@ class Scenario:
         "drawn",
         "has_open_piles",
         "mages",
+        "market",
         "nemesis",
         "open_pile",
         "seats",
@@ -67,4 +68,6 @@ class Scenario:
         self.seats = len(mages)
         self.solo = len(mages) == 1
         self.supply = supply
+        self.market = [content.cards[card] for card in supply]
+        """The cards of the supply piles."""
         self.supply_index = {card: i for i, card in enumerate(supply)}

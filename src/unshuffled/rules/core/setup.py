@@ -127,7 +127,7 @@ def _nemesis_deck(
 ) -> list[int]:
     """SETUP-14 to SETUP-19: tier 3 at the bottom, tier 1 on top, each shuffled on its own."""
     deck: list[int] = []
-    basics = [card for card in content.cards if card.tier and not card.nemesis]
+    basics = content.basics
     if switches.basic_pool == "same_box":
         # A pack without basic cards of its own borrows those of the packs it is played with (ED-28).
         basics = [card for card in basics if card.pack == nemesis.pack] or basics
@@ -192,7 +192,9 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
     if market == [RANDOM]:
         chosen: list[int] = []
         for kind, wanted in MARKET:
-            pool = [card for card in content.supply[kind] if _allowed(setup, content.cards[card].pack)]
+            pool = content.supply[kind][:]
+            if setup.packs:
+                pool = [card for card in pool if _allowed(setup, content.cards[card].pack)]
             if len(pool) < wanted:
                 raise BadSetup("setup/market", f"{len(pool)} {kind} cards in the chosen packs, {wanted} needed")
             chance.shuffle(seed, counts, chance.SETUP, pool)

@@ -74,9 +74,11 @@ def switches_of(edition: str, changes: dict[str, str | int], rules: int = RULES)
         raise BadSetup("setup/switch", f"rules is {rules}; expected a whole number from 1 to {RULES}")
     if edition not in EDITIONS:
         raise BadSetup("setup/edition", f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
+    merged = {**EDITIONS[edition], **changes}
+    if not merged:
+        return Switches(rules=rules)
     # Nobody chooses the version of the rules: a game has the one it was begun with.
     known = {f.name for f in fields(Switches)} - {"rules"}
-    merged = {**EDITIONS[edition], **changes}
     for name, value in merged.items():
         if name not in known:
             raise BadSetup("setup/switch", f"unknown switch {name!r}; known: {', '.join(sorted(known))}")

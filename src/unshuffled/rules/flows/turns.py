@@ -8,6 +8,7 @@ from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Step
 from unshuffled.rules.core.options import Option
+from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player, Value
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
@@ -135,11 +136,14 @@ class SpellMoment(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[g.active]
-        cards = g.scenario.content.cards
         if f.stage == 0:
-            f.stage = 1
             g.phase = self.phase
+            if not p.prepped:
+                return constants.NEXT
+            f.stage = 1
+            cards = g.scenario.content.cards
             f.queue = tuple([x.card for x in p.prepped if self.when in cards[x.card].while_prepped])
+        cards = g.scenario.content.cards
         while f.queue:
             kinds_left = list(dict.fromkeys(f.queue))
             if g.answer_value is not None:
@@ -212,7 +216,8 @@ class Main(Step):
         keys = actions.options(g, p)
         if len(keys) == 1 and g.scenario.switches.rules == 1:
             return constants.NEXT
-        return g.ask(p.seat, "main", keys, None, -1, 0)
+        g.decision = Decision(p.seat, "main", keys, None, -1, 0, 1, ())
+        return constants.WAIT
 
 
 class DrawPhase(Step):

@@ -84,12 +84,9 @@ def options(g: Game, p: Player) -> list[str]:
     else:
         gaining = charge = focus = opening = free
     if gaining:
-        supply = g.supply
-        for n, c in enumerate(table.supply):
-            if supply[n]:
-                card = cards[c]
-                if card.cost <= free or (limited and card.cost <= piles.aether_for(p, card.gain_use)):
-                    keys.append(card.gain_key)
+        for left, card in zip(g.supply, table.market, strict=True):
+            if left and (card.cost <= free or (limited and card.cost <= piles.aether_for(p, card.gain_use))):
+                keys.append(card.gain_key)
     if table.open_pile >= 0 and g.piles[table.open_pile]:
         card = cards[g.piles[table.open_pile][-1]]
         if card.cost <= piles.aether_for(p, card.gain_use):
@@ -136,8 +133,11 @@ def _uses(g: Game, p: Player, spell: Prepped, keys: list[str]) -> None:
 
 def _breaches(g: Game, p: Player, focus: int, opening: int, keys: list[str]) -> None:
     turns = p.breach_turns
+    discounts = bool(p.discounts)
     for b in (1, 2, 3):
-        cost = breaches.discounted(p, constants.FOCUS, constants.FOCUS_COST[b])
+        cost = constants.FOCUS_COST[b]
+        if discounts:
+            cost = breaches.discounted(p, constants.FOCUS, cost)
         if cost > focus or turns[b] < 0:
             continue
         if turns[b] < 3:
@@ -148,8 +148,13 @@ def _breaches(g: Game, p: Player, focus: int, opening: int, keys: list[str]) -> 
             if cost < full or full > opening:
                 keys.append(FOCUS_KEYS[b])
     for b in (1, 2, 3):
-        if 0 <= turns[b] <= 3 and breaches.discounted(p, constants.OPEN, constants.OPEN_COST[b][turns[b]]) <= opening:
-            keys.append(OPEN_KEYS[b])
+        turned = turns[b]
+        if 0 <= turned <= 3:
+            cost = constants.OPEN_COST[b][turned]
+            if discounts:
+                cost = breaches.discounted(p, constants.OPEN, cost)
+            if cost <= opening:
+                keys.append(OPEN_KEYS[b])
 
 
 def _preps(g: Game, p: Player, spells: list[Card], keys: list[str]) -> None:

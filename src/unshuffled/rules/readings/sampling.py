@@ -51,7 +51,7 @@ def _deal_nemesis_deck(g: Game, seed: str, counts: list[int]) -> None:
     deck = g.nemesis_deck
     nemesis = g.scenario.nemesis
     seen = {c for c in deck if c >= 0} | set(g.nemesis_discard) | {m.card for m in g.in_play} | set(g.pending)
-    basics = [c for c in cards if c.tier and not c.nemesis]
+    basics = g.scenario.content.basics
     if g.scenario.switches.basic_pool == "same_box":
         basics = [c for c in basics if c.pack == nemesis.pack] or basics
     for tier in (1, 2, 3):
