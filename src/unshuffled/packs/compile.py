@@ -525,7 +525,8 @@ class Compiler:
             blocks += [None] * spaces.number(1, limits.TIMES)
         else:
             for i, n in enumerate(spaces.list()):
-                blocks.append(self.block(n, f"{at}/tracks/{name}.{i + 1}") if n.list() else None)
+                empty = n.is_list and not n.list()
+                blocks.append(None if empty else self.block(n, f"{at}/tracks/{name}.{i + 1}"))
         if not 1 <= len(blocks) <= limits.TIMES:
             raise spaces.oops(f"expected 1 to {limits.TIMES} steps")
         start = entries["start"].number(0, len(blocks)) if "start" in entries else 0
