@@ -12,6 +12,7 @@ import { InPlay } from "./InPlay";
 import { Log } from "./Log";
 import { MageBoard } from "./MageBoard";
 import { Market } from "./Market";
+import { Mats } from "./Mats";
 import { Nemesis } from "./Nemesis";
 import { People } from "./people/People";
 import { Sheets } from "./Sheets";
@@ -41,6 +42,7 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
         <Nemesis nemesis={view.nemesis} />
         <div className={styles.row}>
           <InPlay nemesis={view.nemesis} />
+          <Mats nemesis={view.nemesis} />
           <SpecialPiles nemesis={view.nemesis} destroyed={view.destroyed} />
         </div>
         <Forecast />

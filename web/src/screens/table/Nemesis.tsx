@@ -9,7 +9,9 @@ import { type Phrase, termName } from "@/protocol/phrases";
 import type { NemesisView } from "@/protocol/view";
 import type { LineInfo } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
+import { formOf, looseIn } from "./mat";
 import styles from "./Nemesis.module.css";
+import { Track } from "./Track";
 
 /** More tokens than this are a number. */
 const PIPS = 10;
@@ -31,8 +33,9 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
   const info = useNames().nemeses.get(nemesis.id);
   const [mat, showMat] = useState(false);
   const name = voice.nemesis(nemesis.id);
-  const counters = Object.entries(nemesis.counters);
-  const printed = formLines(info, nemesis.form);
+  const { lines: printed, tracks } = formOf(info, nemesis.form);
+  const loose = looseIn(info);
+  const counters = Object.entries(nemesis.counters).filter(([counter]) => loose(counter));
   const unleash = printed.find(isUnleash);
   const rules = printed.slice(printed.findIndex((line) => labelOf(line) === "label-rules"));
   // Some nemeses cannot be hurt: their life means nothing.
@@ -77,19 +80,13 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
           ) : null}
         </span>
       </Spot>
-      {counters.map(([counter, n]) => (
-        <div key={counter} className={styles.counter} data-counter={counter}>
-          <span>{voice.say(termName(counter))}</span>
-          {n <= PIPS ? (
-            <span className={styles.pips} aria-hidden>
-              {Array.from({ length: n }, (_, i) => (
-                <i key={i} />
-              ))}
-            </span>
-          ) : null}
-          <b>{n}</b>
-        </div>
-      ))}
+      {counters.map(([counter, n]) =>
+        counter in tracks ? (
+          <Track key={counter} name={counter} nemesis={nemesis} />
+        ) : (
+          <Counter key={counter} name={counter} n={n} />
+        ),
+      )}
       <button ref={box} type="button" className={styles.text} onClick={() => showMat(true)}>
         <span className="aloud">{heard}</span>
         <span className={styles.says} aria-hidden>
@@ -137,15 +134,22 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
   );
 });
 
-/** The lines of the nemesis in this form: what its other forms say differently takes the place of what is printed first. */
-function formLines(
-  info: { lines: LineInfo[]; changed: Record<string, LineInfo[]> } | undefined,
-  form: string,
-): LineInfo[] {
-  const changed = info?.changed[form] ?? [];
-  const said = new Map(changed.filter((line) => labelOf(line) !== "").map((line) => [labelOf(line), line]));
-  const rest = changed.filter((line) => labelOf(line) === "");
-  return [...(info?.lines ?? []).map((line) => said.get(labelOf(line)) ?? line), ...rest];
+/** Tokens of the nemesis: one pip for each, and their number. */
+export function Counter({ name, n }: { name: string; n: number }) {
+  const voice = useVoice();
+  return (
+    <div className={styles.counter} data-counter={name}>
+      <span>{voice.say(termName(name))}</span>
+      {n <= PIPS ? (
+        <span className={styles.pips} aria-hidden>
+          {Array.from({ length: n }, (_, i) => (
+            <i key={i} />
+          ))}
+        </span>
+      ) : null}
+      <b>{n}</b>
+    </div>
+  );
 }
 
 interface Group {
