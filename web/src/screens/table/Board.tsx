@@ -12,7 +12,6 @@ import { InPlay } from "./InPlay";
 import { Log } from "./Log";
 import { MageBoard } from "./MageBoard";
 import { Market } from "./Market";
-import { Mats } from "./Mats";
 import { Nemesis } from "./Nemesis";
 import { People } from "./people/People";
 import { Sheets } from "./Sheets";
@@ -42,7 +41,6 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
         <Nemesis nemesis={view.nemesis} />
         <div className={styles.row}>
           <InPlay nemesis={view.nemesis} />
-          <Mats nemesis={view.nemesis} />
           <SpecialPiles nemesis={view.nemesis} destroyed={view.destroyed} />
         </div>
         <Forecast />
