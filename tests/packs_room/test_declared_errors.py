@@ -2,10 +2,14 @@
 
 from __future__ import annotations
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.packs_room.test_errors import marked
 from tests.packs_room.writing import DECK, NEMESIS, Writer
+from unshuffled.lab import proofreading
 from unshuffled.packs.schema import pack_schema
 
 SIDE = "  grim_s: {names: {en: S}, kind: omen, do: [{unleash: 1}]}\n"
@@ -180,6 +184,19 @@ def test_an_open_pile_as_earlier_releases_spelled_it(writer: Writer) -> None:
     assert piles(old) == piles(new)
     assert old.piles[old.open_pile].name == "spoils"
     assert [pile.name for pile in old.open_piles] == ["shore"]
+
+
+def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
+    """The nemesis lacks only the nine cards that every nemesis has."""
+    page = (Path(__file__).parents[2] / "docs" / "authors" / "cards-mages-nemeses.md").read_text(encoding="utf-8")
+    bell, kinds = re.findall(r"^```yaml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    content = writer.load(bell=bell + DECK.partition("\n")[2], kinds=kinds)
+    made = content.nemeses["my_bell"]["normal"]
+
+    assert ([pile.name for pile in made.open_piles], list(made.mats)) == (["shore"], ["sea"])
+    assert [len(counter.steps) for counter in made.counters] == [4]
+    assert content.supply["relic"] == [content.index["my_salt_charm"], content.index["my_rope"]]
+    assert proofreading.proofread(content, "small").problems == []
 
 
 def test_the_schema_knows_what_can_be_declared() -> None:
