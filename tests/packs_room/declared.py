@@ -9,12 +9,12 @@ from typing import Any
 from tests import table
 from tests.table import At
 from unshuffled.packs import library
-from unshuffled.rules import hidden
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.language import Block, Step
+from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.hordes import Advance, MoveCards
-from unshuffled.rules.effects.language import Step
-from unshuffled.rules.records import Block, Content
-from unshuffled.rules.setup import Setup
-from unshuffled.rules.state import Game
+from unshuffled.rules.readings import sampling
 
 FOLDER = Path(__file__).parents[1] / "packs" / "declared"
 PORTENTS = [f"tide_bell_{name}" for name in ("gulls", "red_moon", "still_water", "wet_rope", "far_bell")]
@@ -47,7 +47,7 @@ def bell(phase: str = "none", portents: list[str] | None = None, shore: list[str
 
 def pile(at: At, name: str) -> int:
     """The number of a deck or pile of the nemesis."""
-    return at.game.table.nemesis.pile(name)
+    return at.game.scenario.nemesis.pile(name)
 
 
 def lying(at: At, name: str) -> list[str]:
@@ -73,4 +73,4 @@ def move(**given: Any) -> MoveCards:
 
 def dealt_anew(game: Game, seed: str) -> Game:
     """The game with its hidden cards dealt anew."""
-    return hidden.sample(game, seed)
+    return sampling.sample(game, seed)

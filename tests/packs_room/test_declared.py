@@ -23,13 +23,16 @@ from tests.packs_room.declared import (
     setup_of,
 )
 from unshuffled.lab import laws, proofreading
-from unshuffled.rules import codec, kinds, machine, piles, record, views
-from unshuffled.rules.blocks import FLOW
-from unshuffled.rules.forecast import forecast
-from unshuffled.rules.records import Block
-from unshuffled.rules.setup import start
-from unshuffled.rules.stack import Scope
-from unshuffled.rules.state import Game
+from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.core.state import Game
+from unshuffled.rules.mechanics import piles
+from unshuffled.rules.readings import views
+from unshuffled.rules.readings.forecast import forecast
+from unshuffled.rules.saves import codec, transcript
 from unshuffled.terminal import draw
 from unshuffled.words import forecast as said
 from unshuffled.words import log
@@ -80,14 +83,14 @@ def test_a_declared_kind_costs_what_it_costs() -> None:
 
 
 def test_aether_for_relics_pays_for_a_kind_that_takes_their_place() -> None:
-    at = bell("main", limited=[(kinds.GAIN_RELIC, 3)])
+    at = bell("main", restricted_aether=[(constants.GAIN_RELIC, 3)])
 
     assert at.offers("gain") == ["gain salt_charm"]
     assert at.do("gain salt_charm").you.aether == 0
 
 
 def test_aether_for_gems_does_not_pay_for_a_kind_that_takes_the_place_of_relics() -> None:
-    assert "gain salt_charm" not in bell("main", limited=[(kinds.GAIN_GEM, 3)]).options
+    assert "gain salt_charm" not in bell("main", restricted_aether=[(constants.GAIN_GEM, 3)]).options
 
 
 def test_a_declared_kind_is_played_from_the_hand() -> None:
@@ -104,7 +107,7 @@ def test_a_declared_kind_of_spell_is_prepped_and_cast() -> None:
 
     at = bell("none", prepped={"I": "tidal_verse"})
     at.game.active = 0
-    at.steps(FLOW["player_turn"], 0)
+    at.steps(FLOW.player_turn, 0)
     assert "cast tidal_verse 1" in at.options
 
 
@@ -184,7 +187,7 @@ def test_a_hidden_card_that_is_moved_to_another_deck_stays_hidden() -> None:
 
     assert (len(after["portent"]["deck"]), len(after["burden"]["deck"])) == (4, 5)
     assert [after[deck]["unseen"] for deck in after] == [before[deck]["unseen"] for deck in before]
-    tops = {dealt_anew(at.game, str(n)).piles[at.game.table.nemesis.pile("burden")][-1] for n in range(60)}
+    tops = {dealt_anew(at.game, str(n)).piles[at.game.scenario.nemesis.pile("burden")][-1] for n in range(60)}
     assert {content().ids[~card] for card in tops} == set(PORTENTS)
 
 
@@ -264,8 +267,8 @@ def test_a_rule_counts_the_steps_of_a_track() -> None:
 def test_a_moment_waits_for_the_token(step: int, drawn: int) -> None:
     """At the end of the nemesis turn, from step 5 on, a portent is resolved."""
     at = bell(counters={"tide": step}, nemesis_deck=["tide_bell_ballast"], portents=["tide_bell_gulls"])
-    at.game.active = kinds.NEMESIS_TURN
-    at.steps(FLOW["nemesis_turn"])
+    at.game.active = constants.NEMESIS_TURN
+    at.steps(FLOW.nemesis_turn)
     while at.asked:
         at.do(at.options[0])
 
@@ -392,7 +395,7 @@ def test_the_laws_hold_in_forty_whole_games() -> None:
 def test_the_census_finds_a_card_that_is_lost_from_a_declared_pile() -> None:
     at = bell(shore=PORTENTS[:2])
     before = laws.census(at.game)
-    at.game.piles[at.game.table.nemesis.pile("shore")].pop()
+    at.game.piles[at.game.scenario.nemesis.pile("shore")].pop()
 
     assert laws.census(at.game) != before
 
@@ -429,7 +432,7 @@ def test_a_stored_game_goes_on_as_it_would_have(players: int) -> None:
 def test_a_game_is_stored_in_the_middle_of_a_track() -> None:
     """A step asks; the rest of the way is still to go."""
     at = bell("none", counters={"tide": 3})
-    at.game.active = kinds.NEMESIS_TURN
+    at.game.active = constants.NEMESIS_TURN
     at.resolve("tide_bell_ripple")
     assert at.asked == "choose_player"
     stored = codec.loads(content(), codec.dumps(at.game))
@@ -437,14 +440,14 @@ def test_a_game_is_stored_in_the_middle_of_a_track() -> None:
         machine.answer(game, "player 1")
 
     assert stored == at.game
-    assert stored.counters[stored.table.nemesis.counter("tide")] == 5
+    assert stored.counters[stored.scenario.nemesis.counter("tide")] == 5
 
 
 def test_a_record_with_the_new_kinds_is_replayed() -> None:
     for game, keys in games(2, "record"):
         if game.is_over:
-            text = record.write(record.record_of(game, keys))
-            assert record.replay(content(), record.read(text)) == game
+            text = transcript.write(transcript.record_of(game, keys))
+            assert transcript.replay(content(), transcript.read(text)) == game
 
 
 def test_a_sample_looks_the_same_and_deals_the_hidden_cards_anew() -> None:
@@ -454,15 +457,17 @@ def test_a_sample_looks_the_same_and_deals_the_hidden_cards_anew() -> None:
     for n in range(30):
         sample = dealt_anew(at.game, str(n))
         assert views.view(sample, 0) == shown
-        dealt.add(tuple(sample.piles[sample.table.nemesis.pile("portent")]))
-        assert sample.piles[sample.table.nemesis.pile("shore")] == at.game.piles[at.game.table.nemesis.pile("shore")]
+        dealt.add(tuple(sample.piles[sample.scenario.nemesis.pile("portent")]))
+        assert (
+            sample.piles[sample.scenario.nemesis.pile("shore")] == at.game.piles[at.game.scenario.nemesis.pile("shore")]
+        )
 
     assert len(dealt) > 5
 
 
 def test_an_unseen_burden_in_a_deck_is_known_by_its_kind_only() -> None:
     at = bell(deck=["crystal"], p2={"deck": ["crystal"]})
-    at.game.players[0].deck.append(at.game.piles[at.game.table.nemesis.pile("burden")].pop())
+    at.game.players[0].deck.append(at.game.piles[at.game.scenario.nemesis.pile("burden")].pop())
     shown = views.view(at.game, 0)
 
     assert shown["players"][0]["hidden"] == ["burden"]

@@ -1,5 +1,7 @@
 // A pack declares kinds of cards, a pile, a track and a mat: they are played with as if the page had always known them.
 import { afterAll, beforeAll, expect, it } from "vitest";
+import type { DecisionView } from "../src/protocol/view";
+import { choicesTo } from "../src/store/places";
 import { importGame, Table } from "./page";
 import { eager } from "./policy";
 import { type Server, serve, world } from "./world";
@@ -25,10 +27,16 @@ beforeAll(async () => {
 });
 afterAll(() => server.stop());
 
+const VERBS = ["cast", "play", "gain", "prep"];
+/** Cards of kinds that the pack declares. */
+const DECLARED = ["salt_charm", "rope_charm", "tidal_verse"];
+
 /** New kinds first, then whatever else there is. */
-function taste(keys: string[], given: number): string {
-  const own = keys.filter((key) => /^(gain|play|prep|cast) .*(charm|verse)/.test(key));
-  return eager(own.length > 0 ? own : keys, given);
+function taste(decision: DecisionView, given: number): { key: string; verb: string } {
+  const own = VERBS.flatMap((verb) => choicesTo(verb, decision)).find(({ about }) =>
+    about.some((place) => DECLARED.some((card) => place.split("/").includes(card))),
+  );
+  return own ?? { key: eager(decision, given), verb: "" };
 }
 
 for (const [where, lang, options] of [
@@ -55,15 +63,15 @@ for (const [where, lang, options] of [
       expect(await track.locator("i[data-here]").count()).toBe(at > 0 ? 1 : 0);
       await expect.poll(() => mat.locator("li").last().textContent()).toContain(String(shore.length));
       if (done.has("gain") && done.has("play") && seen.size > 2) break;
-      const key = taste(table.decision.keys, given);
-      if (/^(gain|play) .*charm/.test(key)) {
-        done.add(key.split(" ")[0] ?? "");
+      const { key, verb } = taste(table.decision, given);
+      if (verb !== "") {
+        done.add(verb);
         if (where === "on a desk" && (await table.answerOnBoard(key))) continue;
       }
       await table.answer(key);
     }
 
-    expect([...done].toSorted()).toEqual(["gain", "play"]);
+    expect([...done]).toEqual(expect.arrayContaining(["gain", "play"]));
     expect(seen.size).toBeGreaterThan(2);
   });
 }
