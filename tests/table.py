@@ -283,7 +283,7 @@ def _place(p: Player, given: Mapping[str, Any]) -> None:
         elif key == "life":
             p.life = value
             p.exhausted = value == 0
-        elif key in ("charges", "aether", "max_life", "tokens", "focused", "limited"):
+        elif key in ("charges", "aether", "max_life", "tokens", "focused", "restricted_aether"):
             setattr(p, key, value)
         else:
             raise KeyError(key)

@@ -156,7 +156,11 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("no life, not exhausted", "exhausted is being at 0 life", lambda g: at(g.players[1], life=0)),
     ("too many charges", "charges fit", lambda g: at(g.players[0], charges=g.players[0].mage.charges + 1)),
     ("aether owed", "aether is never owed", lambda g: at(g.players[0], aether=-1)),
-    ("an empty limited amount", "aether is never owed", lambda g: at(g.players[0], limited=[(constants.CHARGE, 0)])),
+    (
+        "an empty limited amount",
+        "aether is never owed",
+        lambda g: at(g.players[0], restricted_aether=[(constants.CHARGE, 0)]),
+    ),
     ("a breach turned too far", "a breach is absent", lambda g: at(g.players[0], breach_turns=(4, 4, 4, 5))),
     ("Gravehold above its life", "Gravehold's life stays", lambda g: at(g, gravehold=g.gravehold_max + 1)),
     ("the nemesis above its life", "the nemesis's life stays", lambda g: at(g, nemesis_life=g.nemesis_max + 1)),

@@ -1,8 +1,9 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
-    python e2e/serve.py [--seed SEED] [--trial] [--data FOLDER --port PORT] [--protocol VERSION]
+    python e2e/serve.py [--seed SEED] [--trial] [--declared] [--data FOLDER --port PORT] [--protocol VERSION]
 
 `--seed`: every table has this one. `--trial`: with the pack of the rules' own tests, for questions that no shipped card asks.
+`--declared`: with the pack that declares kinds of cards, a pile, a track and a mat.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
@@ -20,7 +21,7 @@ from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import Settings, settings_from
 from unshuffled.tables import host
 
-TRIAL = Path(__file__).resolve().parents[2] / "tests" / "packs" / "trial"
+PACKS = Path(__file__).resolve().parents[2] / "tests" / "packs"
 MANY = 1e9
 FREE = (
     "message_rate",
@@ -41,6 +42,7 @@ def main() -> None:
     arguments = argparse.ArgumentParser()
     arguments.add_argument("--seed", default="")
     arguments.add_argument("--trial", action="store_true")
+    arguments.add_argument("--declared", action="store_true")
     arguments.add_argument("--data", type=Path, default=None)
     arguments.add_argument("--port", type=int, default=0)
     arguments.add_argument("--protocol", type=int, default=protocol.PROTOCOL)
@@ -54,7 +56,8 @@ def main() -> None:
         return
     if wanted.seed:
         host._new_seed = lambda: wanted.seed
-    content = library.load_folders([*library.shipped(), TRIAL]) if wanted.trial else None
+    more = [PACKS / name for name in ("trial", "declared") if getattr(wanted, name)]
+    content = library.load_with(more) if more else None
     set_up_logs(level=40)
     settings = Settings(secret="only for pictures and tests", drain_seconds=1, **dict.fromkeys(FREE, MANY))
     with run.listen("127.0.0.1", wanted.port) as listening:

@@ -22,7 +22,7 @@ from unshuffled.lab import reference as reference_page
 from unshuffled.packs import find, library
 from unshuffled.packs.nodes import PackError
 from unshuffled.packs.schema import pack_schema
-from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.content import Card, Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.terminal import plain, sheet
@@ -148,6 +148,12 @@ def _show(voice: Voice, pack: str) -> None:
         print(f"{sheet.sheet(voice, id)}\n")
 
 
+def _at_work(card: Card) -> tuple[str, ...]:
+    """What shows that a card does something; one that can only be held does so by being gained."""
+    held = card.is_player_card and not card.is_playable and not card.is_spell
+    return ("gained",) if held else ("played", "cast", "drawn")
+
+
 def _print_verdict(content: Content, pack: str, verdict: proving.Verdict) -> None:
     counts = verdict.counts
     table = Table("what", "kind", "in games", "gained", "played", "cast", "drawn", "used", box=None)
@@ -163,7 +169,11 @@ def _print_verdict(content: Content, pack: str, verdict: proving.Verdict) -> Non
         f"{sum(map(len, verdict.failures.values()))} failed; longest {verdict.longest} answers, {verdict.turns} turns",
         soft_wrap=True,
     )
-    idle = [id for chosen, _, id in rows if not chosen and not any(counts[w, id] for w in ("played", "cast", "drawn"))]
+    idle = [
+        card.id
+        for card in content.cards
+        if card.pack == pack and not any(counts[what, card.id] for what in _at_work(card))
+    ]
     if idle and verdict.games > 1:
         console.print(
             f"[yellow]advice[/yellow]: never seen at work: {', '.join(idle)}; try more --games", soft_wrap=True

@@ -8,7 +8,6 @@ from unshuffled.packs.grammar import Field, entry_of
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
 from unshuffled.rules.core.content import Content, Nemesis
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.effects.foes import ChangeCounter
 from unshuffled.rules.effects.hordes import MoveCards
 
 NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
@@ -20,6 +19,20 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
 
     def missing(address: str, what: str, name: str, known: list[str]) -> None:
         problems.append(places[address].oops(f"unknown {what} {name!r}{did_you_mean(name, known)}").problem)
+
+    def other_sort(address: str, what: str, name: str, known: dict[str, list[str]]) -> bool:
+        """Is it there under another heading? Then that is said instead of that it is unknown."""
+        instead = {
+            "counter": ("track", "is a track: 'advance' moves it, and 'track' counts its steps"),
+            "track": ("counter", "is no track but counts tokens: write 'counter'"),
+            "deck": ("pile", "is a pile that lies open, no deck"),
+            "pile": ("deck", "is a deck, no pile that lies open"),
+        }
+        other, message = instead.get(what, ("", ""))
+        if name not in known.get(other, ()):
+            return False
+        problems.append(places[address].oops(f"{name!r} {message}").problem)
+        return True
 
     cards, mages = list(content.index), list(content.mages)
     forms_of_all = [form for forms in content.nemeses.values() for form in forms.values()]
@@ -62,20 +75,19 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
             ):
                 wrong = "move needs one of deck and pile, and one of onto and onto_deck"
                 problems.append(places[block.address].oops(wrong).problem)
-            if isinstance(step, ChangeCounter) and nemesis is not None and step.name in _of_nemesis(nemesis)["track"]:
-                wrong = f"{step.name!r} is a track: write advance instead of counter"
-                problems.append(places[block.address].oops(wrong).problem)
             if entry.needs in NEEDS and not _has(nemesis, entry.needs):
                 missing(block.address, NEEDS[entry.needs], entry.word, [])
                 continue
             for field, value in _words(step):
                 if field.kind.refers and value not in known[field.kind.refers]:
-                    missing(block.address, field.kind.refers, value, known[field.kind.refers])
+                    if not other_sort(block.address, field.kind.refers, value, known):
+                        missing(block.address, field.kind.refers, value, known[field.kind.refers])
     for address, counting in _standing(content):
-        counters = _of_nemesis(owners.get(address))["counter"]
+        known = _of_nemesis(owners.get(address))
         for field, word in _words(counting):
-            if field.kind.refers == "counter" and word not in counters:
-                missing(address, "counter", word, counters)
+            if field.kind.refers in ("counter", "track") and word not in known[field.kind.refers]:
+                if not other_sort(address, field.kind.refers, word, known):
+                    missing(address, field.kind.refers, word, known[field.kind.refers])
     for forms in content.nemeses.values():
         for nemesis in forms.values():
             for tier in (1, 2, 3):
@@ -117,7 +129,7 @@ def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
     return {
         "deck": [deck.name for deck in nemesis.decks],
         "pile": [pile.name for pile in nemesis.piles if not pile.face_down],
-        "counter": [counter.name for counter in nemesis.counters],
+        "counter": [counter.name for counter in nemesis.counters if not counter.steps],
         "track": [counter.name for counter in nemesis.counters if counter.steps],
         "routine": list(nemesis.routines),
         "part": [part for card in nemesis.cards for part in card.parts],

@@ -31,6 +31,8 @@ from unshuffled.rules.effects.gains import Pay
 from unshuffled.rules.effects.shapes import has_price
 
 DECK_KINDS = ("attack", "minion", "power")
+USES = {"play": "play", "prep": "cast"}
+"""What a player may do with a kind of card, and where its cards say what that does."""
 LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?")
 """Any language may have a name; which are spoken is the business of `words`."""
 CASES = ("nom", "gen", "one", "acc")
@@ -176,7 +178,7 @@ class Compiler:
             place = entries["market"].word(tuple(GAIN_USE))
             made = Kind(id, family, "", place, self.content.kinds[place].pile)
         if "use" in entries:
-            made.use = entries["use"].word(("play", "prep"))
+            made.use = entries["use"].word(tuple(USES))
         if "pile" in entries:
             made.pile = entries["pile"].number(1, limits.TIMES)
         if "picture" in entries:
@@ -246,9 +248,13 @@ class Compiler:
         kind = self.content.kinds.get(card.kind)
         needs = {"attack": "do", "power": "when_out"}.get(card.kind)
         if kind is not None and kind.use:
-            needs = {"play": "play", "prep": "cast"}[kind.use]
+            needs = USES[kind.use]
         if needs and getattr(card, needs) is None:
             raise entry.oops(f"a {card.kind} needs {needs!r}")
+        if kind is not None and kind.family == PLAYER_CARD:
+            for use, block in USES.items():
+                if kind.use != use and getattr(card, block) is not None:
+                    raise entry.items()[block].oops(f"a {card.kind} has no {block!r}: its kind is not for that")
         if card.kind == "minion" and card.life is None:
             raise entry.oops("a minion needs 'life'")
         if card.kind == "power" and card.power < 1:
@@ -416,7 +422,10 @@ class Compiler:
         if "counters" in entries:
             made.counters = [counter(name, n) for name, n in entries["counters"].items().items()]
         if "tracks" in entries:
-            made.counters += [self._track(at, name, n) for name, n in entries["tracks"].items().items()]
+            for name, n in entries["tracks"].items().items():
+                if any(counter.name == name for counter in made.counters):
+                    raise n.oops(f"a counter {name!r} is there already")
+                made.counters.append(self._track(at, name, n))
         if "decks" in entries:
             for name, n in entries["decks"].items().items():
                 self._deck(made, at, name, n)
@@ -455,8 +464,7 @@ class Compiler:
                 made.devour_missing = self.block(devour["missing"], f"{at}/devour.missing")
         if "open_pile" in entries:
             # Spelled so before piles could be declared.
-            made.piles.append(Pile(entries["open_pile"].text()))
-            made.piles[-1].gain_top = True
+            self._open_pile(made, entries["open_pile"].text(), entries["open_pile"])
         if "mats" in entries:
             self._mats(made, entries["mats"])
         if "swarm" in entries:
@@ -471,6 +479,8 @@ class Compiler:
             if key not in ("kind", "when_empty", "discard"):
                 raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('kind', 'when_empty', 'discard'))}")
         deck = Pile(name, entries["kind"].text() if "kind" in entries else name, face_down=True)
+        if any(other.kind == deck.kind for other in made.piles):
+            raise node.oops(f"another deck has the cards of kind {deck.kind!r} already")
         if "when_empty" in entries:
             deck.when_empty = self.block(entries["when_empty"], f"{at}/decks/{name}.when_empty")
         made.piles.append(deck)
@@ -483,14 +493,22 @@ class Compiler:
         for key, n in entries.items():
             if key != "gain":
                 raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('gain',))}")
-        if any(pile.name == name for pile in made.piles):
-            raise node.oops(f"a deck or pile {name!r} is there already")
-        pile = Pile(name)
         if "gain" in entries:
             entries["gain"].word(("top",))
-            if made.open_pile >= 0:
-                raise entries["gain"].oops("only one pile can be gained from")
-            pile.gain_top = True
+            self._open_pile(made, name, entries["gain"])
+        else:
+            self._new_pile(made, Pile(name), node)
+
+    def _open_pile(self, made: Nemesis, name: str, node: Node) -> None:
+        if made.open_pile >= 0:
+            raise node.oops("only one pile can be gained from")
+        pile = Pile(name)
+        pile.gain_top = True
+        self._new_pile(made, pile, node)
+
+    def _new_pile(self, made: Nemesis, pile: Pile, node: Node) -> None:
+        if any(other.name == pile.name for other in made.piles):
+            raise node.oops(f"a deck or pile {pile.name!r} is there already")
         made.piles.append(pile)
 
     def _track(self, at: str, name: str, node: Node) -> Counter:
@@ -507,7 +525,8 @@ class Compiler:
             blocks += [None] * spaces.number(1, limits.TIMES)
         else:
             for i, n in enumerate(spaces.list()):
-                blocks.append(self.block(n, f"{at}/tracks/{name}.{i + 1}") if n.list() else None)
+                empty = n.is_list and not n.list()
+                blocks.append(None if empty else self.block(n, f"{at}/tracks/{name}.{i + 1}"))
         if not 1 <= len(blocks) <= limits.TIMES:
             raise spaces.oops(f"expected 1 to {limits.TIMES} steps")
         start = entries["start"].number(0, len(blocks)) if "start" in entries else 0

@@ -11,7 +11,7 @@ from typing import Any
 from unshuffled.packs import compile as compiler
 from unshuffled.packs import limits
 from unshuffled.packs.grammar import AMOUNT_FIELDS, CONDITIONS, COUNTS, PICK, SELECTORS, VERBS, Entry, Kind, Sort
-from unshuffled.rules.core.content import known_kinds
+from unshuffled.rules.core.content import NEMESIS_CARD, PLAYER_CARD, known_kinds
 
 Schema = dict[str, Any]
 NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": limits.NUMBER}
@@ -47,12 +47,11 @@ def pack_schema() -> Schema:
                 "required": ["id", "names"],
                 "additionalProperties": False,
             },
+            "kinds": {"type": "object", "additionalProperties": _declared_kind()},
             "cards": {"type": "object", "additionalProperties": _ref("card")},
             "mages": {"type": "object", "additionalProperties": _ref("mage")},
             "nemeses": {"type": "object", "additionalProperties": _ref("nemesis")},
-            "terms": _map(
-                _map({"anyOf": [{"type": "string"}, _object({case: {"type": "string"} for case in compiler.CASES})]})
-            ),
+            "terms": _map(_terms()),
             "markets": {
                 "type": "object",
                 "additionalProperties": _object(
@@ -164,6 +163,27 @@ def _damage_taken() -> Schema:
     return _object(
         {"at_most": {"type": "integer"}, "less": _ref("amount"), "none_while": _ref("condition"), "then": _ref("steps")}
     )
+
+
+def _declared_kind() -> Schema:
+    """A kind of card. Its names may have forms, as in `terms`."""
+    kinds = known_kinds()
+    places = [name for name, kind in kinds.items() if kind.market]
+    return _object(
+        {
+            "names": _terms(),
+            "family": {"enum": [PLAYER_CARD, NEMESIS_CARD]},
+            "use": {"enum": list(compiler.USES)},
+            "market": {"enum": places},
+            "pile": {"type": "integer", "minimum": 1, "maximum": limits.TIMES},
+            "picture": {"enum": list(kinds)},
+        },
+        ["names"],
+    )
+
+
+def _terms() -> Schema:
+    return _map({"anyOf": [{"type": "string"}, _object({case: {"type": "string"} for case in compiler.CASES})]})
 
 
 def _card() -> Schema:

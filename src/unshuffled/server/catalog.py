@@ -90,6 +90,13 @@ class MageInfo(Struct, kw_only=True):
     """What the ability does."""
 
 
+class FormInfo(Struct, kw_only=True):
+    """Another form of a nemesis: all that its mat says then, and its tracks."""
+
+    lines: list[LineInfo]
+    tracks: dict[str, int]
+
+
 class NemesisInfo(Struct, kw_only=True):
     """A nemesis as printed; `changed` has what is said differently in its other forms."""
 
@@ -112,6 +119,8 @@ class NemesisInfo(Struct, kw_only=True):
     open_pile: str
     lines: list[LineInfo]
     changed: dict[str, list[LineInfo]]
+    forms: dict[str, FormInfo]
+    """The forms in which something is said differently."""
 
 
 class RuleInfo(Struct):
@@ -202,6 +211,7 @@ def _mage(content: Content, mage: Mage) -> MageInfo:
 def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
     nemesis = forms["normal"]
     swarm = nemesis.swarm
+    changed = {form: texts.changed_lines(nemesis, other) for form, other in forms.items() if form != "normal"}
     return NemesisInfo(
         id=nemesis.id,
         pack=nemesis.pack,
@@ -210,17 +220,24 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         life=nemesis.life,
         counters=[counter.name for counter in nemesis.counters],
         decks={deck.name: deck.kind for deck in nemesis.decks},
-        tracks={counter.name: len(counter.steps) for counter in nemesis.counters if counter.steps},
+        tracks=_tracks(nemesis),
         piles=[pile.name for pile in nemesis.open_piles],
         mats=nemesis.mats,
         swarm=None if swarm is None else content.terms.get(swarm.id, {}) | swarm.names,
         swarm_largest=0 if swarm is None else swarm.largest,
         open_pile=nemesis.piles[nemesis.open_pile].name if nemesis.open_pile >= 0 else "",
         lines=_lines(texts.nemesis_lines(nemesis)),
-        changed={
-            form: _lines(texts.changed_lines(nemesis, other)) for form, other in forms.items() if form != "normal"
+        changed={form: _lines(lines) for form, lines in changed.items()},
+        forms={
+            form: FormInfo(lines=_lines(texts.nemesis_lines(forms[form])), tracks=_tracks(forms[form]))
+            for form, lines in changed.items()
+            if lines
         },
     )
+
+
+def _tracks(nemesis: Nemesis) -> dict[str, int]:
+    return {counter.name: len(counter.steps) for counter in nemesis.counters if counter.steps}
 
 
 def catalog(content: Content) -> bytes:

@@ -93,10 +93,14 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
             say("table-nemesis", nemesis=Name("nemesis", foe["id"]), life=foe["life"], max=foe["max"], tier=foe["tier"])
         )
     ]
-    head += [
-        voice.form(say("table-counter", term=Name("term", counter), gen=Name("term", counter, "gen"), n=n))
-        for counter, n in foe["counters"].items()
-    ]
+    tracks = {track.name: len(track.steps) for track in voice.content.nemeses[foe["id"]][foe["form"]].counters}
+    for counter, n in foe["counters"].items():
+        if tracks[counter]:
+            head.append(voice.form(say("table-track", term=Name("term", counter), n=n, of=tracks[counter])))
+        else:
+            head.append(
+                voice.form(say("table-counter", term=Name("term", counter), gen=Name("term", counter, "gen"), n=n))
+            )
     swarm = foe.get("swarm")
     if swarm:
         head.append(voice.form(say("table-swarm", swarm=Name("swarm", foe["id"]), n=swarm["count"])))
@@ -119,6 +123,8 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
     for name, side in foe["decks"].items():
         gone = f" · {listing(voice, side['discard'])}" if side["discard"] else ""
         rows += line(voice.form(Name("term", name)), f"{len(side['deck'])}{gone}")
+    for name, pile in foe.get("piles", {}).items():
+        rows += line(voice.form(Name("term", name)), listing(voice, reversed(pile)))
     order = view["turn_order"]
     known_order = turn_cards(voice, view, order["deck"]) if any(order["deck"]) else ""
     left = turn_cards(voice, view, order["hidden"]) if order["hidden"] else ""

@@ -101,10 +101,13 @@ def effect(g: Game, what: Effect, given: int = 0) -> Phrase:
             parts.append(say("forecast-life", who=player(g, seat), change=_lost(life)))
     if what.nemesis != (0, 0):
         parts.append(say("forecast-life", who=player(g, constants.NEMESIS_TURN), change=_gained(what.nemesis)))
+    nemesis = g.scenario.nemesis
     for name, change in what.counters.items():
-        parts.append(
-            say("forecast-counter", term=Name("term", name), gen=Name("term", name, "gen"), change=_gained(change))
-        )
+        term, gen = Name("term", name), Name("term", name, "gen")
+        if nemesis.counters[nemesis.counter(name)].steps:
+            parts.append(say("forecast-track", term=term, change=_gained(change)))
+        else:
+            parts.append(say("forecast-counter", term=term, gen=gen, change=_gained(change)))
     for name in COUNTS:
         low, high = getattr(what, name)
         if (low, high) != (0, 0):

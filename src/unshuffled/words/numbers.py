@@ -5,10 +5,19 @@ from __future__ import annotations
 from typing import Any
 
 from unshuffled.packs.grammar import word_of
+from unshuffled.rules.core.content import known_kinds
 from unshuffled.rules.core.language import Amount, Condition, Count
 from unshuffled.rules.effects import conditions, counts
 from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.players import Context
+
+KNOWN_KINDS = tuple(known_kinds())
+"""Kinds of cards that every language has a word for; the others are named by the packs that declare them."""
+
+
+def kind_name(kind: str) -> Phrase | Name:
+    """What a kind of card is called."""
+    return say("kind", kind=kind) if kind in KNOWN_KINDS else Name("term", kind)
 
 
 def amount(unit: str, value: Amount, c: Context, of: str = "") -> Phrase:
@@ -54,8 +63,14 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
         case counts.HandCards():
             args["whose"] = _whose(what.whose, c)
             args["kind"] = what.kind or "card"
+            if what.kind and what.kind not in KNOWN_KINDS:
+                args["kind"] = "own"
+                args["term"] = Name("term", what.kind)
+                args["term-gen"] = Name("term", what.kind, "gen")
         case counts.TurnOrderDiscard():
             args["kind"] = what.kind
+        case counts.TrackSteps():
+            args["term"] = Name("term", what.name)
         case counts.CounterTokens() | counts.PlayerTokens():
             args["term"] = Name("term", what.name)
             args["gen"] = Name("term", what.name, "gen")

@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import fields, replace
+from functools import reduce
 from typing import Any
 
 from unshuffled.packs.grammar import word_of
@@ -289,11 +290,17 @@ def pick(what: Pick, c: Context) -> Phrase:
         kind: str = "named"
     elif what.zones == ["prepped"]:
         kind = "prepped"
-    elif len(what.kind) == 2:
+    elif sorted(what.kind) == ["gem", "relic"]:
         kind = "gem-or-relic"
+    elif len(what.kind) > 1:
+        kind = "mixed"
+    elif what.kind and what.kind[0] not in numbers.KNOWN_KINDS:
+        kind = "own"
     else:
         kind = what.kind[0] if what.kind else "card"
     n = what.up_to or (what.count.base if what.count is not None and what.count.per is None else 1)
+    if what.all:
+        n = 2  # any number takes the plural
     args: dict[str, Any] = {
         "kind": kind,
         "n": n,
@@ -305,8 +312,13 @@ def pick(what: Pick, c: Context) -> Phrase:
         "gen": Name("term", what.not_kind, "gen") if what.not_kind else "",
         "actor": c.form if what.whose == "they" else what.whose,
     }
+    if kind == "mixed":
+        args["term"] = reduce(lambda a, b: say("kind-or", a=a, b=b), [numbers.kind_name(each) for each in what.kind])
+    elif kind == "own":
+        args["term"] = Name("term", what.kind[0])
+        args["term-gen"] = Name("term", what.kind[0], "gen")
     if what.name:
-        c.chosen[what.name] = ("discard", kind)
+        c.chosen[what.name] = ("discard", "card" if kind in ("own", "mixed") else kind)
     how = "most-expensive" if what.most_expensive else "all" if what.all else "up-to" if what.up_to else "some"
     if what.count is not None and what.count.per is not None:
         how = "counted"

@@ -25,12 +25,9 @@ class Line:
     label: Phrase | None = None
 
 
-KNOWN_KINDS = ("gem", "relic", "spell", "attack", "minion", "power")
-
-
 def type_line(card: Card) -> Phrase:
     """What it is: kind, cost, tier, life or power."""
-    kind: Any = say("kind", kind=card.kind) if card.kind in KNOWN_KINDS else Name("term", card.kind)
+    kind = numbers.kind_name(card.kind)
     if card.is_player_card:
         return say("type-player", kind=kind, cost=card.cost)
     if card.life is not None and card.life.is_plain:
@@ -54,6 +51,10 @@ def card_lines(card: Card) -> list[Line]:
     """Everything the card says."""
     lines: list[Line] = []
     you = context_of(card)
+    if card.market and card.market != card.kind:
+        lines.append(Line(say("rule-market-place", kind=card.market)))
+    if card.is_player_card and not card.is_playable and not card.is_spell:
+        lines.append(Line(say("rule-held")))
     if card.prep != "usual":
         lines.append(Line(say(f"rule-prep-{card.prep.replace('_', '-')}")))
     if card.link:
@@ -252,7 +253,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         for hooks in nemesis.hooks.values()
         for hook in hooks
         for step in hook.do.steps
-        if isinstance(step, ResolveHand) and step.kind not in KNOWN_KINDS
+        if isinstance(step, ResolveHand) and step.kind not in numbers.KNOWN_KINDS
     ]
     for kind in dict.fromkeys(in_hand):
         said.append(say("rule-only-resolved", term=Name("term", kind), gen=Name("term", kind, "gen")))
@@ -268,7 +269,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                 say(
                     "rule-counter-bounds",
                     nemesis=name,
-                    least=counter.smallest,
+                    least=max(0, counter.smallest),
                     most=counter.largest,
                     term=Name("term", counter.name),
                     gen=Name("term", counter.name, "gen"),

@@ -97,6 +97,7 @@ unknown-card = neznámá karta
 breach = Trhlina
 card-cost = Cena v éteru: { $n }
 nemesis-life = { $name }: životy { $life } z { $max }
+track-at = { $name }: pole { $n } z { $of }
 swarm-count = { $name }: { $n }
 mage-number = Hráč { $n }
 mage-life = { $name }: životy { $life } z { $max }

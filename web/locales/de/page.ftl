@@ -97,6 +97,7 @@ unknown-card = unbekannte Karte
 breach = Riss
 card-cost = Kostet { $n } Aetherium
 nemesis-life = { $name }: { $life } von { $max } Leben
+track-at = { $name }: Feld { $n } von { $of }
 swarm-count = { $name }: { $n }
 mage-number = Spieler { $n }
 mage-life = { $name }: { $life } von { $max } Leben

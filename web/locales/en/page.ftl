@@ -97,6 +97,7 @@ unknown-card = unknown card
 breach = Breach
 card-cost = Costs { $n } aether
 nemesis-life = { $name }: { $life } of { $max } life
+track-at = { $name }: step { $n } of { $of }
 swarm-count = { $name }: { $n }
 mage-number = Player { $n }
 mage-life = { $name }: { $life } of { $max } life

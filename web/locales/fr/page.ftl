@@ -97,6 +97,7 @@ unknown-card = carte inconnue
 breach = Brèche
 card-cost = Coûte { $n } éther
 nemesis-life = { $name } : { $life } points de vie sur { $max }
+track-at = { $name } : case { $n } sur { $of }
 swarm-count = { $name } : { $n }
 mage-number = Joueur { $n }
 mage-life = { $name } : { $life } points de vie sur { $max }

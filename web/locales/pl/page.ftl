@@ -97,6 +97,7 @@ unknown-card = nieznana karta
 breach = Brama
 card-cost = Koszt w eterze: { $n }
 nemesis-life = { $name }: życie { $life } z { $max }
+track-at = { $name }: pole { $n } z { $of }
 swarm-count = { $name }: { $n }
 mage-number = Gracz { $n }
 mage-life = { $name }: życie { $life } z { $max }

@@ -1,5 +1,5 @@
 /** The picture of any card. */
-import { memo } from "react";
+import { type ComponentType, memo } from "react";
 import { Acolyte } from "./Acolyte";
 import { Attack, Corruption, Strike } from "./Attack";
 import { Gem } from "./Gem";
@@ -14,27 +14,23 @@ interface CardArtProps extends ArtProps {
   of?: number | undefined;
 }
 
+/** What there is to draw. A pack may declare more kinds of cards; each says which of the known kinds it is drawn like. */
+const PICTURES: Record<string, ComponentType<CardArtProps>> = {
+  gem: Gem,
+  relic: Relic,
+  spell: Spell,
+  attack: Attack,
+  minion: Minion,
+  power: Power,
+  strike: Strike,
+  corruption: Corruption,
+  acolyte: Acolyte,
+};
+
 function CardArtPlain(props: CardArtProps) {
-  switch (props.card.kind) {
-    case "gem":
-      return <Gem {...props} />;
-    case "relic":
-      return <Relic {...props} />;
-    case "spell":
-      return <Spell {...props} />;
-    case "minion":
-      return <Minion {...props} />;
-    case "power":
-      return <Power {...props} />;
-    case "strike":
-      return <Strike {...props} />;
-    case "corruption":
-      return <Corruption {...props} />;
-    case "acolyte":
-      return <Acolyte {...props} />;
-    default:
-      return <Attack {...props} />;
-  }
+  const { picture, family } = props.card;
+  const Picture = PICTURES[picture] ?? (family === "player" ? Corruption : Attack);
+  return <Picture {...props} />;
 }
 
 export const CardArt = memo(CardArtPlain);

@@ -4,7 +4,7 @@ import { CardArt } from "./CardArt";
 import css from "./CardFace.module.css";
 import { CostDrop, Icon, KindIcon } from "./icons";
 import { fits, rows, SOFT, smaller } from "./letters";
-import { COLOURS, family } from "./palette";
+import { COLOURS, lookOf } from "./palette";
 import type { ArtCard } from "./types";
 
 export type CardSize = "small" | "medium" | "large";
@@ -73,7 +73,7 @@ function CardFacePlain({ card, lines = [], size = "medium", state = NONE, classN
   const needs = size === "medium" ? (low ? 1 : 0) + needed(lines) + rows(title, "serif", room / letters / name) : 0;
   const names = [
     css.card,
-    css[family(card.kind)],
+    css[lookOf(card)],
     css[size],
     glow ? css.glow : "",
     dim ? css.dim : "",
@@ -91,13 +91,13 @@ function CardFacePlain({ card, lines = [], size = "medium", state = NONE, classN
   const em = size === "large" ? 1.75 : size === "small" ? 0.86 : 1;
   const px = (n: number) => `calc(${(n * em).toFixed(1)}px * var(--card-scale, 1))`;
   return (
-    <div className={names} style={style as CSSProperties} data-kind={card.kind} aria-hidden={mute || undefined}>
+    <div className={names} style={style as CSSProperties} data-kind={lookOf(card)} aria-hidden={mute || undefined}>
       <div className={css.art}>
         <CardArt card={card} tokens={tokens} of={power} />
         {card.cost !== null && card.cost !== undefined && (
           <CostDrop cost={card.cost} size={px(27)} className={css.cost} />
         )}
-        <KindIcon kind={card.kind} size={px(18)} className={css.kind} />
+        <KindIcon picture={card.picture} family={card.family} size={px(18)} className={css.kind} />
         {stats && (
           <div className={css.stats}>
             {life !== undefined && (

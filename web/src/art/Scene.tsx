@@ -22,7 +22,7 @@ interface SceneProps extends ArtProps {
 }
 
 export function sceneId(card: ArtProps["card"], part: string): string {
-  return domId(card.kind, card.id, part);
+  return domId(card.picture, card.id, part);
 }
 
 export function Scene({

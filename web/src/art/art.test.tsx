@@ -31,7 +31,7 @@ const VERBS = ["deal", "charge", "focus", "draw", "heal", "destroy", "discard", 
 
 const drawn = (what: ReactElement) => renderToStaticMarkup(what);
 const nodes = (svg: string) => svg.match(/<[a-zA-Z]/g)?.length ?? 0;
-const art = (id: string, kind: string) => drawn(<CardArt card={{ id, kind, cost: 8, tier: 3, verbs: VERBS }} />);
+const art = (id: string, picture: string) => drawn(<CardArt card={{ id, picture, cost: 8, tier: 3, verbs: VERBS }} />);
 
 test.each(KINDS)("a %s is always drawn the same", (kind) => {
   for (const id of IDS) expect(art(id, kind)).toBe(art(id, kind));
@@ -104,7 +104,7 @@ test("each deck has its own back", () => {
 test("a card's face says what it is called, what it costs and all it does at the large size", () => {
   const face = drawn(
     <CardFace
-      card={{ id: "jade", kind: "gem", name: "Jade", type: "Gem · cost 2", cost: 2 }}
+      card={{ id: "jade", picture: "gem", name: "Jade", type: "Gem · cost 2", cost: 2 }}
       lines={[{ label: "Cast", text: "Gain 2 aether." }]}
       size="large"
       state={{ count: 5 }}
@@ -120,7 +120,7 @@ test("a card's face says what it is called, what it costs and all it does at the
 test("a card without a cost shows no drop, and a small one no text", () => {
   const face = drawn(
     <CardFace
-      card={{ id: "smite", kind: "attack", name: "Smite", cost: null }}
+      card={{ id: "smite", picture: "attack", name: "Smite", cost: null }}
       lines={[{ text: "Unleash." }]}
       size="small"
     />,

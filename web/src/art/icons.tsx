@@ -1,6 +1,6 @@
 /** Icons: one stroke, round ends, the colour of the text around them. Drawn on 24 by 24 for 16 to 24 pixels. */
 import { memo } from "react";
-import { COLOURS, family } from "./palette";
+import { COLOURS, lookOf } from "./palette";
 import { named } from "./types";
 
 /** `fill` parts are solid, the rest is stroked. */
@@ -139,15 +139,17 @@ export const Icon = memo(IconPlain);
 const SHAPES = { gem: "hexagon", relic: "square", spell: "circle", foe: "triangle" } as const;
 
 export interface KindIconProps {
-  kind: string;
+  /** The kind it is drawn like. */
+  picture: string;
+  family?: string | undefined;
   size?: number | string | undefined;
   title?: string | undefined;
   className?: string | undefined;
 }
 
 /** Shape and colour of a kind of card. */
-export const KindIcon = memo(function KindIcon({ kind, size = 18, title, className }: KindIconProps) {
-  const which = family(kind);
+export const KindIcon = memo(function KindIcon({ picture, family, size = 18, title, className }: KindIconProps) {
+  const which = lookOf({ picture, family });
   const colour = COLOURS[which];
   return (
     <svg

@@ -8,5 +8,5 @@ export { Gravehold, type GraveholdProps } from "./Gravehold";
 export { CostDrop, Icon, ICON_NAMES, KindIcon, type IconName } from "./icons";
 export { MageSigil, type MageSigilProps } from "./MageSigil";
 export { NemesisEmblem, type NemesisEmblemProps } from "./NemesisEmblem";
-export { COLOURS, family, playerColour, PLAYERS, type Family } from "./palette";
+export { COLOURS, lookOf, playerColour, PLAYERS, type Look } from "./palette";
 export type { ArtCard } from "./types";

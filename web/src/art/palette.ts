@@ -27,13 +27,15 @@ export function playerColour(seat: number): string {
 }
 
 /** The shape and colour that say what a card is. */
-export type Family = "gem" | "relic" | "spell" | "foe";
+const LOOKS = ["gem", "relic", "spell", "foe"] as const;
+export type Look = (typeof LOOKS)[number];
 
-export function family(kind: string): Family {
-  return kind === "gem" || kind === "relic" || kind === "spell" ? kind : "foe";
+/** What a card looks like: as the kind it is drawn like; what is no good to players shares the look of the nemesis. */
+export function lookOf(card: { family?: string | undefined; picture?: string | undefined } | undefined): Look {
+  return (card?.family !== "nemesis" && LOOKS.find((look) => look === card?.picture)) || "foe";
 }
 
-/** Where the hues of a kind begin and how far they spread. Kinds of strangers' packs are the nemesis's. */
+/** Where the hues of a picture begin and how far they spread. */
 const HUES: Record<string, readonly [number, number]> = {
   gem: [260, 46],
   relic: [202, 22],

@@ -21,6 +21,8 @@ import {
 interface SheetCard {
   id: string;
   kind: string;
+  picture: string;
+  family: string;
   cost: number | null;
   tier: number;
   life: number | null;
@@ -175,7 +177,7 @@ function Sheet({ cards, mages, nemeses }: SheetData) {
         ))}
         {[0, 1, 2, 3].map((tokens) => (
           <div key={tokens} style={{ width: 150, height: 98 }}>
-            <CardArt card={{ id: "apocalypse_ritual", kind: "power", tier: 3 }} tokens={tokens} of={3} />
+            <CardArt card={{ id: "apocalypse_ritual", picture: "power", tier: 3 }} tokens={tokens} of={3} />
           </div>
         ))}
       </Section>

@@ -3,7 +3,10 @@
 /** A card's own data, as the content tells it. */
 export interface ArtCard {
   id: string;
-  kind: string;
+  /** The kind it is drawn like. */
+  picture: string;
+  /** Whose card it is: a player's or the nemesis'. */
+  family?: string | undefined;
   cost?: number | null | undefined;
   tier?: number | undefined;
   /** Names of what the card does: "deal", "focus", "gain_aether" … */

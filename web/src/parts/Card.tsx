@@ -41,7 +41,7 @@ export function Card({ id, size = "normal", count, life, max, tokens, dim = fals
   const words = lines.map((line) => line.text).join();
   useCut(box, text, FACES[size] === "medium" && words.length > SURE, words);
   if (card === undefined) return <span className={styles.unknown} data-size={size} />;
-  const { kind, cost, tier, verbs } = card;
+  const { picture, family, cost, tier, verbs } = card;
   const state: FaceState = { count, life, max, tokens, dim, power: card.power > 0 ? card.power : undefined };
   const name = voice.card(id);
   // A large card has room for every word; on others long words may be broken, and are heard whole.
@@ -57,7 +57,7 @@ export function Card({ id, size = "normal", count, life, max, tokens, dim = fals
     >
       {broken && !mute ? <span className="aloud">{size === "small" ? name : described(card, voice)}</span> : null}
       <CardFace
-        card={{ id, kind, cost, tier, verbs, name: soft(name), type: typeOf(card, voice) }}
+        card={{ id, picture, family, cost, tier, verbs, name: soft(name), type: typeOf(card, voice) }}
         lines={broken ? lines.map((line) => ({ ...line, text: soft(line.text) })) : lines}
         size={FACES[size]}
         state={state}

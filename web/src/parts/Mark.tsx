@@ -1,4 +1,7 @@
+import { lookOf } from "@/art/palette";
 import { named } from "@/art/types";
+import type { CardInfo } from "@/protocol/wire";
+
 // The small signs: one shape and one colour for each meaning, never colour alone.
 export type MarkKind = "gem" | "relic" | "spell" | "foe" | "life" | "charge" | "aether" | "time" | "token";
 
@@ -57,7 +60,5 @@ export function Mark({ kind, size = 16, empty = false, title }: MarkProps) {
   );
 }
 
-/** The sign of a card's kind: cards of the nemesis share the triangle. */
-export function markOf(kind: string): MarkKind {
-  return kind === "gem" || kind === "relic" || kind === "spell" ? kind : "foe";
-}
+/** The sign of a card: cards of the nemesis share the triangle. */
+export const markOf: (card: CardInfo | undefined) => MarkKind = lookOf;

@@ -78,6 +78,8 @@ export interface NemesisView {
   pending: string[];
   open_pile: string[];
   decks: Record<string, SideDeckView>;
+  /** Piles that lie open, from the bottom. */
+  piles?: Record<string, string[]>;
   swarm?: { id: string; count: number; life: number; hurt: number };
 }
 

@@ -496,6 +496,15 @@ lines: LineInfo[]
 does: unknown
 }
 /**
+ * Another form of a nemesis: all that its mat says then, and its tracks.
+ */
+export interface FormInfo {
+lines: LineInfo[]
+tracks: {
+[k: string]: number
+}
+}
+/**
  * A nemesis as printed; `changed` has what is said differently in its other forms.
  */
 export interface NemesisInfo {
@@ -525,6 +534,9 @@ open_pile: string
 lines: LineInfo[]
 changed: {
 [k: string]: LineInfo[]
+}
+forms: {
+[k: string]: FormInfo
 }
 }
 /**

@@ -6,8 +6,6 @@ import type { Names } from "./names";
 export const NUMERALS = ["I", "II", "III", "IV"] as const;
 /** The seat that an event of the nemesis' turn names. */
 const NEMESIS = -2;
-/** Kinds of cards that have life. */
-const LIVING = ["minion", "acolyte"];
 
 /** What of a view the log needs. */
 export interface Who {
@@ -68,7 +66,7 @@ export function entry(who: Who, event: GameEvent, names: Names): Phrase {
   }
   if (event.event === "activated") args.ability = abilityName(who.players[event.seat ?? 0]?.mage ?? "");
   if (event.event === "entered_play") {
-    args.kind = LIVING.includes(names.cards.get(event.card ?? "")?.kind ?? "") ? "minion" : "power";
+    args.kind = names.cards.get(event.card ?? "")?.power ? "power" : "minion";
   }
   return { id: `log-${hyphens(event.event)}`, args };
 }

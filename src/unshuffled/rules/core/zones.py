@@ -20,6 +20,26 @@ def census(g: Game) -> Counter[int]:
     return +found
 
 
+def unseen(g: Game) -> dict[int, list[tuple[list[int], int]]]:
+    """Where cards of the nemesis's side decks lie that nobody has seen: by the number of their deck, pile and place.
+
+    An unseen card belongs to the deck of its kind, wherever it was moved to: its back says that much and no more.
+    """
+    piles = g.scenario.nemesis.piles
+    cards = g.scenario.content.cards
+    home = {pile.kind: n for n, pile in enumerate(piles) if pile.face_down}
+    found: dict[int, list[tuple[list[int], int]]] = {n: [] for n in home.values()}
+    for n, lying in enumerate(g.piles):
+        for at, c in enumerate(lying):
+            if c < 0:
+                found[home.get(cards[~c].kind, n)].append((lying, at))
+    for p in g.players:
+        for at, c in enumerate(p.deck):
+            if c < 0 and cards[~c].kind in home:
+                found[home[cards[~c].kind]].append((p.deck, at))
+    return found
+
+
 def turn_cards(g: Game) -> list[int]:
     """All turn order cards."""
     piles = [getattr(g, field.name) for field in fields.GAME if field.shape is fields.TURN_CARDS]

@@ -99,6 +99,17 @@ class CounterTokens(Count):
 
 
 @dataclass
+class TrackSteps(Count):
+    """How far the token of a track of the nemesis has come."""
+
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.counters[g.scenario.nemesis.counter(self.name)]
+
+
+@dataclass
 class PlayerTokens(Count):
     """Tokens of the player it is about."""
 

@@ -13,6 +13,7 @@ from typing import Any
 from unshuffled.rules.core import constants, fields
 from unshuffled.rules.core.facts import nemesis_tier
 from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.core.zones import unseen
 from unshuffled.rules.mechanics.damage import swarm_life
 from unshuffled.rules.readings.shown import (
     Breach,
@@ -212,16 +213,13 @@ def _side_decks(g: Game) -> dict[str, SideDeck]:
     With closed decks also those that lie in players' decks again: the view does not keep count of them.
     """
     shown: dict[str, SideDeck] = {}
-    cards, ids = g.scenario.content.cards, g.scenario.content.ids
-    for n, pile in enumerate(g.scenario.nemesis.piles):
-        if not pile.face_down:
-            continue
-        unseen = [~c for c in g.piles[n] if c < 0]
-        unseen += [~c for p in g.players for c in p.deck if c < 0 and cards[~c].kind == pile.kind]
+    ids = g.scenario.content.ids
+    for n, places in unseen(g).items():
+        pile = g.scenario.nemesis.piles[n]
         shown[pile.name] = {
             "deck": [ids[c] if c >= 0 else None for c in reversed(g.piles[n])],
             "discard": [ids[c] for c in g.piles[pile.discards]] if pile.discards >= 0 else [],
-            "unseen": sorted([ids[c] for c in unseen]),
+            "unseen": sorted([ids[~lying[at]] for lying, at in places]),
         }
     return shown
 

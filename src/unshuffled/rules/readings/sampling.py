@@ -7,24 +7,18 @@ from __future__ import annotations
 
 from unshuffled.rules.core import chance, fields
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.zones import unseen
 
 
 def sample(g: Game, seed: str) -> Game:
     """A copy in which every place nobody can know holds a card that could lie there."""
     made = g.copy()
     counts = [0] * len(chance.STREAMS)
-    cards = g.scenario.content.cards
     for field in fields.GAME:
         if field.known == fields.OWN:
             _mix(getattr(made, field.name), seed, counts)
-    for n, pile in enumerate(g.scenario.nemesis.piles):
-        if not pile.face_down:
-            continue
+    for places in unseen(made).values():
         # Unseen cards of a side deck may lie in players' decks too; which is which nobody knows.
-        places: list[tuple[list[int], int]] = [(made.piles[n], at) for at, c in enumerate(made.piles[n]) if c < 0]
-        places += [
-            (p.deck, at) for p in made.players for at, c in enumerate(p.deck) if c < 0 and cards[~c].kind == pile.kind
-        ]
         dealt = sorted(cards_at[at] for cards_at, at in places)
         chance.shuffle(seed, counts, chance.SAMPLE, dealt)
         for (cards_at, at), card in zip(places, dealt, strict=True):

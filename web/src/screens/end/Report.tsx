@@ -260,7 +260,7 @@ function Damage({ story }: { story: Story }) {
               {one.ability ? (
                 <Icon name="bolt" size={15} colour="var(--charge)" />
               ) : (
-                <Mark kind={markOf(cards.get(one.card)?.kind ?? "")} size={15} />
+                <Mark kind={markOf(cards.get(one.card))} size={15} />
               )}
               {one.ability ? voice.name({ name: one.card, kind: "ability" }) : voice.card(one.card)}
             </span>
@@ -319,7 +319,7 @@ function Mages({ story }: { story: Story }) {
             {counted(mage.gained).map(({ card, n }) => (
               <li key={card}>
                 <Link href={`/cards/${card}`}>
-                  <Mark kind={markOf(cards.get(card)?.kind ?? "")} size={13} /> {voice.card(card)}
+                  <Mark kind={markOf(cards.get(card))} size={13} /> {voice.card(card)}
                   {n > 1 ? <b> ×{n}</b> : null}
                 </Link>
               </li>

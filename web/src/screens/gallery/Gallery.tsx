@@ -4,6 +4,7 @@ import { Icon } from "@/art/icons";
 import { Search } from "@/parts/Search";
 import { Button } from "@/parts/Button";
 import { SiteHead } from "@/parts/SiteHead";
+import { termName } from "@/protocol/phrases";
 import { Link } from "@/router/Link";
 import { useContent } from "@/store/content";
 import type { Names } from "@/words/names";
@@ -12,7 +13,7 @@ import { useNames, useText, useVoice } from "@/words/Words";
 import { Face } from "./Face";
 import styles from "./Gallery.module.css";
 import { Look } from "./Look";
-import { ANY, found, KINDS, type Kind, queryOf, spoken, type Thing, thingsOf, type Wanted, wantedOf } from "./things";
+import { ANY, found, kindsOf, queryOf, spoken, type Thing, thingsOf, type Wanted, wantedOf } from "./things";
 
 /** How many are drawn at first, and how many more each time the end comes near. */
 const PORTION = 30;
@@ -58,7 +59,7 @@ function Shelves({ card }: { card: string }) {
   const t = useText();
   const names = useNames();
   const { catalog } = names;
-  const [wanted, want] = useState<Wanted>(() => wantedOf(location.search));
+  const [wanted, want] = useState<Wanted>(() => wantedOf(location.search, catalog));
   const asked = useDeferredValue(wanted);
   const voice = useVoice();
   const things = useMemo(() => thingsOf(catalog), [catalog]);
@@ -99,15 +100,15 @@ function Filters({ wanted, want, names }: { wanted: Wanted; want: (wanted: Wante
     <search className={styles.filters}>
       <Search label={t("gallery-search")} words={wanted.words} change={(words) => set({ words })} large />
       <div className={styles.kinds} role="group" aria-label={t("gallery-kind")}>
-        {(["", ...KINDS] as const).map((kind) => (
+        {["", ...kindsOf(catalog)].map((kind) => (
           <button
             key={kind}
             type="button"
             data-kind={kind}
             aria-pressed={wanted.kind === kind}
-            onClick={() => set({ kind: kind as Kind | "" })}
+            onClick={() => set({ kind })}
           >
-            {t("gallery-kind-of", { kind: kind || "all" })}
+            {kind in catalog.terms ? voice.say(termName(kind)) : t("gallery-kind-of", { kind: kind || "all" })}
           </button>
         ))}
       </div>

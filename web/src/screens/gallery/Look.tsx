@@ -205,7 +205,7 @@ function Cards({ ids, query }: { ids: string[]; query: string }) {
       {ids.map((id) => (
         <li key={id}>
           <Link href={`/cards/${id}${query}`} stay>
-            <Mark kind={markOf(cards.get(id)?.kind ?? "")} size={14} /> {voice.card(id)}
+            <Mark kind={markOf(cards.get(id))} size={14} /> {voice.card(id)}
           </Link>
         </li>
       ))}

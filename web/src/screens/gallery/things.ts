@@ -3,12 +3,12 @@ import type { Phrase } from "@/protocol/phrases";
 import type { CardInfo, Catalog, LineInfo, MageInfo, NemesisInfo } from "@/protocol/wire";
 import type { Voice } from "@/words/voice";
 
-export type Kind = "gem" | "relic" | "spell" | "foe" | "mage" | "nemesis";
-export const KINDS: readonly Kind[] = ["gem", "relic", "spell", "mage", "nemesis", "foe"];
+const FOE = "foe";
 
 interface Common {
   id: string;
-  kind: Kind;
+  /** A kind of player card, `foe` for cards of the nemesis, `mage` or `nemesis`. */
+  kind: string;
   pack: string;
   names: Record<string, string>;
   lines: LineInfo[];
@@ -23,7 +23,7 @@ export type Thing = Common &
 
 export interface Wanted {
   /** Empty: all of them. */
-  kind: Kind | "";
+  kind: string;
   pack: string;
   cost: string;
   /** A nemesis or mage whose own cards are wanted; "market", "basic" for those of nobody. */
@@ -33,13 +33,19 @@ export interface Wanted {
 
 export const ANY: Wanted = { kind: "", pack: "", cost: "", whose: "", words: "" };
 
-const PLAYERS = ["gem", "relic", "spell"];
+const kindOf = (card: CardInfo) => (card.family === "nemesis" ? FOE : card.kind);
+
+/** What there is, in this order: the kinds the market has places for, those that packs declare, and the others. */
+export function kindsOf(catalog: Catalog): string[] {
+  const cards = catalog.cards.map(kindOf).filter((kind) => kind !== FOE);
+  return [...new Set([...Object.keys(catalog.places), ...cards, "mage", "nemesis", FOE])];
+}
 
 export function thingsOf(catalog: Catalog): Thing[] {
   const cards = catalog.cards.map(
     (card): Thing => ({
       id: card.id,
-      kind: PLAYERS.includes(card.kind) ? (card.kind as Kind) : "foe",
+      kind: kindOf(card),
       pack: card.pack,
       names: card.names,
       lines: card.lines,
@@ -59,7 +65,9 @@ export function thingsOf(catalog: Catalog): Thing[] {
       nemesis,
     }),
   );
-  const order = (thing: Thing) => KINDS.indexOf(thing.kind) * 10_000 + rank(thing);
+  const kinds = kindsOf(catalog);
+  const foes = [...new Set(catalog.cards.map((card) => card.kind))];
+  const order = (thing: Thing) => kinds.indexOf(thing.kind) * 10_000 + rank(thing, foes);
   return [...cards, ...mages, ...nemeses]
     .map((thing, n) => ({ thing, n }))
     .toSorted((a, b) => order(a.thing) - order(b.thing) || a.n - b.n)
@@ -67,14 +75,12 @@ export function thingsOf(catalog: Catalog): Thing[] {
 }
 
 /** Within their kind: by cost, nemeses by how hard they are, cards of the nemesis by tier and kind. */
-function rank(thing: Thing): number {
+function rank(thing: Thing, foes: readonly string[]): number {
   if (thing.nemesis) return thing.nemesis.difficulty * 100;
   if (!thing.card) return 0;
-  if (thing.kind !== "foe") return (thing.card.starter ? 0 : 1000) + (thing.card.cost ?? 0) * 100;
-  return (thing.card.nemesis ? 1000 : 0) + thing.card.tier * 100 + FOES.indexOf(thing.card.kind);
+  if (thing.kind !== FOE) return (thing.card.starter ? 0 : 1000) + (thing.card.cost ?? 0) * 100;
+  return (thing.card.nemesis ? 1000 : 0) + thing.card.tier * 100 + foes.indexOf(thing.card.kind);
 }
-
-const FOES = ["attack", "power", "minion", "acolyte", "strike", "corruption"];
 
 /** Letters without their signs and case, so that "kúzlo", "Kuzlo" and "kuzlo" find each other. */
 export function folded(text: string): string {
@@ -104,7 +110,7 @@ export function spoken(thing: Thing, voice: Voice): string {
 export function ownersOf(thing: Thing, catalog: Catalog): string[] {
   if (!thing.card) return [thing.id];
   const { id, nemesis, market } = thing.card;
-  if (thing.kind === "foe") return [nemesis || "basic"];
+  if (nemesis || thing.kind === FOE) return [nemesis || "basic"];
   const mages = catalog.mages.filter((mage) => mage.hand.includes(id) || mage.deck.includes(id));
   return market ? ["market"] : mages.map((mage) => mage.id);
 }
@@ -133,11 +139,11 @@ const costIs = (thing: Thing, cost: string) =>
       ? thing.card.cost >= Number(cost.slice(0, -1))
       : thing.card.cost === Number(cost);
 
-export function wantedOf(query: string): Wanted {
+export function wantedOf(query: string, catalog: Catalog): Wanted {
   const params = new URLSearchParams(query);
   const kind = params.get("kind") ?? "";
   return {
-    kind: (KINDS as readonly string[]).includes(kind) ? (kind as Kind) : "",
+    kind: kindsOf(catalog).includes(kind) ? kind : "",
     pack: params.get("pack") ?? "",
     cost: params.get("cost") ?? "",
     whose: params.get("whose") ?? "",

@@ -1,5 +1,5 @@
 import { memo } from "react";
-import { Breach as Ring, Icon, MageSigil } from "@/art";
+import { Breach as Ring, Icon, lookOf, MageSigil } from "@/art";
 import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
 import { abilityName } from "@/protocol/phrases";
@@ -132,7 +132,7 @@ function InHand({ player }: { player: PlayerView }) {
   return (
     <ul className={styles.hand} aria-label={t("part-hand")}>
       {stacks(player.hand, "stacked").map(({ card, count }) => (
-        <li key={card} className={styles.held} data-kind={cards.get(card)?.kind}>
+        <li key={card} className={styles.held} data-kind={lookOf(cards.get(card))}>
           {voice.card(card)}
           {count > 1 ? ` ×${count}` : ""}
         </li>

@@ -1,5 +1,5 @@
 import { memo, useState } from "react";
-import { CardArt, Icon } from "@/art";
+import { CardArt, Icon, lookOf } from "@/art";
 import { smaller } from "@/art/letters";
 import { Soft } from "@/parts/Soft";
 import type { PlayerView } from "@/protocol/view";
@@ -60,7 +60,7 @@ function Mini({ one, tight }: { one: Coming; tight: boolean }) {
   return (
     <li
       className={styles.mini}
-      data-kind={info?.kind ?? "unknown"}
+      data-kind={info ? lookOf(info) : "unknown"}
       data-from={one.from}
       data-turned={one.turned || undefined}
       data-tight={tight || undefined}

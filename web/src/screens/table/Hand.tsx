@@ -18,7 +18,10 @@ export const Hand = memo(function Hand({ player, lay }: { player: PlayerView; la
         cards={player.hand}
         lay={lay}
         place={(card) => `hand/${player.seat}/${card}`}
-        why={(card) => (cards.get(card)?.kind === "spell" ? keyOf("prep", card, open || 1) : keyOf("play", card))}
+        why={(card) => {
+          const use = cards.get(card)?.use;
+          return use === "prep" ? keyOf("prep", card, open || 1) : use === "play" ? keyOf("play", card) : "";
+        }}
       />
     </section>
   );

@@ -115,7 +115,7 @@ function Tile({ card, life, max, tokens, count, note, tight = false }: TileProps
   useCut(box, words, true, lines.map((line) => line.text).join());
   if (info === undefined) return null;
   return (
-    <span ref={box} className={styles.tile} data-tight={tight || undefined} data-kind={info.kind}>
+    <span ref={box} className={styles.tile} data-tight={tight || undefined}>
       <span className={styles.art}>
         <CardArt card={info} tokens={tokens} of={info.power > 0 ? info.power : undefined} />
         <span className={styles.stats}>

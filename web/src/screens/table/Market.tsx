@@ -7,17 +7,15 @@ import type { SupplyView } from "@/protocol/view";
 import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./Market.module.css";
 
-const KINDS = ["gem", "relic", "spell"] as const;
-
-/** The supply: gems, relics, spells. */
+/** The supply: gems, relics, spells, and what takes their places. */
 export const Market = memo(function Market({ supply }: { supply: SupplyView[] }) {
-  const { cards } = useNames();
+  const { cards, catalog } = useNames();
   return (
     <div className={styles.market}>
-      {KINDS.map((kind) => {
-        const piles = supply.filter((pile) => cards.get(pile.card)?.kind === kind);
+      {Object.keys(catalog.places).map((place) => {
+        const piles = supply.filter((pile) => cards.get(pile.card)?.place === place);
         return piles.length > 0 ? (
-          <div key={kind} className={styles.kind} style={{ flexGrow: piles.length }}>
+          <div key={place} className={styles.kind} style={{ flexGrow: piles.length }}>
             {piles.map((pile) => (
               <Pile key={pile.card} pile={pile} />
             ))}

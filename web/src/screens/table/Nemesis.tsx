@@ -5,14 +5,15 @@ import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { Sheet } from "@/parts/Sheet";
 import { Spot } from "@/parts/Spot";
 import { useCut } from "@/parts/useCut";
-import { type Phrase, termName } from "@/protocol/phrases";
+import type { Phrase } from "@/protocol/phrases";
 import type { NemesisView } from "@/protocol/view";
 import type { LineInfo } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
+import { Counter } from "./Counter";
+import { formOf, looseIn, matsOf } from "./mat";
+import { Mats } from "./Mats";
 import styles from "./Nemesis.module.css";
-
-/** More tokens than this are a number. */
-const PIPS = 10;
+import { Track } from "./Track";
 
 /** Room for its name and for its text, in ems of their letters; lines that fit under a large emblem and a small one. A counter takes two. */
 const NAME = { short: 6.3, long: 7.9 };
@@ -31,8 +32,10 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
   const info = useNames().nemeses.get(nemesis.id);
   const [mat, showMat] = useState(false);
   const name = voice.nemesis(nemesis.id);
-  const counters = Object.entries(nemesis.counters);
-  const printed = formLines(info, nemesis.form);
+  const { lines: printed, tracks } = formOf(info, nemesis.form);
+  const loose = looseIn(info);
+  const mats = matsOf(info, nemesis);
+  const counters = Object.entries(nemesis.counters).filter(([counter]) => loose(counter));
   const unleash = printed.find(isUnleash);
   const rules = printed.slice(printed.findIndex((line) => labelOf(line) === "label-rules"));
   // Some nemeses cannot be hurt: their life means nothing.
@@ -43,7 +46,7 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
   const all = rules.reduce((sum, line) => sum + rows(voice.say(line.text as Phrase), "sans", TEXT), own);
   const fit = (lines: number) => lines - 2 * counters.length;
   // The emblem is small where the text then fits, or the most important part of it.
-  const long = own > fit(LINES.short) || (all > fit(LINES.short) && all <= fit(LINES.long));
+  const long = mats.length > 0 || own > fit(LINES.short) || (all > fit(LINES.short) && all <= fit(LINES.long));
   const room = NAME[long ? "long" : "short"];
   const size = smaller(name, room, 2, 0.7);
   const heard = [first, ...rules.map((line) => voice.say(line.text as Phrase)), t("nemesis-mat")].join(" ");
@@ -77,19 +80,14 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
           ) : null}
         </span>
       </Spot>
-      {counters.map(([counter, n]) => (
-        <div key={counter} className={styles.counter} data-counter={counter}>
-          <span>{voice.say(termName(counter))}</span>
-          {n <= PIPS ? (
-            <span className={styles.pips} aria-hidden>
-              {Array.from({ length: n }, (_, i) => (
-                <i key={i} />
-              ))}
-            </span>
-          ) : null}
-          <b>{n}</b>
-        </div>
-      ))}
+      {counters.map(([counter, n]) =>
+        counter in tracks ? (
+          <Track key={counter} name={counter} nemesis={nemesis} />
+        ) : (
+          <Counter key={counter} name={counter} n={n} />
+        ),
+      )}
+      {mats.length > 0 ? <Mats mats={mats} nemesis={nemesis} /> : null}
       <button ref={box} type="button" className={styles.text} onClick={() => showMat(true)}>
         <span className="aloud">{heard}</span>
         <span className={styles.says} aria-hidden>
@@ -136,17 +134,6 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
     </div>
   );
 });
-
-/** The lines of the nemesis in this form: what its other forms say differently takes the place of what is printed first. */
-function formLines(
-  info: { lines: LineInfo[]; changed: Record<string, LineInfo[]> } | undefined,
-  form: string,
-): LineInfo[] {
-  const changed = info?.changed[form] ?? [];
-  const said = new Map(changed.filter((line) => labelOf(line) !== "").map((line) => [labelOf(line), line]));
-  const rest = changed.filter((line) => labelOf(line) === "");
-  return [...(info?.lines ?? []).map((line) => said.get(labelOf(line)) ?? line), ...rest];
-}
 
 interface Group {
   label: Phrase;

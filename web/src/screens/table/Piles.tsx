@@ -64,7 +64,7 @@ export const Piles = memo(function Piles({ player, order, acting, arranging }: P
           data-able={answers > 0 || undefined}
           onClick={() => look("discard")}
         >
-          <span className={styles.face} aria-hidden data-empty={face === undefined || undefined} data-kind={face?.kind}>
+          <span className={styles.face} aria-hidden data-empty={face === undefined || undefined}>
             {face ? <CardArt card={face} /> : null}
             <b className={styles.number}>{player.discard.length}</b>
           </span>

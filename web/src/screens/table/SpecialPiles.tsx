@@ -5,7 +5,8 @@ import { Card } from "@/parts/Card";
 import { Sheet } from "@/parts/Sheet";
 import { termName } from "@/protocol/phrases";
 import type { NemesisView } from "@/protocol/view";
-import { useText, useVoice } from "@/words/Words";
+import { useNames, useText, useVoice } from "@/words/Words";
+import { looseIn } from "./mat";
 import { tally } from "./tally";
 import styles from "./SpecialPiles.module.css";
 
@@ -20,6 +21,7 @@ interface SpecialPilesProps {
 export const SpecialPiles = memo(function SpecialPiles({ nemesis, destroyed }: SpecialPilesProps) {
   const t = useText();
   const voice = useVoice();
+  const loose = looseIn(useNames().nemeses.get(nemesis.id));
   const next = nemesis.deck[0];
   const tiers = TIERS.map((_, n) => nemesis.deck.filter((one) => one.tier === n + 1).length);
   return (
@@ -51,6 +53,7 @@ export const SpecialPiles = memo(function SpecialPiles({ nemesis, destroyed }: S
         <Icon name="discard" size={15} /> {nemesis.discard.length}
       </Pile>
       {Object.entries(nemesis.decks).map(([deck, pile]) => {
+        if (!loose(deck)) return null;
         const name = voice.say(termName(deck));
         return (
           <Pile
@@ -63,6 +66,14 @@ export const SpecialPiles = memo(function SpecialPiles({ nemesis, destroyed }: S
             {pile.discard.length > 0 ? <small>+{pile.discard.length}</small> : null}
           </Pile>
         );
+      })}
+      {Object.entries(nemesis.piles ?? {}).map(([pile, cards]) => {
+        const name = voice.say(termName(pile));
+        return loose(pile) ? (
+          <Pile key={pile} name={name} cards={cards} newest>
+            <Icon name="cards" size={15} /> <span className={styles.term}>{name}</span> {cards.length}
+          </Pile>
+        ) : null;
       })}
       {nemesis.open_pile.length > 0 ? (
         <Pile name={t("nemesis-open-pile")} cards={nemesis.open_pile} newest>
@@ -84,18 +95,19 @@ interface PileProps {
   /** The last one lies on top and is shown first. */
   newest?: boolean;
   other?: { name: string; cards: string[] };
+  className?: string | undefined;
   children: ReactNode;
 }
 
 /** A pile that opens to be looked through. */
-function Pile({ name, cards, newest = false, other, children }: PileProps) {
+export function Pile({ name, cards, newest = false, other, className = styles.pile, children }: PileProps) {
   const t = useText();
   const [open, setOpen] = useState(false);
   const shown = newest ? cards.toReversed() : cards;
   const label = `${name}: ${t("cards-count", { n: cards.length })}`;
   return (
     <li>
-      <button type="button" className={styles.pile} onClick={() => setOpen(true)} aria-label={label} title={label}>
+      <button type="button" className={className} onClick={() => setOpen(true)} aria-label={label} title={label}>
         {children}
       </button>
       <Sheet title={name} open={open} close={() => setOpen(false)}>

@@ -252,6 +252,7 @@ count-hand =
         [gem] každý drahokam
         [relic] každý artefakt
         [spell] každé kouzlo
+        [own] každou kartu { $term-gen }
        *[card] každou kartu
     } { $whose ->
         [they] { $own ->
@@ -267,6 +268,7 @@ count-hand =
         [gem] drahokamů
         [relic] artefaktů
         [spell] kouzel
+        [own] karet { $term-gen }
        *[card] karet
     } { $whose ->
         [they] { $own ->
@@ -300,6 +302,9 @@ count-turn-order-discard =
 count-counter =
     .each = každý žeton { $gen }
     .number = počtu žetonů { $gen }
+count-track =
+    .each = každé dosažené pole stupnice „{ $term }“
+    .number = počtu dosažených polí stupnice „{ $term }“
 count-tokens =
     .each = { $whose ->
         [they] { $own ->
@@ -536,6 +541,7 @@ condition-count-hand = { $whose ->
         [few] kouzla
        *[other] kouzel
     }
+    [own] { own-cards }
    *[card] { $n ->
         [one] kartu
         [few] karty
@@ -567,6 +573,11 @@ token-acc = { $n ->
     [one] žeton
     [few] žetony
    *[other] žetonů
+}
+condition-count-track = je „{ $term }“ na poli { $n }{ $how ->
+    [least] { " " }nebo dál
+    [most] { " " }nebo dříve
+   *[exactly] { "" }
 }
 condition-count-tokens = { $whose ->
     [they] má tento hráč
@@ -649,6 +660,17 @@ condition-count-players = { $n ->
 
 ## Karty jako předmět věty (4. pád)
 
+kind-or = { $a } nebo { $b }
+own-cards = { $n ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} { $term-gen }
+mixed-cards = { $n ->
+    [one] kartu
+    [few] karty
+   *[other] karet
+} ({ $term })
 pick-noun = { $kind ->
     [gem] { $n ->
         [one] drahokam
@@ -682,6 +704,8 @@ pick-noun = { $kind ->
         [few] drahokamy nebo artefakty
        *[other] drahokamů nebo artefaktů
     }
+    [own] { own-cards }
+    [mixed] { mixed-cards }
     [named] { $n ->
         [one] kartu { $card }
         [few] karty { $card }
@@ -720,6 +744,16 @@ pick-most-expensive-noun = { $kind ->
             [few] svá { $n } nejdražší připravená kouzla
            *[other] svých { $n } nejdražších připravených kouzel
         }
+    }
+    [own] { $n ->
+        [one] nejdražší { own-cards }
+        [few] { $n } nejdražší { own-cards }
+       *[other] { $n } nejdražších { own-cards }
+    }
+    [mixed] { $n ->
+        [one] nejdražší { mixed-cards }
+        [few] { $n } nejdražší { mixed-cards }
+       *[other] { $n } nejdražších { mixed-cards }
     }
     [gem-or-relic] { $n ->
         [one] nejdražší drahokam nebo artefakt
@@ -778,7 +812,11 @@ pick-except = { $limit ->
 }
 pick-some = { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-up-to = až { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
-pick-all = všechny karty { $card }{ pick-where }
+pick-all = { $kind ->
+    [spell] všechna
+    [prepped] všechna
+   *[card] všechny
+} { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-most-expensive = { pick-most-expensive-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-counted = 1 kartu{ pick-where } za { $each }
 
@@ -1264,6 +1302,12 @@ sheet-mage = { $title }
 rule-prep-closed = lze připravit i k zavřené trhlině, která nebyla pootevřena.
 rule-prep-two-adjacent = připravte ke dvěma přilehlým trhlinám; obsadí obě.
 rule-link = Propojení: dvě kouzla s Propojením mohou být připravena k téže trhlině.
+rule-held = tuto kartu nelze zahrát.
+rule-market-place = v zásobě se tato karta počítá jako { $kind ->
+    [gem] drahokam
+    [relic] artefakt
+   *[spell] kouzlo
+}.
 rule-gain-to = { $optional ->
     [yes] { $to ->
         [hand] můžete si ji vzít do ruky.
@@ -1294,7 +1338,10 @@ rule-damage-none = pokud { $condition }, { $target } neutrpí žádné zranění
 rule-damage-then = poté: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } nemůže utrpět zranění.
-rule-counter-bounds = { $nemesis } nikdy nemá méně než { $least } ani více než { $most ->
+rule-counter-bounds = { $nemesis } nikdy nemá { $least ->
+    [0] více než
+   *[other] méně než { $least } ani více než
+} { $most ->
     [one] { $most } žeton
     [few] { $most } žetony
    *[other] { $most } žetonů

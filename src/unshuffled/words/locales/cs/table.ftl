@@ -372,6 +372,7 @@ forecast-nothing = nic
 forecast-gravehold = Útočiště { $change }
 forecast-life = { $who } { $change }
 forecast-counter = žetony { $gen } { $change }
+forecast-track = „{ $term }“ { $change }
 forecast-unleash = { $n ->
     [1] Běsnění
     [2] dvakrát Běsnění
@@ -403,6 +404,7 @@ table-between = Tah { $n }
 table-gravehold = Útočiště { $life }/{ $max }
 table-nemesis = { $nemesis } · životy { $life }/{ $max } · úroveň { $tier }
 table-counter = žetony { $gen }: { $n }
+table-track = { $term }: { $n }/{ $of }
 table-swarm = { $swarm } ×{ $n }
 table-player = { $n }. { $mage } · životy { $life }/{ $max } · energie { $charges }/{ $needed }
 table-player-exhausted = { $n }. { $mage } · vyčerpání · energie { $charges }/{ $needed }

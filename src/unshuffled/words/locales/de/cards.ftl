@@ -200,12 +200,14 @@ count-hand =
         [gem] jeden Kristall
         [relic] jedes Artefakt
         [spell] jeden Zauber
+        [own] jede { $term-gen }-Karte
        *[card] jede Karte
     } auf { hand-of }
     .number = Anzahl der { $kind ->
         [gem] Kristalle
         [relic] Artefakte
         [spell] Zauber
+        [own] { $term-gen }-Karten
        *[card] Karten
     } auf { hand-of }
 hand-of = { $whose ->
@@ -228,6 +230,9 @@ count-turn-order-discard =
 count-counter =
     .each = jedes { $gen }-Plättchen
     .number = Anzahl der { $gen }-Plättchen
+count-track =
+    .each = jedes Feld, um das „{ $term }“ vorgerückt ist
+    .number = Anzahl der Felder, um die „{ $term }“ vorgerückt ist
 count-tokens =
     .each = { $whose ->
         [they] jedes { $gen }-Plättchen dieses Spielers
@@ -378,6 +383,7 @@ hand-noun = { $kind ->
        *[other] Artefakte
     }
     [spell] Zauber
+    [own] { own-cards }
    *[card] { $n ->
         [one] Karte
        *[other] Karten
@@ -408,6 +414,11 @@ condition-count-counter = der Erzfeind { $n ->
     }
    *[other] { how-many }
 } { $gen }-Plättchen hat
+condition-count-track = „{ $term }“ auf Feld { $n }{ $how ->
+    [least] { " " }oder weiter
+    [most] { " " }oder davor
+   *[exactly] { "" }
+} steht
 condition-count-tokens = { $whose ->
     [they] dieser Spieler { how-many } { $gen }-Plättchen hat
    *[you] du { how-many } { $gen }-Plättchen hast
@@ -475,6 +486,15 @@ condition-count-players = { how-many } Spieler { $n ->
 
 ## Karten als Objekt eines Satzes
 
+kind-or = { $a } oder { $b }
+own-cards = { $n ->
+    [one] { $term-gen }-Karte
+   *[other] { $term-gen }-Karten
+}
+mixed-cards = { $n ->
+    [one] Karte
+   *[other] Karten
+} ({ $term })
 pick-noun = { $kind ->
     [gem] { $n ->
         [one] Kristall
@@ -497,6 +517,8 @@ pick-noun = { $kind ->
         [one] Kristall oder Artefakt
        *[other] Kristalle oder Artefakte
     }
+    [own] { own-cards }
+    [mixed] { mixed-cards }
     [named] { $n ->
         [one] Karte
        *[other] Karten
@@ -549,6 +571,8 @@ pick-all = alle { $kind ->
     [spell] Zauber
     [prepped] gebundenen Zauber
     [gem-or-relic] Kristalle und Artefakte
+    [own] { $term-gen }-Karten
+    [mixed] Karten ({ $term })
    *[card] Karten
 }{ pick-limit }{ pick-where }
 pick-most-expensive = { $kind ->
@@ -571,6 +595,14 @@ pick-most-expensive = { $kind ->
         [together] aller gebundenen Zauber
         [they] seiner gebundenen Zauber
        *[you] deiner gebundenen Zauber
+    }
+    [own] { $n ->
+        [one] die teuerste { own-cards }
+       *[other] die { $n } teuersten { own-cards }
+    }
+    [mixed] { $n ->
+        [one] die teuerste { mixed-cards }
+       *[other] die { $n } teuersten { mixed-cards }
     }
    *[card] { $n ->
         [one] die teuerste Karte
@@ -1086,6 +1118,12 @@ sheet-mage = { $title }
 rule-prep-closed = Darf an einen dunklen Riss gebunden werden, der nicht gebündelt wurde.
 rule-prep-two-adjacent = Binde diesen Zauber an 2 aneinandergrenzende Risse; er belegt beide.
 rule-link = Verknüpfbar: 2 verknüpfbare Zauber dürfen an denselben Riss gebunden sein.
+rule-held = Du kannst diese Karte nicht ausspielen.
+rule-market-place = Im Vorrat zählt diese Karte als { $kind ->
+    [gem] Kristall
+    [relic] Artefakt
+   *[spell] Zauber
+}.
 rule-gain-to = { $optional ->
     [yes] Du darfst diese Karte auf { $to ->
         [hand] deine Hand nehmen
@@ -1112,8 +1150,14 @@ rule-damage-none = { $target } wird kein Schaden zugefügt, solange { $condition
 rule-damage-then = Danach: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = Dem Erzfeind kann kein Schaden zugefügt werden.
-rule-counter-bounds = Der Erzfeind hat nie weniger als { $least } und nie mehr als { $most } { $gen }-Plättchen.
-rule-track = „{ $term }“ ist eine Leiste mit { $n } Feldern.{ $start ->
+rule-counter-bounds = Der Erzfeind hat { $least ->
+    [0] nie mehr als { $most }
+   *[other] nie weniger als { $least } und nie mehr als { $most }
+} { $gen }-Plättchen.
+rule-track = „{ $term }“ ist eine Leiste mit { $n ->
+    [one] 1 Feld
+   *[other] { $n } Feldern
+}.{ $start ->
     [0] {""}
    *[other] {" "}Sie beginnt auf Feld { $start }.
 }

@@ -180,6 +180,7 @@ count-hand =
         [gem] gem
         [relic] relic
         [spell] spell
+        [own] { $term } card
        *[card] card
     } in { $whose ->
         [they] that player’s
@@ -189,6 +190,7 @@ count-hand =
         [gem] gems
         [relic] relics
         [spell] spells
+        [own] { $term } cards
        *[card] cards
     } in { $whose ->
         [they] that player’s
@@ -210,6 +212,9 @@ count-turn-order-discard =
 count-counter =
     .each = { $term } token
     .number = the number of { $term } tokens
+count-track =
+    .each = step that { $term } has advanced
+    .number = the number of steps that { $term } has advanced
 count-tokens =
     .each = { $term } token { $whose ->
         [they] that player has
@@ -371,6 +376,7 @@ condition-count-hand = { $whose ->
         [one] spell
        *[other] spells
     }
+    [own] { own-cards }
    *[card] { $n ->
         [one] card
        *[other] cards
@@ -408,6 +414,11 @@ condition-count-counter = { $nemesis } has { $how ->
 } { $term } { $n ->
     [one] token
    *[other] tokens
+}
+condition-count-track = { $term } is on step { $n }{ $how ->
+    [least] { " " }or later
+    [most] { " " }or earlier
+   *[exactly] { "" }
 }
 condition-count-tokens = { $whose ->
     [they] that player has
@@ -501,6 +512,15 @@ condition-count-players = { $how ->
 
 ## Cards as the object of a sentence
 
+kind-or = { $a } or { $b }
+own-cards = { $term } { $n ->
+    [one] card
+   *[other] cards
+}
+mixed-cards = { $n ->
+    [one] card
+   *[other] cards
+} ({ $term })
 pick-noun = { $kind ->
     [gem] { $n ->
         [one] gem
@@ -522,6 +542,8 @@ pick-noun = { $kind ->
         [one] gem or relic
        *[other] gems or relics
     }
+    [own] { own-cards }
+    [mixed] { mixed-cards }
     [named] { $card } { $n ->
         [one] card
        *[other] cards
@@ -564,7 +586,7 @@ pick-some = { $n ->
    *[other] { $n }
 } { pick-owned }{ pick-where }{ pick-limit }
 pick-up-to = up to { $n } { pick-owned }{ pick-where }{ pick-limit }
-pick-all = all { $card } cards{ pick-where }
+pick-all = all { pick-noun }{ pick-where }{ pick-limit }
 pick-most-expensive = { $kind ->
     [prepped] { $actor ->
         [you] your
@@ -1048,6 +1070,12 @@ sheet-mage = { $title }
 rule-prep-closed = Can be prepped to a closed breach that was not focused.
 rule-prep-two-adjacent = Prep this to two adjacent breaches; it occupies both.
 rule-link = Link: two spells with Link may be prepped to the same breach.
+rule-held = You cannot play this card.
+rule-market-place = In the market this counts as a { $kind ->
+    [gem] gem
+    [relic] relic
+   *[spell] spell
+}.
 rule-gain-to = { $optional ->
     [yes] You may place it { $to ->
         [hand] into your hand
@@ -1074,8 +1102,14 @@ rule-damage-none = Prevent all damage to { $target } if { $condition }.
 rule-damage-then = Then: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } cannot be dealt damage.
-rule-counter-bounds = { $nemesis } never has fewer than { $least } or more than { $most } { $term } tokens.
-rule-track = { $term } is a track with { $n } steps.{ $start ->
+rule-counter-bounds = { $nemesis } never has { $least ->
+    [0] more than { $most }
+   *[other] fewer than { $least } or more than { $most }
+} { $term } tokens.
+rule-track = { $term } is a track with { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+}.{ $start ->
     [0] {""}
    *[other] {" "}It starts on step { $start }.
 }

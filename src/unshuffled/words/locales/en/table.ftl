@@ -322,6 +322,7 @@ forecast-nothing = nothing
 forecast-gravehold = Gravehold { $change }
 forecast-life = { $who } { $change }
 forecast-counter = { $term } tokens { $change }
+forecast-track = { $term } { $change }
 forecast-unleash = { $n ->
     [one] unleash
     [2] unleash twice
@@ -352,6 +353,7 @@ table-between = Turn { $n }
 table-gravehold = Gravehold { $life }/{ $max }
 table-nemesis = { $nemesis } · life { $life }/{ $max } · tier { $tier }
 table-counter = { $term } { $n }
+table-track = { $term } { $n }/{ $of }
 table-swarm = { $swarm } ×{ $n }
 table-player = { $n }. { $mage } · life { $life }/{ $max } · charges { $charges }/{ $needed }
 table-player-exhausted = { $n }. { $mage } · exhausted · charges { $charges }/{ $needed }

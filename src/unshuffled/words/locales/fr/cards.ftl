@@ -228,6 +228,7 @@ count-hand =
         [gem] gemme
         [relic] relique
         [spell] sort
+        [own] carte { $term }
        *[card] carte
     } dans { $whose ->
         [they] la main de ce joueur
@@ -237,6 +238,7 @@ count-hand =
         [gem] gemmes
         [relic] reliques
         [spell] sorts
+        [own] cartes { $term }
        *[card] cartes
     } dans { $whose ->
         [they] la main de ce joueur
@@ -261,6 +263,9 @@ count-turn-order-discard =
 count-counter =
     .each = jeton { $term }
     .number = le nombre de jetons { $term }
+count-track =
+    .each = case dont « { $term } » a avancé
+    .number = le nombre de cases dont « { $term } » a avancé
 count-tokens =
     .each = jeton { $term } { $whose ->
         [they] de ce joueur
@@ -439,6 +444,7 @@ condition-count-hand = { $whose ->
         [one] sort
        *[other] sorts
     }
+    [own] { own-cards }
    *[card] { $n ->
         [one] carte
        *[other] cartes
@@ -463,6 +469,11 @@ condition-count-counter = { $how ->
         [one] jeton { $term }
        *[other] jetons { $term }
     }
+}
+condition-count-track = « { $term } » est sur la case { $n }{ $how ->
+    [least] { " " }ou plus loin
+    [most] { " " }ou avant
+   *[exactly] { "" }
 }
 condition-count-tokens = { $whose ->
     [they] ce joueur a
@@ -551,6 +562,15 @@ condition-count-players = la partie compte { exactly }{ $n ->
 
 ## Cards as the object of a sentence
 
+kind-or = { $a } ou { $b }
+own-cards = { $n ->
+    [one] carte { $term }
+   *[other] cartes { $term }
+}
+mixed-cards = { $n ->
+    [one] carte
+   *[other] cartes
+} ({ $term })
 pick-noun = { $kind ->
     [gem] { $n ->
         [one] gemme
@@ -576,6 +596,8 @@ pick-noun = { $kind ->
         [one] gemme ou relique
        *[other] gemmes ou reliques
     }
+    [own] { own-cards }
+    [mixed] { mixed-cards }
     [named] { $n ->
         [one] carte { $card }
        *[other] cartes { $card }
@@ -595,6 +617,8 @@ pick-one = { $kind ->
        *[they] un de ses sorts préparés
     }
     [gem-or-relic] une gemme ou une relique
+    [own] une { own-cards }
+    [mixed] une { mixed-cards }
     [named] une carte { $card }
    *[card] une carte
 }
@@ -656,7 +680,15 @@ pick-some = { $n ->
    *[other] { $n } { pick-noun }
 }{ pick-where }{ pick-limit }
 pick-up-to = jusqu’à { $n } { pick-noun }{ pick-where }{ pick-limit }
-pick-all = toutes les cartes { $card }{ pick-where }
+pick-all = { $kind ->
+    [spell] tous les sorts
+    [prepped] { $actor ->
+        [you] tous vos sorts préparés
+        [together] tous les sorts préparés
+       *[they] tous ses sorts préparés
+    }
+   *[card] toutes les { pick-noun }
+}{ pick-where }{ pick-limit }
 pick-most-expensive = { $n ->
     [one] { $kind ->
         [spell] le sort le plus cher
@@ -1195,6 +1227,12 @@ sheet-mage = { $title }
 rule-prep-closed = Peut être préparé sur une brèche fermée qui n’a pas été stabilisée.
 rule-prep-two-adjacent = Préparez ce sort sur deux brèches adjacentes ; il occupe les deux.
 rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
+rule-held = vous ne pouvez pas jouer cette carte.
+rule-market-place = dans la réserve, cette carte compte comme { $kind ->
+    [gem] une gemme
+    [relic] une relique
+   *[spell] un sort
+}.
 rule-gain-to = { $optional ->
     [yes] Vous pouvez { $to ->
         [hand] la prendre en main
@@ -1221,8 +1259,14 @@ rule-damage-none = Annulez tous les dégâts infligés à { $target } si { $cond
 rule-damage-then = Ensuite : { $then }
 rule-routine = { $term } : { $then }
 rule-untargetable = La némésis ne peut pas subir de dégâts.
-rule-counter-bounds = La némésis n’a jamais moins de { $least } ni plus de { $most } jetons { $term }.
-rule-track = « { $term } » est une piste de { $n } cases.{ $start ->
+rule-counter-bounds = La némésis n’a jamais { $least ->
+    [0] plus de { $most }
+   *[other] moins de { $least } ni plus de { $most }
+} jetons { $term }.
+rule-track = « { $term } » est une piste de { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}.{ $start ->
     [0] {""}
    *[other] {" "}Elle commence sur la case { $start }.
 }

@@ -389,6 +389,7 @@ forecast-nothing = rien
 forecast-gravehold = Gravehold : { $change }
 forecast-life = { $who } : { $change }
 forecast-counter = jetons { $term } : { $change }
+forecast-track = « { $term } » : { $change }
 forecast-unleash = { $n ->
     [one] Déchaîné
     [2] Déchaîné, deux fois
@@ -420,6 +421,7 @@ table-between = Tour { $n }
 table-gravehold = Gravehold { $life }/{ $max }
 table-nemesis = { $nemesis } · vie { $life }/{ $max } · palier { $tier }
 table-counter = { $term } { $n }
+table-track = { $term } { $n }/{ $of }
 table-swarm = { $swarm } ×{ $n }
 table-player = { $n }. { $mage } · vie { $life }/{ $max } · charges { $charges }/{ $needed }
 table-player-exhausted = { $n }. { $mage } · épuisement · charges { $charges }/{ $needed }

@@ -338,6 +338,7 @@ count-hand =
         [gem] za każdy Klejnot
         [relic] za każdy Artefakt
         [spell] za każde Zaklęcie
+        [own] za każdą kartę { $term-gen }
        *[card] za każdą kartę
     } na { $whose ->
         [they] { $own ->
@@ -363,6 +364,7 @@ hand-kind-gen = { $kind ->
     [gem] Klejnotów
     [relic] Artefaktów
     [spell] Zaklęć
+    [own] kart { $term-gen }
    *[card] kart
 }
 count-turn-order-discard =
@@ -400,6 +402,12 @@ count-counter =
     .number = { $half ->
         [yes] liczby żetonów { $gen }
        *[no] ile żetonów { $gen } znajduje się na arkuszu Nemezis
+    }
+count-track =
+    .each = za każde pole, o które przesunął się znacznik „{ $term }”
+    .number = { $half ->
+        [yes] liczby pól, o które przesunął się znacznik „{ $term }”
+       *[no] o ile pól przesunął się znacznik „{ $term }”
     }
 count-tokens =
     .each = { $whose ->
@@ -639,6 +647,7 @@ condition-count-hand = { has } na ręce { how-many } { $kind ->
         [few] { $n } Zaklęcia
        *[many] { $n } Zaklęć
     }
+    [own] { $n } { own-cards }
    *[card] { n-cards }
 }
 condition-count-turn-order-discard = na stosie odrzuconych kart tury { is-or-are } { how-many } { $n ->
@@ -652,6 +661,11 @@ condition-count-counter = { $how ->
        *[other] { $nemesis } ma dokładnie { n-tokens } { $gen }
     }
    *[other] { $nemesis } ma { how-many } { n-tokens } { $gen }
+}
+condition-count-track = znacznik „{ $term }” jest na polu { $n }{ $how ->
+    [least] { " " }lub dalej
+    [most] { " " }lub wcześniej
+   *[exactly] { "" }
 }
 condition-count-tokens = { has } { how-many } { n-tokens } { $gen }
 condition-count-life = { has } { how-many } { n-life }
@@ -710,6 +724,17 @@ condition-count-players = w grze bierze udział { how-many } { $n ->
 
 ## Karty jako dopełnienie
 
+kind-or = { $a } lub { $b }
+own-cards = { $n ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} { $term-gen }
+mixed-cards = { $n ->
+    [one] kartę
+    [few] karty
+   *[many] kart
+} ({ $term })
 pick-word = { $kind ->
     [gem] { $n ->
         [one] Klejnot
@@ -743,6 +768,8 @@ pick-word = { $kind ->
         [few] Klejnoty lub Artefakty
        *[many] Klejnotów lub Artefaktów
     }
+    [own] { own-cards }
+    [mixed] { mixed-cards }
     [named] { $n ->
         [one] kartę
         [few] karty
@@ -790,7 +817,7 @@ pick-some = { $n ->
    *[other] { $n } { pick-word }{ pick-rest }
 }
 pick-up-to = maksymalnie { $n } { pick-word }{ pick-rest }
-pick-all = wszystkie karty „{ $card }”{ $zone ->
+pick-all = wszystkie { pick-word }{ $zone ->
     [played] { " " }zagrane w tej turze
    *[other] { pick-where }
 }
@@ -1291,6 +1318,12 @@ sheet-mage = { $title }
 rule-prep-closed = to Zaklęcie można przygotować na zamkniętej Bramie, która nie została wzmocniona.
 rule-prep-two-adjacent = przygotuj to Zaklęcie na dwóch przylegających Bramach; zajmuje obie.
 rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
+rule-held = nie możesz zagrać tej karty.
+rule-market-place = na rynku zasobów ta karta liczy się jako { $kind ->
+    [gem] Klejnot
+    [relic] Artefakt
+   *[spell] Zaklęcie
+}.
 rule-gain-to = { $optional ->
     [yes] { $to ->
         [hand] możesz wziąć ją na rękę.
@@ -1317,11 +1350,14 @@ rule-damage-none = { $target } nie otrzymuje żadnych obrażeń, jeśli { $condi
 rule-damage-then = następnie { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } nie może otrzymywać obrażeń.
-rule-counter-bounds = { $nemesis } nigdy nie ma mniej niż { $least } ani więcej niż { $most } żetonów { $gen }.
-rule-track = „{ $term }” to tor, na którym jest { $n ->
-    [one] 1 pole
-    [few] { $n } pola
-   *[many] { $n } pól
+rule-counter-bounds = { $nemesis } nigdy nie ma { $least ->
+    [0] więcej niż { $most }
+   *[other] mniej niż { $least } ani więcej niż { $most }
+} żetonów { $gen }.
+rule-track = „{ $term }” to tor, na którym { $n ->
+    [one] jest 1 pole
+    [few] są { $n } pola
+   *[many] jest { $n } pól
 }.{ $start ->
     [0] {""}
    *[other] {" "}Zaczyna się na polu { $start }.

@@ -326,6 +326,7 @@ forecast-nothing = nic
 forecast-gravehold = Gravehold: { $change }
 forecast-life = { $who }: { $change }
 forecast-counter = żetony { $gen }: { $change }
+forecast-track = „{ $term }”: { $change }
 forecast-unleash = { $n ->
     [one] Wyzwolenie
     [2] dwukrotne Wyzwolenie
@@ -357,6 +358,7 @@ table-between = Tura { $n }
 table-gravehold = Gravehold { $life }/{ $max }
 table-nemesis = { $nemesis } · życie { $life }/{ $max } · rząd { $tier }
 table-counter = { $term } { $n }
+table-track = { $term } { $n }/{ $of }
 table-swarm = { $swarm } ×{ $n }
 table-player = { $n }. { $mage } · życie { $life }/{ $max } · Ładunki { $charges }/{ $needed }
 table-player-exhausted = { $n }. { $mage } · wyczerpanie · Ładunki { $charges }/{ $needed }

@@ -1,0 +1,61 @@
+import { memo, useState } from "react";
+import { Sheet } from "@/parts/Sheet";
+import { termName } from "@/protocol/phrases";
+import type { NemesisView } from "@/protocol/view";
+import { useNames, useText, useVoice } from "@/words/Words";
+import { formOf, stepsOf } from "./mat";
+import styles from "./Track.module.css";
+
+/** A track of the nemesis: a space for each step, and the token where it stands. What the steps do is told on demand. */
+export const Track = memo(function Track({ name, nemesis }: { name: string; nemesis: NemesisView }) {
+  const t = useText();
+  const voice = useVoice();
+  const info = useNames().nemeses.get(nemesis.id);
+  const [open, setOpen] = useState(false);
+  const { lines, tracks } = formOf(info, nemesis.form);
+  const of = tracks[name] ?? 0;
+  const at = nemesis.counters[name] ?? 0;
+  const does = stepsOf(lines, name);
+  const term = voice.say(termName(name));
+  const steps = Array.from({ length: of }, (_, n) => n + 1);
+  return (
+    <>
+      <button
+        type="button"
+        className={styles.track}
+        data-counter={name}
+        aria-label={t("track-at", { name: term, n: at, of })}
+        title={t("track-at", { name: term, n: at, of })}
+        onClick={() => setOpen(true)}
+      >
+        <span className={styles.name}>{term}</span>
+        <span className={styles.number}>
+          <b>{at}</b>/{of}
+        </span>
+        <span className={styles.steps} style={{ "--steps": Math.min(of, 12) }}>
+          {steps.map((n) => (
+            <i
+              key={n}
+              data-passed={n < at || undefined}
+              data-here={n === at || undefined}
+              data-does={does.has(n) || undefined}
+            />
+          ))}
+        </span>
+      </button>
+      <Sheet title={t("track-at", { name: term, n: at, of })} open={open} close={() => setOpen(false)}>
+        <ol className={styles.list}>
+          {steps.map((n) => {
+            const then = does.get(n);
+            return (
+              <li key={n} aria-current={n === at ? "step" : undefined} data-passed={n < at || undefined}>
+                <b>{n}</b>
+                <span>{then === undefined ? "–" : voice.say(then)}</span>
+              </li>
+            );
+          })}
+        </ol>
+      </Sheet>
+    </>
+  );
+});
