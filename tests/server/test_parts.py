@@ -9,14 +9,14 @@ import msgspec
 import pytest
 import structlog
 
-from unshuffled.server import protocol as p
-from unshuffled.server.codes import Close, ServerCode
 from unshuffled.server.guests import Guests
 from unshuffled.server.limits import Buckets, Places
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import BadSettings, kept_secret, settings_from
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Close, ServerCode
 
 
 def test_a_bucket_empties_and_refills() -> None:

@@ -19,8 +19,8 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings.views import changes, view
-from unshuffled.server.catalog import catalog
-from unshuffled.server.speech import Speech
+from unshuffled.wire.catalog import catalog
+from unshuffled.wire.speech import Speech
 from unshuffled.words import asks, check, log
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES, Voice

@@ -8,7 +8,7 @@ import sys
 import msgspec
 from msgspec import Struct
 
-from unshuffled.server import catalog, protocol
+from unshuffled.wire import catalog, protocol
 
 FIRST = (protocol, catalog)
 

@@ -21,11 +21,8 @@ from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server import protocol as p
-from unshuffled.server import sockets, tell
+from unshuffled.server import sockets
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
-from unshuffled.server.catalog import Encoded
-from unshuffled.server.codes import STATUS, Denied, ServerCode
 from unshuffled.server.headers import guard
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.page import get_page
@@ -41,6 +38,10 @@ from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.ports import Log
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.catalog import Encoded
+from unshuffled.wire.codes import STATUS, Denied, ServerCode
 
 TOKEN_HEADER = "X-Table-Token"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})

@@ -17,17 +17,17 @@ from typing import Protocol
 from msgspec import UNSET, Raw, UnsetType
 
 from unshuffled.rules.readings.views import Changes
-from unshuffled.server import protocol as p
-from unshuffled.server import tell
-from unshuffled.server.codes import Close
 from unshuffled.server.frames import Write, frame
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.presence import Sightings
-from unshuffled.server.speech import Speeches
 from unshuffled.tables.entries import Answered, Redone
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.codes import Close
+from unshuffled.wire.speech import Speeches
 
 ANSWERS = {Answered}
 PLAYS = {Answered, Redone}

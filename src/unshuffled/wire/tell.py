@@ -8,14 +8,17 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from unshuffled.rules.core.machine import answer
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.forecast import forecast
 from unshuffled.rules.readings.views import Changes, changes, view
-from unshuffled.server import protocol as p
-from unshuffled.server.speech import Speech
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.entries import to_public
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire.speech import Speech
+from unshuffled.words import forecast as words
 
 SPECTATOR = -1
 NOTHING = Raw(b"null")
@@ -93,6 +96,18 @@ def view_of(game: Game | None, speech: Speech) -> Raw:
     shown = view(game, SPECTATOR)
     speech.decision(game, cast(Any, shown["decision"]))
     return Raw(msgspec.json.encode(shown))
+
+
+def foreseen(game: Game) -> Raw:
+    """What the nemesis will do, with its words. Takes as long as several answers, some as long as a hundred."""
+    return Raw(msgspec.json.encode(words.as_data(game, forecast(game))))
+
+
+def step_of(game: Game, at: int, key: str, speech: Speech) -> p.ReplayStep:
+    """Give this answer; what happened, and what replaces what in the view."""
+    before = game.copy()
+    answer(game, key)
+    return p.ReplayStep(at=at, key=key, events=speech.events(game.events), patch=changes_of(before, game, speech))
 
 
 def changes_of(old: Game, new: Game, speech: Speech) -> Changes:

@@ -5,9 +5,7 @@ Names come in every language; sentences are phrases (`words.phrases`), which a p
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections import OrderedDict
 from typing import Any, NamedTuple
 
 import msgspec
@@ -16,9 +14,9 @@ from msgspec import Struct
 from unshuffled.rules.core.content import NEMESIS_CARD, Card, Content, Kind, Mage, Nemesis
 from unshuffled.rules.core.setup import DIFFICULTIES, MARKET
 from unshuffled.rules.core.switches import EDITIONS
-from unshuffled.server.protocol import PROTOCOL, snake_case
-from unshuffled.tables.contents import KEPT, key_of
+from unshuffled.tables.contents import key_of
 from unshuffled.tables.table import PHRASES
+from unshuffled.wire.protocol import PROTOCOL, snake_case
 from unshuffled.words import reference, texts
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES
@@ -262,24 +260,3 @@ def encoded(content: Content) -> Encoded:
     """The catalog of this content, both ways."""
     plain = catalog(content)
     return Encoded(plain, gzip.compress(plain, mtime=0))
-
-
-class Catalogs:
-    """The catalog of what the node offers, and those of other contents that tables here are played with."""
-
-    def __init__(self, content: Content) -> None:
-        self._content = content
-        self.current = encoded(content)
-        self._others: OrderedDict[str, Encoded] = OrderedDict()
-
-    async def of(self, content: Content) -> Encoded:
-        """The catalog of this content; one that is not at hand is made beside the loop."""
-        if content is self._content:
-            return self.current
-        key = key_of(content)
-        found = self._others.get(key)
-        if found is None:
-            found = self._others[key] = await asyncio.to_thread(encoded, content)
-            if len(self._others) > KEPT:
-                self._others.popitem(last=False)
-        return found

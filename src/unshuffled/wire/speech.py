@@ -17,9 +17,9 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.state import Event, Game
 from unshuffled.rules.readings.refusals import why
-from unshuffled.server.protocol import Choice
 from unshuffled.tables import choices
 from unshuffled.tables.contents import KEPT
+from unshuffled.wire.protocol import Choice
 from unshuffled.words import asks
 from unshuffled.words.phrases import as_data
 
