@@ -7,8 +7,7 @@ import { Tooltip } from "radix-ui";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Lost } from "@/parts/Lost";
-import type { TableState, Welcome } from "@/protocol/messages";
-import type { View } from "@/protocol/view";
+import type { TableState, View, Welcome } from "@/protocol/wire";
 import { Board } from "@/screens/table/Board";
 import { Moments } from "@/screens/table/people/Moments";
 import { useContent } from "@/store/content";
@@ -170,7 +169,7 @@ test.each(LANGUAGES)("a table that cannot be opened here says so, with a way bac
 
 test("messages, entries, events and fields of kinds that this page does not know are passed over", () => {
   const { store } = sit();
-  const strange = { kind: "Danced", person: "ann", steps: [1, 2] };
+  const strange = { kind: "Danced", person: "ann", steps: [1, 2] } as never;
 
   act(() => {
     latest().tell({ kind: "weather", rain: true } as never);

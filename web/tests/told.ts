@@ -1,7 +1,5 @@
 // What Python says and shows, made once for all tests (scripts/sayings.py).
-import type { Phrase } from "@/protocol/phrases";
-import type { GameEvent, View } from "@/protocol/view";
-import type { Catalog } from "@/protocol/wire";
+import type { Catalog, GameEvent, Phrase, View } from "@/protocol/wire";
 import type { Language } from "@/words/languages";
 import type { Who } from "@/words/log";
 import { inject } from "vitest";

@@ -2,10 +2,20 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { Connection, type Link, type MakeSocket } from "@/protocol/connection";
 import { Refusal } from "@/protocol/http";
-import type { Changed, Foretold, Links, ReplayStep, SetupChoice, TableState, Welcome } from "@/protocol/messages";
+import type {
+  Changed,
+  Entry,
+  Foretold,
+  GameEvent,
+  Links,
+  Phrase,
+  ReplayStep,
+  SetupChoice,
+  TableState,
+  View,
+  Welcome,
+} from "@/protocol/wire";
 import { patched } from "@/protocol/patch";
-import type { Phrase } from "@/protocol/phrases";
-import type { Entry, GameEvent, View } from "@/protocol/view";
 import { type Who, whoOf } from "@/words/log";
 import { useContent } from "./content";
 import { choiceOf } from "./places";
@@ -296,7 +306,9 @@ function linesOf(steps: ReplayStep[], view: View): LogLine[] {
 }
 
 const told = (entries: Entry[]): TalkLine[] =>
-  entries.filter((entry) => TOLD.includes(entry.kind) && !entry.nonce).map((entry) => ({ id: made(), entry }));
+  entries
+    .filter((entry) => TOLD.includes(entry.kind) && !(entry.kind === "Joined" && entry.nonce))
+    .map((entry) => ({ id: made(), entry }));
 
 function welcomed(old: TableData, message: Welcome): Partial<TableData> {
   const entries = message.entries ?? [];

@@ -1,6 +1,6 @@
 // Events as sentences of the log (unshuffled.words.log), and the words for players and turn order cards.
-import { abilityName, cardName, mageName, nemesisName, type Phrase, say, termName } from "@/protocol/phrases";
-import type { GameEvent, TurnCard, View } from "@/protocol/view";
+import { abilityName, cardName, mageName, nemesisName, say, termName } from "@/protocol/phrases";
+import type { GameEvent, Phrase, TurnCard, View } from "@/protocol/wire";
 import type { Names } from "./names";
 
 export const NUMERALS = ["I", "II", "III", "IV"] as const;

@@ -8,7 +8,7 @@ import { playerColour } from "@/art/palette";
 import { Mark, markOf } from "@/parts/Mark";
 import { Refusal, takeRecord } from "@/protocol/http";
 import { say } from "@/protocol/phrases";
-import { type View, WINS } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
 import { useSettings } from "@/store/settings";
@@ -64,10 +64,10 @@ export function Report({ id, told, token = "", look }: ReportProps) {
 function Outcome({ view, story, state }: { view: View; story: Story; state: Told["state"] }) {
   const t = useText();
   const voice = useVoice();
-  const won = WINS.includes(view.outcome);
+  const won = useNames().won(view.outcome);
   const over = view.outcome !== "";
   const told = say("outcome", { outcome: view.outcome.replaceAll("_", "-") });
-  const level = String((state.setup as { difficulty?: string }).difficulty ?? "");
+  const level = state.setup.difficulty ?? "";
   const marks = [
     level ? voice.say(say("difficulty", { difficulty: level })) : "",
     t("end-turns", { n: story.turns }),

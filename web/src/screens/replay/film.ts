@@ -1,6 +1,6 @@
 // A replay's position over a still table: the view, what led to it, and the log up to it.
 import { type Game, type TurnMark, turnsOf } from "@/protocol/game";
-import type { View } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 import type { LogLine, TableStore } from "@/store/table";
 import { whoOf } from "@/words/log";
 

@@ -5,21 +5,9 @@ import { Button } from "@/parts/Button";
 import { Card } from "@/parts/Card";
 import { described } from "@/parts/cardText";
 import { Sheet } from "@/parts/Sheet";
-import type { Catalog, CardInfo } from "@/protocol/wire";
+import type { CardInfo, Catalog } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
-import {
-  allowed,
-  cardsOf,
-  type Chosen,
-  complete,
-  dealt,
-  KINDS,
-  PILES,
-  RANDOM,
-  sorted,
-  supplyOf,
-  wanted,
-} from "./choice";
+import { allowed, cardsOf, type Chosen, complete, dealt, RANDOM, sorted, supplyOf, wanted } from "./choice";
 import styles from "./Market.module.css";
 import picks from "./Picks.module.css";
 
@@ -39,7 +27,7 @@ export function MarketPick({ catalog, chosen, change }: Props) {
   const named = chosen.market.length === 1 && first !== RANDOM;
   const own = chosen.market.length > 1;
   const known = cardsOf(catalog, chosen.market).flatMap((id) => names.cards.get(id) ?? []);
-  const cards = sorted(known);
+  const cards = sorted(catalog, known);
   return (
     <section className={`panel ${styles.market}`} aria-labelledby="setup-market">
       <header className={styles.head}>
@@ -100,8 +88,8 @@ export function MarketPick({ catalog, chosen, change }: Props) {
                 </button>
               </li>
             ))
-          : KINDS.flatMap((kind) =>
-              Array.from({ length: PILES[kind] }, (_, n) => (
+          : Object.entries(catalog.places).flatMap(([kind, count]) =>
+              Array.from({ length: count }, (_, n) => (
                 <li key={`${kind}${n}`} className={styles.unknown} data-kind={kind}>
                   <KindIcon kind={kind} size={34} />
                   <span>{t(`kind-${kind}`)}</span>
@@ -149,17 +137,17 @@ function Picker({ catalog, packs, first, looked, take, close }: PickerProps) {
     <Sheet title={t("setup-market-pick")} open close={close} wide>
       <div className={styles.picker}>
         <div className={styles.shelves}>
-          {KINDS.map((kind) => (
+          {Object.entries(catalog.places).map(([kind, count]) => (
             <section key={kind} aria-labelledby={`shelf-${kind}`}>
               <h3 id={`shelf-${kind}`} className={styles.shelf}>
                 <KindIcon kind={kind} size={18} /> {t(`kinds-${kind}`)}
                 <span className={styles.count} data-done={left[kind] === 0 || undefined}>
-                  {t("setup-market-count", { n: PILES[kind] - left[kind], of: PILES[kind] })}
+                  {t("setup-market-count", { n: count - (left[kind] ?? 0), of: count })}
                 </span>
               </h3>
               <ul className={styles.grid}>
                 {cards
-                  .filter((card) => card.kind === kind)
+                  .filter((card) => card.place === kind)
                   .map((card) => (
                     <li key={card.id}>
                       <button
@@ -192,14 +180,14 @@ function Picker({ catalog, packs, first, looked, take, close }: PickerProps) {
         <p role="status">
           {done
             ? t("setup-market-done")
-            : t("setup-market-left", { gems: left.gem, relics: left.relic, spells: left.spell })}
+            : t("setup-market-left", { gems: left.gem ?? 0, relics: left.relic ?? 0, spells: left.spell ?? 0 })}
         </p>
         <Button onClick={() => pick([])}>{t("setup-market-clear")}</Button>
         <Button
           onClick={() =>
             pick((old) => {
-              const fits = KINDS.flatMap((kind) =>
-                old.filter((id) => cards.some((card) => card.id === id && card.kind === kind)).slice(0, PILES[kind]),
+              const fits = Object.entries(catalog.places).flatMap(([kind, count]) =>
+                old.filter((id) => cards.some((card) => card.id === id && card.place === kind)).slice(0, count),
               );
               return dealt(catalog, packs, fits);
             })

@@ -1,22 +1,10 @@
 // What has been chosen so far: good first choices, what a market needs, and keeping it for the next game.
-import type { Catalog, CardInfo, SetupChoice } from "@/protocol/wire";
+import type { CardInfo, Catalog, SetupChoice } from "@/protocol/wire";
 
 export const RANDOM = "random";
-/** How many piles of each kind a market has (MKT-01). */
-export const PILES = { gem: 3, relic: 2, spell: 4 } as const;
-export type Kind = keyof typeof PILES;
-export const KINDS = Object.keys(PILES) as Kind[];
-export const MOST_MAGES = 4;
 
 /** A setup with nothing left out. */
-export interface Chosen {
-  mages: string[];
-  nemesis: string;
-  difficulty: string;
-  market: string[];
-  edition: string;
-  packs: string[];
-}
+export type Chosen = Required<Omit<SetupChoice, "switches">>;
 
 type Chance = () => number;
 
@@ -89,33 +77,35 @@ export function cardsOf(catalog: Catalog, market: readonly string[]): string[] {
   return [...market];
 }
 
-/** As they lie on the table: by kind, the cheapest first. */
-export function sorted(cards: readonly CardInfo[]): CardInfo[] {
+/** As they lie on the table: by the places they take, the cheapest first. */
+export function sorted(catalog: Catalog, cards: readonly CardInfo[]): CardInfo[] {
+  const places = Object.keys(catalog.places);
   return [...cards].sort(
     (a, b) =>
-      KINDS.indexOf(a.kind as Kind) - KINDS.indexOf(b.kind as Kind) ||
-      (a.cost ?? 0) - (b.cost ?? 0) ||
-      a.id.localeCompare(b.id),
+      places.indexOf(a.place) - places.indexOf(b.place) || (a.cost ?? 0) - (b.cost ?? 0) || a.id.localeCompare(b.id),
   );
 }
 
 /** What can lie in a market with these packs. */
 export const supplyOf = (catalog: Catalog, packs: readonly string[]): CardInfo[] =>
-  sorted(catalog.cards.filter((card) => card.market && allowed(packs, card.pack)));
+  sorted(
+    catalog,
+    catalog.cards.filter((card) => card.market && allowed(packs, card.pack)),
+  );
 
 /** How many piles of each kind are still wanted; below 0 there are too many. */
-export function wanted(catalog: Catalog, cards: readonly string[]): Record<Kind, number> {
-  const left: Record<Kind, number> = { ...PILES };
+export function wanted(catalog: Catalog, cards: readonly string[]): Record<string, number> {
+  const left = { ...catalog.places };
   for (const id of cards) {
-    const kind = byId(catalog.cards, id)?.kind;
-    if (kind !== undefined && kind in left) left[kind as Kind] -= 1;
+    const place = byId(catalog.cards, id)?.place ?? "";
+    if (left[place] !== undefined) left[place] -= 1;
   }
   return left;
 }
 
-export const complete = (left: Record<Kind, number>): boolean => KINDS.every((kind) => left[kind] === 0);
+export const complete = (left: Record<string, number>): boolean => Object.values(left).every((count) => count === 0);
 
-/** Nine piles by chance; what is in `keep` stays. */
+/** A pile for every place, by chance; what is in `keep` stays. */
 export function dealt(
   catalog: Catalog,
   packs: readonly string[],
@@ -126,10 +116,10 @@ export function dealt(
   const pool = supplyOf(catalog, packs).filter((card) => !keep.includes(card.id));
   return [
     ...keep,
-    ...KINDS.flatMap((kind) =>
+    ...Object.entries(left).flatMap(([place, count]) =>
       some(
-        pool.filter((card) => card.kind === kind),
-        left[kind],
+        pool.filter((card) => card.place === place),
+        count,
         chance,
       ).map((card) => card.id),
     ),

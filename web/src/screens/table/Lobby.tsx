@@ -187,7 +187,10 @@ function Against({ chosen, change }: { chosen: Chosen; change: (() => void) | un
   const voice = useVoice();
   const names = useNames();
   const nemesis = names.nemeses.get(chosen.nemesis);
-  const cards = sorted(cardsOf(names.catalog, chosen.market).flatMap((id) => names.cards.get(id) ?? []));
+  const cards = sorted(
+    names.catalog,
+    cardsOf(names.catalog, chosen.market).flatMap((id) => names.cards.get(id) ?? []),
+  );
   return (
     <section className={`panel ${styles.against}`} aria-label={t("lobby-played")}>
       <div className={styles.foe}>

@@ -3,19 +3,17 @@ import { Card } from "@/parts/Card";
 import { described } from "@/parts/cardText";
 import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
-import type { SupplyView } from "@/protocol/view";
+import type { SupplyPile } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./Market.module.css";
 
-const KINDS = ["gem", "relic", "spell"] as const;
-
-/** The supply: gems, relics, spells. */
-export const Market = memo(function Market({ supply }: { supply: SupplyView[] }) {
-  const { cards } = useNames();
+/** The supply, in the order of its places. */
+export const Market = memo(function Market({ supply }: { supply: SupplyPile[] }) {
+  const { cards, catalog } = useNames();
   return (
     <div className={styles.market}>
-      {KINDS.map((kind) => {
-        const piles = supply.filter((pile) => cards.get(pile.card)?.kind === kind);
+      {Object.keys(catalog.places).map((kind) => {
+        const piles = supply.filter((pile) => cards.get(pile.card)?.place === kind);
         return piles.length > 0 ? (
           <div key={kind} className={styles.kind} style={{ flexGrow: piles.length }}>
             {piles.map((pile) => (
@@ -28,7 +26,7 @@ export const Market = memo(function Market({ supply }: { supply: SupplyView[] })
   );
 });
 
-const Pile = memo(function Pile({ pile }: { pile: SupplyView }) {
+const Pile = memo(function Pile({ pile }: { pile: SupplyPile }) {
   const t = useText();
   const voice = useVoice();
   const info = useNames().cards.get(pile.card);

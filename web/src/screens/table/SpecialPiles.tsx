@@ -4,7 +4,7 @@ import { Icon } from "@/art/icons";
 import { Card } from "@/parts/Card";
 import { Sheet } from "@/parts/Sheet";
 import { termName } from "@/protocol/phrases";
-import type { NemesisView } from "@/protocol/view";
+import type { ShownNemesis } from "@/protocol/wire";
 import { useText, useVoice } from "@/words/Words";
 import { tally } from "./tally";
 import styles from "./SpecialPiles.module.css";
@@ -12,7 +12,7 @@ import styles from "./SpecialPiles.module.css";
 const TIERS = ["I", "II", "III"] as const;
 
 interface SpecialPilesProps {
-  nemesis: NemesisView;
+  nemesis: ShownNemesis;
   destroyed: string[];
 }
 

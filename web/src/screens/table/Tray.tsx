@@ -7,8 +7,8 @@ import { Card } from "@/parts/Card";
 import { described, linesOf } from "@/parts/cardText";
 import { Look } from "@/parts/Look";
 import { useCut } from "@/parts/useCut";
-import { type Phrase, say } from "@/protocol/phrases";
-import type { DecisionView } from "@/protocol/view";
+import { say } from "@/protocol/phrases";
+import type { Decision, Phrase } from "@/protocol/wire";
 import { type LogLine, mayAnswer } from "@/store/table";
 import { useOption, useTable, useTableStore, useView } from "@/store/useTable";
 import { entry, player as playerPhrase } from "@/words/log";
@@ -91,7 +91,7 @@ function OldRules({ at }: { at: number }) {
 }
 
 /** Who answers by keys stays among the answers: the old one is gone, so the first of the new ones has the focus. */
-function useFocusKept(tray: RefObject<HTMLElement | null>, decision: DecisionView | null): void {
+function useFocusKept(tray: RefObject<HTMLElement | null>, decision: Decision | null): void {
   const inside = useRef(false);
   useEffect(() => {
     let keys = false;
@@ -124,7 +124,7 @@ function useFocusKept(tray: RefObject<HTMLElement | null>, decision: DecisionVie
 }
 
 interface AskedProps {
-  decision: DecisionView;
+  decision: Decision;
   mine: boolean;
   folded: boolean;
   fold: () => void;
