@@ -128,8 +128,7 @@ test("equal things are counted where the first of them lies", () => {
 });
 
 test("the log has one heading for each turn and one paragraph for each answer", () => {
-  const who = { players: [], nemesis: { id: "rageborne" } };
-  const line = (id: number, at: number, event: EventName): LogLine => ({ id, at, event: { event }, who });
+  const line = (id: number, at: number, event: EventName): LogLine => ({ id, at, event: { event } });
   const lines = [
     line(1, 1, "drawn"),
     line(2, 2, "turn_started"),
@@ -150,12 +149,10 @@ test("the log has one heading for each turn and one paragraph for each answer", 
 });
 
 test("of a long log the last whole turns are shown", () => {
-  const who = { players: [], nemesis: { id: "rageborne" } };
   const log: LogLine[] = Array.from({ length: 30 }, (_, n) => ({
     id: n,
     at: n,
     event: { event: n % 10 === 0 ? "turn_started" : "played" },
-    who,
   }));
 
   expect(lastLines(log, 40)).toBe(log);

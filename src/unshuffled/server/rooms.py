@@ -191,13 +191,13 @@ class Room:
             self.game = game
             patch = tell.changes_of(old, game, self.speech)
         if table.links == self.links:
-            self.send(tell.changed(self.speech, change, state, whole, patch, fresh))
+            self.send(tell.changed(self.speech, game, change, state, whole, patch, fresh))
             return
         self.links = table.links
         for watching in (False, True):
             links = self._maker.links(table.id, table.links, watching)
             told = {reader for reader in self.readers if table.people[reader.person].watching is watching}
-            self.send(tell.changed(self.speech, change, state, whole, patch, fresh, links), told)
+            self.send(tell.changed(self.speech, game, change, state, whole, patch, fresh, links), told)
 
     def send(self, message: str, to: set[Reader] | None = None) -> None:
         """Tell every reader, or these."""

@@ -107,7 +107,7 @@ def step_of(game: Game, at: int, key: str, speech: Speech) -> p.ReplayStep:
     """Give this answer; what happened, and what replaces what in the view."""
     before = game.copy()
     answer(game, key)
-    return p.ReplayStep(at=at, key=key, events=speech.events(game.events), patch=changes_of(before, game, speech))
+    return p.ReplayStep(at=at, key=key, events=speech.events(game, game.events), patch=changes_of(before, game, speech))
 
 
 def changes_of(old: Game, new: Game, speech: Speech) -> Changes:
@@ -119,6 +119,7 @@ def changes_of(old: Game, new: Game, speech: Speech) -> Changes:
 
 def changed(
     speech: Speech,
+    game: Game | None,
     change: Change,
     state: dict[str, Any],
     shown: Raw | UnsetType,
@@ -131,7 +132,7 @@ def changed(
         p.Changed(
             number=change.number,
             entries=[to_public(entry) for entry in change.entries],
-            events=speech.events(change.events),
+            events=speech.events(game, change.events) if game is not None else [],
             fresh=fresh,
             state=state,
             view=shown,

@@ -71,6 +71,8 @@ class GameEvent(TypedDict):
     """Something that happened (`rules.core.events`)."""
 
     event: str
+    text: NotRequired[Phrase]
+    """Its line of the log."""
     amount: NotRequired[int]
     breach: NotRequired[int]
     """As printed, from 1."""

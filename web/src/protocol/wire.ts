@@ -743,6 +743,10 @@ links?: Links
  */
 export interface GameEvent {
 event: EventName
+/**
+ * Its line of the log.
+ */
+text?: Phrase
 amount?: number
 /**
  * As printed, from 1.

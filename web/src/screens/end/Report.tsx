@@ -12,7 +12,7 @@ import type { View } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
 import { useSettings } from "@/store/settings";
-import { player as playerPhrase, whoOf } from "@/words/log";
+import { NEMESIS, player as playerPhrase } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { watchToken } from "../replay/watchToken";
 import { otherNemesis, playAgain, setupAgain } from "./again";
@@ -190,11 +190,10 @@ function Way({ icon, main = false, disabled = false, act, children }: WayProps) 
 function Lives({ view, story }: { view: View; story: Story }) {
   const t = useText();
   const voice = useVoice();
-  const who = whoOf(view);
   const moments = story.moments.map(({ turn, active }) => ({
     turn,
     foe: active === "nemesis",
-    who: turn === 0 ? t("replay-setup") : voice.say(playerPhrase(who, active === "nemesis" ? -2 : active)),
+    who: turn === 0 ? t("replay-setup") : voice.say(playerPhrase(view, active === "nemesis" ? NEMESIS : active)),
   }));
   const sides: Curve[] = [
     {

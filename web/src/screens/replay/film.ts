@@ -2,7 +2,6 @@
 import { type Game, type TurnMark, turnsOf } from "@/protocol/game";
 import type { View } from "@/protocol/wire";
 import type { LogLine, TableStore } from "@/store/table";
-import { whoOf } from "@/words/log";
 
 export interface Film {
   game: Game;
@@ -13,11 +12,10 @@ export interface Film {
 }
 
 export function filmOf(game: Game): Film {
-  const who = whoOf(game.views[0] as View);
   const lines: LogLine[] = [];
   const ends = [0];
   for (const step of game.steps) {
-    for (const event of step.events) lines.push({ id: lines.length + 1, at: step.at, event, who });
+    for (const event of step.events) lines.push({ id: lines.length + 1, at: step.at, event });
     ends.push(lines.length);
   }
   return { game, turns: turnsOf(game), lines, ends };

@@ -5,7 +5,7 @@ import { keyOf } from "@/protocol/keys";
 import { abilityName } from "@/protocol/phrases";
 import type { Breach as ShownBreach, ShownPlayer, Spell as ShownSpell } from "@/protocol/wire";
 import { useTableStore } from "@/store/useTable";
-import { NUMERALS } from "@/words/log";
+import { NUMERALS } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { abilityText } from "./abilityText";
 import styles from "./AllyBoard.module.css";

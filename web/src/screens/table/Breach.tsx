@@ -4,7 +4,7 @@ import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
 import type { Breach as ShownBreach, Spell as ShownSpell } from "@/protocol/wire";
 import { useSettings } from "@/store/settings";
-import { NUMERALS } from "@/words/log";
+import { NUMERALS } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { Act } from "./Act";
 import styles from "./Breach.module.css";

@@ -8,10 +8,10 @@ import { described, linesOf } from "@/parts/cardText";
 import { Look } from "@/parts/Look";
 import { useCut } from "@/parts/useCut";
 import { say } from "@/protocol/phrases";
-import type { Decision, Phrase } from "@/protocol/wire";
+import type { Decision } from "@/protocol/wire";
 import { type LogLine, mayAnswer } from "@/store/table";
 import { useOption, useTable, useTableStore, useView } from "@/store/useTable";
-import { entry, player as playerPhrase } from "@/words/log";
+import { player as playerPhrase } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { SuggestButton } from "./people/SuggestLayer";
 import { refusalText } from "./people/refusals";
@@ -350,7 +350,6 @@ function lastDone(log: readonly LogLine[], answers: number): LogLine | undefined
 function Back() {
   const t = useText();
   const voice = useVoice();
-  const names = useNames();
   const { answers, canRedo, free, seated, alone, takeBack, redo, last } = useTable((data) => ({
     answers: data.state?.answers ?? 0,
     free: data.state?.free_until ?? 0,
@@ -364,7 +363,7 @@ function Back() {
   if (!seated) return null;
   const isFree = answers > free;
   const cost = answers === 0 ? "" : isFree ? t("back-free") : alone ? t("back-marks") : t("back-vote");
-  const undone: Phrase = last ? entry(last.who, last.event, names) : null;
+  const undone = last?.event.text ?? null;
   return (
     <div className={styles.back}>
       <Button look="pill" disabled={answers === 0} onClick={() => void takeBack()} aria-keyshortcuts="u">

@@ -3,7 +3,7 @@ import { CardBack, TurnCard as TurnCardArt } from "@/art/CardBack";
 import { Spot } from "@/parts/Spot";
 import type { ShownPlayer, ShownTurnOrder, TurnCard } from "@/protocol/wire";
 import { useView } from "@/store/useTable";
-import { turnCard } from "@/words/log";
+import { turnCard } from "@/words/players";
 import { useText, useVoice } from "@/words/Words";
 import { share } from "./spans";
 import { tally } from "./tally";
