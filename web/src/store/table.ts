@@ -240,7 +240,10 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
             ? { suggestions: old.suggestions.filter((one) => one.since >= before) }
             : old,
         ),
-      recall: (steps) => set((old) => ({ log: [...linesOf(steps), ...old.log].slice(-LONGEST_LOG) })),
+      recall: (steps) =>
+        set((old) => ({
+          log: [...steps.flatMap((step) => linesOf(step.events, step.at)), ...old.log].slice(-LONGEST_LOG),
+        })),
       stand: (view, events, fresh, at) =>
         set((old) => ({
           before: old.view,
@@ -295,8 +298,9 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
   return store;
 }
 
-const linesOf = (steps: ReplayStep[]): LogLine[] =>
-  steps.flatMap((step) => step.events.map((event) => ({ id: made(), at: step.at, event })));
+/** Servers of release 0.1.0 send no words with an event. */
+const linesOf = (events: GameEvent[], at: number): LogLine[] =>
+  events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
 
 const told = (entries: Entry[]): TalkLine[] =>
   entries
@@ -327,7 +331,7 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
   const fresh = message.fresh ?? false;
   const back = message.entries.find((entry) => entry.kind === "TakenBack");
   const kept = back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log;
-  const lines = events.map((event) => ({ id: made(), at: state.answers, event }));
+  const lines = linesOf(events, state.answers);
   const moved = state.answers !== old.state?.answers;
   const landed = message.entries.some((entry) => entry.kind === "Answered" && entry.person === old.you);
   return {

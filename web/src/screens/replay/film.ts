@@ -15,7 +15,9 @@ export function filmOf(game: Game): Film {
   const lines: LogLine[] = [];
   const ends = [0];
   for (const step of game.steps) {
-    for (const event of step.events) lines.push({ id: lines.length + 1, at: step.at, event });
+    for (const event of step.events) {
+      if (event.text !== undefined) lines.push({ id: lines.length + 1, at: step.at, event });
+    }
     ends.push(lines.length);
   }
   return { game, turns: turnsOf(game), lines, ends };
