@@ -14,11 +14,11 @@ import pytest
 
 from tests.server.serving import SETUP, refused, run, serving
 from tests.stores.keeping import drop_database, make_database
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest
-from unshuffled.server.codes import ServerCode
 from unshuffled.server.settings import kept_secret
 from unshuffled.stores.migrate import current, is_behind, upgrade
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import ServerCode
 
 BACKUP = str(Path(__file__).parents[2] / "deploy/backup")
 SECRET = "a key for tests of backups"

@@ -15,10 +15,10 @@ import pytest
 from tests.deploy.proxy import configured, proxied
 from tests.faults.services import free_port
 from tests.server.serving import NATS, Running, play_out, run, seated, serving
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest, ProtocolError
 from unshuffled.server.relay import NatsRelay
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.wire import protocol as p
 
 
 @asynccontextmanager

@@ -27,13 +27,13 @@ from tests.faults.services import Node
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
-from unshuffled.server import protocol as p
-from unshuffled.server import tell
 from unshuffled.server.client import Closed, Follower, Guest, ProtocolError
-from unshuffled.server.speech import Speeches
 from unshuffled.tables.contents import digests_of
 from unshuffled.tables.entries import from_data, to_public
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.speech import Speeches
 
 ENTRIES: dict[type[p.FromClient], frozenset[str]] = {
     p.Answer: frozenset({"Answered"}),

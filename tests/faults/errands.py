@@ -21,10 +21,10 @@ from websockets.asyncio.client import connect
 from tests.faults.notes import Attempt, Made, Session
 from tests.faults.people import Pair, Place, insist
 from tests.faults.services import ROOT, python_of
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest, ProtocolError
-from unshuffled.server.codes import ServerCode
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import ServerCode
 
 LONGEST_GRAB = 60.0
 LONGEST_ABSENCE = 180.0

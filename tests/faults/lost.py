@@ -24,8 +24,8 @@ from tests.faults.notes import Notes
 from tests.faults.people import Place
 from tests.faults.scenes import at_each
 from unshuffled.packs import library
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
+from unshuffled.wire import protocol as p
 
 SWEEP = 1
 """Seconds after which nodes compare what they know with the log."""

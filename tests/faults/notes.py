@@ -7,7 +7,7 @@ from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
-from unshuffled.server import protocol as p
+from unshuffled.wire import protocol as p
 
 
 @dataclass(slots=True)

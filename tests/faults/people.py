@@ -12,11 +12,11 @@ from typing import TypeVar
 import httpx
 
 from tests.faults.notes import Ack, Made, Notes
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest, ProtocolError
-from unshuffled.server.codes import ServerCode
 from unshuffled.tables.codes import Code
 from unshuffled.tables.table import PHRASES
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import ServerCode
 
 T = TypeVar("T")
 UNKNOWN = "client/unknown"

@@ -45,7 +45,7 @@ from tests.faults.people import Pair
 from tests.faults.proxy import Proxy
 from tests.faults.secrets import check_secrets
 from unshuffled.packs import library
-from unshuffled.server import protocol as p
+from unshuffled.wire import protocol as p
 
 LONGEST_CONVERGENCE = 120.0
 TOGETHER = 24

@@ -22,8 +22,8 @@ from tests.faults.notes import Notes
 from tests.faults.people import Place
 from tests.faults.services import Node
 from unshuffled.packs import library
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
+from unshuffled.wire import protocol as p
 
 SETUP = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}
 

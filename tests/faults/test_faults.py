@@ -25,10 +25,10 @@ from tests.faults.scenes import at_each, found_by_checks
 from tests.server.serving import run, seated, serving
 from unshuffled.packs import library
 from unshuffled.rules.core import chance
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Closed, Guest, ProtocolError
-from unshuffled.server.codes import Close
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Close
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(900)]
 KINDS = list(ClusterEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]

@@ -17,9 +17,9 @@ from tests.faults.notes import Ack, Attempt, Notes
 from tests.faults.people import Place
 from tests.faults.scenes import SETUP
 from tests.server.serving import run
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 ABSENT_AFTER = 15.0

@@ -38,7 +38,7 @@ pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
 PAIRS = 6
 WHERE = "import unshuffled; print(unshuffled.__version__, unshuffled.__file__)"
 FIELDS = "from unshuffled.server.protocol import TableState; print(*TableState.__struct_fields__)"
-"""What a release says of a table."""
+"""What a release says of a table; 0.1.0 says it there."""
 
 
 async def python(release: Path | None, *arguments: str) -> str:

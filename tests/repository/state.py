@@ -31,11 +31,14 @@ ABOUT_COPY = {
 }
 
 ABOUT_TYPES = {
-    "ShownPlayer": "A mage at the table.",
+    "ShownPlayer": (
+        "A mage at the table.\n\n    The deck is listed from the top. A place is None after a shuffle; what lies in such places is"
+        " in `hidden`,\n    which is None with closed decks.\n    "
+    ),
     "ShownGravehold": "What everybody defends.",
     "ShownNemesis": "The nemesis: its mat, its deck, and what lies before it.",
     "ShownTurnOrder": "The turn order deck, from the top, and its discard pile.",
-    "View": "The table as a seat sees it; -1 is a spectator.",
+    "ShownTable": "The table as a seat sees it; -1 is a spectator.",
 }
 
 
@@ -88,7 +91,7 @@ def types() -> str:
             made[owner].append(f"{part.name}: {part.annotation}")
         else:
             tops.append(f"{part.name}: {part.annotation}")
-    made["View"] = [*tops, "decision: Asked | None"]
+    made["ShownTable"] = tops
     lines = ["# made from parts"]
     for name, members in made.items():
         lines += ["", "", f"class {name}(TypedDict):", f'    """{ABOUT_TYPES[name]}"""', ""]

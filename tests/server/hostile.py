@@ -16,10 +16,10 @@ import httpx
 import structlog
 
 from tests.server.serving import SECRET, SETUP, Running, serving
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.logs import set_up_logs
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.wire import protocol as p
 
 T = TypeVar("T")
 LOGGERS = ("", "uvicorn", "uvicorn.error", "asyncio")

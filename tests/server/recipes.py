@@ -10,7 +10,7 @@ import json
 from dataclasses import dataclass, field
 from typing import Any, get_args
 
-from unshuffled.server import protocol as p
+from unshuffled.wire import protocol as p
 
 VALID: dict[str, dict[str, Any]] = {
     "hello": {"protocol": 1, "since": 0},

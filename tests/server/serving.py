@@ -16,7 +16,6 @@ from websockets.asyncio.client import connect
 
 from tests.table import content
 from unshuffled.rules.core.content import Content
-from unshuffled.server import protocol as p
 from unshuffled.server.app import make_app
 from unshuffled.server.client import Follower, Guest, ProtocolError
 from unshuffled.server.node import Node, NodeRelay
@@ -24,6 +23,7 @@ from unshuffled.server.run import NodeServer, listen, make_server
 from unshuffled.server.settings import Settings
 from unshuffled.tables.codes import Code
 from unshuffled.tables.ports import Log
+from unshuffled.wire import protocol as p
 
 T = TypeVar("T")
 SECRET = "a key for tests, long enough"

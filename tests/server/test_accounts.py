@@ -14,14 +14,14 @@ import websockets
 
 from tests.server.hosting import PASSWORD, copy, end_of, hosting, make_older
 from tests.server.serving import SECRET, SETUP, begin, refused, run
-from unshuffled.server import account_bodies as b
-from unshuffled.server import protocol as p
 from unshuffled.server.accounts import FRESH, SESSION, normal
 from unshuffled.server.client import Closed, Guest
-from unshuffled.server.codes import Denied
 from unshuffled.server.guests import COOKIE, Guests, sign
 from unshuffled.server.logs import set_up_logs
 from unshuffled.stores.schema import sessions
+from unshuffled.wire import account_bodies as b
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Denied
 
 # Becoming
 

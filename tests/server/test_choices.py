@@ -16,13 +16,13 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves import transcript
-from unshuffled.server import tell
-from unshuffled.server.protocol import Choice
-from unshuffled.server.speech import Speeches
 from unshuffled.tables import entries as e
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.table import Table
+from unshuffled.wire import tell
+from unshuffled.wire.protocol import Choice
+from unshuffled.wire.speech import Speeches
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = library.load()

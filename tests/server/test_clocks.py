@@ -17,7 +17,7 @@ from tests.server.authenticator import Authenticator
 from tests.server.hosting import PASSWORD
 from tests.server.serving import NATS, refused, run
 from unshuffled.server.client import Guest
-from unshuffled.server.codes import ServerCode
+from unshuffled.wire.codes import ServerCode
 
 AHEAD = timedelta(days=366)
 PAGE = "http://localhost:8080"

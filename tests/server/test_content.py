@@ -17,15 +17,15 @@ from unshuffled.packs import library
 from unshuffled.packs.sources import Source
 from unshuffled.rules.core import machine
 from unshuffled.rules.core.content import Content
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Closed, Guest
-from unshuffled.server.codes import Close
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import SqlLog
 from unshuffled.tables import contents, fold
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Close
 
 DEFAULT: dict[str, Any] = {"mages": ["random", "random"]}
 TABLES = 12

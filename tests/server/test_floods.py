@@ -16,9 +16,9 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.hostile import Lines, healthy, honest, logged, resident, secrets_of
 from tests.server.serving import FAST, OPEN, SETUP, Running, play_out, run, seated, serving
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
 from unshuffled.server.settings import Settings
+from unshuffled.wire import protocol as p
 
 REAL: dict[str, Any] = {
     f.name: f.default for f in dataclasses.fields(Settings) if f.name in {**FAST, **OPEN, "sockets_of_person": 0}

@@ -8,10 +8,10 @@ from msgspec import Raw
 
 from tests.server.serving import deciders, run, seated, serving
 from unshuffled.rules.core.state import Game
-from unshuffled.server import forecasts
-from unshuffled.server import protocol as p
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
 
-foreseen = forecasts.foreseen
+foreseen = tell.foreseen
 
 
 def test_whoever_waits_for_a_forecast_can_answer_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -23,7 +23,7 @@ def test_whoever_waits_for_a_forecast_can_answer_meanwhile(monkeypatch: pytest.M
         assert go_on.wait(180)
         return foreseen(game)
 
-    monkeypatch.setattr(forecasts, "foreseen", slowly)
+    monkeypatch.setattr(tell, "foreseen", slowly)
 
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, b):
@@ -54,7 +54,7 @@ def test_a_forecast_is_looked_into_once_for_all_who_ask_and_again_when_the_game_
         looks.append(game)
         return foreseen(game)
 
-    monkeypatch.setattr(forecasts, "foreseen", noted)
+    monkeypatch.setattr(tell, "foreseen", noted)
 
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, b):

@@ -14,11 +14,11 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.serving import settings
-from unshuffled.server.codes import Close
 from unshuffled.server.connections import LARGE_READ, Connections
 from unshuffled.server.frames import FRAGMENTS, WAITING, Wire, frame, frame_end, straight
 from unshuffled.server.limits import Bucket
 from unshuffled.server.rooms import Reader
+from unshuffled.wire.codes import Close
 
 
 @pytest.mark.parametrize("text", ["", "x", "x" * 125, "x" * 126, "x" * 65535, "x" * 65536, "żółw"])

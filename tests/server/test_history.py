@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from tests.server.hosting import PASSWORD, copy, hosting
 from tests.server.serving import SETUP, begin, play_out, refused, run
-from unshuffled.server import account_bodies as b
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
+from unshuffled.wire import account_bodies as b
+from unshuffled.wire import protocol as p
 
 
 def test_everyone_sees_the_tables_they_have_been_at() -> None:

@@ -11,11 +11,11 @@ import pytest
 from tests.server.serving import SETUP, play_out, refused, run, seated, serving
 from unshuffled import cli
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server import protocol as p
-from unshuffled.server import tell
 from unshuffled.server.client import Guest
 from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
 
 SOLO: dict[str, Any] = {**SETUP, "mages": ["plain_one"]}
 

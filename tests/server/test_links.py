@@ -9,11 +9,11 @@ import pytest
 
 from tests.server.serving import NATS, SETUP, deciders, refused, run, seated, serving
 from tests.server.test_nodes import MuteRelay, two_nodes
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.links import LinkMaker
 from unshuffled.tables import host
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
 
 NOT_FOUND = "http/not_found"
 KEY = "key one is long enough"

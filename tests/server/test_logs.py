@@ -23,11 +23,11 @@ import structlog
 
 from tests.faults.services import ROOT, SECRET, Node, Postgres
 from tests.server.serving import run
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
 from unshuffled.server.logs import HIDDEN, secrets_of, set_up_logs
 from unshuffled.server.settings import Settings
 from unshuffled.stores.migrate import upgrade
+from unshuffled.wire import protocol as p
 
 PASSWORD = "open-sesame-4711"
 SETUP = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}

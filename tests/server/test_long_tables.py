@@ -13,9 +13,7 @@ import pytest
 
 from tests.server.serving import SETUP, refused, run, seated, serving
 from tests.stores.keeping import drop_database, make_database, outcome
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
-from unshuffled.server.codes import ServerCode
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import SqlLog
 from unshuffled.stores.migrate import upgrade
@@ -24,6 +22,8 @@ from unshuffled.tables import host
 from unshuffled.tables.codes import Code
 from unshuffled.tables.ports import START, Head, Read
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import ServerCode
 
 LONG = 20_000
 

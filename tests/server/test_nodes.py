@@ -11,11 +11,11 @@ import pytest
 from tests.server.clocks import Ahead
 from tests.server.serving import NATS, SETUP, Running, begin, deciders, grab, play_out, refused, run, seated, serving
 from tests.server.ways import way_to
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest, ProtocolError
 from unshuffled.server.relay import NatsRelay
 from unshuffled.tables.codes import Code
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.wire import protocol as p
 
 
 class MuteRelay(NatsRelay):

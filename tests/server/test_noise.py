@@ -22,11 +22,11 @@ from websockets.asyncio.client import connect
 from tests.server.hostile import Apart, Honest, Lines, apart, honest, logged, resident, secrets_of
 from tests.server.recipes import KINDS, Around, cook, protocol_kinds
 from tests.server.serving import SETUP
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
-from unshuffled.server.codes import ServerCode
 from unshuffled.server.node import Node
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import ServerCode
 
 KNOWN = {str(code) for code in [*Code, *ServerCode]} - {"http/broken", "http/unavailable"}
 MESSAGES = 100_000

@@ -9,14 +9,15 @@ import msgspec
 import pytest
 import structlog
 
-from unshuffled.server import protocol as p
-from unshuffled.server.codes import Close, ServerCode
 from unshuffled.server.guests import Guests
 from unshuffled.server.limits import Buckets, Places
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import BadSettings, kept_secret, settings_from
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Close, ServerCode
+from unshuffled.wire.schema import schema
 
 
 def test_a_bucket_empties_and_refills() -> None:
@@ -119,8 +120,7 @@ def test_every_message_goes_to_json_and_back() -> None:
     for message in messages:
         assert p.read_client(p.write(message)) == message
     names = {type(message).__name__ for message in messages}
-    schema = p.schema()
-    assert {ref["$ref"].rpartition("/")[2] for ref in schema["from_client"]["anyOf"]} == names
+    assert {ref["$ref"].rpartition("/")[2] for ref in schema()["from_client"]["anyOf"]} == names
     with pytest.raises(msgspec.ValidationError):
         p.read_client('{"kind":"welcome"}')
 

@@ -7,9 +7,9 @@ from tests.server.clocks import Ahead
 from tests.server.serving import SETUP, deciders, play_out, refused, run, seated, serving
 from unshuffled.rules.core.chance import commitment
 from unshuffled.rules.saves import transcript
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
 
 
 def answers_of(f: Follower) -> int:

@@ -14,15 +14,15 @@ import pytest
 from tests.faults.services import Node as Process
 from tests.server.serving import NATS, Running, grab, refused, run, seated, serving
 from tests.server.ways import way_to
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Follower, Guest
-from unshuffled.server.codes import ServerCode
 from unshuffled.server.presence import Sightings
 from unshuffled.server.relay import NatsRelay
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.presence import MemoryPresence, Sighting, SqlPresence
 from unshuffled.tables.codes import Code
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import ServerCode
 
 AWAY = 3.0
 """Seconds after which somebody is absent in these tests: refreshed four times, so that a busy machine may be late."""

@@ -36,9 +36,9 @@ from tests.server.raw import (
 )
 from tests.server.serving import run, serving
 from unshuffled.server import http_limits
-from unshuffled.server.codes import Close
 from unshuffled.server.connections import KEPT_FILES
 from unshuffled.server.http_limits import PIPELINED
+from unshuffled.wire.codes import Close
 
 PLACES = 30
 """Connections of one address: those beside its sockets, and its sockets."""

@@ -18,11 +18,11 @@ from tests.faults.proxy import Proxy
 from tests.faults.services import Nats, Postgres
 from tests.server.serving import NATS, SETUP, Running, begin, refused, run, seated, serving
 from tests.stores.keeping import drop_database, make_database
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
 from unshuffled.server.relay import NatsRelay
 from unshuffled.stores.migrate import upgrade
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.wire import protocol as p
 
 LONG = 20.0
 """Seconds by which people have an answer, on however busy a machine. It was 30 and more."""

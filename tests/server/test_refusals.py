@@ -10,10 +10,10 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from tests.server.serving import FAST, Running, deciders, refused, run, seated, serving
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Closed, Follower, Guest
 from unshuffled.server.guests import COOKIE
 from unshuffled.tables.codes import Code
+from unshuffled.wire import protocol as p
 
 
 def socket_of(server: Running, table: str, cookie: str = "", **options: object) -> connect:

@@ -18,10 +18,10 @@ from uvicorn.lifespan.on import LifespanOn
 from tests.faults.services import Nats
 from tests.server.serving import NATS, run, seated, serving
 from tests.server.ways import way_to
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
 from unshuffled.server.relay import NatsRelay, tls_context
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.wire import protocol as p
 
 
 class Noted(NatsRelay):

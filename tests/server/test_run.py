@@ -18,11 +18,11 @@ import httpx
 import pytest
 
 from tests.server.serving import run
-from unshuffled.server import protocol as p
 from unshuffled.server.app import make_app
 from unshuffled.server.client import Guest
 from unshuffled.server.run import address, make_server
 from unshuffled.server.settings import Settings
+from unshuffled.wire import protocol as p
 
 SETUP = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}
 

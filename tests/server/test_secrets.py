@@ -23,11 +23,11 @@ from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings.sampling import sample
 from unshuffled.rules.readings.views import view
-from unshuffled.server import forecasts, tell
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
-from unshuffled.server.speech import Speech
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.speech import Speech
 
 NEMESES = ["tally", "rageborne", "umbra_titan", "crooked_mask"]
 ALSO = ["prince_of_gluttons", "carapace_queen"]
@@ -86,7 +86,7 @@ def oracle(monkeypatch: pytest.MonkeyPatch) -> Oracle:
     monkeypatch.setattr(tell, "changes_of", made.watch("changes", tell.changes_of, [0, 1]))
     reason = Speech.reason
     monkeypatch.setattr(Speech, "reason", made.watch("reason", reason, [1]))
-    monkeypatch.setattr(forecasts, "foreseen", made.watch("forecast", forecasts.foreseen, [0]))
+    monkeypatch.setattr(tell, "foreseen", made.watch("forecast", tell.foreseen, [0]))
     return made
 
 
@@ -199,7 +199,7 @@ def test_what_happens_tells_nothing_that_the_next_view_does_not(nemesis: str) ->
             assert other.decision is not None
             assert (other.decision.ask, other.decision.keys) == (g.decision.ask, g.decision.keys)
             if step % 10 == 0:
-                assert forecasts.foreseen(other) == forecasts.foreseen(g)
+                assert tell.foreseen(other) == tell.foreseen(g)
                 for key in ("gain jade", "focus 1", "prep spark 1", "charge", "activate", "x"):
                     assert speech.reason(other, key) == speech.reason(g, key)
             before = g.copy(), other.copy()

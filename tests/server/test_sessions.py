@@ -16,13 +16,13 @@ from tests import timing
 from tests.server.hostile import healthy, logged, secrets_of
 from tests.server.serving import SECRET, Running, run, serving
 from tests.server.test_refusals import close_code, socket_of
-from unshuffled.server import protocol as p
 from unshuffled.server.client import Guest
 from unshuffled.server.guests import COOKIE, Guests
 from unshuffled.server.headers import HEADERS
 from unshuffled.server.links import LENGTH, LinkMaker
 from unshuffled.tables.host import Host
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
 
 NOBODY = "AAAAAAAAAAAAAAAA"
 

@@ -17,9 +17,9 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings import views
 from unshuffled.rules.readings.refusals import CODES, Reason, why
 from unshuffled.terminal import draw
-from unshuffled.words import asks, log, texts
+from unshuffled.words import asks, check, log, texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, as_data
-from unshuffled.words.speech import LANGUAGES, Voice
+from unshuffled.words.speech import LANGUAGES, Voice, arguments
 
 CONTENT = library.load()
 NEMESES = sorted(CONTENT.nemeses)
@@ -178,3 +178,12 @@ def test_an_option_that_may_say_nothing_tells_so(lang: str, said: str) -> None:
     """PR-32. Umbra Titan without a nemesis card in the turn order discard pile; Magus of Cloaks has no such option."""
     assert said in nemesis_sheet(lang, "umbra_titan")
     assert said not in nemesis_sheet(lang, "magus_of_cloaks")
+
+
+def test_the_arguments_of_a_message_are_those_that_some_language_uses() -> None:
+    """Found without parsing the files, which takes a second; here they are parsed. A helper counts in every language."""
+    languages = [check.parse(lang)[0] for lang in LANGUAGES]
+    for id in languages[0]:
+        used = set().union(*(check.variables(messages, id) for messages in languages))
+        assert arguments(id) >= used, id
+        assert arguments(id) == used or not id.startswith("log-"), id

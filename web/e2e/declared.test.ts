@@ -1,6 +1,6 @@
 // A pack declares kinds of cards, a pile, a track and a mat: they are played with as if the page had always known them.
 import { afterAll, beforeAll, expect, it } from "vitest";
-import type { DecisionView } from "../src/protocol/view";
+import type { Decision } from "../src/protocol/wire";
 import { choicesTo } from "../src/store/places";
 import { importGame, Table } from "./page";
 import { eager } from "./policy";
@@ -32,7 +32,7 @@ const VERBS = ["cast", "play", "gain", "prep"];
 const DECLARED = ["salt_charm", "rope_charm", "tidal_verse"];
 
 /** New kinds first, then whatever else there is. */
-function taste(decision: DecisionView, given: number): { key: string; verb: string } {
+function taste(decision: Decision, given: number): { key: string; verb: string } {
   const own = VERBS.flatMap((verb) => choicesTo(verb, decision)).find(({ about }) =>
     about.some((place) => DECLARED.some((card) => place.split("/").includes(card))),
   );

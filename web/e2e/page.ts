@@ -1,7 +1,7 @@
 // The page as a person uses it. Everything that tests know of the page's elements is in this file.
 import type { Locator, Page, WebSocket } from "playwright-core";
 import { patched } from "../src/protocol/patch";
-import type { DecisionView, View } from "../src/protocol/view";
+import type { Decision, View } from "../src/protocol/wire";
 import { placesOf } from "../src/store/places";
 import { until } from "./until";
 import { text } from "./words";
@@ -130,7 +130,7 @@ export class Table {
     return over || (shown.at === String(answers) && shown.ask === (view.decision?.ask ?? ""));
   }
 
-  get decision(): DecisionView {
+  get decision(): Decision {
     const decision = this.heard.view?.decision;
     if (!decision) throw new Error("nothing is asked");
     return decision;

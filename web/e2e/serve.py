@@ -15,11 +15,12 @@ import os
 from pathlib import Path
 
 from unshuffled.packs import library
-from unshuffled.server import page, protocol, run
+from unshuffled.server import page, run
 from unshuffled.server.app import make_app
 from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import Settings, settings_from
 from unshuffled.tables import host
+from unshuffled.wire import protocol
 
 PACKS = Path(__file__).resolve().parents[2] / "tests" / "packs"
 MANY = 1e9

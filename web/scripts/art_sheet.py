@@ -6,7 +6,7 @@ import json
 import sys
 
 from unshuffled.packs.library import load
-from unshuffled.server.catalog import catalog
+from unshuffled.wire.catalog import catalog
 from unshuffled.words.speech import Voice
 from unshuffled.words.texts import card_lines, type_line
 

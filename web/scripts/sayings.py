@@ -14,14 +14,13 @@ from typing import Any
 import msgspec
 
 from unshuffled.packs import library
-from unshuffled.rules.core import events
 from unshuffled.rules.core.machine import answer
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings.views import changes, view
-from unshuffled.server.catalog import catalog
-from unshuffled.server.speech import Speech
+from unshuffled.wire.catalog import catalog
+from unshuffled.wire.speech import Speech
 from unshuffled.words import asks, check, log
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES, Voice
@@ -65,12 +64,8 @@ class Sayings:
             self.phrases[key] = said(part)
 
     def line(self, g: Game, event: Any) -> None:
-        """An event as the page gets it, who is meant, and its line of the log in every language."""
-        who = {
-            "players": [{"seat": p.seat, "number": p.number + 1, "mage": p.mage.id} for p in g.players],
-            "nemesis": {"id": g.scenario.nemesis.id, "swarm": g.scenario.nemesis.swarm is not None},
-        }
-        key = json.dumps({"who": who, "event": events.describe(CONTENT, event)}, sort_keys=True)
+        """An event as the page gets it, and its line of the log in every language."""
+        key = json.dumps(plain(SPEECH.events(g, [event])[0]), sort_keys=True)
         if key not in self.lines:
             self.lines[key] = said(log.entry(g, event))
 
@@ -95,9 +90,7 @@ def play(nemesis: str, mages: int, sayings: Sayings, most: int) -> dict[str, Any
             sayings.line(g, event)
         patch = changes(before, g)
         SPEECH.decision(g, patch["/decision"])
-        steps.append(
-            {"key": key, "events": [events.describe(CONTENT, event) for event in g.events], "patch": plain(patch)}
-        )
+        steps.append({"key": key, "events": plain(SPEECH.events(g, g.events)), "patch": plain(patch)})
     return {"first": first, "steps": steps, "last": shown(g)}
 
 

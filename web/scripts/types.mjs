@@ -6,15 +6,23 @@ import { here, python } from "./common.mjs";
 const target = here("src/protocol/wire.ts");
 const schema = JSON.parse(python(["scripts/schema.py"]));
 
-// A definition's title would name a field after it; the name of the definition is enough.
-const untitled = (node) => {
-  if (Array.isArray(node)) return node.map(untitled);
+// What the compiler would make something else of.
+const readable = (node) => {
+  if (Array.isArray(node)) return node.map(readable);
   if (node === null || typeof node !== "object") return node;
+  const { description } = node;
+  // A remark beside a name would make a second type of that name.
+  if (node.$ref && description) return { description, allOf: [{ $ref: node.$ref }] };
+  if (node.prefixItems) return { description, tsType: `[${node.prefixItems.map(() => "number").join(", ")}]` };
+  if (node.type === "object" && !node.properties && !node.additionalProperties) {
+    return { description, tsType: "Record<string, unknown>" };
+  }
+  // A definition's title would name a field after it; the name of the definition is enough.
   const kept = Object.entries(node).filter(([key, value]) => !(key === "title" && typeof value === "string"));
-  return Object.fromEntries(kept.map(([key, value]) => [key, untitled(value)]));
+  return Object.fromEntries(kept.map(([key, value]) => [key, readable(value)]));
 };
 
-const made = await compile({ ...untitled(schema), title: "Wire" }, "Wire", {
+const made = await compile({ ...readable(schema), title: "Wire" }, "Wire", {
   additionalProperties: false,
   unreachableDefinitions: true,
   format: false,

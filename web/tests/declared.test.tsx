@@ -7,7 +7,7 @@ import { Tooltip } from "radix-ui";
 import { beforeAll, expect, test } from "vitest";
 import { lookOf } from "@/art";
 import { patched } from "@/protocol/patch";
-import type { NemesisView, View } from "@/protocol/view";
+import type { ShownNemesis, View } from "@/protocol/wire";
 import { ANY, found, kindsOf, ownersOf, thingsOf } from "@/screens/gallery/things";
 import { complete, dealt, sorted, supplyOf, wanted } from "@/screens/setup/choice";
 import { formOf, looseIn, matsOf, stepsOf } from "@/screens/table/mat";
@@ -45,7 +45,7 @@ function moment(onShore: number): View {
   return view;
 }
 
-function show(view: View, nemesis: NemesisView = view.nemesis) {
+function show(view: View, nemesis: ShownNemesis = view.nemesis) {
   const store = makeTable("tide");
   store.setState({ view });
   render(

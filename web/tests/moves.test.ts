@@ -1,16 +1,16 @@
 import { expect, test } from "vitest";
 import { movesOf } from "@/motion/moves";
 import { patched } from "@/protocol/patch";
-import type { PlayerView, View } from "@/protocol/view";
+import type { GameEvent, ShownPlayer, View } from "@/protocol/wire";
 import { told } from "./told";
 
-const player = (changes: Partial<PlayerView>): PlayerView =>
-  ({ seat: 0, hand: [], played: [], prepped: [], deck: [], discard: [], ...changes }) as PlayerView;
-const table = (...players: PlayerView[]) => ({ players }) as unknown as View;
+const player = (changes: Partial<ShownPlayer>): ShownPlayer =>
+  ({ seat: 0, hand: [], played: [], prepped: [], deck: [], discard: [], ...changes }) as ShownPlayer;
+const table = (...players: ShownPlayer[]) => ({ players }) as unknown as View;
 
 test("a card that is played travels from the hand, and its aether flies from it", () => {
   const before = table(player({ hand: ["crystal"] }));
-  const events = [
+  const events: GameEvent[] = [
     { event: "played", seat: 0, card: "crystal" },
     { event: "aether_gained", seat: 0, amount: 1 },
   ];
@@ -29,7 +29,7 @@ test("a card that is played travels from the hand, and its aether flies from it"
 
 test("damage flies from the breach whose spell was cast, and the spell goes to the discard pile", () => {
   const before = table(player({ prepped: [{ card: "spark", breaches: [2], fresh: false }] }));
-  const events = [
+  const events: GameEvent[] = [
     { event: "cast", seat: 0, card: "spark", owner: 0, breach: 2 },
     { event: "minion_damaged", uid: 7, card: "grubber", amount: 1 },
     { event: "discarded", seat: 0, card: "spark" },

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-// What a newer server may say: games of older rules, tables that cannot be opened here, and kinds that this page does not know.
+// What another release of the server may say: games of older rules, tables that cannot be opened here, and kinds that this page does not know.
 import "./dom";
 import { act, render, screen } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
@@ -7,8 +7,7 @@ import { Tooltip } from "radix-ui";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Lost } from "@/parts/Lost";
-import type { TableState, Welcome } from "@/protocol/messages";
-import type { View } from "@/protocol/view";
+import type { Catalog, TableState, View, Welcome } from "@/protocol/wire";
 import { Board } from "@/screens/table/Board";
 import { Moments } from "@/screens/table/people/Moments";
 import { useContent } from "@/store/content";
@@ -170,7 +169,7 @@ test.each(LANGUAGES)("a table that cannot be opened here says so, with a way bac
 
 test("messages, entries, events and fields of kinds that this page does not know are passed over", () => {
   const { store } = sit();
-  const strange = { kind: "Danced", person: "ann", steps: [1, 2] };
+  const strange = { kind: "Danced", person: "ann", steps: [1, 2] } as never;
 
   act(() => {
     latest().tell({ kind: "weather", rain: true } as never);
@@ -193,4 +192,52 @@ test("messages, entries, events and fields of kinds that this page does not know
       .filter((kind) => kind !== "forecast"),
   ).toEqual(["hello"]);
   store.getState().stop();
+});
+
+/** As a server of release 0.1.0 sends it. */
+function catalogOf010(): Catalog {
+  const {
+    levels: _,
+    most_mages: __,
+    places: ___,
+    hand_size: ____,
+    charge_cost: _____,
+    wins: ______,
+    ...rest
+  } = told.content;
+  const cards = rest.cards.map(({ family: _family, use: _use, place: _place, picture: _picture, ...card }) => card);
+  return { ...rest, cards } as unknown as Catalog;
+}
+
+test("with the catalogue of release 0.1.0 the market lies there, hands come, and a game can be won", () => {
+  act(() => useContent.getState().take(catalogOf010()));
+  sit();
+  const { names } = useContent.getState();
+
+  expect(document.querySelectorAll('[data-place^="supply/"]').length).toBe(view.supply.length);
+  expect(names.catalog).toEqual({ ...told.content, levels: {}, cards: expect.anything() });
+  expect(names.cards.get("spark")).toMatchObject({ use: "prep", place: "spell", family: "player" });
+  expect(names.won("nemesis_slain")).toBe(true);
+  expect(names.won("gravehold_fallen")).toBe(false);
+  act(() => useContent.getState().take(told.content));
+});
+
+test("events of release 0.1.0 have no words, and leave no line", () => {
+  const { store } = sit();
+  const silent = (played?.events ?? []).map(({ text: _, ...event }) => event);
+
+  act(() =>
+    latest().tell({
+      kind: "changed",
+      number: 6,
+      entries: [{}],
+      events: silent,
+      state: { answers: 10 },
+      patch: played?.patch,
+    } as never),
+  );
+
+  expect(silent.length).toBeGreaterThan(0);
+  expect(store.getState().log).toEqual([]);
+  expect(store.getState().news.events).toHaveLength(silent.length);
 });

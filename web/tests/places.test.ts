@@ -1,8 +1,7 @@
 import { expect, test } from "vitest";
 import { keyOf } from "@/protocol/keys";
 import { patched } from "@/protocol/patch";
-import type { TableState } from "@/protocol/messages";
-import type { DecisionView, View } from "@/protocol/view";
+import type { Decision, TableState, View } from "@/protocol/wire";
 import { choiceOf, choicesOf, choicesTo, placesOf } from "@/store/places";
 import { mayAnswer } from "@/store/table";
 import { told } from "./told";
@@ -49,7 +48,7 @@ test("cards that are pointed at lie there", () => {
   expect([...wrong]).toEqual([]);
 });
 
-const DECISION = { seat: 0, ask: "main", keys: ["gain jade", "activate jian", "end"] } as DecisionView;
+const DECISION = { seat: 0, ask: "main", keys: ["gain jade", "activate jian", "end"] } as Decision;
 const CHOICES = [
   { verb: "gain", about: ["supply/jade"] },
   { verb: "activate", by: [1], about: ["ability/1"] },
@@ -57,7 +56,7 @@ const CHOICES = [
 ];
 
 /** May this person, who sits on this seat, give each of the answers? */
-const may = (decision: DecisionView, seat: number) => {
+const may = (decision: Decision, seat: number) => {
   const seats = ["ann", "bob"];
   const data = { view: { decision } as View, state: { seats } as TableState, you: seats[seat] ?? "", still: false };
   return decision.keys.map((key) => mayAnswer(data, key));

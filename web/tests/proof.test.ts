@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The proof that nobody chose the shuffles, as the server computes it (unshuffled.rules.core.chance).
 import { beforeEach, expect, test } from "vitest";
-import type { TableState } from "@/protocol/messages";
+import type { TableState } from "@/protocol/wire";
 import { bind, prove } from "@/store/proof";
 
 // From Python: chance.commitment("secret"), and chance.seed_with("secret", …) below.

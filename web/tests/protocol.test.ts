@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Connection } from "@/protocol/connection";
-import type { Changed, Welcome } from "@/protocol/messages";
+import type { Changed, Entry, View, Welcome } from "@/protocol/wire";
 import { patched } from "@/protocol/patch";
-import type { View } from "@/protocol/view";
 import { makeTable } from "@/store/table";
 import { changed, connected, FakeSocket, latest, welcome } from "./socket";
 import { told } from "./told";
@@ -57,7 +56,7 @@ describe("the connection", () => {
 
   test("the first hello has no number; after a loss it has the last one seen", () => {
     const first = latest();
-    latest().tell(changed(6, [{ kind: "Said" }]));
+    latest().tell(changed(6, [{ kind: "Said", person: "ann" }]));
     latest().close();
     vi.advanceTimersByTime(1000);
     latest().open();
@@ -72,14 +71,14 @@ describe("the connection", () => {
   });
 
   test("a gap is not applied but asked about", () => {
-    latest().tell(changed(8, [{ kind: "Said" }]));
+    latest().tell(changed(8, [{ kind: "Said", person: "ann" }]));
 
     expect(heard).toEqual([]);
     expect(latest().sent.at(-1)).toEqual({ kind: "hello", protocol: 1, since: 5 });
   });
 
   test("what is older than the last number is ignored", () => {
-    latest().tell(changed(5, [{ kind: "Said" }]));
+    latest().tell(changed(5, [{ kind: "Said", person: "ann" }]));
 
     expect(heard).toEqual([]);
     expect(latest().sent).toHaveLength(1);
@@ -175,7 +174,7 @@ test("new links replace the old ones at once, and other changes leave them", () 
     state: { people: [], answers: 0 },
     links: { play: "p0", watch: "w0" },
   } as unknown as Welcome);
-  const renewed = { kind: "Joined", person: "ann", name: "Ann", links: 1 };
+  const renewed: Entry = { kind: "Joined", person: "ann", name: "Ann", links: 1 };
   socket.tell({ ...changed(6, [renewed]), links: { play: "p1", watch: "w1" } });
   expect(store.getState().links).toEqual({ play: "p1", watch: "w1" });
 

@@ -1,7 +1,6 @@
 import { expect, test } from "vitest";
 import { keyOf } from "@/protocol/keys";
-import type { TableState } from "@/protocol/messages";
-import type { DecisionView, PlayerView, View } from "@/protocol/view";
+import type { Decision, ShownPlayer, TableState, View } from "@/protocol/wire";
 import { putDown } from "@/screens/table/putDown";
 import { makeTable, type TableStore } from "@/store/table";
 
@@ -11,8 +10,8 @@ function table(played: string[]): { store: TableStore; answered: string[] } {
   const answered: string[] = [];
   const stand = (left: string[], answers: number) => {
     const keys = [...[...new Set(left)].map((card) => keyOf("discard", card)), "rest"];
-    const decision = { seat: 0, ask: "order_discards", keys } as DecisionView;
-    const view = { players: [{ seat: 0, played: left } as PlayerView], decision: keys.length > 2 ? decision : null };
+    const decision = { seat: 0, ask: "order_discards", keys } as Decision;
+    const view = { players: [{ seat: 0, played: left } as ShownPlayer], decision: keys.length > 2 ? decision : null };
     store.setState({ view: view as View, state: { answers } as TableState });
   };
   stand(played, 0);

@@ -1,8 +1,7 @@
 // @vitest-environment jsdom
 // A new release under an open page: it loads itself again once for each build, after what is underway, and never in a loop.
 import { beforeEach, expect, test, vi } from "vitest";
-import type { Welcome } from "@/protocol/messages";
-import type { View } from "@/protocol/view";
+import type { View, Welcome } from "@/protocol/wire";
 import { changed, FakeSocket, latest, welcome } from "./socket";
 import { told } from "./told";
 
@@ -203,7 +202,7 @@ test("an answer that had arrived, or is of no use any more, is not brought home 
 
   const { store, socket } = await sit("two");
   socket.tell(at(6, 4));
-  socket.tell({ ...changed(7, [{ kind: "TakenBack", to: 3 }]), state: { answers: 3 } } as never);
+  socket.tell({ ...changed(7, [{ kind: "TakenBack", to: 3, person: "ann" }]), state: { answers: 3 } } as never);
   socket.tell(at(7, 3));
 
   expect(socket.sent.map(({ kind }) => kind)).toEqual(["hello"]);

@@ -1,8 +1,7 @@
 // What the other screens count, find and point at.
 import { expect, test } from "vitest";
 import { begun, type Game, longer, turnsOf } from "@/protocol/game";
-import type { ReplayStep } from "@/protocol/messages";
-import type { View } from "@/protocol/view";
+import type { GameEvent, ReplayStep, View } from "@/protocol/wire";
 import { routeOf } from "@/router/router";
 import { otherNemesis, setupAgain } from "@/screens/end/again";
 import { spread, ticks } from "@/screens/end/Curves";
@@ -74,7 +73,7 @@ test("the curves begin with the first lives and end with the last", () => {
 test("damage is told of the spell that dealt it and of its mage", () => {
   const view = game.views[0] as View;
   const seat = 0;
-  const events = [
+  const events: GameEvent[] = [
     { event: "cast", seat, card: "spark", owner: 0, breach: 1 },
     { event: "nemesis_damaged", amount: 3 },
     { event: "nemesis_turn_started" },

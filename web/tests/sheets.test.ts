@@ -1,6 +1,6 @@
 // The phone's sheets: where answers lie, what is in sight, and when the page turns by itself.
 import { expect, test } from "vitest";
-import type { View } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 import { type Counts, countAnswers, inSightAt, REST, sheetOf, turnTo } from "@/screens/table/sheets";
 
 const counts = (some: Partial<Counts>): Counts => ({ nemesis: 0, market: 0, mage: 0, allies: 0, log: 0, ...some });

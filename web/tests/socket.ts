@@ -1,6 +1,6 @@
 // A socket without a network: the test is the server.
 import { Connection, type Listener } from "@/protocol/connection";
-import type { Changed, ServerMessage, Welcome } from "@/protocol/messages";
+import type { Changed, ServerMessage, Welcome } from "@/protocol/wire";
 
 export class FakeSocket {
   static made: FakeSocket[] = [];

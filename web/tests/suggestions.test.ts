@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
+import type { Suggested } from "@/protocol/wire";
 import { MOST, pointed } from "@/store/suggestions";
 
-const says = (person: string, what: string) => ({ kind: "Suggested", person, what, at: 3 });
+const says = (person: string, what: string): Suggested => ({ kind: "Suggested", person, what, at: 3 });
 
 test("what somebody points at is kept with the moment it came", () => {
   expect(pointed([], [says("ann", "play crystal")], 10)).toEqual([

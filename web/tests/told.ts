@@ -1,9 +1,6 @@
 // What Python says and shows, made once for all tests (scripts/sayings.py).
-import type { Phrase } from "@/protocol/phrases";
-import type { GameEvent, View } from "@/protocol/view";
-import type { Catalog } from "@/protocol/wire";
+import type { Catalog, GameEvent, Phrase, View } from "@/protocol/wire";
 import type { Language } from "@/words/languages";
-import type { Who } from "@/words/log";
 import { inject } from "vitest";
 
 export interface Told {
@@ -12,7 +9,8 @@ export interface Told {
   games: { first: View; steps: { key: string; events: GameEvent[]; patch: Record<string, unknown> }[]; last: View }[];
   /** A phrase, and its sentence in each of the languages. */
   phrases: [Phrase, string[]][];
-  lines: [{ who: Who; event: GameEvent }, string[]][];
+  /** An event as it is told, and its line of the log in each of the languages. */
+  lines: [GameEvent, string[]][];
 }
 
 export const told = inject("told");

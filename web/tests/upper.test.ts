@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { cardName, say } from "@/protocol/phrases";
-import type { DecisionView } from "@/protocol/view";
+import type { Decision, EventName } from "@/protocol/wire";
 import { answersOf, cardOf, priced } from "@/screens/table/answers";
 import { share, spanOf } from "@/screens/table/spans";
 import { tally } from "@/screens/table/tally";
@@ -17,10 +17,10 @@ const asked = (...answers: [key: string, verb: string, about?: string, amount?: 
   ({
     keys: answers.map(([key]) => key),
     choices: answers.map(([, verb, about, amount = 0]) => ({ verb, about: about ? [about] : [], amount })),
-  }) as unknown as DecisionView;
+  }) as unknown as Decision;
 const gains = (count: number) => Array.from({ length: count }, (_, n): [string, string] => [`gain card${n}`, "gain"]);
 
-const hotkeys = (decision: DecisionView) => {
+const hotkeys = (decision: Decision) => {
   const { groups, last } = answersOf(decision);
   return [...groups.flatMap((group) => group.answers), ...last].map((one) => [one.hotkey, one.key]);
 };
@@ -128,8 +128,7 @@ test("equal things are counted where the first of them lies", () => {
 });
 
 test("the log has one heading for each turn and one paragraph for each answer", () => {
-  const who = { players: [], nemesis: { id: "rageborne" } };
-  const line = (id: number, at: number, event: string): LogLine => ({ id, at, event: { event }, who });
+  const line = (id: number, at: number, event: EventName): LogLine => ({ id, at, event: { event } });
   const lines = [
     line(1, 1, "drawn"),
     line(2, 2, "turn_started"),
@@ -150,12 +149,10 @@ test("the log has one heading for each turn and one paragraph for each answer", 
 });
 
 test("of a long log the last whole turns are shown", () => {
-  const who = { players: [], nemesis: { id: "rageborne" } };
   const log: LogLine[] = Array.from({ length: 30 }, (_, n) => ({
     id: n,
     at: n,
     event: { event: n % 10 === 0 ? "turn_started" : "played" },
-    who,
   }));
 
   expect(lastLines(log, 40)).toBe(log);

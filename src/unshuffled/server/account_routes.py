@@ -9,13 +9,13 @@ from litestar.datastructures import Cookie, State
 from litestar.params import FromPath, JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
-from unshuffled.server import account_bodies as b
 from unshuffled.server import sockets
 from unshuffled.server.accounts import LoggedIn, Who
-from unshuffled.server.codes import Denied, ServerCode
 from unshuffled.server.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
 from unshuffled.server.node import Node
 from unshuffled.server.problems import problem
+from unshuffled.wire import account_bodies as b
+from unshuffled.wire.codes import Denied, ServerCode
 
 NOT_KEPT = {"Cache-Control": "no-store"}
 SIGNED_OUT = {401: problem("No valid session."), 403: problem("Only accounts have this.")}

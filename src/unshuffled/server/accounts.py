@@ -22,14 +22,11 @@ import structlog
 from argon2 import PasswordHasher
 from argon2.exceptions import Argon2Error, InvalidHashError
 
-from unshuffled.server import account_bodies as b
 from unshuffled.server import passkeys
-from unshuffled.server.codes import Close, Denied, ServerCode
 from unshuffled.server.guests import KEPT, Guests, Keys
 from unshuffled.server.limits import Buckets
 from unshuffled.server.rooms import Reader
 from unshuffled.server.settings import Settings
-from unshuffled.server.wishes import clean
 from unshuffled.stores.accounts import (
     Account,
     AccountStore,
@@ -41,6 +38,9 @@ from unshuffled.stores.accounts import (
 )
 from unshuffled.stores.log import SqlLog
 from unshuffled.tables.ports import Log
+from unshuffled.wire import account_bodies as b
+from unshuffled.wire.codes import Close, Denied, ServerCode
+from unshuffled.wire.wishes import clean
 
 SESSION = timedelta(seconds=KEPT)
 """How long a session lasts."""

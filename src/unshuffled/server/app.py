@@ -21,11 +21,8 @@ from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server import protocol as p
-from unshuffled.server import sockets, tell
+from unshuffled.server import sockets
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
-from unshuffled.server.catalog import Encoded
-from unshuffled.server.codes import STATUS, Denied, ServerCode
 from unshuffled.server.headers import guard
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.page import get_page
@@ -41,6 +38,11 @@ from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.ports import Log
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.catalog import Encoded
+from unshuffled.wire.codes import STATUS, Denied, ServerCode
+from unshuffled.wire.schema import schema
 
 TOKEN_HEADER = "X-Table-Token"
 SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
@@ -235,7 +237,7 @@ async def setup_of_code(code: FromPath[str]) -> p.SetupOf:
 @get("/api/protocol", summary="The JSON Schema of the socket's messages")
 async def get_protocol() -> dict[str, Any]:
     """For people who write clients."""
-    return p.schema()
+    return schema()
 
 
 @get("/healthz", media_type=MediaType.TEXT, include_in_schema=False)

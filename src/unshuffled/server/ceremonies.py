@@ -22,8 +22,8 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from unshuffled.server.codes import Denied, ServerCode
 from unshuffled.server.passkeys import Place
+from unshuffled.wire.codes import Denied, ServerCode
 
 TITLE = "Unshuffled"
 

@@ -21,9 +21,9 @@ import websockets
 from websockets.asyncio.client import ClientConnection, connect
 
 from unshuffled.rules.readings.views import View, apply
-from unshuffled.server import account_bodies as b
-from unshuffled.server import protocol as p
-from unshuffled.server.codes import Close, ServerCode
+from unshuffled.wire import account_bodies as b
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Close, ServerCode
 
 FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND, Close.OTHER_VERSION})
 """Close codes after which connecting again would only end the same way."""

@@ -9,21 +9,13 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
 from msgspec import Raw
 
-from unshuffled.rules.core.state import Game
-from unshuffled.rules.readings.forecast import forecast
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.table import Table
-from unshuffled.words import forecast as words
+from unshuffled.wire import tell
 
 KEPT = 500
-
-
-def foreseen(game: Game) -> Raw:
-    """What the nemesis will do, with its words."""
-    return Raw(msgspec.json.encode(words.as_data(game, forecast(game))))
 
 
 class Forecasts:
@@ -44,7 +36,7 @@ class Forecasts:
                     number, game = table.number, table.game
                     if game is None:
                         raise Refused(Code.NOT_STARTED)
-                    known = (number, await asyncio.to_thread(foreseen, game))
+                    known = (number, await asyncio.to_thread(tell.foreseen, game))
                     if len(self._known) >= KEPT:
                         self._known.clear()
                     self._known[table.id] = known

@@ -18,11 +18,11 @@ from typing import Any
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, if it was built
 
-from unshuffled.server.codes import Close
 from unshuffled.server.connections import LARGE_READ, Connections, hang_up
 from unshuffled.server.limits import Bucket
-from unshuffled.server.protocol import LARGEST
 from unshuffled.server.settings import Settings
+from unshuffled.wire.codes import Close
+from unshuffled.wire.protocol import LARGEST
 
 TEXT = b"\x81"
 """A text in one frame, without extensions: compression is off (`run`)."""

@@ -8,12 +8,12 @@ from typing import TYPE_CHECKING
 
 import structlog
 
-from unshuffled.server import account_bodies as b
 from unshuffled.stores.accounts import AccountStore, Attended
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.table import Table
+from unshuffled.wire import account_bodies as b
 
 if TYPE_CHECKING:
     from unshuffled.server.node import Node

@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Literal
 
 from unshuffled.server.guests import Keys
-from unshuffled.server.protocol import Links
+from unshuffled.wire.protocol import Links
 
 LENGTH = 24
 """Hexadecimal digits of a token: 96 bits."""

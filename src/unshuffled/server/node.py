@@ -16,11 +16,8 @@ import structlog
 
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
-from unshuffled.server import protocol as p
-from unshuffled.server import tell
 from unshuffled.server.accounts import Accounts, store_for
-from unshuffled.server.catalog import Catalogs
-from unshuffled.server.codes import Close, Denied, ServerCode
+from unshuffled.server.catalogs import Catalogs
 from unshuffled.server.forecasts import Forecasts
 from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
@@ -33,8 +30,6 @@ from unshuffled.server.relay import NatsRelay
 from unshuffled.server.replays import Replays
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
-from unshuffled.server.speech import Speeches
-from unshuffled.server.wishes import check_record, clean, moment_of, wish_of
 from unshuffled.stores.log import Unavailable
 from unshuffled.stores.pulse import Pulse
 from unshuffled.tables import forks
@@ -43,6 +38,11 @@ from unshuffled.tables.entries import Entry, to_public
 from unshuffled.tables.host import TRIES, Change, Host
 from unshuffled.tables.ports import Log, NoSuchTable, Relay
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.codes import Close, Denied, ServerCode
+from unshuffled.wire.speech import Speeches
+from unshuffled.wire.wishes import check_record, clean, moment_of, wish_of
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
 ALONE_SWEEP = 1.0

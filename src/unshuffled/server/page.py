@@ -21,7 +21,7 @@ from litestar import Request, Response, get
 from litestar.params import FromPath
 
 from unshuffled.packs import library
-from unshuffled.server.codes import Denied, ServerCode
+from unshuffled.wire.codes import Denied, ServerCode
 
 FOLDER = Path(__file__).parent.parent / "page"
 FIRST = "index.html"

@@ -13,8 +13,8 @@ from ipaddress import ip_address
 from typing import Any
 from urllib.parse import urlsplit
 
-from unshuffled.server.codes import Denied, ServerCode
 from unshuffled.server.settings import Settings
+from unshuffled.wire.codes import Denied, ServerCode
 
 
 @dataclass(slots=True, frozen=True)

@@ -8,11 +8,10 @@ from __future__ import annotations
 
 import asyncio
 
-from unshuffled.rules.core.machine import answer
-from unshuffled.server import protocol as p
-from unshuffled.server import tell
-from unshuffled.server.speech import Speeches
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.speech import Speeches
 
 SLICE = 8
 """Answers that are played in one go."""
@@ -39,8 +38,5 @@ class Replays:
             for at, key in enumerate(answers[since : since + min(count, tell.MOST_STEPS)], since + 1):
                 if at % SLICE == 0:
                     await asyncio.sleep(0)
-                before = game.copy()
-                answer(game, key)
-                events, patch = speech.events(game.events), tell.changes_of(before, game, speech)
-                steps.append(p.ReplayStep(at=at, key=key, events=events, patch=patch))
+                steps.append(tell.step_of(game, at, key, speech))
             return p.Replay(answers=len(answers), over=over, view=shown, steps=steps)

@@ -17,17 +17,17 @@ from typing import Protocol
 from msgspec import UNSET, Raw, UnsetType
 
 from unshuffled.rules.readings.views import Changes
-from unshuffled.server import protocol as p
-from unshuffled.server import tell
-from unshuffled.server.codes import Close
 from unshuffled.server.frames import Write, frame
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.presence import Sightings
-from unshuffled.server.speech import Speeches
 from unshuffled.tables.entries import Answered, Redone
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
+from unshuffled.wire.codes import Close
+from unshuffled.wire.speech import Speeches
 
 ANSWERS = {Answered}
 PLAYS = {Answered, Redone}
@@ -191,13 +191,13 @@ class Room:
             self.game = game
             patch = tell.changes_of(old, game, self.speech)
         if table.links == self.links:
-            self.send(tell.changed(self.speech, change, state, whole, patch, fresh))
+            self.send(tell.changed(self.speech, game, change, state, whole, patch, fresh))
             return
         self.links = table.links
         for watching in (False, True):
             links = self._maker.links(table.id, table.links, watching)
             told = {reader for reader in self.readers if table.people[reader.person].watching is watching}
-            self.send(tell.changed(self.speech, change, state, whole, patch, fresh, links), told)
+            self.send(tell.changed(self.speech, game, change, state, whole, patch, fresh, links), told)
 
     def send(self, message: str, to: set[Reader] | None = None) -> None:
         """Tell every reader, or these."""

@@ -21,7 +21,6 @@ from litestar.types import ASGIApp
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
-from unshuffled.server import protocol
 from unshuffled.server.app import log_of, make_app, no_database
 from unshuffled.server.connections import Connections
 from unshuffled.server.frames import Wire
@@ -32,6 +31,7 @@ from unshuffled.server.settings import BadSettings, Settings
 from unshuffled.server.sockets import STRAIGHT
 from unshuffled.stores.engine import BadDatabase, claim
 from unshuffled.stores.log import SqlLog, Unavailable
+from unshuffled.wire import protocol
 
 USER_TIMEOUT = 60_000
 """Milliseconds after which the kernel gives up a client that takes nothing off the wire."""

@@ -14,9 +14,7 @@ import msgspec
 import structlog
 from litestar import WebSocket
 
-from unshuffled.server import protocol as p
 from unshuffled.server.accounts import Who
-from unshuffled.server.codes import Close, Denied, ServerCode
 from unshuffled.server.frames import FLOODED, straight
 from unshuffled.server.guests import cookie_of
 from unshuffled.server.limits import network_of
@@ -25,6 +23,8 @@ from unshuffled.server.rooms import Reader
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import codes
 from unshuffled.tables.ports import NoSuchTable
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Close, Denied, ServerCode
 
 STRIKES = 100
 """Refusals for flooding before the socket is closed."""

@@ -73,7 +73,7 @@ def _head(voice: Voice, view: View) -> str:
         left = voice(say("table-over"))
     elif view["active"] == "nemesis":
         left = voice(say("table-turn", n=view["turn"], who=Name("nemesis", view["nemesis"]["id"]), phase=phase))
-    elif isinstance(view["active"], int) and view["active"] >= 0:
+    elif view["active"] >= 0:
         mage = Name("mage", view["players"][view["active"]]["mage"])
         left = voice(say("table-turn", n=view["turn"], who=mage, phase=phase))
     else:
@@ -146,8 +146,13 @@ def _breach(voice: Voice, player: ShownPlayer, at: int) -> str:
     breach = player["breaches"][at]
     spells = [card(voice, spell["card"]) for spell in player["prepped"] if at + 1 in spell["breaches"]]
     held = f" [{' + '.join(spells)}]" if spells else ""
-    state = "focused" if breach.get("focused") else breach["state"]
-    numbers: dict[str, Any] = {key: breach[key] for key in ("focus", "open", "bonus") if key in breach}
+    state: str = breach["state"]
+    numbers: dict[str, Any] = {}
+    if breach["state"] == "closed":
+        state = "focused" if breach["focused"] else state
+        numbers = {"focus": breach["focus"], "open": breach["open"]}
+    elif breach["state"] == "open":
+        numbers = {"bonus": breach["bonus"]}
     return voice.form(say(f"table-breach-{state}", numeral=ROMAN[at], **numbers)) + held
 
 

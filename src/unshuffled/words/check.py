@@ -87,6 +87,11 @@ def _arguments(message: ast.Message, messages: dict[str, ast.Message], seen: set
     return visitor
 
 
+def variables(messages: dict[str, ast.Message], id: str) -> set[str]:
+    """The arguments of a message of this language; none if it has no such message."""
+    return _arguments(messages[id], messages).variables if id in messages else set()
+
+
 def asked_for(english: dict[str, ast.Message]) -> set[str]:
     """Messages Python names, or makes names of: all of English but its helpers."""
     referred = set().union(*(_visit(message).references for message in english.values()))

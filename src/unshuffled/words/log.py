@@ -8,6 +8,7 @@ from unshuffled.rules.core.events import FIELDS
 from unshuffled.rules.core.state import Event, Game
 from unshuffled.words.asks import NUMERALS, player, turn_card
 from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.speech import arguments
 
 
 def entry(g: Game, event: Event) -> Phrase:
@@ -54,4 +55,11 @@ def entry(g: Game, event: Event) -> Phrase:
     if name == "entered_play":
         card = content.cards[event[2]]  # type: ignore[index]
         args["kind"] = "power" if card.life is None else "minion"
-    return Phrase(f"log-{name.replace('_', '-')}", args)
+    id = message(name)
+    used = arguments(id)
+    return Phrase(id, {key: value for key, value in args.items() if key in used})
+
+
+def message(name: str) -> str:
+    """The message that says this event."""
+    return f"log-{name.replace('_', '-')}"

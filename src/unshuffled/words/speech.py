@@ -7,6 +7,7 @@ card text is one language in one direction.
 
 from __future__ import annotations
 
+import re
 from functools import cache
 from pathlib import Path
 from typing import Any
@@ -32,6 +33,27 @@ def bundle(lang: str) -> FluentBundle:
     for path in sorted((LOCALES / lang).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
+
+
+_MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*?)(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | re.DOTALL)
+_USED = re.compile(r"\$([\w-]+)|\{ *([a-z][\w-]*)[ .}]")
+"""An argument, or a message inside a message."""
+
+
+@cache
+def _bodies(lang: str) -> dict[str, str]:
+    text = "\n".join(path.read_text(encoding="utf-8") for path in sorted((LOCALES / lang).glob("*.ftl")))
+    return {found[1]: found[2] for found in _MESSAGE.finditer(text)}
+
+
+@cache
+def arguments(id: str) -> frozenset[str]:
+    """The arguments that some language uses in this message. What none uses need not be sent."""
+    found: set[str] = set()
+    for lang in LANGUAGES:
+        for name, inner in _USED.findall(_bodies(lang).get(id, "")):
+            found |= {name} if name else arguments(inner)
+    return frozenset(found)
 
 
 class Voice:

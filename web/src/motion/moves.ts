@@ -1,5 +1,5 @@
 // What moves on the board when something has happened. Places are named as in store/places.ts; the first that is shown counts.
-import type { GameEvent, PlayerView, View } from "@/protocol/view";
+import type { GameEvent, ShownPlayer, View } from "@/protocol/wire";
 import type { Place } from "@/store/places";
 
 export type Meaning = "life" | "aether" | "charge" | "foe" | "power";
@@ -16,7 +16,7 @@ export type Move =
 class Zones {
   private readonly left: { hand: string[]; played: string[]; prepped: { card: string; breach: number }[] }[];
 
-  constructor(players: readonly PlayerView[]) {
+  constructor(players: readonly ShownPlayer[]) {
     this.left = players.map((player) => ({
       hand: [...player.hand],
       played: [...player.played],

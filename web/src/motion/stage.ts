@@ -1,5 +1,5 @@
 // Plays moves over the board. The board itself is already in its new state: nothing has to be waited for.
-import type { View } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 import type { Place } from "@/store/places";
 import { type Meaning, type Move, movesOf } from "./moves";
 import styles from "./Stage.module.css";

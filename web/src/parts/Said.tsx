@@ -1,5 +1,5 @@
 // A sentence whose cards can be looked at: by hovering, by focus, by a tap.
-import type { Phrase } from "@/protocol/phrases";
+import type { Phrase } from "@/protocol/wire";
 import { pieces } from "@/words/marked";
 import { useVoice } from "@/words/Words";
 import { Card } from "./Card";

@@ -1,5 +1,4 @@
 // A card's printed text, as the content tells it.
-import type { Phrase } from "@/protocol/phrases";
 import type { CardInfo, LineInfo } from "@/protocol/wire";
 import type { Voice } from "@/words/voice";
 
@@ -11,14 +10,14 @@ export interface SaidLine {
 /** Each part of the text: "Power 2", "To discard", "Persistent" …, and what it says. */
 export function linesOf(card: { lines: LineInfo[] } | undefined, voice: Voice): SaidLine[] {
   return (card?.lines ?? []).map((line) => ({
-    label: line.label ? voice.say(line.label as Phrase) : "",
-    text: voice.say(line.text as Phrase),
+    label: line.label ? voice.say(line.label) : "",
+    text: voice.say(line.text),
   }));
 }
 
 /** The type line. */
 export function typeOf(card: CardInfo, voice: Voice): string {
-  return voice.say(card.type as Phrase);
+  return voice.say(card.type);
 }
 
 /** Everything on the card in one breath, for those who listen. */

@@ -1,52 +1,9 @@
 // Who one is, one's tables, and the account that nobody needs (docs/protocol.md, "Accounts").
 import { ask, post } from "./http";
-
-export interface Me {
-  person: string;
-  name: string;
-  account: boolean;
-  adopted: string[];
-}
-
-export interface Passkey {
-  id: string;
-  label: string;
-  made_at: string;
-}
-
-export interface AccountInfo {
-  person: string;
-  name: string;
-  password: boolean;
-  passkeys: Passkey[];
-  sessions: number;
-}
-
-export interface TableSummary {
-  table: string;
-  name: string;
-  nemesis: string;
-  mages: string[];
-  difficulty: string;
-  people: string[];
-  seats: number[];
-  watching: boolean;
-  started: boolean;
-  over: boolean;
-  won: boolean;
-  outcome: string;
-  answers: number;
-  waiting: boolean;
-  updated: string;
-}
-
-export interface MyTables {
-  tables: TableSummary[];
-  more: boolean;
-}
+import type { AccountInfo, History, Me } from "./wire";
 
 export const getMe = () => ask<Me>("/api/me");
-export const getMyTables = (skip = 0, count = 20) => ask<MyTables>(`/api/me/tables?skip=${skip}&count=${count}`);
+export const getMyTables = (skip = 0, count = 20) => ask<History>(`/api/me/tables?skip=${skip}&count=${count}`);
 export const getAccount = () => ask<AccountInfo>("/api/account");
 export const makeAccount = (name: string, password: string) => post<Me>("/api/account", { name, password });
 export const logIn = (name: string, password: string, adopt: boolean) =>

@@ -1,7 +1,7 @@
 // The socket of one table: it connects again by itself, says hello with the last number it has seen, and keeps count
 // of wishes that have no answer yet (docs/protocol.md, "Numbers, gaps and coming back").
 import { Refusal } from "./http";
-import type { Changed, ClientMessage, Foretold, Reason, ServerMessage, Welcome } from "./messages";
+import type { Changed, ClientMessage, Foretold, Reason, ServerMessage, Welcome } from "./wire";
 import { underway } from "./underway";
 
 /** Close codes after which connecting again would only end the same way, and the refusals that they stand for. */

@@ -1,8 +1,7 @@
 // A whole game as it was seen: every view from the first to the last, fetched in portions.
 import { getReplay } from "./http";
-import type { Replay, ReplayStep } from "./messages";
+import type { GameEvent, Replay, ReplayStep, View } from "./wire";
 import { patched } from "./patch";
-import type { GameEvent, View } from "./view";
 
 const AT_ONCE = 200;
 

@@ -1,7 +1,16 @@
 // HTTP: opening, joining, reading. Errors carry the server's stable code.
-import type { Replay } from "./messages";
+import type {
+  AtTable,
+  Catalog,
+  ForkTable,
+  JoinTable,
+  OpenTable,
+  Problem,
+  Replay,
+  SetupChoice,
+  TableState,
+} from "./wire";
 import { underway } from "./underway";
-import type { AtTable, Catalog, ForkTable, JoinTable, OpenTable, Problem, SetupChoice, TableState } from "./wire";
 
 export class Refusal extends Error {
   readonly code: string;

@@ -1,8 +1,19 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Why | Forecast | Ping)
+export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong)
+export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
+export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
+export type Breach = (NoBreach | OpenBreach | ClosedBreach)
+export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4")
+export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
+export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked)
+export type EventName = ("activated" | "aether_gained" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "charged" | "charges_lost" | "counter_changed" | "damage_prevented" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "focused" | "gained" | "game_ended" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "left_play" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "paid" | "persistent" | "played" | "power_opposed" | "power_token_removed" | "prepped" | "prepped_spell_used" | "put_under_deck" | "resolved_again" | "returned" | "revealed" | "revived" | "routine" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_deck_shuffled" | "spawned" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_gained" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
+export type Range = [number, number]
+
 export interface Wire {
-from_client?: (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Why | Forecast | Ping)
-from_server?: (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong)
+ClientMessage?: ClientMessage
+ServerMessage?: ServerMessage
 }
 /**
  * The first message, and again whenever the client wants a fresh view. `since`: the last number it has seen.
@@ -189,10 +200,8 @@ you: string
 links: Links
 number: number
 state: TableState
-view: unknown
-entries?: {
-
-}[]
+view: (View | null)
+entries?: Entry[]
 missed?: boolean
 present?: string[]
 protocol?: number
@@ -214,9 +223,7 @@ name: string
 host: string
 people: PersonInfo[]
 seats: string[]
-setup: {
-
-}
+setup: SetupChoice
 started: boolean
 over: boolean
 marked: boolean
@@ -231,11 +238,30 @@ can_redo: boolean
 waiting_for: string[]
 commitment: string
 seed?: string
+/**
+ * May somebody have known the seed while the game ran?
+ */
 seed_told?: boolean
+/**
+ * For each seat that was taken over from somebody absent, who that was: they may take it back at any time.
+ */
 owed_to?: string[]
+/**
+ * What `commitment` binds; empty until the game is over. `seed` is made of it and the nonces.
+ */
 secret?: string
+/**
+ * What the players gave for the seed, in the order of their seats; empty until the game has begun.
+ */
 nonces?: string[]
+/**
+ * The packs the table is played with: the same text, the same cards. `/api/tables/…/content` has them.
+ */
 content?: string
+/**
+ * The game was played with older rules, and those of this server lead elsewhere after so many answers. It can be
+ * watched up to there, and forked.
+ */
 differs_at?: (number | null)
 }
 /**
@@ -255,6 +281,433 @@ by: string
 agreed: string[]
 }
 /**
+ * The game as everyone at the table sees it.
+ */
+export interface View {
+active: (number | "nemesis")
+destroyed: string[]
+gravehold: ShownGravehold
+nemesis: ShownNemesis
+outcome: Outcome
+phase: Phase
+players: ShownPlayer[]
+prevented: boolean
+seat: number
+supply: SupplyPile[]
+turn: number
+turn_order: ShownTurnOrder
+decision: (Decision | null)
+}
+/**
+ * What everybody defends.
+ */
+export interface ShownGravehold {
+life: number
+max: number
+}
+/**
+ * The nemesis: its mat, its deck, and what lies before it.
+ */
+export interface ShownNemesis {
+counters: {
+[k: string]: number
+}
+deck: DeckPlace[]
+decks: {
+[k: string]: SideDeck
+}
+discard: string[]
+form: string
+id: string
+in_play: CardInPlay[]
+life: number
+max: number
+open_pile: string[]
+pending: string[]
+piles?: {
+[k: string]: string[]
+}
+swarm?: Swarm
+tier: number
+}
+/**
+ * A place of the nemesis deck: the card if it is known, and its tier.
+ */
+export interface DeckPlace {
+card: (string | null)
+tier: number
+}
+/**
+ * A deck of the nemesis beside its own, from the top; what nobody has seen of it, and its discard pile.
+ */
+export interface SideDeck {
+deck: (string | null)[]
+discard: string[]
+unseen: string[]
+}
+/**
+ * A minion or power. A power has no life; `tokens` says when it happens.
+ */
+export interface CardInPlay {
+uid: number
+card: string
+life: number
+max: number
+tokens: number
+}
+/**
+ * Members of a swarm: how many, the life of each, and the damage on one of them.
+ */
+export interface Swarm {
+id: string
+count: number
+life: number
+hurt: number
+}
+/**
+ * A mage at the table.
+ *
+ * The deck is listed from the top. A place is None after a shuffle; what lies in such places is in `hidden`,
+ * which is None with closed decks.
+ */
+export interface ShownPlayer {
+aether: number
+breaches: Breach[]
+charges: number
+charges_needed: number
+deck: (string | null)[]
+discard: string[]
+exhausted: boolean
+hand: string[]
+hidden: (string[] | null)
+life: number
+limited: RestrictedAether[]
+mage: string
+max: number
+number: number
+played: string[]
+prepped: Spell[]
+seat: number
+tokens: {
+[k: string]: number
+}
+}
+/**
+ * The place of a breach that a mage lacks, or has lost.
+ */
+export interface NoBreach {
+state: "none"
+}
+/**
+ * An open breach, with its bonus (BREACH-19).
+ */
+export interface OpenBreach {
+state: "open"
+bonus: number
+}
+/**
+ * A closed breach: its quarter turns, and what it costs to focus and to open it (BREACH-16, BREACH-17).
+ */
+export interface ClosedBreach {
+state: "closed"
+turned: number
+focus: number
+open: number
+focused: boolean
+}
+/**
+ * Aether for some uses only (MAIN-12).
+ */
+export interface RestrictedAether {
+amount: number
+uses: string[]
+}
+/**
+ * A prepped spell.
+ */
+export interface Spell {
+card: string
+/**
+ * As printed, from 1; two for a spell that lies on two.
+ */
+breaches: number[]
+/**
+ * Prepped this turn: it can be cast from the next one on.
+ */
+fresh: boolean
+}
+/**
+ * A pile of the market.
+ */
+export interface SupplyPile {
+card: string
+count: number
+}
+/**
+ * The turn order deck, from the top, and its discard pile.
+ */
+export interface ShownTurnOrder {
+deck: (TurnCard | null)[]
+discard: TurnCard[]
+hidden: TurnCard[]
+tokens: {
+[k: string]: number
+}
+}
+/**
+ * What is asked, with its words.
+ */
+export interface Decision {
+seat: number
+ask: string
+keys: string[]
+card: string
+least: number
+most: number
+args: number[]
+question?: Phrase
+/**
+ * The words of each key.
+ */
+options?: Phrase[]
+/**
+ * What is said of each key, so that nobody reads it.
+ */
+choices?: Choice[]
+/**
+ * The sum behind damage; None if there is none.
+ */
+sum?: Phrase
+}
+/**
+ * A message with its arguments.
+ */
+export interface Message {
+id: string
+attr?: string
+args?: {
+[k: string]: Phrase
+}
+}
+/**
+ * The name of something in the packs.
+ */
+export interface Name {
+name: string
+kind: ("card" | "mage" | "title" | "ability" | "nemesis" | "swarm" | "pack" | "market" | "term")
+/**
+ * A case of a term.
+ */
+form?: string
+}
+/**
+ * One after the other.
+ */
+export interface Sentences {
+seq: Phrase[]
+}
+/**
+ * Any one of them.
+ */
+export interface Alternatives {
+or: Phrase[]
+}
+/**
+ * An answer of `view.decision`, which has one for each of its `keys`: what is said of it, so that nobody reads the key.
+ */
+export interface Choice {
+verb: string
+/**
+ * The seats that may give it. Empty: those that may decide, which is `decision.seat`, or all where that is -1.
+ */
+by?: number[]
+/**
+ * What on the table it is about (`tables.choices`): `hand/0/crystal`, `breach/0/2`, `supply/jade`.
+ */
+about?: string[]
+/**
+ * How much, or the number of a printed option.
+ */
+amount?: number
+}
+/**
+ * The table was opened. `commitment` binds the seed that nobody is told until the end.
+ */
+export interface Opened {
+kind: "Opened"
+host: string
+commitment: string
+seats?: number
+name?: string
+}
+/**
+ * What will be played was chosen; `setup` has the fields of `rules.setup.Setup`.
+ */
+export interface SetupChanged {
+kind: "SetupChanged"
+person: string
+setup: {
+[k: string]: unknown
+}
+}
+/**
+ * A person is at the table, to play or to watch.
+ *
+ * `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
+ * host, and made the links of the table new; it counts how often, 0 says nothing of them. Both come in an entry of this
+ * kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know no others.
+ */
+export interface Joined {
+kind: "Joined"
+person: string
+name: string
+watching?: boolean
+nonce?: string
+links?: number
+}
+/**
+ * A seat is this person's from now on. One person may have several.
+ *
+ * `before`: it was taken over from this absent person, who may have it back at any time.
+ */
+export interface SeatTaken {
+kind: "SeatTaken"
+seat: number
+person: string
+by: string
+before?: string
+}
+/**
+ * A seat is free.
+ */
+export interface SeatLeft {
+kind: "SeatLeft"
+seat: number
+by: string
+}
+/**
+ * The game began. `setup` is what was chosen, and may leave things to chance; `resolved` is what came of it.
+ *
+ * `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these for good.
+ * `nonces` are mixed into the seed (`deals`). Games of release 0.1.0 have no `resolved` until `stores.resolve` adds it.
+ */
+export interface Started {
+kind: "Started"
+person: string
+setup: {
+[k: string]: unknown
+}
+packs: {
+[k: string]: string
+}
+resolved?: {
+[k: string]: unknown
+}
+rules?: number
+nonces?: string[]
+}
+/**
+ * A decision was answered. `mark` tells where that led (`rules.saves.mark`); 0 if it was not noted.
+ */
+export interface Answered {
+kind: "Answered"
+key: string
+person: string
+}
+/**
+ * Somebody would like to go back to after this many answers, beyond what may be taken back freely.
+ */
+export interface BackAsked {
+kind: "BackAsked"
+to: number
+person: string
+}
+/**
+ * A seated person agrees, or does not.
+ */
+export interface BackVoted {
+kind: "BackVoted"
+person: string
+agrees: boolean
+}
+/**
+ * The game stands after this many answers again.
+ *
+ * `agreed`: hidden cards had been seen or the game was over, and everyone agreed. `over`: the game was over, so its
+ * seed is known; None if that was not noted.
+ */
+export interface TakenBack {
+kind: "TakenBack"
+to: number
+person: string
+agreed?: boolean
+over?: (boolean | null)
+}
+/**
+ * The next answer that had been taken back was given again.
+ */
+export interface Redone {
+kind: "Redone"
+person: string
+}
+/**
+ * A moment has a name.
+ */
+export interface Saved {
+kind: "Saved"
+name: string
+at: number
+person: string
+}
+/**
+ * Somebody points at an option or a thing.
+ */
+export interface Suggested {
+kind: "Suggested"
+person: string
+what: string
+at: number
+}
+/**
+ * A quick phrase by its code, which each reader sees in their own language, or free words.
+ */
+export interface Said {
+kind: "Said"
+person: string
+phrase?: string
+words?: string
+}
+/**
+ * Free words are allowed, or not.
+ */
+export interface ChatSwitched {
+kind: "ChatSwitched"
+person: string
+on: boolean
+}
+/**
+ * Somebody who played alone was given the seed while the game ran, in a record or a fork.
+ */
+export interface SeedTold {
+kind: "SeedTold"
+person: string
+}
+/**
+ * This table began as a moment of another one, or of a record.
+ *
+ * The table's secret has one seed more than `before` has lists: those answers were given with each of the earlier
+ * seeds, then the hidden cards were dealt anew with the next. `answers` were given with the last.
+ * `dealt_anew`: nobody knows the last seed, it is this table's own.
+ */
+export interface Forked {
+kind: "Forked"
+table: string
+at: number
+answers?: string[]
+before?: string[][]
+dealt_anew?: boolean
+}
+/**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
  *
  *     `state` has the fields that differ from the last message. Either the whole `view` is sent (when `fresh`), or a `patch`:
@@ -263,21 +716,96 @@ agreed: string[]
 export interface Changed {
 kind: "changed"
 number: number
-entries: {
-
-}[]
-events?: {
-[k: string]: string | number
-}[]
+entries: Entry[]
+events?: GameEvent[]
+/**
+ * Do not animate from the last view: the game began, went back, or something was missed.
+ */
 fresh?: boolean
-state?: {
-
-}
-view?: unknown
-patch?: {
-
-}
+state?: StateChanges
+view?: (View | null)
+patch?: Record<string, unknown>
+/**
+ * The links are new, and the old ones let nobody in any more.
+ */
 links?: Links
+}
+/**
+ * Something that happened (`rules.core.events`).
+ */
+export interface GameEvent {
+event: EventName
+/**
+ * Its line of the log.
+ */
+text?: Phrase
+amount?: number
+/**
+ * As printed, from 1.
+ */
+breach?: number
+card?: string
+counter?: string
+deck?: string
+name?: string
+outcome?: Outcome
+owner?: number
+pile?: string
+seat?: number
+to?: string
+turn_card?: TurnCard
+uid?: number
+}
+/**
+ * The fields of a table's state that differ from the last message.
+ */
+export interface StateChanges {
+id?: string
+number?: number
+name?: string
+host?: string
+people?: PersonInfo[]
+seats?: string[]
+setup?: SetupChoice
+started?: boolean
+over?: boolean
+marked?: boolean
+chat?: boolean
+saves?: {
+[k: string]: number
+}
+vote?: (VoteInfo | null)
+answers?: number
+free_until?: number
+can_redo?: boolean
+waiting_for?: string[]
+commitment?: string
+seed?: string
+/**
+ * May somebody have known the seed while the game ran?
+ */
+seed_told?: boolean
+/**
+ * For each seat that was taken over from somebody absent, who that was: they may take it back at any time.
+ */
+owed_to?: string[]
+/**
+ * What `commitment` binds; empty until the game is over. `seed` is made of it and the nonces.
+ */
+secret?: string
+/**
+ * What the players gave for the seed, in the order of their seats; empty until the game has begun.
+ */
+nonces?: string[]
+/**
+ * The packs the table is played with: the same text, the same cards. `/api/tables/…/content` has them.
+ */
+content?: string
+/**
+ * The game was played with older rules, and those of this server lead elsewhere after so many answers. It can be
+ * watched up to there, and forked.
+ */
+differs_at?: (number | null)
 }
 /**
  * The wish with this `ref` is in the log.
@@ -312,7 +840,7 @@ kind: "reason"
 to: number
 key: string
 code: string
-text: unknown
+text: Phrase
 }
 /**
  * What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number.
@@ -321,7 +849,122 @@ export interface Foretold {
 kind: "foretold"
 to: number
 number: number
-forecast: unknown
+forecast: ForecastView
+}
+/**
+ * What the nemesis will do.
+ */
+export interface ForecastView {
+/**
+ * If the nemesis goes next, with its chance.
+ */
+text?: Phrase
+row_text?: Phrase
+next_text?: {
+[k: string]: Phrase
+}
+next: {
+[k: string]: Range
+}
+in_a_row: Range
+/**
+ * Oldest first.
+ */
+cards: ForecastCard[]
+/**
+ * The next nemesis main phase from its beginning to its end; no sum of the cards.
+ */
+total: ForecastEffect
+unleash: ForecastEffect
+}
+/**
+ * A card in play, and what it does when its time comes.
+ */
+export interface ForecastCard {
+/**
+ * The same in words.
+ */
+text?: Phrase
+/**
+ * Life lost; below 0 is gained.
+ */
+gravehold: Range
+/**
+ * The same for each seat.
+ */
+players: Range[]
+/**
+ * Life gained; below 0 is lost.
+ */
+nemesis: Range
+counters: {
+[k: string]: Range
+}
+unleash: Range
+discard: Range
+destroy: Range
+gain: Range
+devour: Range
+enter: Range
+charges: Range
+breaches: Range
+exhausted: Range
+draws: Range
+may_lose: boolean
+/**
+ * Something depends on a hidden card; what comes before it is counted.
+ */
+unknown: boolean
+/**
+ * There were too many choices to try them all: the ranges may be wider.
+ */
+more: boolean
+in: number
+uid: number
+card: string
+}
+/**
+ * What may come of something (`rules.readings.forecast`).
+ */
+export interface ForecastEffect {
+/**
+ * The same in words.
+ */
+text?: Phrase
+/**
+ * Life lost; below 0 is gained.
+ */
+gravehold: Range
+/**
+ * The same for each seat.
+ */
+players: Range[]
+/**
+ * Life gained; below 0 is lost.
+ */
+nemesis: Range
+counters: {
+[k: string]: Range
+}
+unleash: Range
+discard: Range
+destroy: Range
+gain: Range
+devour: Range
+enter: Range
+charges: Range
+breaches: Range
+exhausted: Range
+draws: Range
+may_lose: boolean
+/**
+ * Something depends on a hidden card; what comes before it is counted.
+ */
+unknown: boolean
+/**
+ * There were too many choices to try them all: the ranges may be wider.
+ */
+more: boolean
 }
 /**
  * The server is there. A number higher than the last one seen means that something was missed.
@@ -330,15 +973,6 @@ export interface Pong {
 kind: "pong"
 to: number
 number: number
-}
-/**
- * An answer of `view.decision`, which has one for each of its `keys`: what is said of it, so that nobody reads the key.
- */
-export interface Choice {
-verb: string
-by?: number[]
-about?: string[]
-amount?: number
 }
 /**
  * Of a message, its `ref` alone.
@@ -350,6 +984,9 @@ ref?: number
  * Open a table.
  */
 export interface OpenTable {
+/**
+ * The person's.
+ */
 name?: string
 title?: string
 seats?: number
@@ -392,12 +1029,8 @@ state: TableState
 export interface ReplayStep {
 at: number
 key: string
-events: {
-[k: string]: string | number
-}[]
-patch: {
-
-}
+events: GameEvent[]
+patch: Record<string, unknown>
 }
 /**
  * Steps of a game as they were seen: the view after `since` answers, then step by step.
@@ -405,7 +1038,7 @@ patch: {
 export interface Replay {
 answers: number
 over: boolean
-view: unknown
+view: View
 steps: ReplayStep[]
 }
 /**
@@ -431,6 +1064,123 @@ code: string
 detail?: string
 }
 /**
+ * A login name and a password.
+ */
+export interface Credentials {
+name?: string
+password?: string
+}
+/**
+ * Log in. `adopt`: the tables of the guest who asks become the account's.
+ */
+export interface LogIn {
+name?: string
+password?: string
+adopt?: boolean
+}
+/**
+ * Log out, here or everywhere.
+ */
+export interface LogOut {
+everywhere?: boolean
+}
+/**
+ * What the browser made of the options, as JSON; `label` tells one's passkeys apart.
+ */
+export interface NewPasskey {
+credential: Record<string, unknown>
+label?: string
+}
+/**
+ * What the browser signed, as JSON.
+ */
+export interface PasskeyLogIn {
+credential: Record<string, unknown>
+adopt?: boolean
+}
+/**
+ * Who asks. A guest has no name here, and whoever has no session no person either.
+ */
+export interface Me {
+person: string
+name?: string
+account?: boolean
+/**
+ * Tables that became the account's with this login.
+ */
+adopted?: string[]
+}
+/**
+ * One of one's passkeys.
+ */
+export interface PasskeyInfo {
+id: string
+label: string
+made_at: string
+}
+/**
+ * How the account is opened.
+ */
+export interface AccountInfo {
+person: string
+name: string
+password: boolean
+passkeys: PasskeyInfo[]
+sessions: number
+}
+/**
+ * A table somebody has been at.
+ */
+export interface TableSummary {
+table: string
+name: string
+/**
+ * Empty until the game begins, if it is left to chance.
+ */
+nemesis: string
+mages: string[]
+difficulty: string
+/**
+ * Names of those with a seat.
+ */
+people: string[]
+/**
+ * One's own.
+ */
+seats: number[]
+watching: boolean
+started: boolean
+over: boolean
+won: boolean
+/**
+ * How the game ended; empty until it has.
+ */
+outcome: string
+answers: number
+/**
+ * Is the table waiting for whoever asks?
+ */
+waiting: boolean
+/**
+ * When something happened there last; ISO 8601, UTC.
+ */
+updated: string
+/**
+ * Why the table cannot be opened here, as a code; empty if it can.
+ */
+refused?: string
+}
+/**
+ * One's tables; the one where something happened last comes first.
+ */
+export interface History {
+tables: TableSummary[]
+/**
+ * Are there others after these?
+ */
+more: boolean
+}
+/**
  * A pack; games pin its digest.
  */
 export interface PackInfo {
@@ -444,8 +1194,8 @@ digest: string
  * A paragraph: what it says, and the label before it.
  */
 export interface LineInfo {
-text: unknown
-label: unknown
+text: Phrase
+label: Phrase
 }
 /**
  * A card. `cost` is None for cards of the nemesis, `nemesis` is whose card it is if it is one's own.
@@ -458,18 +1208,39 @@ names: {
 [k: string]: string
 }
 cost: (number | null)
+/**
+ * `player` or `nemesis`: whose card its kind is.
+ */
 family: string
+/**
+ * What a player does with it: `play`, `prep`, or nothing.
+ */
 use: string
+/**
+ * Which places of the market it can take: `gem`, `relic`, `spell`, or none.
+ */
 place: string
+/**
+ * The kind it is drawn like.
+ */
 picture: string
+/**
+ * Can it lie in the supply?
+ */
 market: boolean
 starter: boolean
 nemesis: string
 tier: number
+/**
+ * None if it has none, or counts it.
+ */
 life: (number | null)
 power: number
+/**
+ * What it does, in the words of the effect language.
+ */
 verbs: string[]
-type: unknown
+type: Phrase
 lines: LineInfo[]
 }
 /**
@@ -491,9 +1262,15 @@ charges: number
 during: string
 hand: string[]
 deck: string[]
+/**
+ * Quarter turns of each: 0 to 3, 4 is open, -1 is none.
+ */
 breaches: number[]
 lines: LineInfo[]
-does: unknown
+/**
+ * What the ability does.
+ */
+does: Phrase
 }
 /**
  * Another form of a nemesis: all that its mat says then, and its tracks.
@@ -516,13 +1293,25 @@ names: {
 difficulty: number
 life: number
 counters: string[]
+/**
+ * The kind of card in each deck beside the nemesis deck.
+ */
 decks: {
 [k: string]: string
 }
+/**
+ * How many steps each track has; its counter says where the token is.
+ */
 tracks: {
 [k: string]: number
 }
+/**
+ * Piles that lie open, beside decks and the pile that can be gained from.
+ */
 piles: string[]
+/**
+ * Mats of its own, and which decks, piles, counters and tracks lie there.
+ */
 mats: {
 [k: string]: string[]
 }
@@ -535,6 +1324,9 @@ lines: LineInfo[]
 changed: {
 [k: string]: LineInfo[]
 }
+/**
+ * The forms in which something is said differently.
+ */
 forms: {
 [k: string]: FormInfo
 }
@@ -544,8 +1336,8 @@ forms: {
  */
 export interface RuleInfo {
 topic: string
-title: unknown
-text: unknown
+title: Phrase
+text: Phrase
 clauses: string[]
 }
 /**
@@ -560,16 +1352,56 @@ names: {
 cards: string[]
 }
 /**
+ * A difficulty: with how much life everyone begins (DIFF-01 to DIFF-04).
+ */
+export interface LevelInfo {
+mages: number
+gravehold: number
+/**
+ * What the nemesis has more or less than printed.
+ */
+nemesis: number
+/**
+ * Which form of its mat is played: `normal`, or one of `NemesisInfo.changed`.
+ */
+form: string
+}
+/**
  * Everything a setup page needs.
  */
 export interface Catalog {
 protocol?: number
+/**
+ * Which packs these are; tables played with the same ones say the same.
+ */
 content: string
 languages: string[]
 difficulties: string[]
+/**
+ * Of each difficulty.
+ */
+levels: {
+[k: string]: LevelInfo
+}
+most_mages: number
+/**
+ * The market: how many piles of each kind (MKT-01).
+ */
 places: {
 [k: string]: number
 }
+/**
+ * Cards in hand after the draw phase.
+ */
+hand_size: number
+/**
+ * What a charge costs, in aether.
+ */
+charge_cost: number
+/**
+ * Outcomes that are won; the others are lost.
+ */
+wins: string[]
 editions: string[]
 phrases: string[]
 packs: PackInfo[]

@@ -3,6 +3,7 @@ import { create } from "zustand";
 import { getContent, getTableContent } from "@/protocol/http";
 import type { Catalog } from "@/protocol/wire";
 import { Names, NO_CONTENT } from "@/words/names";
+import { completed } from "./older";
 
 interface ContentStore {
   names: Names;
@@ -46,5 +47,5 @@ export const useContent = create<ContentStore>()((set, get) => ({
     if (offered !== null) get().take(offered);
     offered = null;
   },
-  take: (catalog) => set({ names: new Names(catalog), ready: true, failed: false }),
+  take: (catalog) => set({ names: new Names(completed(catalog)), ready: true, failed: false }),
 }));

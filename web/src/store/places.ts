@@ -1,6 +1,6 @@
 // What the server says of each answer: what it does, who may give it, and where on the board it points
 // (unshuffled.tables.choices). Tray and board show the same answers. No key is read.
-import type { DecisionView, View } from "@/protocol/view";
+import type { Decision, View } from "@/protocol/wire";
 import type * as wire from "@/protocol/wire";
 
 /**
@@ -17,10 +17,10 @@ export interface Choice extends Required<Omit<wire.Choice, "by">> {
   by: readonly number[] | null;
 }
 
-const known = new WeakMap<DecisionView, Choice[]>();
+const known = new WeakMap<Decision, Choice[]>();
 
 /** Every answer, in the order of the keys. */
-export function choicesOf(decision: DecisionView | null | undefined): readonly Choice[] {
+export function choicesOf(decision: Decision | null | undefined): readonly Choice[] {
   if (!decision) return [];
   let found = known.get(decision);
   if (found === undefined) {
@@ -35,11 +35,11 @@ export function choicesOf(decision: DecisionView | null | undefined): readonly C
 }
 
 /** What is said of the answer with this key; undefined if it is none now. */
-export const choiceOf = (decision: DecisionView | null, key: string): Choice | undefined =>
+export const choiceOf = (decision: Decision | null, key: string): Choice | undefined =>
   choicesOf(decision).find((one) => one.key === key);
 
 /** The answers that do this. */
-export const choicesTo = (verb: string, decision: DecisionView | null | undefined): Choice[] =>
+export const choicesTo = (verb: string, decision: Decision | null | undefined): Choice[] =>
   choicesOf(decision).filter((one) => one.verb === verb);
 
 /** Where on the board this answer points. */

@@ -1,6 +1,6 @@
 // The proof that nobody chose the shuffles: what the server bound when this browser first saw the table, and the number that
 // this browser gave for the seed afterwards. Both are kept here; at the end they are compared with what the server shows.
-import type { TableState } from "@/protocol/messages";
+import type { TableState } from "@/protocol/wire";
 
 const KEPT = "unshuffled-bound-";
 const MOST = 200;

@@ -1,12 +1,8 @@
 // What people point at: an answer or a place of the board. It binds nobody, and goes by itself.
-import type { Entry } from "@/protocol/view";
+import type { Entry, Suggested } from "@/protocol/wire";
 
-export interface Suggestion {
-  person: string;
-  /** A key, or a place of the board. */
-  what: string;
-  /** How many answers stood. */
-  at: number;
+/** What somebody points at: a key, or a place of the board. */
+export interface Suggestion extends Omit<Suggested, "kind"> {
   /** When it came here, in milliseconds. */
   since: number;
 }

@@ -2,11 +2,20 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { Connection, type Link, type MakeSocket } from "@/protocol/connection";
 import { Refusal } from "@/protocol/http";
-import type { Changed, Foretold, Links, ReplayStep, SetupChoice, TableState, Welcome } from "@/protocol/messages";
+import type {
+  Changed,
+  Entry,
+  Foretold,
+  GameEvent,
+  Links,
+  Phrase,
+  ReplayStep,
+  SetupChoice,
+  TableState,
+  View,
+  Welcome,
+} from "@/protocol/wire";
 import { patched } from "@/protocol/patch";
-import type { Phrase } from "@/protocol/phrases";
-import type { Entry, GameEvent, View } from "@/protocol/view";
-import { type Who, whoOf } from "@/words/log";
 import { useContent } from "./content";
 import { choiceOf } from "./places";
 import { bind } from "./proof";
@@ -15,13 +24,12 @@ import { pointed, type Suggestion } from "./suggestions";
 
 const LONGEST_LOG = 1000;
 
-/** A line of the log: what happened, and who was meant by seats and numbers then. */
+/** A line of the log: what happened, with its words. */
 export interface LogLine {
   id: number;
   /** How many answers stood when it had happened. */
   at: number;
   event: GameEvent;
-  who: Who;
 }
 
 /** Something said or done by people, beside the game. */
@@ -94,7 +102,7 @@ export interface TableActions {
   /** Let go of suggestions that are older than this moment. */
   fade(before: number): void;
   /** Put lines before those that are there, from a replay. */
-  recall(steps: ReplayStep[], view: View): void;
+  recall(steps: ReplayStep[]): void;
   /** Stand at this view, after these events. */
   stand(view: View, news: GameEvent[], fresh: boolean, at: number): void;
   stop(): void;
@@ -232,16 +240,16 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
             ? { suggestions: old.suggestions.filter((one) => one.since >= before) }
             : old,
         ),
-      recall: (steps, view) => set((old) => ({ log: [...linesOf(steps, view), ...old.log].slice(-LONGEST_LOG) })),
+      recall: (steps) =>
+        set((old) => ({
+          log: [...steps.flatMap((step) => linesOf(step.events, step.at)), ...old.log].slice(-LONGEST_LOG),
+        })),
       stand: (view, events, fresh, at) =>
         set((old) => ({
           before: old.view,
           view,
           news: { step: old.news.step + 1, events, fresh },
-          log: [
-            ...old.log.filter((line) => line.at < at),
-            ...events.map((event) => ({ id: made(), at, event, who: whoOf(view) })),
-          ],
+          log: [...old.log.filter((line) => line.at < at), ...events.map((event) => ({ id: made(), at, event }))],
         })),
       stop: () => {
         connection?.stop();
@@ -290,13 +298,14 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
   return store;
 }
 
-function linesOf(steps: ReplayStep[], view: View): LogLine[] {
-  const who = whoOf(view);
-  return steps.flatMap((step) => step.events.map((event) => ({ id: made(), at: step.at, event, who })));
-}
+/** Servers of release 0.1.0 send no words with an event. */
+const linesOf = (events: GameEvent[], at: number): LogLine[] =>
+  events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
 
 const told = (entries: Entry[]): TalkLine[] =>
-  entries.filter((entry) => TOLD.includes(entry.kind) && !entry.nonce).map((entry) => ({ id: made(), entry }));
+  entries
+    .filter((entry) => TOLD.includes(entry.kind) && !(entry.kind === "Joined" && entry.nonce))
+    .map((entry) => ({ id: made(), entry }));
 
 function welcomed(old: TableData, message: Welcome): Partial<TableData> {
   const entries = message.entries ?? [];
@@ -322,8 +331,7 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
   const fresh = message.fresh ?? false;
   const back = message.entries.find((entry) => entry.kind === "TakenBack");
   const kept = back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log;
-  const who = view ? whoOf(view) : null;
-  const lines = who ? events.map((event) => ({ id: made(), at: state.answers, event, who })) : [];
+  const lines = linesOf(events, state.answers);
   const moved = state.answers !== old.state?.answers;
   const landed = message.entries.some((entry) => entry.kind === "Answered" && entry.person === old.you);
   return {

@@ -1,9 +1,6 @@
 // Decks are never shuffled: which hands will come, and how played cards are put down in a chosen order.
 import { keyOf } from "@/protocol/keys";
-import type { PlayerView } from "@/protocol/view";
-
-/** Cards in hand after the draw phase. */
-export const HAND_SIZE = 5;
+import type { ShownPlayer } from "@/protocol/wire";
 
 /** Where a card of a coming hand lies now; `later`: it is in use, and nobody has said when it comes back. */
 export type Origin = "kept" | "deck" | "discard" | "played" | "later";
@@ -21,10 +18,12 @@ export interface Plan {
   keep: readonly string[];
   /** The played cards in the order in which they are put down. */
   order: readonly string[];
+  /** Cards in hand after the draw phase. */
+  size: number;
   hands?: number;
 }
 
-type Piles = Pick<PlayerView, "hand" | "deck" | "discard">;
+type Piles = Pick<ShownPlayer, "hand" | "deck" | "discard">;
 type Lying = Omit<Coming, "turned">;
 
 /** The list without one card of this name. */
@@ -37,7 +36,7 @@ export function without<T>(cards: readonly T[], card: T): T[] {
  * The hands after the next draw phases, if every hand is used up. What is used comes back in an order that is not chosen yet, so
  * its places are unknown.
  */
-export function comingHands(piles: Piles, { keep, order, hands = 2 }: Plan): Coming[][] {
+export function comingHands(piles: Piles, { keep, order, size, hands = 2 }: Plan): Coming[][] {
   let deck: Lying[] = piles.deck.map((card) => ({ card, from: "deck" }));
   let heap: Lying[] = [
     ...piles.discard.map((card): Lying => ({ card, from: "discard" })),
@@ -48,7 +47,7 @@ export function comingHands(piles: Piles, { keep, order, hands = 2 }: Plan): Com
   const made: Coming[][] = [];
   for (let n = 0; n < hands; n += 1) {
     const hand: Coming[] = n === 0 ? keep.map((card) => ({ card, from: "kept", turned: false })) : [];
-    while (hand.length < HAND_SIZE) {
+    while (hand.length < size) {
       const turned = deck.length === 0;
       if (turned) {
         deck = heap;

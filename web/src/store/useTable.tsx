@@ -2,8 +2,7 @@
 import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
 import { useStore } from "zustand";
 import { useShallow } from "zustand/shallow";
-import type { Phrase } from "@/protocol/phrases";
-import type { View } from "@/protocol/view";
+import type { Phrase, View } from "@/protocol/wire";
 import { choicesOf, type Place } from "./places";
 import { mayAnswer, type TableActions, type TableData, type TableStore } from "./table";
 

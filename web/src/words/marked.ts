@@ -1,5 +1,5 @@
 // A sentence in pieces, so that the cards it names can be looked at.
-import type { Name, Phrase } from "@/protocol/phrases";
+import type { Name, Phrase } from "@/protocol/wire";
 import type { Voice } from "./voice";
 
 /** Plain words, or the name of a card. */

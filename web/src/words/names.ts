@@ -1,6 +1,5 @@
 // Names of everything in the packs, by language (unshuffled.words.speech.names_of).
-import type { Name } from "@/protocol/phrases";
-import type { CardInfo, Catalog, MageInfo, MarketInfo, NemesisInfo, PackInfo } from "@/protocol/wire";
+import type { CardInfo, Catalog, MageInfo, MarketInfo, Name, NemesisInfo, PackInfo } from "@/protocol/wire";
 
 export type NamesByLanguage = Record<string, string>;
 
@@ -46,6 +45,9 @@ export class Names {
         return this.terms[name.name] ?? NONE;
     }
   }
+
+  /** Is a game that ended like this won? */
+  won = (outcome: string): boolean => this.catalog.wins.includes(outcome);
 }
 
 export const NO_CONTENT: Catalog = {
@@ -53,7 +55,12 @@ export const NO_CONTENT: Catalog = {
   content: "",
   languages: [],
   difficulties: [],
+  levels: {},
+  most_mages: 0,
   places: {},
+  hand_size: 0,
+  charge_cost: 0,
+  wins: [],
   editions: [],
   phrases: [],
   packs: [],

@@ -1,6 +1,6 @@
 // Speaking: a phrase formatted in a language, as unshuffled.words.speech does it.
 import type { FluentBundle, FluentVariable } from "@fluent/bundle";
-import type { Message, Name, Phrase } from "@/protocol/phrases";
+import type { Message, Name, Phrase } from "@/protocol/wire";
 import type { Messages } from "./languages";
 import type { Names } from "./names";
 

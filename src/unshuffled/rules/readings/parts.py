@@ -250,11 +250,15 @@ def _nothing(g: Game) -> None:
     return
 
 
+CLOSED_LISTS = {"outcome": "Outcome"}
+"""Fields of the game that hold one of a few words, and the type of those."""
+
+
 def _game_field(field: fields.Field) -> GamePart:
     value: Callable[[Any], Any] = attrgetter(field.name)
     if field.shape is fields.PILE:
         return GamePart(field.shown, "list[str]", value, lambda g: _cards(g, value(g), field.order))
-    return GamePart(field.shown, field.shape.annotation, value, value)
+    return GamePart(field.shown, CLOSED_LISTS.get(field.name, field.shape.annotation), value, value)
 
 
 def _supply(g: Game) -> list[dict[str, Any]]:
@@ -264,8 +268,8 @@ def _supply(g: Game) -> list[dict[str, Any]]:
 
 GAME: list[GamePart] = [
     *[_game_field(field) for field in fields.GAME if field.shown],
-    GamePart("phase", "str", attrgetter("phase"), lambda g: constants.PHASES[g.phase]),
-    GamePart("active", "str | int", attrgetter("active"), _active),
+    GamePart("phase", "Phase", attrgetter("phase"), lambda g: constants.PHASES[g.phase]),
+    GamePart("active", 'int | Literal["nemesis"]', attrgetter("active"), _active),
     GamePart("gravehold/life", "int", attrgetter("gravehold"), attrgetter("gravehold")),
     GamePart("gravehold/max", "int", attrgetter("gravehold_max"), attrgetter("gravehold_max")),
     # Its changes are sent pile by pile.
@@ -280,9 +284,9 @@ GAME: list[GamePart] = [
     GamePart("nemesis/in_play", "list[CardInPlay]", _lying, _in_play),
     GamePart("nemesis/pending", "list[str]", attrgetter("pending"), lambda g: _cards(g, g.pending, fields.AS_IT_LIES)),
     GamePart("nemesis/open_pile", "list[str]", _open_pile, _open_pile),
-    GamePart("turn_order/deck", "list[str | None]", attrgetter("turn_deck"), _turn_deck),
-    GamePart("turn_order/hidden", "list[str]", attrgetter("turn_deck"), _turn_hidden),
-    GamePart("turn_order/discard", "list[str]", attrgetter("turn_discard"), _turn_discard),
+    GamePart("turn_order/deck", "list[TurnCard | None]", attrgetter("turn_deck"), _turn_deck),
+    GamePart("turn_order/hidden", "list[TurnCard]", attrgetter("turn_deck"), _turn_hidden),
+    GamePart("turn_order/discard", "list[TurnCard]", attrgetter("turn_discard"), _turn_discard),
     GamePart("turn_order/tokens", "dict[str, int]", attrgetter("wild_token", "pair_tokens"), _turn_order_tokens),
 ]
 DECKS = GamePart("nemesis/decks", "dict[str, SideDeck]", _in_decks, _side_decks)

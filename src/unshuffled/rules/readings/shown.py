@@ -1,30 +1,61 @@
 """The types of what is shown: everything a client gets to know of a game, as plain JSON values.
 
-`View`, `ShownNemesis` and `ShownPlayer` are made from the parts of a view (`parts`) by `make state`.
+What is `Shown` is made from the parts of a view (`parts`) by `make state`. The words of a question are added in `wire`,
+which also makes the page's types from these.
 """
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Literal, NotRequired, TypedDict
+
+TurnCard = Literal["player1", "player2", "player3", "player4", "wild", "nemesis", "1/2", "3/4"]
+Phase = Literal["setup", "turn_order", "casting", "main", "draw", "nemesis_main", "nemesis_draw", "end"]
+Outcome = Literal[
+    "",
+    "nemesis_slain",
+    "nemesis_spent",
+    "nemesis_rule_won",
+    "gravehold_fallen",
+    "all_exhausted",
+    "nemesis_rule_lost",
+]
+"""How the game ended; empty while it goes on."""
 
 
-class Breach(TypedDict):
-    """`closed` ones have what it costs to turn them; an open one its bonus (BREACH-16 to BREACH-19)."""
+class NoBreach(TypedDict):
+    """The place of a breach that a mage lacks, or has lost."""
 
-    state: str
-    bonus: NotRequired[int]
-    turned: NotRequired[int]
-    focus: NotRequired[int]
-    open: NotRequired[int]
-    focused: NotRequired[bool]
+    state: Literal["none"]
+
+
+class OpenBreach(TypedDict):
+    """An open breach, with its bonus (BREACH-19)."""
+
+    state: Literal["open"]
+    bonus: int
+
+
+class ClosedBreach(TypedDict):
+    """A closed breach: its quarter turns, and what it costs to focus and to open it (BREACH-16, BREACH-17)."""
+
+    state: Literal["closed"]
+    turned: int
+    focus: int
+    open: int
+    focused: bool
+
+
+Breach = NoBreach | OpenBreach | ClosedBreach
 
 
 class Spell(TypedDict):
-    """A prepped spell and the breaches it lies on, from 1."""
+    """A prepped spell."""
 
     card: str
     breaches: list[int]
+    """As printed, from 1; two for a spell that lies on two."""
     fresh: bool
+    """Prepped this turn: it can be cast from the next one on."""
 
 
 class RestrictedAether(TypedDict):
@@ -95,7 +126,11 @@ class Asked(TypedDict):
 
 
 class ShownPlayer(TypedDict):
-    """A mage at the table."""
+    """A mage at the table.
+
+    The deck is listed from the top. A place is None after a shuffle; what lies in such places is in `hidden`,
+    which is None with closed decks.
+    """
 
     aether: int
     breaches: list[Breach]
@@ -146,22 +181,21 @@ class ShownGravehold(TypedDict):
 class ShownTurnOrder(TypedDict):
     """The turn order deck, from the top, and its discard pile."""
 
-    deck: list[str | None]
-    discard: list[str]
-    hidden: list[str]
+    deck: list[TurnCard | None]
+    discard: list[TurnCard]
+    hidden: list[TurnCard]
     tokens: dict[str, int]
 
 
-class View(TypedDict):
+class ShownTable(TypedDict):
     """The table as a seat sees it; -1 is a spectator."""
 
-    active: str | int
-    decision: Asked | None
+    active: int | Literal["nemesis"]
     destroyed: list[str]
     gravehold: ShownGravehold
     nemesis: ShownNemesis
-    outcome: str
-    phase: str
+    outcome: Outcome
+    phase: Phase
     players: list[ShownPlayer]
     prevented: bool
     seat: int
@@ -171,3 +205,9 @@ class View(TypedDict):
 
 
 # end
+
+
+class View(ShownTable):
+    """The table as a seat sees it, and what is asked."""
+
+    decision: Asked | None

@@ -19,7 +19,7 @@ from msgspec import UNSET, Raw, UnsetType
 from unshuffled.server.bench import wire
 from unshuffled.server.bench.worker import SECRET
 from unshuffled.server.guests import COOKIE, Guests
-from unshuffled.server.protocol import AtTable
+from unshuffled.wire.protocol import AtTable
 
 CHANGED = b'{"kind":"changed"'
 WELCOME = b'{"kind":"welcome"'

@@ -2,9 +2,8 @@
 import { Dialog } from "radix-ui";
 import { useState } from "react";
 import { Icon } from "@/art/icons";
-import { WINS } from "@/protocol/view";
 import { useTable, useView } from "@/store/useTable";
-import { useText } from "@/words/Words";
+import { useNames, useText } from "@/words/Words";
 import sheet from "@/parts/Sheet.module.css";
 import styles from "./End.module.css";
 import { Report } from "./Report";
@@ -14,7 +13,7 @@ export default function End() {
   const t = useText();
   const [open, setOpen] = useState(true);
   const id = useTable((data) => data.id);
-  const won = useView((view) => WINS.includes(view.outcome));
+  const won = useNames().won(useView((view) => view.outcome));
   const { told } = useReport(id, "");
   const title = t(won ? "end-won" : "end-lost");
   return (

@@ -8,11 +8,11 @@ import { playerColour } from "@/art/palette";
 import { Mark, markOf } from "@/parts/Mark";
 import { Refusal, takeRecord } from "@/protocol/http";
 import { say } from "@/protocol/phrases";
-import { type View, WINS } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
 import { useSettings } from "@/store/settings";
-import { player as playerPhrase, whoOf } from "@/words/log";
+import { NEMESIS, player as playerPhrase } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { watchToken } from "../replay/watchToken";
 import { otherNemesis, playAgain, setupAgain } from "./again";
@@ -64,10 +64,10 @@ export function Report({ id, told, token = "", look }: ReportProps) {
 function Outcome({ view, story, state }: { view: View; story: Story; state: Told["state"] }) {
   const t = useText();
   const voice = useVoice();
-  const won = WINS.includes(view.outcome);
+  const won = useNames().won(view.outcome);
   const over = view.outcome !== "";
   const told = say("outcome", { outcome: view.outcome.replaceAll("_", "-") });
-  const level = String((state.setup as { difficulty?: string }).difficulty ?? "");
+  const level = state.setup.difficulty ?? "";
   const marks = [
     level ? voice.say(say("difficulty", { difficulty: level })) : "",
     t("end-turns", { n: story.turns }),
@@ -190,11 +190,10 @@ function Way({ icon, main = false, disabled = false, act, children }: WayProps) 
 function Lives({ view, story }: { view: View; story: Story }) {
   const t = useText();
   const voice = useVoice();
-  const who = whoOf(view);
   const moments = story.moments.map(({ turn, active }) => ({
     turn,
     foe: active === "nemesis",
-    who: turn === 0 ? t("replay-setup") : voice.say(playerPhrase(who, active === "nemesis" ? -2 : active)),
+    who: turn === 0 ? t("replay-setup") : voice.say(playerPhrase(view, active === "nemesis" ? NEMESIS : active)),
   }));
   const sides: Curve[] = [
     {

@@ -1,7 +1,6 @@
 // Another game after this one: the same once more, or the same market against somebody else.
 import { openTable } from "@/protocol/http";
-import type { SetupChoice, TableState } from "@/protocol/messages";
-import type { View } from "@/protocol/view";
+import type { SetupChoice, TableState, View } from "@/protocol/wire";
 import { beginAlone } from "../setup/beginAlone";
 
 /** What was played, with what chance has chosen. */

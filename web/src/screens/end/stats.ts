@@ -1,6 +1,6 @@
 // What a game's story is told from: lives over time, damage by what dealt it, what each mage did.
 import { type Game, startsTurn, turnsOf } from "@/protocol/game";
-import type { GameEvent, View } from "@/protocol/view";
+import type { GameEvent, View } from "@/protocol/wire";
 
 /** Lives at the end of a turn; the first is from before the first turn. */
 export interface Moment {

@@ -2,7 +2,7 @@
 import { useEffect, useState } from "react";
 import { fetchGame, type Game } from "@/protocol/game";
 import { getTable, Refusal } from "@/protocol/http";
-import type { TableState } from "@/protocol/messages";
+import type { TableState } from "@/protocol/wire";
 import { useContent } from "@/store/content";
 import { type Proof, prove } from "@/store/proof";
 import { type Story, storyOf } from "./stats";

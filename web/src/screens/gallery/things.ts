@@ -1,5 +1,4 @@
 // Everything that can be looked at, in one list: cards, mages, nemeses; and finding among it.
-import type { Phrase } from "@/protocol/phrases";
 import type { CardInfo, Catalog, LineInfo, MageInfo, NemesisInfo } from "@/protocol/wire";
 import type { Voice } from "@/words/voice";
 
@@ -96,12 +95,12 @@ export function folded(text: string): string {
 /** All that is said on it, for searching. */
 export function spoken(thing: Thing, voice: Voice): string {
   const parts = [thing.names[voice.lang] ?? "", thing.names.en ?? ""];
-  if (thing.card) parts.push(voice.say(thing.card.type as Phrase));
+  if (thing.card) parts.push(voice.say(thing.card.type));
   if (thing.mage) parts.push(thing.mage.title[voice.lang] ?? "", thing.mage.ability[voice.lang] ?? "");
   if (thing.mage) parts.push(thing.mage.title.en ?? "", thing.mage.ability.en ?? "");
   for (const line of thing.lines) {
-    if (line.label) parts.push(voice.say(line.label as Phrase));
-    parts.push(voice.say(line.text as Phrase));
+    if (line.label) parts.push(voice.say(line.label));
+    parts.push(voice.say(line.text));
   }
   return folded(parts.join(" "));
 }

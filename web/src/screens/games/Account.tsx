@@ -4,7 +4,6 @@ import { Icon } from "@/art";
 import { Button } from "@/parts/Button";
 import { Segments } from "@/parts/Segments";
 import {
-  type AccountInfo,
   addPasskey,
   deleteAccount,
   getAccount,
@@ -12,12 +11,12 @@ import {
   logInWithPasskey,
   logOut,
   makeAccount,
-  type Me,
   passkeysHere,
   removePasskey,
   setPassword,
 } from "@/protocol/account";
 import { Refusal } from "@/protocol/http";
+import type { AccountInfo, Me } from "@/protocol/wire";
 import { useSettings } from "@/store/settings";
 import { useText } from "@/words/Words";
 import { refusalText } from "../table/people/refusals";

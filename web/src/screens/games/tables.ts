@@ -1,5 +1,5 @@
 // One's tables in groups, and how long ago something was.
-import type { TableSummary } from "@/protocol/account";
+import type { TableSummary } from "@/protocol/wire";
 
 export interface Groups {
   waiting: TableSummary[];

@@ -3,7 +3,8 @@ import { useEffect, useState } from "react";
 import { Icon } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
-import { getMe, getMyTables, type MyTables, type TableSummary } from "@/protocol/account";
+import { getMe, getMyTables } from "@/protocol/account";
+import type { History, TableSummary } from "@/protocol/wire";
 import { say } from "@/protocol/phrases";
 import { Link } from "@/router/Link";
 import { useContent } from "@/store/content";
@@ -15,7 +16,7 @@ const FIRST = 6;
 export function Games() {
   const t = useText();
   const ready = useContent((content) => content.ready);
-  const [found, find] = useState<MyTables | null>(null);
+  const [found, find] = useState<History | null>(null);
   useEffect(() => {
     let here = true;
     // Who has no session has no games. If the server is away, the page says so elsewhere.

@@ -6,7 +6,7 @@ import { forkTable, Refusal } from "@/protocol/http";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
 import { useSettings } from "@/store/settings";
-import { player as playerPhrase, whoOf } from "@/words/log";
+import { NEMESIS, player as playerPhrase } from "@/words/players";
 import { useText, useVoice } from "@/words/Words";
 import { type Film, lengthOf, turnAt, turnFrom } from "./film";
 import styles from "./Controls.module.css";
@@ -117,8 +117,7 @@ function useWhose(film: Film): (active: number | "nemesis") => string {
   const first = film.game.views[0];
   return (active) => {
     if (!first) return "";
-    const who = whoOf(first);
-    return voice.say(playerPhrase(who, active === "nemesis" ? -2 : active));
+    return voice.say(playerPhrase(first, active === "nemesis" ? NEMESIS : active));
   };
 }
 

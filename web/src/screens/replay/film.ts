@@ -1,8 +1,7 @@
 // A replay's position over a still table: the view, what led to it, and the log up to it.
 import { type Game, type TurnMark, turnsOf } from "@/protocol/game";
-import type { View } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 import type { LogLine, TableStore } from "@/store/table";
-import { whoOf } from "@/words/log";
 
 export interface Film {
   game: Game;
@@ -13,11 +12,12 @@ export interface Film {
 }
 
 export function filmOf(game: Game): Film {
-  const who = whoOf(game.views[0] as View);
   const lines: LogLine[] = [];
   const ends = [0];
   for (const step of game.steps) {
-    for (const event of step.events) lines.push({ id: lines.length + 1, at: step.at, event, who });
+    for (const event of step.events) {
+      if (event.text !== undefined) lines.push({ id: lines.length + 1, at: step.at, event });
+    }
     ends.push(lines.length);
   }
   return { game, turns: turnsOf(game), lines, ends };

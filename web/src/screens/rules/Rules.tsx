@@ -3,7 +3,7 @@ import { useDeferredValue, useEffect, useMemo, useState } from "react";
 import { Icon, type IconName } from "@/art/icons";
 import { Search } from "@/parts/Search";
 import { SiteHead } from "@/parts/SiteHead";
-import type { Phrase } from "@/protocol/phrases";
+import type { RuleInfo } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { useContent } from "@/store/content";
 import { useNames, useText, useVoice } from "@/words/Words";
@@ -22,12 +22,8 @@ const HELPS: readonly { id: string; icon: IconName }[] = [
   { id: "replay", icon: "clock" },
 ];
 
-interface Told {
-  topic: string;
-  title: string;
-  text: string;
-  clauses: string[];
-}
+/** An entry in words. */
+type Told = RuleInfo & { title: string; text: string };
 
 export default function Rules({ topic }: { topic: string }) {
   const ready = useContent((content) => content.ready);
@@ -62,8 +58,8 @@ function Book({ topic }: { topic: string }) {
           one.topic,
           {
             topic: one.topic,
-            title: voice.say(one.title as Phrase),
-            text: voice.say(one.text as Phrase),
+            title: voice.say(one.title),
+            text: voice.say(one.text),
             clauses: one.clauses,
           },
         ]),

@@ -5,7 +5,7 @@ import { linesOf } from "@/parts/cardText";
 import { Segments } from "@/parts/Segments";
 import type { Catalog, MageInfo } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
-import { allowed, type Chosen, MOST_MAGES, RANDOM, some, withCount, withMage } from "./choice";
+import { allowed, type Chosen, RANDOM, some, withCount, withMage } from "./choice";
 import styles from "./Picks.module.css";
 import { useShowChosen } from "./useShowChosen";
 
@@ -14,8 +14,6 @@ interface Props {
   chosen: Chosen;
   change: (changes: Partial<Chosen>) => void;
 }
-
-const COUNTS = Array.from({ length: MOST_MAGES }, (_, n) => String(n + 1));
 
 export function MagePick({ catalog, chosen, change }: Props) {
   const t = useText();
@@ -41,7 +39,7 @@ export function MagePick({ catalog, chosen, change }: Props) {
           quiet
           label={t("how-many-mages")}
           value={String(chosen.mages.length)}
-          values={COUNTS}
+          values={Array.from({ length: catalog.most_mages }, (_, n) => String(n + 1))}
           named={(n) => n}
           choose={(n) => change({ mages: withCount(chosen.mages, Number(n)) })}
         />

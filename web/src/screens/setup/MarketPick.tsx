@@ -5,7 +5,7 @@ import { Button } from "@/parts/Button";
 import { Card } from "@/parts/Card";
 import { described } from "@/parts/cardText";
 import { Sheet } from "@/parts/Sheet";
-import type { Catalog, CardInfo } from "@/protocol/wire";
+import type { CardInfo, Catalog } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { allowed, cardsOf, type Chosen, complete, dealt, RANDOM, sorted, supplyOf, wanted } from "./choice";
 import styles from "./Market.module.css";

@@ -15,8 +15,6 @@ interface Props {
 
 /** The printed ratings go to ten. */
 const WORST = 10;
-/** Which form of the mat a difficulty is played with (DIFF-01 to DIFF-04). */
-const FORMS: Record<string, string> = { beginner: "beginner", expert: "increased", extinction: "increased" };
 
 export function NemesisPick({ catalog, chosen, change }: Props) {
   const t = useText();
@@ -89,7 +87,8 @@ export function NemesisPick({ catalog, chosen, change }: Props) {
 export function AboutNemesis({ nemesis, difficulty }: { nemesis: NemesisInfo; difficulty: string }) {
   const t = useText();
   const voice = useVoice();
-  const changed = nemesis.changed[FORMS[difficulty] ?? ""] ?? [];
+  const level = useNames().catalog.levels[difficulty];
+  const changed = nemesis.changed[level?.form ?? ""] ?? [];
   return (
     <>
       <header className={styles.whoHead}>

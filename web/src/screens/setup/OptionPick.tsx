@@ -12,18 +12,13 @@ interface Props {
   change: (changes: Partial<Chosen>) => void;
 }
 
-/** Life of the mages and of Gravehold, and what the nemesis has more or less (DIFF-01 to DIFF-04). */
-const LIVES: Record<string, { mages: number; gravehold: number; nemesis: string }> = {
-  beginner: { mages: 12, gravehold: 35, nemesis: "−10" },
-  normal: { mages: 10, gravehold: 30, nemesis: "±0" },
-  expert: { mages: 10, gravehold: 30, nemesis: "±0" },
-  extinction: { mages: 8, gravehold: 25, nemesis: "+10" },
-};
+/** A difference with its sign, as it is printed. */
+const signed = (n: number): string => (n < 0 ? `−${-n}` : n > 0 ? `+${n}` : "±0");
 
 export function OptionPick({ catalog, chosen, change }: Props) {
   const t = useText();
   const voice = useVoice();
-  const lives = LIVES[chosen.difficulty];
+  const level = catalog.levels[chosen.difficulty];
   const edition = `edition-${chosen.edition.replaceAll("_", "-")}`;
   return (
     <section className={`panel ${styles.options}`} aria-label={t("setup-options")}>
@@ -35,10 +30,10 @@ export function OptionPick({ catalog, chosen, change }: Props) {
         choose={(difficulty) => change({ difficulty })}
         className={styles.levels}
       />
-      {lives ? (
+      {level ? (
         <p className={styles.note}>
-          {t("setup-lives", lives)}
-          {chosen.difficulty === "expert" || chosen.difficulty === "extinction" ? ` ${t("setup-lives-harder")}` : ""}
+          {t("setup-lives", { mages: level.mages, gravehold: level.gravehold, nemesis: signed(level.nemesis) })}
+          {level.form === "increased" ? ` ${t("setup-lives-harder")}` : ""}
         </p>
       ) : null}
       <label className={styles.edition}>

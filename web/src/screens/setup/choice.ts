@@ -1,18 +1,10 @@
 // What has been chosen so far: good first choices, what a market needs, and keeping it for the next game.
-import type { Catalog, CardInfo, SetupChoice } from "@/protocol/wire";
+import type { CardInfo, Catalog, SetupChoice } from "@/protocol/wire";
 
 export const RANDOM = "random";
-export const MOST_MAGES = 4;
 
 /** A setup with nothing left out. */
-export interface Chosen {
-  mages: string[];
-  nemesis: string;
-  difficulty: string;
-  market: string[];
-  edition: string;
-  packs: string[];
-}
+export type Chosen = Required<Omit<SetupChoice, "switches">>;
 
 type Chance = () => number;
 
@@ -114,7 +106,7 @@ export function wanted(catalog: Catalog, cards: readonly string[]): Record<strin
 
 export const complete = (left: Record<string, number>): boolean => Object.values(left).every((n) => n === 0);
 
-/** Nine piles by chance; what is in `keep` stays. */
+/** A pile for every place, by chance; what is in `keep` stays. */
 export function dealt(
   catalog: Catalog,
   packs: readonly string[],

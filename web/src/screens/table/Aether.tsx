@@ -1,7 +1,7 @@
 import { useState } from "react";
 import { Icon } from "@/art";
 import { Tip } from "@/parts/Tip";
-import type { PlayerView } from "@/protocol/view";
+import type { ShownPlayer } from "@/protocol/wire";
 import { useText } from "@/words/Words";
 import styles from "./Aether.module.css";
 
@@ -9,7 +9,7 @@ import styles from "./Aether.module.css";
 const USES = ["gain_gem", "gain_relic", "gain_spell", "charge", "focus", "open", "other"];
 
 /** The aether of this turn; what is restricted is counted with it and explained. */
-export function Aether({ player }: { player: PlayerView }) {
+export function Aether({ player }: { player: ShownPlayer }) {
   const t = useText();
   const [open, show] = useState(false);
   const restricted = player.limited.reduce((sum, one) => sum + one.amount, 0);

@@ -3,9 +3,9 @@ import { Breach as Ring, Icon, lookOf, MageSigil } from "@/art";
 import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
 import { abilityName } from "@/protocol/phrases";
-import type { BreachView, PlayerView, PreppedView } from "@/protocol/view";
+import type { Breach as ShownBreach, ShownPlayer, Spell as ShownSpell } from "@/protocol/wire";
 import { useTableStore } from "@/store/useTable";
-import { NUMERALS } from "@/words/log";
+import { NUMERALS } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { abilityText } from "./abilityText";
 import styles from "./AllyBoard.module.css";
@@ -14,7 +14,7 @@ import { BigFace, useDescribed } from "./Face";
 import { stacks } from "./room";
 
 interface AllyBoardProps {
-  player: PlayerView;
+  player: ShownPlayer;
   acting: boolean;
 }
 
@@ -86,7 +86,7 @@ export const AllyBoard = memo(function AllyBoard({ player, acting }: AllyBoardPr
   );
 });
 
-function Charged({ player }: { player: PlayerView }) {
+function Charged({ player }: { player: ShownPlayer }) {
   const voice = useVoice();
   const info = useNames().mages.get(player.mage);
   return (
@@ -97,7 +97,7 @@ function Charged({ player }: { player: PlayerView }) {
   );
 }
 
-function Small({ player, number, breach }: { player: PlayerView; number: number; breach: BreachView }) {
+function Small({ player, number, breach }: { player: ShownPlayer; number: number; breach: ShownBreach }) {
   const label = useBreachLabel()(number, breach);
   const printed = usePrinted(player.mage);
   return (
@@ -108,7 +108,7 @@ function Small({ player, number, breach }: { player: PlayerView; number: number;
 }
 
 /** A prepped spell by name, after the numeral of its breach. */
-function Spell({ seat, spell }: { seat: number; spell: PreppedView }) {
+function Spell({ seat, spell }: { seat: number; spell: ShownSpell }) {
   const voice = useVoice();
   const described = useDescribed();
   const numerals = spell.breaches.map((n) => NUMERALS[n - 1]).join("+");
@@ -125,7 +125,7 @@ function Spell({ seat, spell }: { seat: number; spell: PreppedView }) {
 }
 
 /** What they hold, by name and kind. */
-function InHand({ player }: { player: PlayerView }) {
+function InHand({ player }: { player: ShownPlayer }) {
   const t = useText();
   const voice = useVoice();
   const cards = useNames().cards;

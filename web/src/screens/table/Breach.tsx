@@ -2,9 +2,9 @@ import { memo } from "react";
 import { Breach as Ring, Icon } from "@/art";
 import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
-import type { BreachView, PreppedView } from "@/protocol/view";
+import type { Breach as ShownBreach, Spell as ShownSpell } from "@/protocol/wire";
 import { useSettings } from "@/store/settings";
-import { NUMERALS } from "@/words/log";
+import { NUMERALS } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { Act } from "./Act";
 import styles from "./Breach.module.css";
@@ -15,9 +15,9 @@ interface BreachProps {
   mage: string;
   /** As printed, 1 to 4. */
   number: number;
-  breach: BreachView;
+  breach: ShownBreach;
   /** All spells of the mage; one on two breaches lies on the first and is named on the other. */
-  prepped: PreppedView[];
+  prepped: ShownSpell[];
   /** Is it its mage's turn? */
   acting: boolean;
 }
@@ -26,7 +26,7 @@ interface BreachProps {
 const SIGIL = 2;
 
 /** What is said of a breach. */
-export function useBreachLabel(): (number: number, breach: BreachView) => string {
+export function useBreachLabel(): (number: number, breach: ShownBreach) => string {
   const t = useText();
   return (number, breach) => {
     const numeral = NUMERALS[number - 1] ?? "";
@@ -43,7 +43,7 @@ export function usePrinted(mage: string): (number: number) => boolean {
 }
 
 /** The art's words for a breach. */
-export function ringOf(breach: BreachView, printed: boolean) {
+export function ringOf(breach: ShownBreach, printed: boolean) {
   return {
     state: breach.state === "none" && printed ? ("destroyed" as const) : breach.state,
     turns: breach.state === "closed" ? breach.turned : 0,
@@ -109,7 +109,7 @@ export const Breach = memo(function Breach({ seat, mage, number, breach, prepped
   );
 });
 
-function Spell({ seat, spell, small }: { seat: number; spell: PreppedView; small: boolean }) {
+function Spell({ seat, spell, small }: { seat: number; spell: ShownSpell; small: boolean }) {
   const t = useText();
   const described = useDescribed();
   const at = spell.breaches[0] ?? 0;
@@ -142,7 +142,7 @@ function Spell({ seat, spell, small }: { seat: number; spell: PreppedView; small
   );
 }
 
-function Linked({ spell }: { spell: PreppedView }) {
+function Linked({ spell }: { spell: ShownSpell }) {
   const t = useText();
   const voice = useVoice();
   return (

@@ -1,6 +1,6 @@
 // Hand, played cards and piles of a mage, in one row that they share.
 import { lazy, memo, Suspense, useEffect, useMemo, useRef, useState } from "react";
-import type { PlayerView } from "@/protocol/view";
+import type { ShownPlayer } from "@/protocol/wire";
 import { part } from "@/store/release";
 import { mayAnswer } from "@/store/table";
 import { arranged } from "@/store/timeline";
@@ -34,7 +34,7 @@ function useRoom() {
   return { ref, ruler, room, scale };
 }
 
-export const Cards = memo(function Cards({ player, acting }: { player: PlayerView; acting: boolean }) {
+export const Cards = memo(function Cards({ player, acting }: { player: ShownPlayer; acting: boolean }) {
   const { ref, ruler, room, scale } = useRoom();
   const [wish, setWish] = useState<string[]>([]);
   const [dragged, preview] = useState<string[] | null>(null);

@@ -2,13 +2,13 @@ import { memo, useState } from "react";
 import { CardArt, Icon, lookOf } from "@/art";
 import { smaller } from "@/art/letters";
 import { Soft } from "@/parts/Soft";
-import type { PlayerView } from "@/protocol/view";
+import type { ShownPlayer } from "@/protocol/wire";
 import { type Coming, comingHands } from "@/store/timeline";
 import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./DeckTimeline.module.css";
 
 interface DeckTimelineProps {
-  player: PlayerView;
+  player: ShownPlayer;
   order: readonly string[];
   acting: boolean;
   arranging: boolean;
@@ -17,10 +17,11 @@ interface DeckTimelineProps {
 /** Decks are never shuffled: these are the next hands. */
 export const DeckTimeline = memo(function DeckTimeline({ player, order, acting, arranging }: DeckTimelineProps) {
   const t = useText();
+  const size = useNames().catalog.hand_size;
   const [keeps, keep] = useState(false);
   // At the end of the turn what is in hand stays there; before it, that is a guess of the player's.
   const kept = arranging || keeps ? player.hand : [];
-  const hands = comingHands(player, { keep: kept, order });
+  const hands = comingHands(player, { keep: kept, order, size });
   const named = acting ? ["hand-next", "hand-then"] : ["hand-after-this", "hand-then"];
   return (
     <div className={styles.timeline} data-arranging={arranging || undefined}>
@@ -39,7 +40,7 @@ export const DeckTimeline = memo(function DeckTimeline({ player, order, acting, 
           <span className={styles.which}>{t(named[n] ?? "hand-then")}</span>
           <ol className={styles.row} aria-label={t(named[n] ?? "hand-then")}>
             {hand.slice(0, 10).map((one, nth) => (
-              <Mini key={nth} one={one} tight={hand.length > 5} />
+              <Mini key={nth} one={one} tight={hand.length > size} />
             ))}
           </ol>
         </div>

@@ -2,9 +2,7 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { Icon } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import { CardName } from "@/parts/Said";
-import type { Message, Phrase } from "@/protocol/phrases";
-import type { Foretold } from "@/protocol/messages";
-import type { ForecastEffect, ForecastView } from "@/protocol/view";
+import type { ForecastEffect, ForecastView, Foretold, Message, Phrase } from "@/protocol/wire";
 import { useTable, useTableStore, useView } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
 import styles from "./Forecast.module.css";

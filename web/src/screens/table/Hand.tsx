@@ -1,13 +1,13 @@
 import { memo } from "react";
 import { keyOf } from "@/protocol/keys";
-import type { PlayerView } from "@/protocol/view";
+import type { ShownPlayer } from "@/protocol/wire";
 import { useNames, useText } from "@/words/Words";
 import styles from "./Hand.module.css";
 import { Flow } from "./Pile";
 import type { Lay } from "./room";
 
 /** The hand. A hand of many cards lies closer, but every name can be read. */
-export const Hand = memo(function Hand({ player, lay }: { player: PlayerView; lay: Lay }) {
+export const Hand = memo(function Hand({ player, lay }: { player: ShownPlayer; lay: Lay }) {
   const t = useText();
   const cards = useNames().cards;
   const open = player.breaches.findIndex((breach) => breach.state === "open") + 1;

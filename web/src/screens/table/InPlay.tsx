@@ -7,7 +7,7 @@ import { Spot } from "@/parts/Spot";
 import { useCut } from "@/parts/useCut";
 import { keyOf } from "@/protocol/keys";
 import { termName } from "@/protocol/phrases";
-import type { InPlayView, NemesisView } from "@/protocol/view";
+import type { CardInPlay, ShownNemesis } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./InPlay.module.css";
 
@@ -34,7 +34,7 @@ function useStanding(count: number) {
 }
 
 /** The nemesis' cards in play, oldest on the left; then its swarm and open pile, and what is being resolved. */
-export const InPlay = memo(function InPlay({ nemesis }: { nemesis: NemesisView }) {
+export const InPlay = memo(function InPlay({ nemesis }: { nemesis: ShownNemesis }) {
   const t = useText();
   const { swarm, open_pile } = nemesis;
   const top = open_pile.at(-1);
@@ -63,7 +63,7 @@ export const InPlay = memo(function InPlay({ nemesis }: { nemesis: NemesisView }
 });
 
 interface FoeProps {
-  one: InPlayView;
+  one: CardInPlay;
   tile: boolean;
   tight: boolean;
 }
@@ -150,7 +150,7 @@ function Tile({ card, life, max, tokens, count, note, tight = false }: TileProps
 }
 
 /** The swarm: one token for each, and the life of each. */
-function Swarm({ nemesis, tile }: { nemesis: NemesisView; tile: boolean }) {
+function Swarm({ nemesis, tile }: { nemesis: ShownNemesis; tile: boolean }) {
   const t = useText();
   const voice = useVoice();
   const largest = useNames().nemeses.get(nemesis.id)?.swarm_largest ?? 0;
@@ -185,7 +185,7 @@ function Swarm({ nemesis, tile }: { nemesis: NemesisView; tile: boolean }) {
 }
 
 /** An open pile: its top card can be gained. */
-function OpenPile({ nemesis, tile, tight }: { nemesis: NemesisView; tile: boolean; tight: boolean }) {
+function OpenPile({ nemesis, tile, tight }: { nemesis: ShownNemesis; tile: boolean; tight: boolean }) {
   const t = useText();
   const voice = useVoice();
   const names = useNames();

@@ -3,9 +3,8 @@ import { MageSigil } from "@/art/MageSigil";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { Said } from "@/parts/Said";
 import type { LogLine } from "@/store/table";
-import { useTable } from "@/store/useTable";
-import { entry } from "@/words/log";
-import { useNames, useText, useVoice } from "@/words/Words";
+import { useTable, useView } from "@/store/useTable";
+import { useText, useVoice } from "@/words/Words";
 import styles from "./Log.module.css";
 import { type Said as SaidLines, type Turn, lastLines, turnsOf } from "./turns";
 
@@ -74,14 +73,13 @@ function names(event: KeyboardEvent<HTMLElement>): void {
 /** Only what is new is read aloud: neither the beginning nor what is fetched later from before. */
 function Aloud({ lines }: { lines: readonly LogLine[] }) {
   const voice = useVoice();
-  const names = useNames();
   const [first] = useState(() => lines.at(-1)?.id ?? 0);
   const answers = lines.at(-1)?.at;
   const fresh = lines.filter((line) => line.id > first && line.at === answers);
   return (
     <div className="aloud" role="log" aria-live="polite">
       {fresh.map((line) => (
-        <p key={line.id}>{voice.say(entry(line.who, line.event, names))}</p>
+        <p key={line.id}>{voice.say(line.event.text ?? null)}</p>
       ))}
     </div>
   );
@@ -90,18 +88,18 @@ function Aloud({ lines }: { lines: readonly LogLine[] }) {
 const TurnLines = memo(
   function TurnLines({ turn }: { turn: Turn }) {
     const voice = useVoice();
-    const names = useNames();
     const { head } = turn;
     const seat = head?.event.event === "turn_started" ? (head.event.seat ?? -1) : -1;
-    const mage = head?.who.players[seat]?.mage;
+    const mage = useView((view) => view.players[seat]?.mage);
+    const nemesis = useView((view) => view.nemesis.id);
     return (
       <div className={styles.turn} data-seat={seat}>
         {head ? (
           <h3>
             <span className={styles.crest}>
-              {mage ? <MageSigil id={mage} seat={seat} size={20} /> : <NemesisEmblem id={head.who.nemesis.id} />}
+              {mage ? <MageSigil id={mage} seat={seat} size={20} /> : <NemesisEmblem id={nemesis} />}
             </span>
-            {voice.say(entry(head.who, head.event, names))}
+            {voice.say(head.event.text ?? null)}
           </h3>
         ) : null}
         {turn.said.map((said) => (
@@ -117,12 +115,11 @@ const size = (turn: Turn) => turn.said.reduce((sum, said) => sum + said.lines.le
 
 const Paragraph = memo(
   function Paragraph({ said }: { said: SaidLines }) {
-    const names = useNames();
     return (
       <p>
         {said.lines.map((line) => (
           <span key={line.id}>
-            <Said phrase={entry(line.who, line.event, names)} />{" "}
+            <Said phrase={line.event.text ?? null} />{" "}
           </span>
         ))}
       </p>

@@ -4,7 +4,7 @@ import { Button } from "@/parts/Button";
 import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
 import { abilityName, say, termName } from "@/protocol/phrases";
-import type { Phase, PlayerView } from "@/protocol/view";
+import type { Phase, ShownPlayer } from "@/protocol/wire";
 import { useTable, useTableStore } from "@/store/useTable";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { abilityText } from "./abilityText";
@@ -14,7 +14,7 @@ import { Breach } from "./Breach";
 import styles from "./MageBoard.module.css";
 
 interface MageBoardProps {
-  player: PlayerView;
+  player: ShownPlayer;
   phase: Phase;
   /** Is it this mage's turn? */
   acting: boolean;
@@ -22,13 +22,11 @@ interface MageBoardProps {
   children?: ReactNode;
 }
 
-/** Aether that a charge costs. */
-const CHARGE_COST = 2;
-
 /** A mage: life, charges, ability, aether, and the four breaches with what is prepped there. */
 export const MageBoard = memo(function MageBoard({ player, phase, acting, children }: MageBoardProps) {
   const t = useText();
   const voice = useVoice();
+  const { catalog } = useNames();
   const name = voice.mage(player.mage);
   const tokens = Object.entries(player.tokens).filter(([, n]) => n > 0);
   return (
@@ -85,7 +83,7 @@ export const MageBoard = memo(function MageBoard({ player, phase, acting, childr
               />
             ))}
           </Spot>
-          <Act of="charge" label={t("charge-it")} cost={CHARGE_COST} idle={!acting} />
+          <Act of="charge" label={t("charge-it")} cost={catalog.charge_cost} idle={!acting} />
           {tokens.map(([token, n]) => (
             <span key={token} className={styles.token}>
               {voice.say(termName(token))} <b>{n}</b>
@@ -133,7 +131,7 @@ function Caption({ player, phase, acting }: MageBoardProps) {
 }
 
 /** What the charges are for, and when. */
-function Ability({ player }: { player: PlayerView }) {
+function Ability({ player }: { player: ShownPlayer }) {
   const voice = useVoice();
   const info = useNames().mages.get(player.mage);
   const ability = voice.say(abilityName(player.mage));

@@ -3,12 +3,12 @@ import { Card } from "@/parts/Card";
 import { described } from "@/parts/cardText";
 import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
-import type { SupplyView } from "@/protocol/view";
+import type { SupplyPile } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./Market.module.css";
 
 /** The supply: gems, relics, spells, and what takes their places. */
-export const Market = memo(function Market({ supply }: { supply: SupplyView[] }) {
+export const Market = memo(function Market({ supply }: { supply: SupplyPile[] }) {
   const { cards, catalog } = useNames();
   return (
     <div className={styles.market}>
@@ -26,7 +26,7 @@ export const Market = memo(function Market({ supply }: { supply: SupplyView[] })
   );
 });
 
-const Pile = memo(function Pile({ pile }: { pile: SupplyView }) {
+const Pile = memo(function Pile({ pile }: { pile: SupplyPile }) {
   const t = useText();
   const voice = useVoice();
   const info = useNames().cards.get(pile.card);

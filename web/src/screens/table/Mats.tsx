@@ -2,7 +2,7 @@ import type { ReactNode } from "react";
 import { CardArt } from "@/art/CardArt";
 import { CardBack } from "@/art/CardBack";
 import { termName } from "@/protocol/phrases";
-import type { NemesisView } from "@/protocol/view";
+import type { ShownNemesis } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { Counter } from "./Counter";
 import type { MatParts } from "./mat";
@@ -11,7 +11,7 @@ import { Pile } from "./SpecialPiles";
 import { Track } from "./Track";
 
 /** The mats that a nemesis has beside its own: tracks and counters above, decks and piles below them. */
-export function Mats({ mats, nemesis }: { mats: readonly MatParts[]; nemesis: NemesisView }) {
+export function Mats({ mats, nemesis }: { mats: readonly MatParts[]; nemesis: ShownNemesis }) {
   return (
     <div className={styles.mats}>
       {mats.map((mat) => (
@@ -21,7 +21,7 @@ export function Mats({ mats, nemesis }: { mats: readonly MatParts[]; nemesis: Ne
   );
 }
 
-function Mat({ mat, nemesis }: { mat: MatParts; nemesis: NemesisView }) {
+function Mat({ mat, nemesis }: { mat: MatParts; nemesis: ShownNemesis }) {
   const t = useText();
   const voice = useVoice();
   const { cards } = useNames();

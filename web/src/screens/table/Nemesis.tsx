@@ -5,9 +5,7 @@ import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { Sheet } from "@/parts/Sheet";
 import { Spot } from "@/parts/Spot";
 import { useCut } from "@/parts/useCut";
-import type { Phrase } from "@/protocol/phrases";
-import type { NemesisView } from "@/protocol/view";
-import type { LineInfo } from "@/protocol/wire";
+import type { LineInfo, Phrase, ShownNemesis } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { Counter } from "./Counter";
 import { formOf, looseIn, matsOf } from "./mat";
@@ -26,7 +24,7 @@ const labelOf = (line: LineInfo): string => (line.label as { id?: string } | nul
 const isUnleash = (line: LineInfo) => labelOf(line) === "label-unleash";
 
 /** The nemesis: its emblem, life, tokens, and what Unleash means; its whole mat on demand. */
-export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView }) {
+export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: ShownNemesis }) {
   const t = useText();
   const voice = useVoice();
   const info = useNames().nemeses.get(nemesis.id);
@@ -41,15 +39,15 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
   // Some nemeses cannot be hurt: their life means nothing.
   const living = nemesis.max > 1;
   const left = nemesis.life / Math.max(1, nemesis.max);
-  const first = unleash ? `${voice.say(unleash.label as Phrase)} ${voice.say(unleash.text as Phrase)}` : "";
+  const first = unleash ? `${voice.say(unleash.label)} ${voice.say(unleash.text)}` : "";
   const own = rows(first, "sans", TEXT);
-  const all = rules.reduce((sum, line) => sum + rows(voice.say(line.text as Phrase), "sans", TEXT), own);
+  const all = rules.reduce((sum, line) => sum + rows(voice.say(line.text), "sans", TEXT), own);
   const fit = (lines: number) => lines - 2 * counters.length;
   // The emblem is small where the text then fits, or the most important part of it.
   const long = mats.length > 0 || own > fit(LINES.short) || (all > fit(LINES.short) && all <= fit(LINES.long));
   const room = NAME[long ? "long" : "short"];
   const size = smaller(name, room, 2, 0.7);
-  const heard = [first, ...rules.map((line) => voice.say(line.text as Phrase)), t("nemesis-mat")].join(" ");
+  const heard = [first, ...rules.map((line) => voice.say(line.text)), t("nemesis-mat")].join(" ");
   const box = useRef<HTMLButtonElement>(null);
   useCut(box, says, true, heard);
   return (
@@ -98,13 +96,13 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: NemesisView
           ) : null}
           {unleash ? (
             <>
-              <b>{voice.say(unleash.label as Phrase)}</b> {voice.soft(voice.say(unleash.text as Phrase))}
+              <b>{voice.say(unleash.label)}</b> {voice.soft(voice.say(unleash.text))}
             </>
           ) : null}
           {/* Whatever room is left shows the rules; the mat has all of them. */}
           {rules.map((line, n) => (
             <span key={n} className={styles.rule}>
-              {voice.soft(voice.say(line.text as Phrase))}
+              {voice.soft(voice.say(line.text))}
             </span>
           ))}
         </span>
@@ -145,8 +143,8 @@ function groups(lines: LineInfo[]): Group[] {
   const made: Group[] = [];
   for (const line of lines) {
     const last = made.at(-1);
-    if (line.label === null && last) last.texts.push(line.text as Phrase);
-    else made.push({ label: line.label as Phrase, texts: [line.text as Phrase] });
+    if (line.label === null && last) last.texts.push(line.text);
+    else made.push({ label: line.label, texts: [line.text] });
   }
   return made;
 }

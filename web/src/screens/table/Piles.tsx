@@ -2,7 +2,7 @@ import { memo, useState } from "react";
 import { CardArt, CardBack } from "@/art";
 import { Sheet } from "@/parts/Sheet";
 import { Spot } from "@/parts/Spot";
-import type { PlayerView } from "@/protocol/view";
+import type { ShownPlayer } from "@/protocol/wire";
 import { useSpotCount } from "@/store/useTable";
 import { useNames, useText } from "@/words/Words";
 import { DeckTimeline } from "./DeckTimeline";
@@ -10,7 +10,7 @@ import { BigFace, Face, useDescribed } from "./Face";
 import styles from "./Piles.module.css";
 
 interface PilesProps {
-  player: PlayerView;
+  player: ShownPlayer;
   /** The played cards in the order in which they will be put down. */
   order: readonly string[];
   acting: boolean;
@@ -89,7 +89,7 @@ export const Piles = memo(function Piles({ player, order, acting, arranging }: P
 });
 
 interface ThroughProps {
-  player: PlayerView;
+  player: ShownPlayer;
   cards: readonly (string | null)[];
   zone: "deck" | "discard";
 }

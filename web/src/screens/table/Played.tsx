@@ -1,12 +1,12 @@
 import { memo } from "react";
-import type { PlayerView } from "@/protocol/view";
+import type { ShownPlayer } from "@/protocol/wire";
 import { useText } from "@/words/Words";
 import { Flow } from "./Pile";
 import styles from "./Played.module.css";
 import type { Lay } from "./room";
 
 /** What was played this turn; at its end the cards go onto the discard pile in an order that matters (Arrange). */
-export const Played = memo(function Played({ player, lay }: { player: PlayerView; lay: Lay }) {
+export const Played = memo(function Played({ player, lay }: { player: ShownPlayer; lay: Lay }) {
   const t = useText();
   return (
     <section className={styles.played} aria-label={t("part-played")}>

@@ -2,7 +2,7 @@
 import { type ReactNode, useCallback, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
-import type { PlayerView } from "@/protocol/view";
+import type { ShownPlayer } from "@/protocol/wire";
 import { useSettings } from "@/store/settings";
 import { mayAnswer, type TableData } from "@/store/table";
 import { useTable } from "@/store/useTable";
@@ -12,7 +12,7 @@ import { type Counts, countAnswers, inSightAt, type SheetName, turnTo } from "./
 
 export interface SheetsProps {
   /** Whose board is large. */
-  player: PlayerView;
+  player: ShownPlayer;
   sheets: readonly { name: SheetName; content: ReactNode }[];
 }
 
@@ -115,7 +115,7 @@ export function Sheets({ player, sheets }: SheetsProps) {
 
 interface TabProps {
   name: SheetName;
-  player: PlayerView;
+  player: ShownPlayer;
   current: boolean;
   answers: number;
   unread: boolean;

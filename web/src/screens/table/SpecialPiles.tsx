@@ -4,7 +4,7 @@ import { Icon } from "@/art/icons";
 import { Card } from "@/parts/Card";
 import { Sheet } from "@/parts/Sheet";
 import { termName } from "@/protocol/phrases";
-import type { NemesisView } from "@/protocol/view";
+import type { ShownNemesis } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { looseIn } from "./mat";
 import { tally } from "./tally";
@@ -13,7 +13,7 @@ import styles from "./SpecialPiles.module.css";
 const TIERS = ["I", "II", "III"] as const;
 
 interface SpecialPilesProps {
-  nemesis: NemesisView;
+  nemesis: ShownNemesis;
   destroyed: string[];
 }
 

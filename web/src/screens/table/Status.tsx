@@ -1,7 +1,7 @@
 // What must never be out of sight on a phone: the turn and whose, the lives, the aether.
 import { memo } from "react";
 import { Icon, type IconName } from "@/art/icons";
-import type { PlayerView, View } from "@/protocol/view";
+import type { ShownPlayer, View } from "@/protocol/wire";
 import { useText, useVoice } from "@/words/Words";
 import styles from "./Status.module.css";
 
@@ -9,7 +9,7 @@ interface StatusProps {
   turn: number;
   gravehold: View["gravehold"];
   nemesis: View["nemesis"];
-  player: PlayerView;
+  player: ShownPlayer;
 }
 
 export const Status = memo(function Status({ turn, gravehold, nemesis, player }: StatusProps) {

@@ -141,7 +141,7 @@ function Inside() {
   useEffect(() => {
     if (!begun || answers === 0 || log > 0) return;
     getReplay(id, Math.max(0, answers - RECALLED), RECALLED).then(
-      (replay) => recall(replay.steps, replay.view),
+      (replay) => recall(replay.steps),
       // The log then begins now; nothing else is missing.
       () => undefined,
     );

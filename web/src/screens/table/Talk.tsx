@@ -108,7 +108,9 @@ function Line({ line }: { line: TalkLine }) {
   const t = useText();
   const { entry } = line;
   const state = useTable((data) => data.state);
-  const person = entry.person ?? entry.by ?? "";
+  const given = entry.kind === "SeatTaken" || entry.kind === "SeatLeft" ? entry : null;
+  const taken = entry.kind === "SeatTaken" ? entry : null;
+  const person = "person" in entry ? entry.person : (given?.by ?? "");
   if (entry.kind === "Said") {
     return (
       <p className={styles.said}>
@@ -117,30 +119,28 @@ function Line({ line }: { line: TalkLine }) {
       </p>
     );
   }
-  const by = entry.by ?? "";
-  const [what, doer] =
-    entry.kind === "SeatTaken" && entry.before
-      ? ["SeatTakenOver", person]
-      : entry.kind === "SeatTaken" && by !== person
-        ? ["SeatGiven", by]
-        : entry.kind === "BackVoted"
-          ? [entry.agrees ? "BackAgreed" : "BackRefused", person]
-          : entry.kind === "ChatSwitched"
-            ? [entry.on ? "ChatOn" : "ChatOff", person]
-            : entry.kind === "Joined" && entry.links
-              ? ["LinksRenewed", person]
-              : entry.kind === "Joined" && entry.watching
-                ? ["Watching", person]
-                : [entry.kind, person];
-  const to = what === "SeatTakenOver" ? (entry.before ?? "") : person;
+  const [what, doer] = taken?.before
+    ? ["SeatTakenOver", person]
+    : taken && taken.by !== person
+      ? ["SeatGiven", taken.by]
+      : entry.kind === "BackVoted"
+        ? [entry.agrees ? "BackAgreed" : "BackRefused", person]
+        : entry.kind === "ChatSwitched"
+          ? [entry.on ? "ChatOn" : "ChatOff", person]
+          : entry.kind === "Joined" && entry.links
+            ? ["LinksRenewed", person]
+            : entry.kind === "Joined" && entry.watching
+              ? ["Watching", person]
+              : [entry.kind, person];
+  const to = taken?.before ? taken.before : person;
   return (
     <p className={styles.note}>
       {t("talk-note", {
         what: what ?? "",
-        name: entry.kind === "Joined" ? (entry.name ?? "?") : nameOf(state, doer ?? ""),
+        name: entry.kind === "Joined" ? entry.name : nameOf(state, doer ?? ""),
         to: nameOf(state, to),
-        saved: entry.kind === "Saved" ? (entry.name ?? "") : "",
-        n: (entry.seat ?? 0) + 1,
+        saved: entry.kind === "Saved" ? entry.name : "",
+        n: (given?.seat ?? 0) + 1,
       })}
     </p>
   );

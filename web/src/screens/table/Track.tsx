@@ -1,13 +1,13 @@
 import { memo, useState } from "react";
 import { Sheet } from "@/parts/Sheet";
 import { termName } from "@/protocol/phrases";
-import type { NemesisView } from "@/protocol/view";
+import type { ShownNemesis } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { formOf, stepsOf } from "./mat";
 import styles from "./Track.module.css";
 
 /** A track of the nemesis: a space for each step, and the token where it stands. What the steps do is told on demand. */
-export const Track = memo(function Track({ name, nemesis }: { name: string; nemesis: NemesisView }) {
+export const Track = memo(function Track({ name, nemesis }: { name: string; nemesis: ShownNemesis }) {
   const t = useText();
   const voice = useVoice();
   const info = useNames().nemeses.get(nemesis.id);

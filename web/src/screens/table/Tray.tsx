@@ -7,11 +7,11 @@ import { Card } from "@/parts/Card";
 import { described, linesOf } from "@/parts/cardText";
 import { Look } from "@/parts/Look";
 import { useCut } from "@/parts/useCut";
-import { type Phrase, say } from "@/protocol/phrases";
-import type { DecisionView } from "@/protocol/view";
+import { say } from "@/protocol/phrases";
+import type { Decision } from "@/protocol/wire";
 import { type LogLine, mayAnswer } from "@/store/table";
 import { useOption, useTable, useTableStore, useView } from "@/store/useTable";
-import { entry, player as playerPhrase } from "@/words/log";
+import { player as playerPhrase } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { SuggestButton } from "./people/SuggestLayer";
 import { refusalText } from "./people/refusals";
@@ -91,7 +91,7 @@ function OldRules({ at }: { at: number }) {
 }
 
 /** Who answers by keys stays among the answers: the old one is gone, so the first of the new ones has the focus. */
-function useFocusKept(tray: RefObject<HTMLElement | null>, decision: DecisionView | null): void {
+function useFocusKept(tray: RefObject<HTMLElement | null>, decision: Decision | null): void {
   const inside = useRef(false);
   useEffect(() => {
     let keys = false;
@@ -124,7 +124,7 @@ function useFocusKept(tray: RefObject<HTMLElement | null>, decision: DecisionVie
 }
 
 interface AskedProps {
-  decision: DecisionView;
+  decision: Decision;
   mine: boolean;
   folded: boolean;
   fold: () => void;
@@ -350,7 +350,6 @@ function lastDone(log: readonly LogLine[], answers: number): LogLine | undefined
 function Back() {
   const t = useText();
   const voice = useVoice();
-  const names = useNames();
   const { answers, canRedo, free, seated, alone, takeBack, redo, last } = useTable((data) => ({
     answers: data.state?.answers ?? 0,
     free: data.state?.free_until ?? 0,
@@ -364,7 +363,7 @@ function Back() {
   if (!seated) return null;
   const isFree = answers > free;
   const cost = answers === 0 ? "" : isFree ? t("back-free") : alone ? t("back-marks") : t("back-vote");
-  const undone: Phrase = last ? entry(last.who, last.event, names) : null;
+  const undone = last?.event.text ?? null;
   return (
     <div className={styles.back}>
       <Button look="pill" disabled={answers === 0} onClick={() => void takeBack()} aria-keyshortcuts="u">

@@ -1,17 +1,17 @@
 import { memo } from "react";
 import { CardBack, TurnCard as TurnCardArt } from "@/art/CardBack";
 import { Spot } from "@/parts/Spot";
-import type { PlayerView, TurnCard, TurnOrderView } from "@/protocol/view";
+import type { ShownPlayer, ShownTurnOrder, TurnCard } from "@/protocol/wire";
 import { useView } from "@/store/useTable";
-import { turnCard } from "@/words/log";
+import { turnCard } from "@/words/players";
 import { useText, useVoice } from "@/words/Words";
 import { share } from "./spans";
 import { tally } from "./tally";
 import styles from "./TurnOrder.module.css";
 
 interface TurnOrderProps {
-  order: TurnOrderView;
-  players: PlayerView[];
+  order: ShownTurnOrder;
+  players: ShownPlayer[];
 }
 
 /** Cards drawn this round and places still to come; then what lies in the deck, with the chance to be next. */

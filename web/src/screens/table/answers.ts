@@ -1,6 +1,5 @@
 // The answers of a decision as the tray shows them: groups, keys of the keyboard, and which stand at the lower edge.
-import type { Message, Phrase } from "@/protocol/phrases";
-import type { DecisionView } from "@/protocol/view";
+import type { Decision, Message, Phrase } from "@/protocol/wire";
 import { choicesOf } from "@/store/places";
 
 export type GroupName = "play" | "prep" | "gain" | "breach" | "ability" | "other";
@@ -49,7 +48,7 @@ const GROUPS: Record<string, GroupName> = {
 const AMOUNT = "amount";
 const sameTarget = (one: readonly string[], other: readonly string[]) => one.join() === other.join();
 
-export function answersOf(decision: DecisionView): Answers {
+export function answersOf(decision: Decision): Answers {
   const choices = choicesOf(decision);
   const [first] = choices;
   const amounts =

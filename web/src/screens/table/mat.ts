@@ -1,7 +1,5 @@
 // What lies on a nemesis' mats, as its pack declares it (docs/authors/cards-mages-nemeses.md).
-import type { Phrase } from "@/protocol/phrases";
-import type { NemesisView } from "@/protocol/view";
-import type { LineInfo, NemesisInfo } from "@/protocol/wire";
+import type { LineInfo, NemesisInfo, Phrase, ShownNemesis } from "@/protocol/wire";
 
 /** All that a nemesis says in this form of its mat, and how many steps its tracks have then. */
 export function formOf(
@@ -18,7 +16,7 @@ interface StepRule {
 
 /** What happens on the steps of a track; the others are only passed. */
 export function stepsOf(lines: readonly LineInfo[], track: string): Map<number, Phrase> {
-  const rules = lines.map((line) => line.text as StepRule).filter((text) => text?.id === "rule-track-step");
+  const rules = lines.map((line) => line.text as unknown as StepRule).filter((text) => text?.id === "rule-track-step");
   return new Map(rules.filter(({ args }) => args.term.name === track).map(({ args }) => [args.n, args.then]));
 }
 
@@ -31,7 +29,7 @@ export interface MatParts {
 }
 
 /** The mats beside the nemesis' own, each with what lies on it. */
-export function matsOf(info: NemesisInfo | undefined, nemesis: NemesisView): MatParts[] {
+export function matsOf(info: NemesisInfo | undefined, nemesis: ShownNemesis): MatParts[] {
   const { tracks } = formOf(info, nemesis.form);
   return Object.entries(info?.mats ?? {}).map(([name, laid]) => ({
     name,

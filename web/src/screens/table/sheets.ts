@@ -1,6 +1,6 @@
 // The phone's sheets: which of them shows an answer, which are in sight, and when the page may turn to another.
 import { choicesOf } from "@/store/places";
-import type { View } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 
 export const SHEETS = ["nemesis", "market", "mage", "allies", "log"] as const;
 export type SheetName = (typeof SHEETS)[number];

@@ -1,5 +1,5 @@
 // Numbers of the forecast and of chance.
-import type { Range } from "@/protocol/view";
+import type { Range } from "@/protocol/wire";
 
 const signed = (n: number) => (n > 0 ? `−${n}` : n < 0 ? `+${-n}` : "0");
 

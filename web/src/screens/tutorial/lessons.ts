@@ -1,6 +1,6 @@
 // The lessons of a first game. Its cards lie as chance has it, so each lesson waits for its moment: it is a condition
 // over what is on the table, a thing to point at, and what has to happen for it to be learned.
-import type { GameEvent, View } from "@/protocol/view";
+import type { GameEvent, View } from "@/protocol/wire";
 import { choicesTo } from "@/store/places";
 
 /** Where a hint points: a place of the board (or the beginning of its name), a part by its label, an answer, or whatever fits. */

@@ -1,5 +1,5 @@
 // What is pointed at on the screen: an answer of the tray, or a place of the board.
-import type { View } from "@/protocol/view";
+import type { View } from "@/protocol/wire";
 import { choicesOf, placesOf } from "@/store/places";
 
 const SUBJECT = "[data-key], [data-place]";

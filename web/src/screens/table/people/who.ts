@@ -1,5 +1,5 @@
 // The people at a table, as the parts beside the game want them.
-import type { TableState } from "@/protocol/messages";
+import type { TableState } from "@/protocol/wire";
 import { playerColour } from "@/art/palette";
 
 export interface Somebody {

@@ -1,27 +1,29 @@
 """The words of a question, as phrases that each reader's page says in its own language, and what its answers are.
 
 Most answers say the same in every game of the content, or differ by one name or number: those are encoded once. So
-are events, which say little and often the same.
+are events with their line of the log, which say little and often the same.
 """
 
 from __future__ import annotations
 
 from collections import OrderedDict
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 from msgspec import Raw
 
 from unshuffled.rules.core import events, options
 from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.events import FIELDS
 from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.state import Event, Game
 from unshuffled.rules.readings.refusals import why
-from unshuffled.server.protocol import Choice
 from unshuffled.tables import choices
 from unshuffled.tables.contents import KEPT
-from unshuffled.words import asks
+from unshuffled.wire.protocol import Choice
+from unshuffled.words import asks, log
 from unshuffled.words.phrases import as_data
+from unshuffled.words.speech import arguments
 
 PLAIN = frozenset({"main", "casting"})
 """Questions that are always the same; they are most of all."""
@@ -37,6 +39,45 @@ SAME_IN_EVERY_GAME = frozenset(
 EVENTS_KEPT = 20_000
 
 
+class _Meant(NamedTuple):
+    """Whom the words of an event speak of, beside what the event itself says."""
+
+    seats: tuple[int, ...]
+    """Where in the event seats stand."""
+    nemesis: bool
+    everyone: bool
+    """A turn order card can be any player's."""
+
+
+def _meant(name: str) -> _Meant:
+    fields = FIELDS[name]
+    return _Meant(
+        tuple(n for n, field in enumerate(fields, 1) if field in ("seat", "owner")),
+        not arguments(log.message(name)).isdisjoint({"nemesis", "swarm", "gen"}),
+        "turn_card" in fields,
+    )
+
+
+MEANT = {name: _meant(name) for name in FIELDS}
+
+
+def _spoken_of(g: Game, event: Event) -> tuple[Any, ...]:
+    """An event and those it speaks of: where both are the same, so are the words."""
+    meant = MEANT[str(event[0])]
+    if meant.everyone:
+        return (event, *[(p.mage.id, p.number) for p in g.players])
+    players, nemesis = g.players, g.scenario.nemesis.id
+    if len(meant.seats) == 1:
+        seat: Any = event[meant.seats[0]]
+        who = players[seat].mage.id if seat >= 0 else nemesis
+    else:
+        who = ""
+        for at in meant.seats:
+            seat = event[at]
+            who += players[seat].mage.id if seat >= 0 else nemesis
+    return (event, who, nemesis) if meant.nemesis else (event, who)
+
+
 class Speech:
     """Phrases over some content."""
 
@@ -48,17 +89,19 @@ class Speech:
         """Of each question to each seat, who may give an answer and what it is about, where that is always the same."""
         self._of_mage: dict[tuple[str, str], Raw] = {}
         self._asked: dict[str, Raw] = {}
-        self._events: dict[Event, Raw] = {}
+        self._events: dict[tuple[Any, ...], Raw] = {}
 
-    def events(self, happened: list[Event]) -> list[Any]:
-        """What has happened, for readers."""
+    def events(self, g: Game, happened: list[Event]) -> list[Any]:
+        """What has happened in this game, for readers, with its words."""
         known = self._events
-        return [known.get(event) or self._event(event) for event in happened]
+        keyed = [(_spoken_of(g, event), event) for event in happened]
+        return [known.get(key) or self._event(g, key, event) for key, event in keyed]
 
-    def _event(self, event: Event) -> Raw:
+    def _event(self, g: Game, key: tuple[Any, ...], event: Event) -> Raw:
         if len(self._events) >= EVENTS_KEPT:
             self._events.clear()
-        made = self._events[event] = Raw(msgspec.json.encode(events.describe(self.content, event)))
+        told = {**events.describe(self.content, event), "text": as_data(log.entry(g, event))}
+        made = self._events[key] = Raw(msgspec.json.encode(told))
         return made
 
     def decision(self, g: Game, shown: dict[str, Any] | None) -> None:

@@ -8,14 +8,17 @@ from typing import Any, cast
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
+from unshuffled.rules.core.machine import answer
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.forecast import forecast
 from unshuffled.rules.readings.views import Changes, changes, view
-from unshuffled.server import protocol as p
-from unshuffled.server.speech import Speech
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.entries import to_public
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire.speech import Speech
+from unshuffled.words import forecast as words
 
 SPECTATOR = -1
 NOTHING = Raw(b"null")
@@ -95,6 +98,18 @@ def view_of(game: Game | None, speech: Speech) -> Raw:
     return Raw(msgspec.json.encode(shown))
 
 
+def foreseen(game: Game) -> Raw:
+    """What the nemesis will do, with its words. Takes as long as several answers, some as long as a hundred."""
+    return Raw(msgspec.json.encode(words.as_data(game, forecast(game))))
+
+
+def step_of(game: Game, at: int, key: str, speech: Speech) -> p.ReplayStep:
+    """Give this answer; what happened, and what replaces what in the view."""
+    before = game.copy()
+    answer(game, key)
+    return p.ReplayStep(at=at, key=key, events=speech.events(game, game.events), patch=changes_of(before, game, speech))
+
+
 def changes_of(old: Game, new: Game, speech: Speech) -> Changes:
     """What replaces what in the old view, with the words of the new question."""
     made = changes(old, new)
@@ -104,6 +119,7 @@ def changes_of(old: Game, new: Game, speech: Speech) -> Changes:
 
 def changed(
     speech: Speech,
+    game: Game | None,
     change: Change,
     state: dict[str, Any],
     shown: Raw | UnsetType,
@@ -116,7 +132,7 @@ def changed(
         p.Changed(
             number=change.number,
             entries=[to_public(entry) for entry in change.entries],
-            events=speech.events(change.events),
+            events=speech.events(game, change.events) if game is not None else [],
             fresh=fresh,
             state=state,
             view=shown,

@@ -6,7 +6,7 @@ Everything here may be read by anyone at the table: hands are open, and what is 
 
 from __future__ import annotations
 
-from typing import Annotated, Any, get_args
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
@@ -21,6 +21,17 @@ Word = Annotated[str, Meta(max_length=200)]
 SwitchNumber = Annotated[int, Meta(ge=0, le=1000)]
 """Of a switch, such as the life of somebody who plays alone: ten times what any edition prints."""
 Text = Annotated[str, Meta(max_length=2000)]
+
+
+def told(name: str, *, nullable: bool = False) -> Meta:
+    """Of a field that holds ready JSON: which type of `wire.types`, `wire.protocol` or the log it is, for `wire.schema`."""
+    ref = {"$ref": f"#/$defs/{name}"}
+    return Meta(extra_json_schema={"anyOf": [ref, {"type": "null"}]} if nullable else ref)
+
+
+Phrase = Annotated[Any, told("Phrase")]
+Entries = list[Annotated[dict[str, Any], told("Entry")]]
+Events = list[Annotated[dict[str, Any], told("GameEvent")]]
 
 
 def snake_case(name: str) -> str:
@@ -216,7 +227,7 @@ class TableState(Struct, kw_only=True):
     host: str
     people: list[PersonInfo]
     seats: list[str]
-    setup: dict[str, Any]
+    setup: Annotated[dict[str, Any], told("SetupChoice")]
     started: bool
     over: bool
     marked: bool
@@ -277,8 +288,8 @@ class Welcome(FromServer):
     links: Links
     number: int
     state: TableState
-    view: Raw
-    entries: list[dict[str, Any]] = []
+    view: Annotated[Raw, told("View", nullable=True)]
+    entries: Entries = []
     missed: bool = False
     present: list[str] = []
     protocol: int = PROTOCOL
@@ -292,12 +303,12 @@ class Changed(FromServer, omit_defaults=True):
     """
 
     number: int
-    entries: list[dict[str, Any]]
-    events: list[dict[str, str | int]] = []
+    entries: Entries
+    events: Events = []
     fresh: bool = False
     """Do not animate from the last view: the game began, went back, or something was missed."""
-    state: dict[str, Any] = {}
-    view: Raw | UnsetType = UNSET
+    state: Annotated[dict[str, Any], told("StateChanges")] = {}
+    view: Annotated[Raw, told("View", nullable=True)] | UnsetType = UNSET
     patch: dict[str, Any] = {}
     links: Links | UnsetType = UNSET
     """The links are new, and the old ones let nobody in any more."""
@@ -331,7 +342,7 @@ class Reason(FromServer):
     to: int
     key: str
     code: str
-    text: Any
+    text: Phrase
 
 
 class Foretold(FromServer):
@@ -339,7 +350,7 @@ class Foretold(FromServer):
 
     to: int
     number: int
-    forecast: Any
+    forecast: Annotated[Any, told("ForecastView")]
 
 
 class Pong(FromServer):
@@ -400,7 +411,7 @@ class ReplayStep(Struct, kw_only=True):
 
     at: int
     key: str
-    events: list[dict[str, str | int]]
+    events: Events
     patch: dict[str, Any]
 
 
@@ -409,7 +420,7 @@ class Replay(Struct, kw_only=True):
 
     answers: int
     over: bool
-    view: Raw
+    view: Annotated[Raw, told("View")]
     steps: list[ReplayStep]
 
 
@@ -469,16 +480,3 @@ def write(message: FromClient | FromServer) -> str:
 def done(to: int, number: int) -> str:
     """A `Done` as text. Every answer gets one, and this is a quarter of the way."""
     return f'{{"kind":"done","to":{to},"number":{number}}}'
-
-
-def schema() -> dict[str, Any]:
-    """The JSON Schema of both directions, for people who write clients."""
-    kinds: list[type[Struct]] = [*get_args(ClientMessage), *get_args(ServerMessage), Choice]
-    _, defined = msgspec.json.schema_components(kinds, ref_template="#/$defs/{name}")
-    return {
-        "$schema": "https://json-schema.org/draft/2020-12/schema",
-        "title": f"unshuffled socket protocol {PROTOCOL}",
-        "from_client": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(ClientMessage)]},
-        "from_server": {"anyOf": [{"$ref": f"#/$defs/{kind.__name__}"} for kind in get_args(ServerMessage)]},
-        "$defs": defined,
-    }

@@ -6,7 +6,7 @@ from typing import Annotated, Any
 
 from msgspec import Meta, Struct
 
-from unshuffled.server.protocol import Word
+from unshuffled.wire.protocol import Word
 
 Password = Annotated[str, Meta(max_length=1000)]
 """Longer than allowed, so that one that is too long is told so by its own code."""

@@ -9,11 +9,11 @@ import msgspec
 
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import transcript
-from unshuffled.server import protocol as p
-from unshuffled.server.codes import Denied, ServerCode
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.table import Table
+from unshuffled.wire import protocol as p
+from unshuffled.wire.codes import Denied, ServerCode
 
 Wish = Callable[[Table], list[Entry]]
 

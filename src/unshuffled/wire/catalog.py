@@ -5,20 +5,19 @@ Names come in every language; sentences are phrases (`words.phrases`), which a p
 
 from __future__ import annotations
 
-import asyncio
 import gzip
-from collections import OrderedDict
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import msgspec
 from msgspec import Struct
 
+from unshuffled.rules.core import constants
 from unshuffled.rules.core.content import NEMESIS_CARD, Card, Content, Kind, Mage, Nemesis
-from unshuffled.rules.core.setup import DIFFICULTIES, MARKET
+from unshuffled.rules.core.setup import BASICS, DIFFICULTIES, MARKET
 from unshuffled.rules.core.switches import EDITIONS
-from unshuffled.server.protocol import PROTOCOL, snake_case
-from unshuffled.tables.contents import KEPT, key_of
+from unshuffled.tables.contents import key_of
 from unshuffled.tables.table import PHRASES
+from unshuffled.wire.protocol import PROTOCOL, Phrase, snake_case
 from unshuffled.words import reference, texts
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES
@@ -37,8 +36,8 @@ class PackInfo(Struct):
 class LineInfo(Struct):
     """A paragraph: what it says, and the label before it."""
 
-    text: Any
-    label: Any
+    text: Phrase
+    label: Phrase
 
 
 class CardInfo(Struct, kw_only=True):
@@ -67,7 +66,7 @@ class CardInfo(Struct, kw_only=True):
     power: int
     verbs: list[str]
     """What it does, in the words of the effect language."""
-    type: Any
+    type: Phrase
     lines: list[LineInfo]
 
 
@@ -86,7 +85,7 @@ class MageInfo(Struct, kw_only=True):
     breaches: list[int]
     """Quarter turns of each: 0 to 3, 4 is open, -1 is none."""
     lines: list[LineInfo]
-    does: Any
+    does: Phrase
     """What the ability does."""
 
 
@@ -127,8 +126,8 @@ class RuleInfo(Struct):
     """An entry of the rules reference, with the clauses it stands on."""
 
     topic: str
-    title: Any
-    text: Any
+    title: Phrase
+    text: Phrase
     clauses: list[str]
 
 
@@ -141,6 +140,17 @@ class MarketInfo(Struct):
     cards: list[str]
 
 
+class LevelInfo(Struct):
+    """A difficulty: with how much life everyone begins (DIFF-01 to DIFF-04)."""
+
+    mages: int
+    gravehold: int
+    nemesis: int
+    """What the nemesis has more or less than printed."""
+    form: str
+    """Which form of its mat is played: `normal`, or one of `NemesisInfo.changed`."""
+
+
 class Catalog(Struct, kw_only=True):
     """Everything a setup page needs."""
 
@@ -149,8 +159,17 @@ class Catalog(Struct, kw_only=True):
     """Which packs these are; tables played with the same ones say the same."""
     languages: list[str]
     difficulties: list[str]
+    levels: dict[str, LevelInfo]
+    """Of each difficulty."""
+    most_mages: int
     places: dict[str, int]
     """The market: how many piles of each kind (MKT-01)."""
+    hand_size: int
+    """Cards in hand after the draw phase."""
+    charge_cost: int
+    """What a charge costs, in aether."""
+    wins: list[str]
+    """Outcomes that are won; the others are lost."""
     editions: list[str]
     phrases: list[str]
     packs: list[PackInfo]
@@ -251,7 +270,12 @@ def catalog(content: Content) -> bytes:
         content=key_of(content),
         languages=list(LANGUAGES),
         difficulties=list(DIFFICULTIES),
+        levels={name: LevelInfo(*level) for name, level in DIFFICULTIES.items()},
+        most_mages=max(BASICS),
         places=dict(MARKET),
+        hand_size=constants.HAND_SIZE,
+        charge_cost=constants.CHARGE_COST,
+        wins=sorted(constants.WINS),
         editions=list(EDITIONS),
         phrases=list(PHRASES),
         packs=[PackInfo(x.id, x.names, x.digest) for x in content.packs.values()],
@@ -279,24 +303,3 @@ def encoded(content: Content) -> Encoded:
     """The catalog of this content, both ways."""
     plain = catalog(content)
     return Encoded(plain, gzip.compress(plain, mtime=0))
-
-
-class Catalogs:
-    """The catalog of what the node offers, and those of other contents that tables here are played with."""
-
-    def __init__(self, content: Content) -> None:
-        self._content = content
-        self.current = encoded(content)
-        self._others: OrderedDict[str, Encoded] = OrderedDict()
-
-    async def of(self, content: Content) -> Encoded:
-        """The catalog of this content; one that is not at hand is made beside the loop."""
-        if content is self._content:
-            return self.current
-        key = key_of(content)
-        found = self._others.get(key)
-        if found is None:
-            found = self._others[key] = await asyncio.to_thread(encoded, content)
-            if len(self._others) > KEPT:
-                self._others.popitem(last=False)
-        return found

@@ -1,0 +1,152 @@
+"""The types of what is told ready-made: the view with its words, what has happened, the forecast.
+
+`rules.readings.shown` has those of a view that the rules make, `tables.entries` those of the log. `make wire` writes the page's
+types from all of them (`wire.schema`). They are looked at by tools and tests, and cost nothing at play.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, NotRequired, TypedDict
+
+from unshuffled.rules.readings.shown import Asked, Outcome, ShownTable, TurnCard
+from unshuffled.wire.protocol import Choice
+
+# Phrases (`words.phrases.as_data`)
+
+
+class Message(TypedDict):
+    """A message with its arguments."""
+
+    id: str
+    attr: NotRequired[str]
+    args: NotRequired[dict[str, Phrase]]
+
+
+class Name(TypedDict):
+    """The name of something in the packs."""
+
+    name: str
+    kind: Literal["card", "mage", "title", "ability", "nemesis", "swarm", "pack", "market", "term"]
+    form: NotRequired[str]
+    """A case of a term."""
+
+
+class Sentences(TypedDict):
+    """One after the other."""
+
+    seq: list[Phrase]
+
+
+Alternatives = TypedDict("Alternatives", {"or": "list[Phrase]"})
+Alternatives.__doc__ = "Any one of them."
+"""Options of an OR."""
+Phrase = str | int | None | Message | Name | Sentences | Alternatives
+"""What is to be said, in no language yet."""
+
+
+# The view
+
+
+class Decision(Asked):
+    """What is asked, with its words."""
+
+    question: NotRequired[Phrase]
+    options: NotRequired[list[Phrase]]
+    """The words of each key."""
+    choices: NotRequired[list[Choice]]
+    """What is said of each key, so that nobody reads it."""
+    sum: NotRequired[Phrase]
+    """The sum behind damage; None if there is none."""
+
+
+class View(ShownTable):
+    """The game as everyone at the table sees it."""
+
+    decision: Decision | None
+
+
+# What has happened
+
+
+class GameEvent(TypedDict):
+    """Something that happened (`rules.core.events`)."""
+
+    event: str
+    text: NotRequired[Phrase]
+    """Its line of the log."""
+    amount: NotRequired[int]
+    breach: NotRequired[int]
+    """As printed, from 1."""
+    card: NotRequired[str]
+    counter: NotRequired[str]
+    deck: NotRequired[str]
+    name: NotRequired[str]
+    outcome: NotRequired[Outcome]
+    owner: NotRequired[int]
+    pile: NotRequired[str]
+    seat: NotRequired[int]
+    to: NotRequired[str]
+    turn_card: NotRequired[TurnCard]
+    uid: NotRequired[int]
+
+
+# The forecast
+
+Range = tuple[int, int]
+"""Least and most over the choices the players would have."""
+
+
+class ForecastEffect(TypedDict):
+    """What may come of something (`rules.readings.forecast`)."""
+
+    text: NotRequired[Phrase]
+    """The same in words."""
+    gravehold: Range
+    """Life lost; below 0 is gained."""
+    players: list[Range]
+    """The same for each seat."""
+    nemesis: Range
+    """Life gained; below 0 is lost."""
+    counters: dict[str, Range]
+    unleash: Range
+    discard: Range
+    destroy: Range
+    gain: Range
+    devour: Range
+    enter: Range
+    charges: Range
+    breaches: Range
+    exhausted: Range
+    draws: Range
+    may_lose: bool
+    unknown: bool
+    """Something depends on a hidden card; what comes before it is counted."""
+    more: bool
+    """There were too many choices to try them all: the ranges may be wider."""
+
+
+Waiting = TypedDict("Waiting", {"in": int})
+"""Nemesis turns until something happens; 0 for what does nothing."""
+
+
+class ForecastCard(ForecastEffect, Waiting):
+    """A card in play, and what it does when its time comes."""
+
+    uid: int
+    card: str
+
+
+class ForecastView(TypedDict):
+    """What the nemesis will do."""
+
+    text: NotRequired[Phrase]
+    """If the nemesis goes next, with its chance."""
+    row_text: NotRequired[Phrase]
+    next_text: NotRequired[dict[str, Phrase]]
+    next: dict[str, Range]
+    in_a_row: Range
+    cards: list[ForecastCard]
+    """Oldest first."""
+    total: ForecastEffect
+    """The next nemesis main phase from its beginning to its end; no sum of the cards."""
+    unleash: ForecastEffect
