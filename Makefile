@@ -4,10 +4,12 @@ VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?= python3
 JOBS   ?= auto
+# What plays games; the other tests never see whether the rules are compiled.
+COMPILED_TESTS = tests/rules tests/golden tests/cards tests/nemeses tests/conformance tests/lab/test_laws.py
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state test laws wheel licences ledger readme album docs golden bench check
+.PHONY: help install lock format lint types layers words page web e2e wire state test compiled laws wheel licences ledger readme album docs golden bench check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -43,6 +45,13 @@ layers: ## Check who imports whom
 
 test: ## Run the tests
 	$(BIN)/python -m pytest -n $(JOBS)
+
+compiled: ## Build the wheel with compiled rules, and run the tests of the rules, the corpus and the laws against it
+	rm -rf build/compiled
+	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir build/compiled/dist
+	$(BIN)/uv pip install --quiet --no-deps --target build/compiled/site build/compiled/dist/*.whl
+	UNSHUFFLED_COMPILED=1 PYTHONPATH=build/compiled/site $(BIN)/python -m pytest -n $(JOBS) $(COMPILED_TESTS)
+	PYTHONPATH=build/compiled/site $(BIN)/python -m unshuffled simulate --games 256 --check --deep-every 48
 
 laws: ## Play 1024 random games and check what must hold in every one
 	$(BIN)/unshuffled simulate --games 768 --check --deep-every 48

@@ -50,7 +50,7 @@ def region(name: str) -> str:
     lines += [")", ""]
     for field in declared:
         lines += [f"{field.name}: {field.shape.annotation}", f'"""{field.about}"""']
-    lines += ["", *_begin(name, declared), "", *_copy(name, declared), "", "# end"]
+    lines += ["", *_begin(name, declared), "", *_copy(name, declared), "", *_position(declared), "", "# end"]
     return "".join(f"    {line}\n" if line else "\n" for line in lines)
 
 
@@ -76,6 +76,28 @@ def _copy(name: str, declared: tuple[Field, ...]) -> list[str]:
         form = field.shape.copy
         lines.append(f"    made.{field.name} = {form.format(*[f'self.{field.name}'] * form.count('{}'))}")
     return [*lines, "    return made"]
+
+
+def _position(declared: tuple[Field, ...]) -> list[str]:
+    parts = [_counts(field) for field in declared if field.position]
+    about = '    """What can make a difference to a nemesis turn (`forecast`), to be compared."""'
+    return [
+        "def position(self) -> tuple[object, ...]:",
+        about,
+        "    return (",
+        *[f"        {part}," for part in parts],
+        "    )",
+    ]
+
+
+def _counts(field: Field) -> str:
+    """How a field counts when positions are compared."""
+    value = f"self.{field.name}"
+    if field.shape in (fields.SPELLS, fields.IN_PLAY):
+        return f"tuple([each.key() for each in {value}])"
+    if field.position == fields.SORTED:
+        return f"tuple(sorted({value}))"
+    return f"tuple({value})" if field.shape.annotation.startswith("list") else value
 
 
 def types() -> str:

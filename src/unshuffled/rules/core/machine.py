@@ -7,13 +7,11 @@ from unshuffled.rules.core.constants import NEXT, WAIT
 from unshuffled.rules.core.errors import EndlessEffect, IllegalAnswer
 from unshuffled.rules.core.state import Game
 
-BUDGET = range(constants.STEP_BUDGET)
-
 
 def run(g: Game) -> None:
     """Step until a decision is asked or the game has ended."""
     stack = g.stack
-    for _ in BUDGET:
+    for _ in range(constants.STEP_BUDGET):
         if not stack:
             return
         f = stack[-1]

@@ -10,7 +10,7 @@ from unshuffled.rules.core.switches import Switches
 RANDOM = "random"
 
 
-@dataclass(slots=True)
+@dataclass
 class Setup:
     """What the players choose before the game. `random` leaves a choice to the seed."""
 

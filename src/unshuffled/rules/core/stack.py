@@ -149,6 +149,25 @@ class Scope:
         made.shares = self.shares
         return made
 
+    def position(self) -> tuple[object, ...]:
+        """What can make a difference to a nemesis turn (`forecast`), to be compared."""
+        return (
+            self.they,
+            self.uid,
+            self.killed,
+            self.last_player,
+            self.revealed,
+            self.declined,
+            self.stays,
+            self.gone,
+            self.after,
+            self.was_used,
+            self.excess,
+            self.rest,
+            self.landing,
+            self.shares,
+        )
+
     # end
 
     def seat_of(self, whose: str) -> int:
@@ -224,6 +243,17 @@ class Frame:
         made.queue = self.queue
         made.optional = self.optional
         return made
+
+    def position(self) -> tuple[object, ...]:
+        """What can make a difference to a nemesis turn (`forecast`), to be compared."""
+        return (
+            self.pc,
+            self.stage,
+            self.left,
+            self.kept,
+            self.queue,
+            self.optional,
+        )
 
     # end
 

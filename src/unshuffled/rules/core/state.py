@@ -157,6 +157,16 @@ class Player:
         made.spent = self.spent
         return made
 
+    def position(self) -> tuple[object, ...]:
+        """What can make a difference to a nemesis turn (`forecast`), to be compared."""
+        return (
+            self.life,
+            self.charges,
+            tuple(sorted(self.hand)),
+            self.breach_turns,
+            tuple([each.key() for each in self.prepped]),
+        )
+
     # end
 
     def __eq__(self, other: object) -> bool:
@@ -392,6 +402,27 @@ class Game:
         made.events = []
         made.blind = self.blind
         return made
+
+    def position(self) -> tuple[object, ...]:
+        """What can make a difference to a nemesis turn (`forecast`), to be compared."""
+        return (
+            self.gravehold,
+            self.nemesis_life,
+            tuple(self.nemesis_deck),
+            tuple(self.nemesis_discard),
+            tuple([each.key() for each in self.in_play]),
+            self.counters,
+            self.swarm,
+            self.swarm_hurt,
+            self.supply,
+            tuple(self.turn_deck),
+            tuple(self.turn_discard),
+            tuple(self.pending),
+            self.extra_draws,
+            self.holding,
+            self.exhausting,
+            self.exhaust_queue,
+        )
 
     # end
 

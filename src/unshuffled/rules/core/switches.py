@@ -8,7 +8,7 @@ from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.version import RULES
 
 
-@dataclass(slots=True)
+@dataclass
 class Switches:
     """The recommended default comes first in each comment (docs/rules/editions.md)."""
 

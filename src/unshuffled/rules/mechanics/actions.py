@@ -84,8 +84,9 @@ def options(g: Game, p: Player) -> list[str]:
     else:
         gaining = charge = focus = opening = free
     if gaining:
-        for left, card in zip(g.supply, table.market, strict=True):
-            if left and (card.cost <= free or (limited and card.cost <= piles.aether_for(p, card.gain_use))):
+        supply = g.supply
+        for n, card in enumerate(table.market):
+            if supply[n] and (card.cost <= free or (limited and card.cost <= piles.aether_for(p, card.gain_use))):
                 keys.append(card.gain_key)
     if table.open_pile >= 0 and g.piles[table.open_pile]:
         card = cards[g.piles[table.open_pile][-1]]

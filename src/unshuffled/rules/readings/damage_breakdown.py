@@ -13,7 +13,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.life import Deal
 
 
-@dataclass(slots=True)
+@dataclass
 class Part:
     """One summand. `what`: card, each, condition, offer, breach or effect."""
 

@@ -34,12 +34,11 @@ card comes before it.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass, field
-from operator import attrgetter
 from typing import Any
 
-from unshuffled.rules.core import constants, fields, machine
+from unshuffled.rules.core import constants, machine
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Block
 from unshuffled.rules.core.stack import Scope
@@ -90,7 +89,7 @@ SCALARS = (
 """The ranges that are neither a player's nor a counter's."""
 
 
-@dataclass(slots=True)
+@dataclass
 class Effect:
     """What happens, as ranges. See the module."""
 
@@ -120,7 +119,7 @@ class Effect:
         return data | {"may_lose": self.may_lose, "unknown": self.unknown, "more": self.more}
 
 
-@dataclass(slots=True)
+@dataclass
 class Coming:
     """A card in play: in how many nemesis turns it acts, and what it does then."""
 
@@ -134,7 +133,7 @@ class Coming:
         return {"uid": self.uid, "card": self.card, "in": self.turns, **self.effect.to_data()}
 
 
-@dataclass(slots=True)
+@dataclass
 class Forecast:
     """What everybody can work out about the nemesis."""
 
@@ -298,51 +297,26 @@ NEARLY_EMPTY = 5
 """With fewer cards in a deck the order of the discard pile beneath it may come to matter."""
 
 
-def _position(g: Game) -> list[Any]:
+def _position(g: Game) -> list[object]:
     """What can make a difference to the rest of a course. Cards in hand have no order."""
-    found: list[Any] = []
-    _add(found, _GAME, g)
-    # What lies in side decks and their discard piles is shuffled or unknown when it comes.
-    for pile, cards in zip(g.scenario.nemesis.piles, g.piles, strict=True):
-        found.append(len(cards) if pile.face_down else tuple(cards))
+    found: list[object] = [g.position()]
+    # What lies in side decks is unknown when it comes.
+    for n, pile in enumerate(g.scenario.nemesis.piles):
+        found.append(len(g.piles[n]) if pile.face_down else tuple(g.piles[n]))
     for p in g.players:
-        _add(found, _PLAYER, p)
+        found.append(p.position())
         discard = p.discard if len(p.deck) < NEARLY_EMPTY else sorted(p.discard)
         # A hidden card is as good as another: it is never turned up.
         deck = p.deck if not p.deck or min(p.deck) >= 0 else [max(c, -1) for c in p.deck]
         found.append((len(p.redirects), len(p.played), tuple(discard), tuple(deck)))
     for f in g.stack:
-        found.append(f.block.address)
-        _add(found, _FRAME, f)
-        _add(found, _SCOPE, f.scope)
+        found.append((f.block.address, f.position(), f.scope.position()))
         chosen = f.scope.chosen
         for name, cards in chosen.items():
             # What was chosen one after the other is counted, or its first owner is asked for; the rest has no order.
             ordered = cards[:1] if name.endswith("@") else [] if f"{name}@" in chosen else cards
             found.append((name, *ordered, *sorted(cards)))
     return found
-
-
-def _of(declared: tuple[fields.Field, ...]) -> list[tuple[Callable[[Any], Any], fields.Shape, str]]:
-    """The fields that count in a position, with how to read them."""
-    return [(attrgetter(field.name), field.shape, field.position) for field in declared if field.position]
-
-
-_GAME, _PLAYER = _of(fields.GAME), _of(fields.PLAYER)
-_FRAME, _SCOPE = _of(fields.FRAME), _of(fields.SCOPE)
-
-
-def _add(found: list[Any], declared: list[tuple[Callable[[Any], Any], fields.Shape, str]], of: object) -> None:
-    for read, shape, how in declared:
-        value = read(of)
-        if shape is fields.IN_PLAY or shape is fields.SPELLS:
-            found.append(tuple([record.key() for record in value]))
-        elif how == fields.SORTED:
-            found.append(tuple(sorted(value)))
-        elif isinstance(value, list):
-            found.append(tuple(value))
-        else:
-            found.append(value)
 
 
 def _answered(g: Game, value: Value, again: bool) -> Game:

@@ -46,7 +46,7 @@ CODES: dict[str, tuple[str, ...]] = {
 }
 
 
-@dataclass(slots=True)
+@dataclass
 class Reason:
     """A code of `CODES` and its arguments."""
 

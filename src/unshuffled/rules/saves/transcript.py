@@ -37,7 +37,7 @@ HEADER = "unshuffled game 2"
 HEADERS = ("unshuffled game 1", HEADER)
 
 
-@dataclass(slots=True)
+@dataclass
 class Record:
     """A game: setup, seed and answers. `outcome` is what the writer saw, checked on replay."""
 
