@@ -17,7 +17,7 @@ COMPILED = not (state.__file__ or "").endswith(".py")
 
 def pytest_configure() -> None:
     """`make compiled` must not test what is interpreted, nor the other way round."""
-    if COMPILED != bool(os.environ.get("UNSHUFFLED_COMPILED")):
+    if bool(os.environ.get("UNSHUFFLED_COMPILED")) != COMPILED:
         raise pytest.UsageError(
             f"the rules come from {state.__file__}; `make compiled` tests compiled ones, everything else tests src/: "
             "delete any .so file there"

@@ -71,5 +71,8 @@ STAY: Final = 1
 WAIT: Final = 2
 """Somebody must decide; call me again with the answer."""
 
+WAITING: Final = -100
+"""What `Game.choose` gives while its question is open; no card, seat or pile has this number."""
+
 STEP_BUDGET: Final = 20_000
 """Steps one answer may take before the effects of a pack are called endless."""

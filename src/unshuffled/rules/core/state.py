@@ -457,6 +457,18 @@ class Game:
         self.decision = Decision(seat, ask, keys, values, card, least, most, args)
         return constants.WAIT
 
+    def choose(self, seat: int, ask: str, found: list[int], keys: list[str], card: int = -1, times: int = 1) -> int:
+        """One of `found`; the only one is not asked for. `WAITING` while the question is open: then return `WAIT`.
+
+        A step that asks runs again with the answer, so it must find the same again and have changed nothing else.
+        """
+        if self.answer_value is not None:
+            return self.take()
+        if len(found) == 1:
+            return found[0]
+        self.ask(seat, ask, keys, list(found), card, times, times)
+        return constants.WAITING
+
     def take(self) -> int:
         """The answer to the question this step asked: a number that an option stands for."""
         value = self.answer_value

@@ -283,16 +283,12 @@ class ResolveHand(Step):
         p = g.players[f.scope.they]
         cards = g.scenario.content.cards
         found = [c for c in dict.fromkeys(p.hand) if cards[c].kind == self.kind]
-        if g.answer_value is not None:
-            card: int = g.take()
-        elif not found:
+        if not found:
             return constants.NEXT
-        elif len(found) > 1:
-            return g.ask(
-                p.seat, "resolve_card", [Option("resolve", cards[c].id).key for c in found], list(found), f.scope.card
-            )
-        else:
-            card = found[0]
+        keys = [Option("resolve", cards[c].id).key for c in found]
+        card = g.choose(p.seat, "resolve_card", found, keys, f.scope.card)
+        if card == constants.WAITING:
+            return constants.WAIT
         p.hand.remove(card)
         p.played.append(card)
         resolve_played(g, p.seat, card)
@@ -331,13 +327,12 @@ class Devour(Step):
         if f.stage == 1:
             return self._penalty(g, f)
         found = self.found(g)
-        if g.answer_value is not None:
-            pile: int = g.take()
-        elif len(found) > 1:
+        pile = -1
+        if found:
             keys = [Option("pile", cards[g.scenario.supply[n]].id).key for n in found]
-            return g.ask(constants.TEAM, "choose_pile", keys, list(found), f.scope.card)
-        else:
-            pile = found[0] if found else -1
+            pile = g.choose(constants.TEAM, "choose_pile", found, keys, f.scope.card)
+            if pile == constants.WAITING:
+                return constants.WAIT
         wanted = self.count.value(g, f.scope)
         f.left = wanted - (_devour(g, pile, wanted) if pile >= 0 else 0)
         f.stage = 1
@@ -351,13 +346,10 @@ class Devour(Step):
             f.queue = tuple(sorted(self.found(g), key=lambda n: -cards[g.scenario.supply[n]].cost))
         while f.queue:
             tied = [n for n in f.queue if cards[g.scenario.supply[n]].cost == cards[g.scenario.supply[f.queue[0]]].cost]
-            if g.answer_value is not None:
-                pile: int = g.take()
-            elif len(tied) > 1:
-                keys = [Option("pile", cards[g.scenario.supply[n]].id).key for n in tied]
-                return g.ask(constants.TEAM, "choose_pile", keys, list(tied), f.scope.card)
-            else:
-                pile = tied[0]
+            keys = [Option("pile", cards[g.scenario.supply[n]].id).key for n in tied]
+            pile = g.choose(constants.TEAM, "choose_pile", tied, keys, f.scope.card)
+            if pile == constants.WAITING:
+                return constants.WAIT
             f.queue = without(f.queue, pile)
             _devour(g, pile, 1)
         return constants.NEXT

@@ -32,14 +32,11 @@ class PickExhausted(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         queue = g.exhaust_queue
-        if g.answer_value is not None:
-            seat = g.take()
-        elif len(queue) > 1:
-            seats = [n for n, _ in queue]
-            return g.ask(constants.TEAM, "choose_exhausted", [PLAYER_KEYS[n] for n in seats], list(seats))
-        else:
-            seat = queue[0][0]
-        at = [n for n, _ in queue].index(seat)
+        seats = [n for n, _ in queue]
+        seat = g.choose(constants.TEAM, "choose_exhausted", seats, [PLAYER_KEYS[n] for n in seats])
+        if seat == constants.WAITING:
+            return constants.WAIT
+        at = seats.index(seat)
         f.scope.they, excess = queue[at]
         g.exhaust_queue = (*queue[:at], *queue[at + 1 :])
         f.scope.excess = excess
@@ -56,16 +53,12 @@ class ExhaustBreach(Step):
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
         found = [b for b in range(4) if p.breach_turns[b] != constants.NO_BREACH]
-        if g.answer_value is not None:
-            b = g.take()
-        elif not found:
+        if not found:
             return constants.NEXT
-        elif len(found) > 1:
-            return g.ask(
-                p.seat, "destroy_breach", [Option(DESTROY_BREACH, breach=n + 1).key for n in found], list(found)
-            )
-        else:
-            b = found[0]
+        keys = [Option(DESTROY_BREACH, breach=n + 1).key for n in found]
+        b = g.choose(p.seat, "destroy_breach", found, keys)
+        if b == constants.WAITING:
+            return constants.WAIT
         breaches.destroy_breach(g, p, b)
         return constants.NEXT
 
@@ -111,13 +104,11 @@ class AfterCast(Step):
             return constants.NEXT
         if after == 1:
             seat = s.owner
-        elif g.answer_value is not None:
-            seat = g.take()
         else:
             seats = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
-            if len(seats) > 1:
-                return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
-            seat = seats[0]
+            seat = g.choose(s.you, "choose_player", seats, [PLAYER_KEYS[n] for n in seats], s.card)
+            if seat == constants.WAITING:
+                return constants.WAIT
         at = len(owner.discard) - 1 - owner.discard[::-1].index(s.card)
         del owner.discard[at]
         g.players[seat].hand.append(s.card)
@@ -196,13 +187,10 @@ class PlaceDestroyed(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if g.answer_value is not None:
-            seat: int = g.take()
-        elif len(g.players) > 1:
-            seats = range(len(g.players))
-            return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
-        else:
-            seat = 0
+        seats = list(range(len(g.players)))
+        seat = g.choose(s.you, "choose_player", seats, [PLAYER_KEYS[n] for n in seats], s.card)
+        if seat == constants.WAITING:
+            return constants.WAIT
         g.pending.remove(s.card)
         piles.discard(g, g.players[seat], s.card)
         return constants.NEXT

@@ -146,13 +146,10 @@ class SpellMoment(Step):
         cards = g.scenario.content.cards
         while f.queue:
             kinds_left = list(dict.fromkeys(f.queue))
-            if g.answer_value is not None:
-                card: int = g.take()
-            elif len(kinds_left) > 1:
-                keys = [Option("resolve", cards[c].id).key for c in kinds_left]
-                return g.ask(p.seat, "resolve_card", keys, list(kinds_left), -1, len(f.queue), len(f.queue))
-            else:
-                card = kinds_left[0]
+            keys = [Option("resolve", cards[c].id).key for c in kinds_left]
+            card = g.choose(p.seat, "resolve_card", kinds_left, keys, -1, len(f.queue))
+            if card == constants.WAITING:
+                return constants.WAIT
             f.queue = without(f.queue, card)
             if any(x.card == card for x in p.prepped):
                 g.push(cards[card].while_prepped[self.when], Scope(p.seat, card))
