@@ -102,7 +102,7 @@ golden: ## Write the golden files anew; read the difference before committing it
 bench: ## Measure the engine against its yardstick
 	$(BIN)/unshuffled bench engine
 
-CHECKS := lint types layers words docs page e2e web test laws ledger
+CHECKS := lint types layers words docs page e2e web test compiled laws ledger
 
 check: ## Everything CI runs, in the same order, with the time each step took
 	@set -e; for step in $(CHECKS); do \

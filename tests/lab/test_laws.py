@@ -157,9 +157,9 @@ BROKEN: list[tuple[str, str, Break]] = [
     ("too many charges", "charges fit", lambda g: at(g.players[0], charges=g.players[0].mage.charges + 1)),
     ("aether owed", "aether is never owed", lambda g: at(g.players[0], aether=-1)),
     (
-        "an empty limited amount",
+        "an empty amount of restricted aether",
         "aether is never owed",
-        lambda g: at(g.players[0], restricted_aether=[(constants.CHARGE, 0)]),
+        lambda g: at(g.players[0], restricted_aether=((constants.CHARGE, 0),)),
     ),
     ("a breach turned too far", "a breach is absent", lambda g: at(g.players[0], breach_turns=(4, 4, 4, 5))),
     ("Gravehold above its life", "Gravehold's life stays", lambda g: at(g, gravehold=g.gravehold_max + 1)),
@@ -257,6 +257,7 @@ def finished(plan: simulate.Plan, seed: str) -> simulate.Played:
     return simulate.play_one(library.load(), plan, 1, seed)
 
 
+@pytest.mark.interpreted
 def test_a_stray_random_number_breaks_the_law_of_replay(monkeypatch: pytest.MonkeyPatch) -> None:
     strays = itertools.count()
 

@@ -12,8 +12,8 @@ from tests.packs_room.writing import Writer
 from tests.table import position
 from unshuffled.packs.grammar import ENTRIES, VERBS, Entry, word_of
 from unshuffled.packs.grammar.entries import NUMBER, entry
+from unshuffled.rules.core import fields
 from unshuffled.rules.core.language import Condition, Count, Step
-from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.effects.life import Suffer
 from unshuffled.rules.effects.who import Who
 
@@ -84,7 +84,7 @@ def test_records_know_their_words() -> None:
     assert {word_of(cast("Any", found.record).__new__(found.record)) for found in VERBS.values()} == set(VERBS)
 
 
-RESERVED = sorted({*Scope.__slots__, "declined", "stays", "gone", "after", "excess", "rest", "to", "shares"})
+RESERVED = sorted({*fields.names(fields.SCOPE), "declined", "stays", "gone", "after", "excess", "rest", "to", "shares"})
 """What the engine calls its own notes, now and in release 0.1.0."""
 
 

@@ -163,7 +163,7 @@ def test_every_field_of_a_state_is_stored() -> None:
 def test_every_field_of_small_records_is_in_their_key() -> None:
     spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8)
 
-    assert (len(spell.key()), len(minion.key())) == (len(Prepped.__slots__), len(InPlay.__slots__))
+    assert (len(spell.key()), len(minion.key())) == (5, 5)
     assert Prepped(*spell.key()) == spell
     assert InPlay(*minion.key()) == minion
 

@@ -457,6 +457,7 @@ def compared(setup: Setup, seed: str) -> int:
 
 
 @pytest.mark.laws
+@pytest.mark.interpreted
 @some(60)
 @given(setups(), seeds())
 def test_what_the_nemesis_does_lies_within_what_was_foreseen(setup: Setup, seed: str) -> None:
@@ -465,6 +466,7 @@ def test_what_the_nemesis_does_lies_within_what_was_foreseen(setup: Setup, seed:
 
 
 @pytest.mark.laws
+@pytest.mark.interpreted
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_most_nemesis_turns_can_be_foreseen(nemesis: str) -> None:
     """The comparison above is not about nothing."""

@@ -15,12 +15,12 @@ from tests.table import content as trial_content
 from tests.table import position
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
-from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core import constants, fields, machine
 from unshuffled.rules.core.errors import IllegalAnswer
 from unshuffled.rules.core.events import FIELDS, describe
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay, start
-from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.core.state import Frame, Game, InPlay, Player, Prepped, Scope
 from unshuffled.rules.mechanics import actions, breaches
 from unshuffled.rules.readings import sampling, views
 from unshuffled.rules.readings.refusals import CODES, why
@@ -56,17 +56,22 @@ def test_a_stored_game_goes_on_as_the_game_does(setup: Setup, seed: str) -> None
     assert stored == game
 
 
+PARTS = {Game: fields.GAME, Player: fields.PLAYER, Frame: fields.FRAME, Scope: fields.SCOPE}
+
+
 def changeable(value: Any) -> Iterator[Any]:
     """Everything inside a game that can be changed in place; static records and decisions never are."""
     if isinstance(value, list | dict):
         yield value
         for part in value.values() if isinstance(value, dict) else value:
             yield from changeable(part)
-    elif type(value).__module__ == "unshuffled.rules.core.state" and type(value).__name__ not in ("Table", "Decision"):
+    elif isinstance(value, Prepped | InPlay):
         yield value
-        for name in type(value).__slots__:
-            if name not in ("mage", "block", "steps"):
-                yield from changeable(getattr(value, name))
+    elif type(value) in PARTS:
+        yield value
+        for field in PARTS[type(value)]:
+            if field.name not in ("mage", "block", "steps", "scenario", "decision"):
+                yield from changeable(getattr(value, field.name))
 
 
 @some(40)
