@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import re
 from collections.abc import Callable
 
-from unshuffled.packs import limits, steps
+from unshuffled.packs import limits, mats, steps
+from unshuffled.packs.naming import LANGUAGE, name, names
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
 from unshuffled.rules.core.constants import GAIN_USE
 from unshuffled.rules.core.content import (
@@ -14,16 +14,13 @@ from unshuffled.rules.core.content import (
     Action,
     Card,
     Content,
-    Counter,
     DamageTaken,
     Hook,
     Kind,
     Mage,
     Market,
     Nemesis,
-    Pile,
     Redirect,
-    Swarm,
     known_kinds,
 )
 from unshuffled.rules.core.language import Block
@@ -33,8 +30,6 @@ from unshuffled.rules.effects.shapes import has_price
 DECK_KINDS = ("attack", "minion", "power")
 USES = {"play": "play", "prep": "cast"}
 """What a player may do with a kind of card, and where its cards say what that does."""
-LANGUAGE = re.compile(r"[a-z]{2,3}(-[A-Z][A-Za-z]+)?")
-"""Any language may have a name; which are spoken is the business of `words`."""
 CASES = ("nom", "gen", "one", "acc")
 """Forms a term may have: nominative; genitive as after "deck of"; genitive and accusative of a single one."""
 PREP_RULES = ("usual", "closed", "two_adjacent")
@@ -420,18 +415,18 @@ class Compiler:
             if key in entries:
                 setattr(made, key, self.block(entries[key], f"{at}/{key}"))
         if "counters" in entries:
-            made.counters = [counter(name, n) for name, n in entries["counters"].items().items()]
+            made.counters = [mats.counter(name, n) for name, n in entries["counters"].items().items()]
         if "tracks" in entries:
             for name, n in entries["tracks"].items().items():
                 if any(counter.name == name for counter in made.counters):
                     raise n.oops(f"a counter {name!r} is there already")
-                made.counters.append(self._track(at, name, n))
+                made.counters.append(mats.track(self.block, at, name, n))
         if "decks" in entries:
             for name, n in entries["decks"].items().items():
-                self._deck(made, at, name, n)
+                mats.deck(self.block, made, at, name, n)
         if "piles" in entries:
             for name, n in entries["piles"].items().items():
-                self._pile(made, name, n)
+                mats.pile(made, name, n)
         if "routines" in entries:
             made.routines = {
                 key: self.block(n, f"{at}/routine/{key}") for key, n in entries["routines"].items().items()
@@ -464,119 +459,13 @@ class Compiler:
                 made.devour_missing = self.block(devour["missing"], f"{at}/devour.missing")
         if "open_pile" in entries:
             # Spelled so before piles could be declared.
-            self._open_pile(made, entries["open_pile"].text(), entries["open_pile"])
+            mats.open_pile(made, entries["open_pile"].text(), entries["open_pile"])
         if "mats" in entries:
-            self._mats(made, entries["mats"])
+            mats.mats(made, entries["mats"])
         if "swarm" in entries:
-            made.swarm = self._swarm(at, entries["swarm"])
+            made.swarm = mats.swarm(self.block, at, entries["swarm"])
         made.cards = [card for card in self.content.cards if card.nemesis == id]
         return made
-
-    def _deck(self, made: Nemesis, at: str, name: str, node: Node) -> None:
-        """A deck lies face down and has a discard pile."""
-        entries = node.items()
-        for key, n in entries.items():
-            if key not in ("kind", "when_empty", "discard"):
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('kind', 'when_empty', 'discard'))}")
-        deck = Pile(name, entries["kind"].text() if "kind" in entries else name, face_down=True)
-        if any(other.kind == deck.kind for other in made.piles):
-            raise node.oops(f"another deck has the cards of kind {deck.kind!r} already")
-        if "when_empty" in entries:
-            deck.when_empty = self.block(entries["when_empty"], f"{at}/decks/{name}.when_empty")
-        made.piles.append(deck)
-        deck.discards = len(made.piles)
-        made.piles.append(Pile(f"{name} discard"))
-
-    def _pile(self, made: Nemesis, name: str, node: Node) -> None:
-        """A pile lies open; players may be allowed to gain its top card."""
-        entries = node.items()
-        for key, n in entries.items():
-            if key != "gain":
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('gain',))}")
-        if "gain" in entries:
-            entries["gain"].word(("top",))
-            self._open_pile(made, name, entries["gain"])
-        else:
-            self._new_pile(made, Pile(name), node)
-
-    def _open_pile(self, made: Nemesis, name: str, node: Node) -> None:
-        if made.open_pile >= 0:
-            raise node.oops("only one pile can be gained from")
-        pile = Pile(name)
-        pile.gain_top = True
-        self._new_pile(made, pile, node)
-
-    def _new_pile(self, made: Nemesis, pile: Pile, node: Node) -> None:
-        if any(other.name == pile.name for other in made.piles):
-            raise node.oops(f"a deck or pile {pile.name!r} is there already")
-        made.piles.append(pile)
-
-    def _track(self, at: str, name: str, node: Node) -> Counter:
-        """A track: how many steps it has, or what happens on each; the token begins before the first one."""
-        entries = node.items()
-        for key, n in entries.items():
-            if key not in ("start", "steps"):
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'steps'))}")
-        if "steps" not in entries:
-            raise node.oops("a track needs 'steps': their number, or a list of what happens on each")
-        spaces = entries["steps"]
-        blocks: list[Block | None] = []
-        if spaces.is_scalar:
-            blocks += [None] * spaces.number(1, limits.TIMES)
-        else:
-            for i, n in enumerate(spaces.list()):
-                empty = n.is_list and not n.list()
-                blocks.append(None if empty else self.block(n, f"{at}/tracks/{name}.{i + 1}"))
-        if not 1 <= len(blocks) <= limits.TIMES:
-            raise spaces.oops(f"expected 1 to {limits.TIMES} steps")
-        start = entries["start"].number(0, len(blocks)) if "start" in entries else 0
-        return Counter(name, start, 0, len(blocks), blocks)
-
-    def _mats(self, made: Nemesis, node: Node) -> None:
-        """Mats beside the nemesis's own: which of its decks, piles, counters and tracks lie there."""
-        known = [pile.name for pile in made.piles] + [counter.name for counter in made.counters]
-        for name, n in node.items().items():
-            made.mats[name] = [each.text() for each in n.list()]
-            for each, at in zip(made.mats[name], n.list(), strict=True):
-                if each not in known:
-                    raise at.oops(f"no deck, pile, counter or track {each!r}{did_you_mean(each, known)}")
-
-    def _swarm(self, at: str, node: Node) -> Swarm:
-        entries = node.items()
-        known = ("names", "card", "life", "max", "overflow", "spread")
-        for key, n in entries.items():
-            if key not in known:
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, known)}")
-        for key in ("names", "card", "life", "max"):
-            if key not in entries:
-                raise node.oops(f"the swarm has no {key}")
-        return Swarm(
-            entries["card"].text(),
-            names(entries["names"]),
-            entries["life"].number(1),
-            entries["max"].number(1, limits.TIMES),
-            self.block(entries["overflow"], f"{at}/swarm.overflow") if "overflow" in entries else None,
-            self.block(entries["spread"], f"{at}/swarm.spread") if "spread" in entries else None,
-        )
-
-
-def names(node: Node) -> dict[str, str]:
-    """Names by language; English is needed, the others are welcome."""
-    made = {lang: name(n) for lang, n in node.items().items()}
-    for lang, n in node.items().items():
-        if not LANGUAGE.fullmatch(lang):
-            raise n.oops(f"{lang!r} is no language code such as en or pt-BR")
-    if "en" not in made:
-        raise node.oops("an English name is needed")
-    return made
-
-
-def name(node: Node) -> str:
-    """A name: one short line that can be printed."""
-    text = node.text()
-    if not text or len(text) > limits.NAME or not text.isprintable() or text != text.strip():
-        raise node.oops(f"expected a name of 1 to {limits.NAME} printable characters")
-    return text
 
 
 def breach(node: Node) -> int:
@@ -602,17 +491,3 @@ def redirect(node: Node) -> Redirect:
         raise node.oops("expected 'to'")
     optional = entries["optional"].flag() if "optional" in entries else False
     return Redirect(entries["to"].word(("top_of_deck", "hand")), optional)
-
-
-def counter(name: str, node: Node) -> Counter:
-    """A counter of a nemesis."""
-    entries = node.items()
-    for key, n in entries.items():
-        if key not in ("start", "min", "max"):
-            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'min', 'max'))}")
-    return Counter(
-        name,
-        entries["start"].number() if "start" in entries else 0,
-        entries["min"].number() if "min" in entries else -1,
-        entries["max"].number() if "max" in entries else 10_000,
-    )

@@ -11,6 +11,7 @@ from typing import Any
 from unshuffled.packs import compile as compiler
 from unshuffled.packs import limits
 from unshuffled.packs.grammar import AMOUNT_FIELDS, CONDITIONS, COUNTS, PICK, SELECTORS, VERBS, Entry, Kind, Sort
+from unshuffled.packs.naming import LANGUAGE
 from unshuffled.rules.core.content import NEMESIS_CARD, PLAYER_CARD, known_kinds
 
 Schema = dict[str, Any]
@@ -28,7 +29,7 @@ def pack_schema() -> Schema:
         "who": _words(SELECTORS),
         "names": {
             "type": "object",
-            "propertyNames": {"pattern": f"^{compiler.LANGUAGE.pattern}$"},
+            "propertyNames": {"pattern": f"^{LANGUAGE.pattern}$"},
             "additionalProperties": {"type": "string", "minLength": 1, "maxLength": limits.NAME},
             "required": ["en"],
         },

@@ -1,0 +1,125 @@
+"""What lies on a nemesis mat besides its text: decks, piles, counters, tracks, mats and a swarm."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from unshuffled.packs import limits
+from unshuffled.packs.naming import names
+from unshuffled.packs.nodes import Node, did_you_mean
+from unshuffled.rules.core.content import Counter, Nemesis, Pile, Swarm
+from unshuffled.rules.core.language import Block
+
+Compile = Callable[[Node, str], Block]
+"""Makes a block of steps under an address."""
+
+
+def deck(block: Compile, made: Nemesis, at: str, name: str, node: Node) -> None:
+    """A deck lies face down and has a discard pile."""
+    entries = node.items()
+    for key, n in entries.items():
+        if key not in ("kind", "when_empty", "discard"):
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('kind', 'when_empty', 'discard'))}")
+    deck = Pile(name, entries["kind"].text() if "kind" in entries else name, face_down=True)
+    if any(other.kind == deck.kind for other in made.piles):
+        raise node.oops(f"another deck has the cards of kind {deck.kind!r} already")
+    if "when_empty" in entries:
+        deck.when_empty = block(entries["when_empty"], f"{at}/decks/{name}.when_empty")
+    made.piles.append(deck)
+    deck.discards = len(made.piles)
+    made.piles.append(Pile(f"{name} discard"))
+
+
+def pile(made: Nemesis, name: str, node: Node) -> None:
+    """A pile lies open; players may be allowed to gain its top card."""
+    entries = node.items()
+    for key, n in entries.items():
+        if key != "gain":
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('gain',))}")
+    if "gain" in entries:
+        entries["gain"].word(("top",))
+        open_pile(made, name, entries["gain"])
+    else:
+        new_pile(made, Pile(name), node)
+
+
+def open_pile(made: Nemesis, name: str, node: Node) -> None:
+    """A pile whose top card can be gained."""
+    if made.open_pile >= 0:
+        raise node.oops("only one pile can be gained from")
+    pile = Pile(name)
+    pile.gain_top = True
+    new_pile(made, pile, node)
+
+
+def new_pile(made: Nemesis, pile: Pile, node: Node) -> None:
+    """Lay it on the mat, under a name of its own."""
+    if any(other.name == pile.name for other in made.piles):
+        raise node.oops(f"a deck or pile {pile.name!r} is there already")
+    made.piles.append(pile)
+
+
+def track(block: Compile, at: str, name: str, node: Node) -> Counter:
+    """A track: how many steps it has, or what happens on each; the token begins before the first one."""
+    entries = node.items()
+    for key, n in entries.items():
+        if key not in ("start", "steps"):
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'steps'))}")
+    if "steps" not in entries:
+        raise node.oops("a track needs 'steps': their number, or a list of what happens on each")
+    spaces = entries["steps"]
+    blocks: list[Block | None] = []
+    if spaces.is_scalar:
+        blocks += [None] * spaces.number(1, limits.TIMES)
+    else:
+        for i, n in enumerate(spaces.list()):
+            empty = n.is_list and not n.list()
+            blocks.append(None if empty else block(n, f"{at}/tracks/{name}.{i + 1}"))
+    if not 1 <= len(blocks) <= limits.TIMES:
+        raise spaces.oops(f"expected 1 to {limits.TIMES} steps")
+    start = entries["start"].number(0, len(blocks)) if "start" in entries else 0
+    return Counter(name, start, 0, len(blocks), blocks)
+
+
+def mats(made: Nemesis, node: Node) -> None:
+    """Mats beside the nemesis's own: which of its decks, piles, counters and tracks lie there."""
+    known = [pile.name for pile in made.piles] + [counter.name for counter in made.counters]
+    for name, n in node.items().items():
+        made.mats[name] = [each.text() for each in n.list()]
+        for each, at in zip(made.mats[name], n.list(), strict=True):
+            if each not in known:
+                raise at.oops(f"no deck, pile, counter or track {each!r}{did_you_mean(each, known)}")
+
+
+def swarm(block: Compile, at: str, node: Node) -> Swarm:
+    """Many equal small minions."""
+    entries = node.items()
+    known = ("names", "card", "life", "max", "overflow", "spread")
+    for key, n in entries.items():
+        if key not in known:
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, known)}")
+    for key in ("names", "card", "life", "max"):
+        if key not in entries:
+            raise node.oops(f"the swarm has no {key}")
+    return Swarm(
+        entries["card"].text(),
+        names(entries["names"]),
+        entries["life"].number(1),
+        entries["max"].number(1, limits.TIMES),
+        block(entries["overflow"], f"{at}/swarm.overflow") if "overflow" in entries else None,
+        block(entries["spread"], f"{at}/swarm.spread") if "spread" in entries else None,
+    )
+
+
+def counter(name: str, node: Node) -> Counter:
+    """A counter of a nemesis."""
+    entries = node.items()
+    for key, n in entries.items():
+        if key not in ("start", "min", "max"):
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'min', 'max'))}")
+    return Counter(
+        name,
+        entries["start"].number() if "start" in entries else 0,
+        entries["min"].number() if "min" in entries else -1,
+        entries["max"].number() if "max" in entries else 10_000,
+    )
