@@ -83,7 +83,7 @@ licences: ## Write docs/decisions/licences.md anew from what is installed
 	$(BIN)/python -m tests.repository.licences
 
 ledger: ## Check that every clause, card, mage and nemesis has its test
-	$(BIN)/unshuffled ledger --check
+	$(BIN)/python -m tests.repository.ledger --check
 
 readme: ## Write the README's numbers anew
 	$(BIN)/python -m tests.repository.readme
