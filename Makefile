@@ -99,8 +99,9 @@ docs: ## Build the site of docs/ into build/site, and follow every link on it
 golden: ## Write the golden files anew; read the difference before committing it
 	$(BIN)/python -m tests.golden.make
 
-bench: ## Measure the engine against its yardstick
+bench: ## Measure the engine against its yardstick, and the server against servers without a game
 	$(BIN)/unshuffled bench engine
+	$(BIN)/python -m bench server
 
 CHECKS := lint types layers words docs page e2e web test compiled laws ledger
 

@@ -24,7 +24,7 @@ from unshuffled.rules.core.switches import EDITIONS
 
 CLONE = Path(__file__).parents[3]
 """The clone of the repository that this runs from, if it does."""
-bench_app = App(name="bench", help="Measure what is fast enough, as ratios in one run.")
+bench_app = App(name="bench", help="Measure the engine, as ratios in one run.")
 
 
 @app.command(name="simulate")
