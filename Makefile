@@ -83,7 +83,7 @@ licences: ## Write docs/decisions/licences.md anew from what is installed
 	$(BIN)/python -m tests.repository.licences
 
 ledger: ## Check that every clause, card, mage and nemesis has its test
-	$(BIN)/unshuffled ledger --check
+	$(BIN)/python -m tests.repository.ledger --check
 
 readme: ## Write the README's numbers anew
 	$(BIN)/python -m tests.repository.readme
@@ -99,8 +99,9 @@ docs: ## Build the site of docs/ into build/site, and follow every link on it
 golden: ## Write the golden files anew; read the difference before committing it
 	$(BIN)/python -m tests.golden.make
 
-bench: ## Measure the engine against its yardstick
+bench: ## Measure the engine against its yardstick, and the server against servers without a game
 	$(BIN)/unshuffled bench engine
+	$(BIN)/python -m bench server
 
 CHECKS := lint types layers words docs page e2e web test compiled laws ledger
 

@@ -108,11 +108,25 @@ def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
     assert "verb_deal" in json.loads(capsys.readouterr().out)["$defs"]
 
 
-def test_the_ledger_needs_a_clone(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    """Elsewhere it says where it wants to be run."""
-    assert cli.main(["ledger", "--root", str(tmp_path)]) == 2
+def test_the_ledger_is_run_from_the_clone_whatever_the_folder(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
 
-    assert "is not a clone of the repository" in capsys.readouterr().err
+    assert cli.main(["ledger", "--check"]) == 0
+    assert capfd.readouterr().out.endswith("nothing is missing\n")
+
+
+def test_the_ledger_does_not_come_with_what_is_installed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It says where it is; nor do players find it among their commands."""
+    monkeypatch.setattr("unshuffled.cli.lab.CLONE", tmp_path)
+
+    assert cli.main(["ledger", "--check"]) == 2
+    assert "in a clone of it: make ledger" in capsys.readouterr().err
+    assert cli.main(["--help"]) == 0
+    assert "ledger" not in capsys.readouterr().out
 
 
 def test_the_language_of_the_environment_is_spoken(

@@ -80,7 +80,7 @@ def test_the_wheel_has_the_page_the_packs_and_the_languages(wheel: Path) -> None
     assert {"unshuffled/page/index.html", "unshuffled/py.typed"} <= names
 
 
-def test_the_wheel_has_nothing_of_the_workshop(wheel: Path) -> None:
+def test_the_wheel_has_nothing_of_the_repository_around_the_package(wheel: Path) -> None:
     names = zipfile.ZipFile(wheel).namelist()
 
     assert [name for name in names if not name.startswith(("unshuffled/", "unshuffled-"))] == []

@@ -22,7 +22,7 @@ from tests.packs_room.declared import (
     move,
     setup_of,
 )
-from unshuffled.lab import laws, proofreading
+from unshuffled.lab import laws
 from unshuffled.rules.core import constants, machine
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Block
@@ -38,6 +38,7 @@ from unshuffled.words import forecast as said
 from unshuffled.words import log
 from unshuffled.words.speech import LANGUAGES, Voice
 from unshuffled.words.texts import card_lines, type_line
+from unshuffled.workshop import proofreading
 
 
 @pytest.fixture(autouse=True)

@@ -9,8 +9,8 @@ import pytest
 
 from tests.packs_room.test_errors import marked
 from tests.packs_room.writing import DECK, NEMESIS, Writer
-from unshuffled.lab import proofreading
 from unshuffled.packs.schema import pack_schema
+from unshuffled.workshop import proofreading
 
 SIDE = "  grim_s: {names: {en: S}, kind: omen, do: [{unleash: 1}]}\n"
 MAT = """\

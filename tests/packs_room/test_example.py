@@ -15,7 +15,7 @@ from pathlib import Path
 
 import pytest
 
-from unshuffled.lab import proofreading, simulate
+from unshuffled.lab import simulate
 from unshuffled.packs import library
 from unshuffled.packs.schema import pack_schema
 from unshuffled.rules.core import machine
@@ -24,6 +24,7 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, start
 from unshuffled.terminal import sheet
 from unshuffled.words.speech import LANGUAGES, Voice
+from unshuffled.workshop import proofreading
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TEXTS = Path(__file__).parent / "texts"

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 from tests.packs_room.writing import DECK, GEM, HEADER, NEMESIS, Writer
-from unshuffled.lab import proofreading, proving
 from unshuffled.packs import library
 from unshuffled.rules.core.setup import DIFFICULTIES
+from unshuffled.workshop import proofreading, proving
 
 NAMES = "{en: G, de: G, fr: G, pl: G, cs: G}"
 TERM = (

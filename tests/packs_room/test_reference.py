@@ -10,10 +10,10 @@ from pathlib import Path
 
 import pytest
 
-from unshuffled.lab import reference
 from unshuffled.packs import library
 from unshuffled.packs.grammar import CONDITIONS, COUNTS, SELECTORS, VERBS
 from unshuffled.packs.schema import pack_schema
+from unshuffled.workshop import reference
 
 AUTHORS = Path(__file__).parents[2] / "docs" / "authors"
 REFERENCE = AUTHORS / "effects.md"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from unshuffled.lab import ledger
+from tests.repository import ledger
 from unshuffled.packs import library
 from unshuffled.words.speech import LANGUAGES
 
@@ -18,13 +18,12 @@ END = "<!-- /numbers -->"
 def numbers() -> str:
     """The block as it should stand."""
     content = library.load()
-    ids = {"card": list(content.index), "mage": list(content.mages), "nemesis": list(content.nemeses)}
-    made = ledger.collect(ROOT, ids)
+    made = ledger.of_repository()
     missing = ledger.missing(made)
     shown = [clause for clause in made.clauses.values() if clause.status == "test" and clause.tests]
     return (
         f"{len(made.clauses)} clauses of the rules and rulings, {len(shown)} with tests of their own, {len(missing) or 'none'} missing"
-        f" (`unshuffled ledger`). {len(content.cards)} cards, {len(content.mages)} mages and {len(content.nemeses)} nemeses of "
+        f" (`make ledger`). {len(content.cards)} cards, {len(content.mages)} mages and {len(content.nemeses)} nemeses of "
         f"{len(content.packs)} boxes, each exercised by a test. {len(LANGUAGES)} languages.\n"
     )
 

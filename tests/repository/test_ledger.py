@@ -3,7 +3,10 @@
 from pathlib import Path
 from textwrap import dedent
 
-from unshuffled.lab.ledger import Ledger, collect, missing, report
+import pytest
+
+from tests.repository import ledger as books
+from tests.repository.ledger import Ledger, collect, main, missing, report
 
 CLAUSES = """
 # Clauses
@@ -223,3 +226,23 @@ def test_the_report_counts_by_family_and_kind(tmp_path: Path) -> None:
         "missing: card pebble has no test",
         "3 missing",
     ]
+
+
+def test_the_check_fails_where_a_clause_has_no_test_and_names_it_once(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ledger = ledger_of(tmp_path, 'def test_a():\n    """POND-01, POND-02, SHEET-FROG-01."""\n')
+    monkeypatch.setattr(books, "of_repository", lambda: ledger)
+
+    assert main(["--check"]) == 1
+    assert capsys.readouterr().out == "missing: clause ROW-01 has no test\n1 missing\n"
+
+
+def test_the_check_does_not_fail_where_nothing_is_missing(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    ledger = ledger_of(tmp_path, 'def test_a():\n    """POND-01, POND-02, SHEET-FROG-01, ROW-01."""\n')
+    monkeypatch.setattr(books, "of_repository", lambda: ledger)
+
+    assert main(["--check"]) == 0
+    assert capsys.readouterr().out == "nothing is missing\n"

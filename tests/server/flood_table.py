@@ -14,9 +14,9 @@ from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
+from bench.load import percentile
 from tests.server.hostile import Honest, honest
 from tests.server.raw import ATTACKS, PLAYED, Seen, Served, Until, beside, flood, served, stream, table_of
-from unshuffled.server.bench.load import percentile
 
 PAUSE = 0.04
 """Between two answers of the honest player, who is somebody in a hurry."""

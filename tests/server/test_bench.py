@@ -12,13 +12,13 @@ from typing import TypeVar
 import asyncpg  # type: ignore[import-untyped]  # it ships none
 import pytest
 
+from bench import load, pairs, rest, speed, wire
+from bench.command import main
+from bench.database import database, value
+from bench.pairs import Decision, Played
+from bench.worker import GROUPED, PLAIN, TABLES
 from tests.server.serving import NATS
 from tests.stores.keeping import SERVER
-from unshuffled.cli import main
-from unshuffled.server.bench import load, pairs, rest, speed, wire
-from unshuffled.server.bench.database import database, value
-from unshuffled.server.bench.pairs import Decision, Played
-from unshuffled.server.bench.worker import GROUPED, PLAIN, TABLES
 
 T = TypeVar("T")
 DATABASE = f"{SERVER}/postgres"
@@ -140,10 +140,10 @@ def test_a_percentile_is_one_of_the_values() -> None:
 
 @pytest.mark.parametrize("arguments", [["server", "--tables", "1"], ["rest", "--games", "0"]])
 def test_what_cannot_be_measured_is_said_in_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", *arguments]) == 2
-    assert capsys.readouterr().err.startswith("unshuffled: at least")
+    assert main(arguments) == 2
+    assert capsys.readouterr().err.startswith("bench: at least")
 
 
 def test_a_database_that_does_not_answer_is_said_in_one_line(capsys: pytest.CaptureFixture[str]) -> None:
-    assert main(["bench", "rest", "--database-url", "postgresql://nobody@127.0.0.1:1/x"]) == 2
-    assert capsys.readouterr().err.startswith("unshuffled: PostgreSQL or NATS does not answer")
+    assert main(["rest", "--database-url", "postgresql://nobody@127.0.0.1:1/x"]) == 2
+    assert capsys.readouterr().err.startswith("bench: PostgreSQL or NATS does not answer")

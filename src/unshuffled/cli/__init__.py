@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import sys
 
-from unshuffled.cli import bench, completion, doctor, play, read
+from unshuffled.cli import completion, doctor, play, read
 from unshuffled.cli.common import Stop, app
 from unshuffled.cli.host import db_app
 from unshuffled.cli.lab import bench_app
@@ -33,4 +33,4 @@ def main(argv: list[str] | None = None) -> int:
     return code if isinstance(code, int) else 0
 
 
-__all__ = ["app", "bench", "completion", "doctor", "main", "play", "read"]
+__all__ = ["app", "completion", "doctor", "main", "play", "read"]

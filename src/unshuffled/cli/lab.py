@@ -1,9 +1,11 @@
-"""Many games, the ledger and the measurements."""
+"""Many games, and how fast they are."""
 
 from __future__ import annotations
 
 import os
 import statistics
+import subprocess
+import sys
 import time
 from pathlib import Path
 from typing import Annotated
@@ -13,14 +15,16 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, T
 from rich.table import Table
 
 from unshuffled.cli.common import Stop, app, console, id_of
-from unshuffled.lab import bench, ledger, simulate
+from unshuffled.lab import bench, simulate
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import find, library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.setup import DIFFICULTIES
 from unshuffled.rules.core.switches import EDITIONS
 
-bench_app = App(name="bench", help="Measure what is fast enough, as ratios in one run.")
+CLONE = Path(__file__).parents[3]
+"""The clone of the repository that this runs from, if it does."""
+bench_app = App(name="bench", help="Measure the engine, as ratios in one run.")
 
 
 @app.command(name="simulate")
@@ -123,34 +127,12 @@ def _print_summary(content: Content, summary: simulate.Summary, wall: float, wor
         )
 
 
-@app.command(name="ledger")
-def ledger_(*, check: Annotated[bool, Parameter(negative=())] = False, root: Path = Path()) -> int:
-    """Which tests show each clause of the rules, and exercise each card, mage and nemesis.
-
-    Parameters
-    ----------
-    check
-        Only say what is missing, and fail if anything is.
-    root
-        The repository.
-    """
-    content = library.load()
-    ids = {
-        "card": [card.id for card in content.cards],
-        "mage": list(content.mages),
-        "nemesis": list(content.nemeses),
-    }
-    if not (root / "docs" / "rules" / "scope.yaml").is_file():
-        raise Stop(
-            f"{root.resolve()} is not a clone of the repository; say where it is: unshuffled ledger --root FOLDER"
-        )
-    made = ledger.collect(root, ids)
-    missing = ledger.missing(made)
-    report = ledger.report(made)
-    print(report if not check else report[report.rindex("\n\n") + 2 :] if "\n\n" in report else report)
-    for entry in missing:
-        print(f"missing: {entry}")
-    return 1 if check and missing else 0
+@app.command(name="ledger", show=False)
+def ledger_(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
+    """`make ledger` under its first name: a chore of the repository, and no part of what is installed."""
+    if not (CLONE / "tests/repository/ledger.py").is_file():
+        raise Stop("the ledger is in the repository and is not installed; in a clone of it: make ledger")
+    return subprocess.call([sys.executable, "-m", "tests.repository.ledger", *arguments], cwd=CLONE)
 
 
 @bench_app.command(name="engine")

@@ -17,8 +17,6 @@ from rich.table import Table
 
 from unshuffled.cli.common import Stop, console, lang_of
 from unshuffled.cli.play import easiest, in_browser
-from unshuffled.lab import proofreading, proving
-from unshuffled.lab import reference as reference_page
 from unshuffled.packs import find, library
 from unshuffled.packs.nodes import PackError
 from unshuffled.packs.schema import pack_schema
@@ -28,6 +26,8 @@ from unshuffled.rules.core.setup import start
 from unshuffled.terminal import plain, sheet
 from unshuffled.words.phrases import say
 from unshuffled.words.speech import Voice
+from unshuffled.workshop import proofreading, proving
+from unshuffled.workshop import reference as reference_page
 
 pack_app = App(name="pack", help="Packs of your own: cards, mages and nemeses as data.")
 

@@ -1,1 +1,1 @@
-"""Many games at once, and what is known about them: simulation, measurement, the ledger of rules and tests."""
+"""Many games at once: the laws that hold in every one, simulation, and how fast the engine is."""

@@ -15,12 +15,12 @@ from dataclasses import dataclass, field
 
 import httpx
 
+from bench import load
+from bench.database import database, value
+from bench.load import Slice, percentile
+from bench.pairs import Floor, Pair, Played, setups
+from bench.worker import GROUPED, PLAIN, TABLES, Worker, settings_for, working
 from unshuffled.packs import library
-from unshuffled.server.bench import load
-from unshuffled.server.bench.database import database, value
-from unshuffled.server.bench.load import Slice, percentile
-from unshuffled.server.bench.pairs import Floor, Pair, Played, setups
-from unshuffled.server.bench.worker import GROUPED, PLAIN, TABLES, Worker, settings_for, working
 
 KINDS = (PLAIN, GROUPED, TABLES)
 OF_PLAIN_BAR = 1.2

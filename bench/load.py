@@ -13,7 +13,7 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from time import perf_counter
 
-from unshuffled.server.bench.pairs import Pair, Played
+from bench.pairs import Pair, Played
 
 
 @dataclass(slots=True)

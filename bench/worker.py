@@ -18,12 +18,14 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
+from bench.floors import make_floor
 from unshuffled.server.app import make_app
-from unshuffled.server.bench.floors import make_floor
 from unshuffled.server.logs import set_up_logs
 from unshuffled.server.run import listen, make_server
 from unshuffled.server.settings import Settings
 
+CLONE = Path(__file__).parents[1]
+"""Where a process finds this package, which is not installed."""
 PLAIN, GROUPED, TABLES = "plain", "grouped", "tables"
 """The kinds of worker."""
 SECRET = "a key for measuring, long enough"
@@ -84,7 +86,13 @@ class Worker:
 async def working(kind: str, settings: Settings) -> AsyncIterator[Worker]:
     """A worker while it is needed."""
     process = await asyncio.create_subprocess_exec(
-        sys.executable, "-m", __name__, kind, json.dumps(asdict(settings)), stdout=asyncio.subprocess.PIPE
+        sys.executable,
+        "-m",
+        __name__,
+        kind,
+        json.dumps(asdict(settings)),
+        cwd=CLONE,
+        stdout=asyncio.subprocess.PIPE,
     )
     assert process.stdout is not None
     try:

@@ -1,21 +1,26 @@
-"""Measuring the server: its speed against floors without a game, and its cost at rest."""
+"""The command `python -m bench`: the server's speed against floors without a game, and its cost at rest."""
 
 from __future__ import annotations
 
 import asyncio
 import statistics
+import sys
 from collections.abc import AsyncIterator
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import Annotated, TypeVar
 
-from cyclopts import Parameter
+import asyncpg  # type: ignore[import-untyped]  # it ships none
+import uvloop
+from cyclopts import App, Parameter
+from nats.errors import Error as NatsError
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
+from bench import rest, speed
+from bench.load import percentile
+from bench.speed import KINDS
 from unshuffled.cli.common import Stop, console
-from unshuffled.cli.lab import bench_app
 
-if TYPE_CHECKING:
-    from unshuffled.server.bench import rest, speed
+app = App(name="python -m bench", help="Measure the server, as ratios in one run.", version_flags=())
 
 T = TypeVar("T")
 DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
@@ -24,7 +29,7 @@ POSTGRESQL = "postgresql://postgres@127.0.0.1:5432/postgres"
 NATS = "nats://127.0.0.1:4222"
 
 
-@bench_app.command(name="server")
+@app.command(name="server")
 def bench_server(
     *,
     database_url: DatabaseUrl = POSTGRESQL,
@@ -54,8 +59,6 @@ def bench_server(
     check
         Fail if a bar is missed.
     """
-    from unshuffled.server.bench import speed  # noqa: PLC0415 the other commands start faster without a web server
-
     if tables < 2 or rounds < 1 or seconds <= 0:
         raise Stop("at least 2 tables, 1 round and some seconds")
     plan = speed.Plan(
@@ -77,8 +80,6 @@ def bench_server(
 
 
 def _print_speed(plan: speed.Plan, result: speed.Result) -> None:
-    from unshuffled.server.bench.speed import KINDS  # noqa: PLC0415
-
     names = dict(zip(KINDS, ("plain floor (a)", "grouped floor (b)", "real tables (c)"), strict=True))
     table = Table("closed loop", "answers/s", "lowest–highest", "CPU of an answer", "of a", "of b", box=None)
     for kind, name in names.items():
@@ -105,12 +106,10 @@ def _print_speed(plan: speed.Plan, result: speed.Result) -> None:
 
 
 def _p95(seconds: list[float]) -> float:
-    from unshuffled.server.bench.load import percentile  # noqa: PLC0415
-
     return percentile(seconds, 0.95) * 1e3
 
 
-@bench_app.command(name="rest")
+@app.command(name="rest")
 def bench_rest(
     *,
     database_url: DatabaseUrl = POSTGRESQL,
@@ -137,8 +136,6 @@ def bench_rest(
     idle_seconds
         How long the idle sockets are watched.
     """
-    from unshuffled.server.bench import rest  # noqa: PLC0415 the other commands start faster without a web server
-
     if min(games, tables, sockets) < 1 or idle_seconds <= 0:
         raise Stop("at least 1 game, table and socket, and some seconds")
     plan = rest.Plan(
@@ -177,9 +174,6 @@ def _print_rest(result: rest.Result) -> None:
 
 def _run(steps: AsyncIterator[T], total: int) -> T:
     """Measure with a bar of progress; gives the last of what was measured."""
-    import asyncpg  # type: ignore[import-untyped]  # noqa: PLC0415 it ships none
-    import uvloop  # noqa: PLC0415
-    from nats.errors import Error as NatsError  # noqa: PLC0415
 
     async def run() -> T:
         columns = (TextColumn("measuring"), BarColumn(), MofNCompleteColumn())
@@ -197,3 +191,13 @@ def _run(steps: AsyncIterator[T], total: int) -> T:
             return runner.run(run())
     except (OSError, asyncpg.PostgresError, NatsError) as error:
         raise Stop(f"PostgreSQL or NATS does not answer as needed: {error}") from None
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """The command; its exit code. What a person can put right is one line."""
+    try:
+        code = app(arguments, result_action="return_value")
+    except Stop as error:
+        print(f"bench: {error}", file=sys.stderr)
+        return 2
+    return code if isinstance(code, int) else 0

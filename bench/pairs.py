@@ -16,8 +16,8 @@ import httpx
 import msgspec
 from msgspec import UNSET, Raw, UnsetType
 
-from unshuffled.server.bench import wire
-from unshuffled.server.bench.worker import SECRET
+from bench import wire
+from bench.worker import SECRET
 from unshuffled.server.guests import COOKIE, Guests
 from unshuffled.wire.protocol import AtTable
 

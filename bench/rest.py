@@ -15,17 +15,17 @@ from dataclasses import dataclass, field
 
 import httpx
 
+from bench import load, pairs, wire
+from bench.database import database, value
+from bench.pairs import Played
+from bench.speed import open_tables
+from bench.worker import SECRET, TABLES, Worker, settings_for, working
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
 from unshuffled.rules.core import machine
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.saves import transcript
-from unshuffled.server.bench import load, pairs, wire
-from unshuffled.server.bench.database import database, value
-from unshuffled.server.bench.pairs import Played
-from unshuffled.server.bench.speed import open_tables
-from unshuffled.server.bench.worker import SECRET, TABLES, Worker, settings_for, working
 from unshuffled.server.guests import COOKIE, Guests
 
 SIZE = "SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"

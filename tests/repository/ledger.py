@@ -2,7 +2,7 @@
 
 It reads documents and test sources; it runs no test and does not judge whether a test is good. Clauses are defined in
 `docs/rules/`, and `docs/rules/scope.yaml` says what each one owes: a test, nothing, or a test later, with a reason.
-Which content exists is told by the caller, so that the ledger needs no pack.
+Which content exists is given by the caller, so that the ledger needs no pack; `of_repository` takes the packs that ship.
 
 What counts as a test of a clause: its id in the docstring or in the decorators of a `test_*` function, or in the
 `clauses` of a worked example. What counts as a test of a card, mage or nemesis: its id as a word of a string in such a
@@ -11,16 +11,24 @@ constant stood there.
 
 The two lists must agree: every defined clause is in the scope file, and the scope file names no other. A test that
 cites a clause of a known family which does not exist is a mistake, not a comment.
+
+`python -m tests.repository.ledger` prints all of it; with `--check` only what is missing, and fails if anything is.
 """
 
+import argparse
 import ast
 import re
+import sys
 from collections.abc import Iterable, Iterator, Mapping
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Literal, get_args
 
 import yaml
+
+from unshuffled.packs import library
+
+ROOT = Path(__file__).parents[2]
 
 Status = Literal["test", "later", "nothing", "same", "ruling"]
 """What a clause owes. A `ruling` is a project ruling that the scope file does not name: a test is welcome."""
@@ -91,6 +99,13 @@ def collect(root: Path, content_ids: Mapping[str, list[str]]) -> Ledger:
     return ledger
 
 
+def of_repository() -> Ledger:
+    """The ledger of this repository and of every card, mage and nemesis that ships."""
+    content = library.load()
+    ids = {"card": list(content.index), "mage": list(content.mages), "nemesis": list(content.nemeses)}
+    return collect(ROOT, ids)
+
+
 def missing(ledger: Ledger) -> list[str]:
     """Everything that keeps the books from being in order, one line each; empty when they are."""
     return [
@@ -117,19 +132,41 @@ def report(ledger: Ledger) -> str:
     content_rows = [_content_row(kind, list(tests.values())) for kind, tests in ledger.content.items()]
     content_rows.append(_content_row("total", [found for tests in ledger.content.values() for found in tests.values()]))
 
-    early = [clause for clause in ledger.clauses.values() if clause.status in {"later", "nothing"} and clause.tests]
-    gaps = missing(ledger)
     return "\n".join(
         [
             *_table(head, clause_rows),
             "",
             *_table(["content", "ids", "tested", "missing"], content_rows),
             "",
+            findings(ledger),
+        ]
+    )
+
+
+def findings(ledger: Ledger) -> str:
+    """What is missing, a line each, and how much it is."""
+    early = [clause for clause in ledger.clauses.values() if clause.status in {"later", "nothing"} and clause.tests]
+    gaps = missing(ledger)
+    return "\n".join(
+        [
             *(f"note: {clause.id} is marked '{clause.status}' and yet has a test" for clause in early),
             *(f"missing: {line}" for line in gaps),
             f"{len(gaps)} missing" if gaps else "nothing is missing",
         ]
     )
+
+
+def main(arguments: list[str]) -> int:
+    """The command; its exit code."""
+    parser = argparse.ArgumentParser(
+        prog="python -m tests.repository.ledger",
+        description="Which tests show each clause of the rules, and exercise each card, mage and nemesis.",
+    )
+    parser.add_argument("--check", action="store_true", help="only say what is missing, and fail if anything is")
+    check = parser.parse_args(arguments).check
+    ledger = of_repository()
+    print(findings(ledger) if check else report(ledger))
+    return 1 if check and missing(ledger) else 0
 
 
 def _read_clauses(root: Path, ledger: Ledger) -> None:
@@ -294,3 +331,7 @@ def _table(head: list[str], rows: list[list[str]]) -> Iterator[str]:
         first, *rest = row
         cells = [first.ljust(widths[0]), *(cell.rjust(width) for cell, width in zip(rest, widths[1:], strict=True))]
         yield "  ".join(cells)
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
