@@ -154,7 +154,8 @@ def bench_engine(*, rounds: int = 7, seconds: float = 2.0) -> int:
         for latest in bench.measure(rounds, seconds):
             result = latest
             progress.advance(task)
-    table = Table("what", "measured", "bar", "", box=None)
+    how = "compiled" if bench.COMPILED else "interpreted"
+    table = Table("what", f"measured, {how}", "bar", "", box=None)
     rows = [
         (
             "decisions per python-chess move",
@@ -167,6 +168,12 @@ def bench_engine(*, rounds: int = 7, seconds: float = 2.0) -> int:
             f"{result.copy_scaled_us:.1f} µs",
             f"at most {bench.COPY_BAR:.0f} µs",
             result.copy_scaled_us <= bench.COPY_BAR,
+        ),
+        (
+            "a forecast in the middle of a game, likewise",
+            f"{result.forecast_scaled_ms:.2f} ms",
+            f"at most {bench.FORECAST_BAR} ms",
+            result.forecast_scaled_ms <= bench.FORECAST_BAR,
         ),
         (
             "a late answer against an early one",

@@ -15,14 +15,18 @@ from dataclasses import dataclass, field
 
 from unshuffled.minds.randoms import EagerMind, RandomMind
 from unshuffled.packs import library
-from unshuffled.rules.core import machine
+from unshuffled.rules.core import machine, state
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.forecast import forecast
 from unshuffled.rules.saves import codec, transcript
 
-RATIO_BAR = 3.0
-COPY_BAR = 25.0
+COMPILED = not (state.__file__ or "").endswith(".py")
+RATIO_BAR = 10.0 if COMPILED else 3.0
+COPY_BAR = 4.0 if COMPILED else 25.0
+FORECAST_BAR = 0.6 if COMPILED else 3.0
+"""Milliseconds, in the middle of a game."""
 CHESS_REFERENCE = 12_000.0
 GROWTH_BAR = 1.25
 SAVE_BAR = 20_000
@@ -92,6 +96,7 @@ class Result:
     ratios: list[float] = field(default_factory=list)
     copy_us: float = 0.0
     encode_us: float = 0.0
+    forecast_us: float = 0.0
     growth: float = 0.0
     save_bytes: int = 0
     save_answers: int = 0
@@ -105,6 +110,11 @@ class Result:
     def copy_scaled_us(self) -> float:
         """The cost of a copy on a machine where python-chess makes 12,000 random moves a second."""
         return self.copy_us * statistics.median(self.chess) / CHESS_REFERENCE
+
+    @property
+    def forecast_scaled_ms(self) -> float:
+        """The same for a forecast, in milliseconds."""
+        return self.forecast_us / 1000 * statistics.median(self.chess) / CHESS_REFERENCE
 
 
 def measure(rounds: int, seconds: float) -> Iterator[Result]:
@@ -124,9 +134,19 @@ def measure(rounds: int, seconds: float) -> Iterator[Result]:
     states = [game.copy() for number, game in enumerate(patient_game(2, "copy")) if number % 10 == 0][:40]
     result.copy_us = _each(states, Game.copy, 200)
     result.encode_us = _each(states, codec.dumps, 5)
+    result.forecast_us = _each(middles(), forecast, 2)
     result.growth = _growth()
     result.save_bytes, result.save_answers = longest_save()
     yield result
+
+
+def middles() -> list[Game]:
+    """Moments between the middle and three quarters of games with two mages."""
+    found = []
+    for number in range(12):
+        moments = [game.copy() for game in patient_game(2, f"middle/{number}")]
+        found += [moments[len(moments) * part // 8] for part in (4, 5, 6)]
+    return found
 
 
 def _each(states: list[Game], call: object, times: int) -> float:
@@ -136,8 +156,8 @@ def _each(states: list[Game], call: object, times: int) -> float:
     for _ in range(5):
         began = time.process_time()
         for _ in range(times):
-            for state in states:
-                call(state)
+            for game in states:
+                call(game)
         best = min(best, time.process_time() - began)
     return best / times / len(states) * 1e6
 
