@@ -29,7 +29,7 @@ from unshuffled.rules.core.setup import lay
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, InPlay, Player, Prepped
 from unshuffled.rules.core.version import RULES
-from unshuffled.rules.effects import foes
+from unshuffled.rules.effects import nemesis
 from unshuffled.rules.mechanics import actions
 
 TRIAL = Path(__file__).parent / "packs" / "trial"
@@ -195,7 +195,7 @@ class At:
     def unleash(self) -> At:
         """One Unleash."""
         self.game.decision = None
-        foes.unleash(self.game)
+        nemesis.unleash(self.game)
         return self.run()
 
     def routine(self, name: str) -> At:

@@ -8,7 +8,7 @@ import pytest
 from tests.table import At, position
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.effects.foes import DiscardThis
+from unshuffled.rules.effects.nemesis import DiscardThis
 from unshuffled.rules.effects.shapes import Minion
 
 

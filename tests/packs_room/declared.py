@@ -13,7 +13,8 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.language import Block, Step
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.state import Game
-from unshuffled.rules.effects.hordes import Advance, MoveCards
+from unshuffled.rules.effects.nemesis import Advance
+from unshuffled.rules.effects.side_decks import MoveCards
 from unshuffled.rules.readings import sampling
 
 FOLDER = Path(__file__).parents[1] / "packs" / "declared"

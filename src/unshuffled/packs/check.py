@@ -8,7 +8,7 @@ from unshuffled.packs.grammar import Field, entry_of
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
 from unshuffled.rules.core.content import Content, Nemesis
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.effects.hordes import MoveCards
+from unshuffled.rules.effects.side_decks import MoveCards
 
 NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
 

@@ -14,7 +14,7 @@ from typing import Any
 
 from unshuffled.packs.grammar import word_of
 from unshuffled.rules.core.language import Block, Step
-from unshuffled.rules.effects import cards, foes, gains, hordes, life, order, shapes, spells
+from unshuffled.rules.effects import cards, devouring, gains, life, nemesis, order, shapes, side_decks, spells, swarm
 from unshuffled.rules.effects.cards import DestroyThis, Move, Pick
 from unshuffled.rules.effects.who import You
 from unshuffled.words import numbers
@@ -36,30 +36,30 @@ SUBJECTLESS = (
     gains.ShareCharges,
     gains.NextGain,
     order.ReorderTurnOrder,
-    foes.Unleash,
-    foes.Routine,
-    foes.ChangeCounter,
-    foes.LoseGame,
-    foes.WinGame,
-    hordes.ResolveFrom,
-    hordes.Summon,
-    hordes.Invoke,
-    hordes.ThisUnder,
-    foes.BuryThis,
-    foes.DiscardThis,
-    hordes.Reshuffle,
-    hordes.DiscardFrom,
-    hordes.MoveCards,
-    hordes.Advance,
-    hordes.ShareFrom,
-    hordes.Devour,
-    hordes.Spawn,
-    hordes.DiscardSwarm,
-    foes.Revive,
-    foes.ResolveAgain,
-    foes.DiscardNemesisDeck,
-    foes.DrawMore,
-    foes.CancelDrawn,
+    nemesis.Unleash,
+    nemesis.Routine,
+    nemesis.ChangeCounter,
+    nemesis.LoseGame,
+    nemesis.WinGame,
+    side_decks.ResolveFrom,
+    side_decks.Summon,
+    nemesis.Invoke,
+    side_decks.ThisUnder,
+    nemesis.BuryThis,
+    nemesis.DiscardThis,
+    side_decks.Reshuffle,
+    side_decks.DiscardFrom,
+    side_decks.MoveCards,
+    nemesis.Advance,
+    side_decks.ShareFrom,
+    devouring.Devour,
+    swarm.Spawn,
+    swarm.DiscardSwarm,
+    nemesis.Revive,
+    nemesis.ResolveAgain,
+    nemesis.DiscardNemesisDeck,
+    nemesis.DrawMore,
+    nemesis.CancelDrawn,
     spells.Cast,
 )
 """Verbs whose sentence does not say which player acts."""
@@ -227,12 +227,12 @@ UNITS = {
     life.NemesisGains: "life",
     gains.Charge: "charges",
     cards.Draw: "cards",
-    hordes.Spawn: "swarm",
+    swarm.Spawn: "swarm",
 }
 
 
 def _amount(step: Any, c: Context) -> Phrase:
-    value = step.count if isinstance(step, (cards.Draw, hordes.Spawn)) else step.amount
+    value = step.count if isinstance(step, (cards.Draw, swarm.Spawn)) else step.amount
     of = "gravehold" if isinstance(step, life.GraveholdGains) else ""
     amount = numbers.amount(UNITS[type(step)], value, replace(c, own=not isinstance(step, SUBJECTLESS)), of)
     args: dict[str, Any] = {**amount.args, "amount": amount, "how": amount.id}
@@ -242,7 +242,7 @@ def _amount(step: Any, c: Context) -> Phrase:
         )
     if isinstance(step, life.NemesisGains):
         args["nemesis"] = Name("nemesis", c.nemesis)
-    if isinstance(step, hordes.Spawn):
+    if isinstance(step, swarm.Spawn):
         args["swarm"] = Name("swarm", c.nemesis)
     return Phrase(f"step-{_verb(step)}", args)
 
@@ -385,7 +385,7 @@ def _cast(step: spells.Cast, c: Context) -> Phrase:
     )
 
 
-def _counter(step: foes.ChangeCounter, c: Context) -> Phrase:
+def _counter(step: nemesis.ChangeCounter, c: Context) -> Phrase:
     change = step.gain if step.gain is not None else step.lose
     assert change is not None
     return Phrase(
@@ -406,16 +406,16 @@ def _deck(step: Any, c: Context) -> Phrase:
         "gen": Name("term", step.deck, "gen"),
         "n": getattr(step, "count", 1),
     }
-    if isinstance(step, hordes.GainFrom):
+    if isinstance(step, side_decks.GainFrom):
         args["to"] = step.to.replace("_", "-")
-    if isinstance(step, hordes.ThisUnder):
+    if isinstance(step, side_decks.ThisUnder):
         args["minion"] = (
             replace_attr(c.minion, "acc") if c.minion is not None else say("minion-this", "acc", this=c.this)
         )
     return Phrase(f"step-{_verb(step)}", args)
 
 
-def _move_cards(step: hordes.MoveCards, c: Context) -> Phrase:
+def _move_cards(step: side_decks.MoveCards, c: Context) -> Phrase:
     args: dict[str, Any] = {"n": step.count}
     for side, role, deck, pile in (
         ("from", "source", step.deck, step.pile),
@@ -427,17 +427,17 @@ def _move_cards(step: hordes.MoveCards, c: Context) -> Phrase:
     return Phrase("step-move", args)
 
 
-def _advance(step: hordes.Advance, c: Context) -> Phrase:
+def _advance(step: nemesis.Advance, c: Context) -> Phrase:
     return say("step-advance", term=Name("term", step.track), n=step.by, back="yes" if step.back else "no")
 
 
-def _invoke(step: hordes.Invoke, c: Context) -> Phrase:
+def _invoke(step: nemesis.Invoke, c: Context) -> Phrase:
     minion = replace_attr(c.minion, "gen") if c.minion is not None else say("minion-this", "gen", this=c.this)
     part, gen = Name("term", step.part), Name("term", step.part, "gen")
     return say("step-invoke", part=part, gen=gen, minion=minion, spare="yes" if step.spare else "no")
 
 
-def _devour(step: hordes.Devour, c: Context) -> Phrase:
+def _devour(step: devouring.Devour, c: Context) -> Phrase:
     if step.which == "each":
         return say("step-devour-each", kind=step.kind)
     if step.count.per is not None:
@@ -461,14 +461,14 @@ def _reveal(step: cards.Reveal, c: Context) -> Phrase:
     return say("step-reveal", n=step.count)
 
 
-def _discard_swarm(step: hordes.DiscardSwarm, c: Context) -> Phrase:
+def _discard_swarm(step: swarm.DiscardSwarm, c: Context) -> Phrase:
     c.chosen[step.name] = ("discard", "swarm")
     half = "yes" if step.amount.half_up else "no"
     swarm, gen = Name("swarm", c.nemesis), Name("swarm", c.nemesis, "gen")
     return say("step-discard-swarm", n=step.amount.base, half=half, swarm=swarm, gen=gen)
 
 
-def _discard_nemesis_deck(step: foes.DiscardNemesisDeck, c: Context) -> Phrase:
+def _discard_nemesis_deck(step: nemesis.DiscardNemesisDeck, c: Context) -> Phrase:
     c.chosen[step.name] = ("discard", "card")
     return say("step-discard-nemesis-deck", count=step.count)
 
@@ -504,25 +504,25 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     spells.TwoPerBreach: lambda s, c: say("step-two-per-breach"),
     spells.SigilBreach: lambda s, c: say("step-sigil-breach", bonus=s.bonus),
     order.ReturnTurnOrder: _return,
-    foes.Unleash: lambda s, c: say("step-unleash", n=s.count.base),
-    foes.Routine: lambda s, c: say("step-routine", nemesis=Name("nemesis", c.nemesis), term=Name("term", s.name)),
-    foes.ChangeCounter: _counter,
-    hordes.ResolveFrom: _deck,
-    hordes.Summon: _deck,
-    hordes.ThisUnder: _deck,
-    hordes.Reshuffle: _deck,
-    hordes.DiscardFrom: _deck,
-    hordes.GainFrom: _deck,
-    hordes.ShareFrom: _deck,
-    hordes.Invoke: _invoke,
-    hordes.MoveCards: _move_cards,
-    hordes.Advance: _advance,
-    hordes.ResolveHand: lambda s, c: say(
+    nemesis.Unleash: lambda s, c: say("step-unleash", n=s.count.base),
+    nemesis.Routine: lambda s, c: say("step-routine", nemesis=Name("nemesis", c.nemesis), term=Name("term", s.name)),
+    nemesis.ChangeCounter: _counter,
+    side_decks.ResolveFrom: _deck,
+    side_decks.Summon: _deck,
+    side_decks.ThisUnder: _deck,
+    side_decks.Reshuffle: _deck,
+    side_decks.DiscardFrom: _deck,
+    side_decks.GainFrom: _deck,
+    side_decks.ShareFrom: _deck,
+    nemesis.Invoke: _invoke,
+    side_decks.MoveCards: _move_cards,
+    nemesis.Advance: _advance,
+    side_decks.ResolveHand: lambda s, c: say(
         "step-resolve-hand", term=Name("term", s.kind), gen=Name("term", s.kind, "gen")
     ),
-    hordes.Devour: _devour,
-    foes.BuryThis: lambda s, c: say("step-bury-this", this=c.this),
-    foes.DiscardThis: lambda s, c: say("step-discard-this", this=c.this),
-    hordes.DiscardSwarm: _discard_swarm,
-    foes.DiscardNemesisDeck: _discard_nemesis_deck,
+    devouring.Devour: _devour,
+    nemesis.BuryThis: lambda s, c: say("step-bury-this", this=c.this),
+    nemesis.DiscardThis: lambda s, c: say("step-discard-this", this=c.this),
+    swarm.DiscardSwarm: _discard_swarm,
+    nemesis.DiscardNemesisDeck: _discard_nemesis_deck,
 }

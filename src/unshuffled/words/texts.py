@@ -11,7 +11,7 @@ from typing import Any
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, Nemesis
-from unshuffled.rules.effects.hordes import ResolveHand
+from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say, several
 from unshuffled.words.players import THAT_PLAYER, Context

@@ -17,7 +17,7 @@ from unshuffled.rules.core.language import Amount, Block, Step
 from unshuffled.rules.core.setup import BASICS
 from unshuffled.rules.effects import shapes
 from unshuffled.rules.effects.cards import Pick
-from unshuffled.rules.effects.foes import Routine, Unleash
+from unshuffled.rules.effects.nemesis import Routine, Unleash
 from unshuffled.words import texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
 from unshuffled.words.speech import LANGUAGES, MissingMessage, Voice, names_of

@@ -29,7 +29,7 @@ from unshuffled.packs.grammar.entries import (
     table,
 )
 from unshuffled.rules.core import constants
-from unshuffled.rules.effects import cards, foes, gains, hordes, life, order, shapes, spells
+from unshuffled.rules.effects import cards, devouring, gains, life, nemesis, order, shapes, side_decks, spells, swarm
 
 YOU = one_of("you")
 PLAYER_CARD = one_of("gem", "relic", "spell")
@@ -143,33 +143,33 @@ VERBS = table(
     ),
     entry("reorder_turn_order", order.ReorderTurnOrder, was="true"),
     # The nemesis
-    entry("unleash", foes.Unleash, "count", count=AMOUNT),
-    entry("routine", foes.Routine, "name", name=ROUTINE),
-    entry("counter", foes.ChangeCounter, name=COUNTER, gain=AMOUNT, lose=AMOUNT),
-    entry("lose_game", foes.LoseGame, was="true"),
-    entry("win_game", foes.WinGame, was="true"),
-    entry("bury_this", foes.BuryThis, was="true"),
-    entry("discard_this", foes.DiscardThis, was="true"),
-    entry("revive", foes.Revive, was="last_minion"),
-    entry("resolve_again", foes.ResolveAgain, was="last_attack"),
-    entry("discard_nemesis_deck", foes.DiscardNemesisDeck, count=NUMBER, name=Spelled("as", NAMES_CHOICE)),
-    entry("draw_more", foes.DrawMore, "count", count=NUMBER),
-    entry("cancel_drawn", foes.CancelDrawn, was="true"),
+    entry("unleash", nemesis.Unleash, "count", count=AMOUNT),
+    entry("routine", nemesis.Routine, "name", name=ROUTINE),
+    entry("counter", nemesis.ChangeCounter, name=COUNTER, gain=AMOUNT, lose=AMOUNT),
+    entry("lose_game", nemesis.LoseGame, was="true"),
+    entry("win_game", nemesis.WinGame, was="true"),
+    entry("bury_this", nemesis.BuryThis, was="true"),
+    entry("discard_this", nemesis.DiscardThis, was="true"),
+    entry("revive", nemesis.Revive, was="last_minion"),
+    entry("resolve_again", nemesis.ResolveAgain, was="last_attack"),
+    entry("discard_nemesis_deck", nemesis.DiscardNemesisDeck, count=NUMBER, name=Spelled("as", NAMES_CHOICE)),
+    entry("draw_more", nemesis.DrawMore, "count", count=NUMBER),
+    entry("cancel_drawn", nemesis.CancelDrawn, was="true"),
     # Its side decks, its swarm, and the supply
-    entry("resolve_from", hordes.ResolveFrom, "deck", deck=DECK),
-    entry("summon", hordes.Summon, "deck", deck=DECK),
-    entry("invoke", hordes.Invoke, "part", needs="nemesis", part=PART, spare=FLAG),
-    entry("this_under", hordes.ThisUnder, "deck", deck=DECK),
-    entry("reshuffle", hordes.Reshuffle, deck=DECK, count=NUMBER),
-    entry("discard_from", hordes.DiscardFrom, deck=DECK, count=NUMBER),
-    entry("gain_from", hordes.GainFrom, deck=DECK, count=NUMBER, to=one_of("top_of_deck", "hand")),
-    entry("share_from", hordes.ShareFrom, deck=DECK, count=NUMBER),
-    entry("move", hordes.MoveCards, deck=DECK, pile=PILE, onto=PILE, onto_deck=DECK, count=NUMBER),
-    entry("advance", hordes.Advance, "track", track=TRACK, by=NUMBER, back=FLAG),
-    entry("resolve_hand", hordes.ResolveHand, "kind", kind=KIND),
+    entry("resolve_from", side_decks.ResolveFrom, "deck", deck=DECK),
+    entry("summon", side_decks.Summon, "deck", deck=DECK),
+    entry("invoke", nemesis.Invoke, "part", needs="nemesis", part=PART, spare=FLAG),
+    entry("this_under", side_decks.ThisUnder, "deck", deck=DECK),
+    entry("reshuffle", side_decks.Reshuffle, deck=DECK, count=NUMBER),
+    entry("discard_from", side_decks.DiscardFrom, deck=DECK, count=NUMBER),
+    entry("gain_from", side_decks.GainFrom, deck=DECK, count=NUMBER, to=one_of("top_of_deck", "hand")),
+    entry("share_from", side_decks.ShareFrom, deck=DECK, count=NUMBER),
+    entry("move", side_decks.MoveCards, deck=DECK, pile=PILE, onto=PILE, onto_deck=DECK, count=NUMBER),
+    entry("advance", nemesis.Advance, "track", track=TRACK, by=NUMBER, back=FLAG),
+    entry("resolve_hand", side_decks.ResolveHand, "kind", kind=KIND),
     entry(
         "devour",
-        hordes.Devour,
+        devouring.Devour,
         needs="devour",
         which=one_of(
             "cheapest",
@@ -182,8 +182,8 @@ VERBS = table(
         count=AMOUNT,
         kind=PLAYER_CARD,
     ),
-    entry("spawn", hordes.Spawn, "count", needs="swarm", count=AMOUNT),
+    entry("spawn", swarm.Spawn, "count", needs="swarm", count=AMOUNT),
     entry(
-        "discard_swarm", hordes.DiscardSwarm, "amount", needs="swarm", amount=AMOUNT, name=Spelled("as", NAMES_CHOICE)
+        "discard_swarm", swarm.DiscardSwarm, "amount", needs="swarm", amount=AMOUNT, name=Spelled("as", NAMES_CHOICE)
     ),
 )

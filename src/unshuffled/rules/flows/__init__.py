@@ -6,7 +6,7 @@ These steps are the engine's own; packs cannot use them. Each stands in a block 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.flow import FLOW, fill
 from unshuffled.rules.core.language import Amount
-from unshuffled.rules.effects.foes import Unleash
+from unshuffled.rules.effects.nemesis import Unleash
 from unshuffled.rules.flows.aftermath import (
     AfterCast,
     CastBonus,

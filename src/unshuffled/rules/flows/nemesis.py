@@ -8,7 +8,7 @@ from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Step
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
-from unshuffled.rules.effects.hordes import enter_play
+from unshuffled.rules.effects.nemesis import enter_play
 from unshuffled.rules.flows.turns import offer_abilities
 from unshuffled.rules.mechanics import damage, endings
 

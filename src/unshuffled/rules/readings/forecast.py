@@ -43,7 +43,7 @@ from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Block
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Event, Game, Hidden, InPlay, Value
-from unshuffled.rules.effects.foes import Unleash
+from unshuffled.rules.effects.nemesis import Unleash
 from unshuffled.rules.flows import NemesisMain
 
 BUDGET = 150

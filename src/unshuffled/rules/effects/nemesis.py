@@ -10,7 +10,7 @@ from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope
-from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.state import Game, InPlay
 from unshuffled.rules.mechanics import damage, endings
 
 
@@ -229,3 +229,63 @@ class CancelDrawn(Step):
             g.drawn = -1
             endings.check_spent_at_once(g)
         return constants.NEXT
+
+
+@dataclass
+class Advance(Step):
+    """The token of a track moves on, step by step; what a step says happens when the token comes there."""
+
+    track: str
+    by: int = 1
+    back: bool = False
+
+    def run(self, g: Game, f: Frame) -> int:
+        n = g.scenario.nemesis.counter(self.track)
+        track = g.scenario.nemesis.counters[n]
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.by
+        if f.left <= 0 or g.counters[n] == (0 if self.back else track.largest):
+            return constants.NEXT
+        f.left -= 1
+        moved = -1 if self.back else 1
+        g.counters = put(g.counters, n, g.counters[n] + moved)
+        g.events.append(("track_moved", self.track, moved))
+        block = track.steps[g.counters[n] - 1] if moved > 0 else None
+        if block is not None:
+            g.push(block, Scope(constants.TEAM, f.scope.card))
+        endings.check_rules_of_nemesis(g)
+        return constants.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        n = g.scenario.nemesis.counter(self.track)
+        return NONE if g.counters[n] == (0 if self.back else g.scenario.nemesis.counters[n].largest) else FULL
+
+
+@dataclass
+class Invoke(Step):
+    """Resolve a named part of this minion."""
+
+    part: str
+    spare: bool = False
+
+    def run(self, g: Game, f: Frame) -> int:
+        minion = minion_of(g, f.scope.uid)
+        if minion is not None:
+            scope = Scope(constants.TEAM, minion.card, minion.uid)
+            scope.spares_this = self.spare
+            g.events.append(("invoked", minion.uid, minion.card))
+            g.push(g.scenario.content.cards[minion.card].parts[self.part], scope)
+        return constants.NEXT
+
+
+def enter_play(g: Game, card: int, s: Scope) -> InPlay:
+    """Put a minion or power into play with its tokens (NEM-11, NEM-12)."""
+    record = g.scenario.content.cards[card]
+    life = record.life.value(g, s) if record.life is not None else 0
+    power = record.values.get(g.scenario.switches.card_values, {}).get("power", record.power)
+    m = InPlay(g.next_uid, card, life, life, power)
+    g.next_uid += 1
+    g.in_play.append(m)
+    g.events.append(("entered_play", m.uid, card, life or power))
+    return m
