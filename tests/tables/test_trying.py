@@ -10,7 +10,7 @@ from tests.table import content
 from tests.tables.sitting import SETUP, begun, done, opened, play_on
 from tests.tables.test_host import DeafRelay, first_answer, say, two_nodes
 from tests.tables.test_table import refused
-from unshuffled.rules.core import machine
+from unshuffled.rules.core import constants
 from unshuffled.rules.core.setup import start
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
@@ -28,7 +28,7 @@ def test_an_answer_whose_effects_do_not_end_is_refused_and_changes_nothing(monke
     assert game is not None
     before = game.copy()
     with monkeypatch.context() as patched:
-        patched.setattr(machine, "BUDGET", range(0))
+        patched.setattr(constants, "STEP_BUDGET", 0)
         with pytest.raises(Refused) as refusal:
             table.answer(person, key, 0)
     assert (refusal.value.code, refusal.value.detail) == (Code.BROKEN, "effect/endless")
@@ -46,7 +46,7 @@ def test_what_is_refused_as_broken_is_not_in_the_log(monkeypatch: pytest.MonkeyP
         table = await one.table(id)
         person, key = first_answer(table)
         with monkeypatch.context() as patched:
-            patched.setattr(machine, "BUDGET", range(0))
+            patched.setattr(constants, "STEP_BUDGET", 0)
             with refused(Code.BROKEN):
                 await one.do(id, lambda t: t.answer(person, key, 0))
         fresh = await Host(content(), one.log, MemoryRelay()).table(id)
@@ -86,7 +86,7 @@ def test_a_game_that_cannot_begin_is_refused_without_telling_what_the_seed_chose
     done(table, table.choose("ann", dict(SETUP)))
     done(table, table.take_seat("ann", 0))
     done(table, table.take_seat("bob", 1))
-    monkeypatch.setattr(machine, "BUDGET", range(0))
+    monkeypatch.setattr(constants, "STEP_BUDGET", 0)
     with pytest.raises(Refused) as refusal:
         table.begin("ann")
     assert (refusal.value.code, refusal.value.detail) == (Code.BAD_SETUP, "effect/endless")
