@@ -3,7 +3,7 @@ import { X, Y, Scene, sceneId } from "./Scene";
 import { type Point, blade, circle, line, polar, shape, soft } from "./draw";
 import { tones } from "./palette";
 import { type Dice, dice } from "./seed";
-import { type Corner, type Face, type Facet, type Finish, ball, facets, hull, lathe, turned } from "./solid";
+import { type Corner, type Polygon, type Facet, type Finish, ball, facets, hull, lathe, turned } from "./solid";
 import { type ArtProps, byWord } from "./types";
 
 const CUTS = ["brilliant", "step", "marquise", "pear", "prism", "cluster", "nugget", "geode", "orb", "shard"] as const;
@@ -139,7 +139,7 @@ function tabled(form: (a: number) => Point, n: number, size: number, tilt: reado
     const crown = ring(n, 0.82, 0.38, t + 0.5, form);
     const girdle = ring(n, 1, 0.05, t, form);
     const keel = ring(n, 0.5, -0.45, t, form);
-    const cut: Face[] = [table];
+    const cut: Polygon[] = [table];
     for (let i = 0; i < n; i++) {
       const j = (i + 1) % n;
       const h = (i + n - 1) % n;
@@ -323,7 +323,7 @@ const CUTTERS: Record<Cut, (d: Dice, finish: Finish) => Stone> = {
     const band = (r0: number, z0: number, r1: number, z1: number, shift: number) =>
       Array.from(
         { length: n },
-        (_, i): Face => [
+        (_, i): Polygon => [
           at(r0, i + shift, z0),
           at(r0, i + 1 + shift, z0),
           at(r1, i + 1 + shift, z1),

@@ -11,14 +11,14 @@ const table = (widths: string) =>
       .flatMap((group) => Array.from(group.slice(2), (letter): [string, number] => [letter, Number(group.slice(0, 2))])),
   );
 const FACES = { serif: table(SERIF), sans: table(SANS) };
-type Face = keyof typeof FACES;
+type Typeface = keyof typeof FACES;
 
 export const SOFT = "\u00AD";
 /** Of a letter that is in no table. */
 const USUAL = 50;
 
 /** In ems. An accent makes no letter wider. */
-export function wide(text: string, face: Face): number {
+export function wide(text: string, face: Typeface): number {
   let sum = 0;
   for (const letter of text) {
     if (letter === SOFT) continue;
@@ -28,7 +28,7 @@ export function wide(text: string, face: Face): number {
 }
 
 /** Lines that a text takes in so many ems: words, and parts of words that may be broken, one after the other. */
-export function rows(text: string, face: Face, room: number): number {
+export function rows(text: string, face: Typeface, room: number): number {
   const key = `${face} ${room} ${text}`;
   const known = counted.get(key);
   if (known !== undefined) return known;
@@ -40,7 +40,7 @@ export function rows(text: string, face: Face, room: number): number {
 /** Cards are drawn again and again, and their words stay the same. */
 const counted = new Map<string, number>();
 
-function count(text: string, face: Face, room: number): number {
+function count(text: string, face: Typeface, room: number): number {
   let lines = 0;
   for (const line of text.split("\n")) {
     let used = 0;

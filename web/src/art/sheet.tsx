@@ -64,7 +64,7 @@ function stateOf(card: SheetCard) {
   return { life: card.life ?? undefined, tokens: card.power || undefined, power: card.power || undefined };
 }
 
-function Sheet({ cards, mages, nemeses }: SheetData) {
+function ContactSheet({ cards, mages, nemeses }: SheetData) {
   const some = LONG.flatMap((id) => cards.filter((card) => card.id === id));
   return (
     <div style={{ background: "#0c0a14", color: "#e9e4f2", width: 1440, font: "13px var(--sans)" }}>
@@ -197,5 +197,5 @@ function Sheet({ cards, mages, nemeses }: SheetData) {
 const root = document.getElementById("sheet");
 if (root) {
   const data = (await (await fetch("/art-sheet.json")).json()) as SheetData;
-  createRoot(root).render(<Sheet {...data} />);
+  createRoot(root).render(<ContactSheet {...data} />);
 }

@@ -4,7 +4,7 @@ import { hsl } from "./palette";
 import type { Dice } from "./seed";
 
 export type Corner = readonly [number, number, number];
-export type Face = readonly Corner[];
+export type Polygon = readonly Corner[];
 
 const minus = (a: Corner, b: Corner): Corner => [a[0] - b[0], a[1] - b[1], a[2] - b[2]];
 const dot = (a: Corner, b: Corner) => a[0] * b[0] + a[1] * b[1] + a[2] * b[2];
@@ -21,7 +21,7 @@ const unit = (a: Corner): Corner => {
 /** Above left, a little in front. */
 const LIGHT = unit([-0.55, -0.75, 0.6]);
 
-export function turned(faces: readonly Face[], rx: number, ry: number, rz: number): Face[] {
+export function turned(faces: readonly Polygon[], rx: number, ry: number, rz: number): Polygon[] {
   const [a, b, c] = [rx, ry, rz].map((deg) => (deg * Math.PI) / 180) as [number, number, number];
   return faces.map((face) =>
     face.map(([x0, y0, z0]): Corner => {
@@ -52,7 +52,7 @@ export interface Finish {
 
 /** The visible faces of a convex solid around the origin, lit, scaled and moved. A surface that is not solid is seen whole. */
 export function facets(
-  faces: readonly Face[],
+  faces: readonly Polygon[],
   x: number,
   y: number,
   size: number,
@@ -89,8 +89,8 @@ export function facets(
 }
 
 /** Rings of corners joined by faces; the last ring or point closes the solid on the far side. */
-export function lathe(rings: readonly (readonly Corner[])[]): Face[] {
-  const faces: Face[] = [];
+export function lathe(rings: readonly (readonly Corner[])[]): Polygon[] {
+  const faces: Polygon[] = [];
   rings.slice(1).forEach((ring, k) => {
     const before = rings[k] ?? [];
     const n = Math.max(ring.length, before.length);
@@ -107,8 +107,8 @@ export function lathe(rings: readonly (readonly Corner[])[]): Face[] {
 }
 
 /** The convex hull of a handful of points, as triangles. */
-export function hull(points: readonly Corner[]): Face[] {
-  const faces: Face[] = [];
+export function hull(points: readonly Corner[]): Polygon[] {
+  const faces: Polygon[] = [];
   for (let i = 0; i < points.length; i++)
     for (let j = i + 1; j < points.length; j++)
       for (let k = j + 1; k < points.length; k++) {

@@ -3,7 +3,7 @@ import type { Phrase } from "@/protocol/wire";
 import { pieces } from "@/words/marked";
 import { useVoice } from "@/words/Words";
 import { Card } from "./Card";
-import { Look } from "./Look";
+import { Preview } from "./Preview";
 import styles from "./Said.module.css";
 
 export function Said({ phrase }: { phrase: Phrase }) {
@@ -16,12 +16,12 @@ export function Said({ phrase }: { phrase: Phrase }) {
 /** A card's name in a text; `tab`: a stop of the Tab key. */
 export function CardName({ id, name, tab = false }: { id: string; name: string; tab?: boolean }) {
   return (
-    <Look detail={<Card id={id} size="large" />} side="left">
+    <Preview detail={<Card id={id} size="large" />} side="left">
       {/* A button would not break as a word does. */}
       {/* oxlint-disable-next-line jsx-a11y/prefer-tag-over-role */}
       <span role="button" tabIndex={tab ? 0 : -1} className={styles.name} data-name>
         {name}
       </span>
-    </Look>
+    </Preview>
   );
 }

@@ -10,9 +10,9 @@ import { useContent } from "@/store/content";
 import type { Names } from "@/words/names";
 import type { Voice } from "@/words/voice";
 import { useNames, useText, useVoice } from "@/words/Words";
-import { Face } from "./Face";
+import { ThingFace } from "./ThingFace";
 import styles from "./Gallery.module.css";
-import { Look } from "./Look";
+import { CloseUp } from "./CloseUp";
 import { ANY, found, kindsOf, queryOf, spoken, type Thing, thingsOf, type Wanted, wantedOf } from "./things";
 
 /** How many are drawn at first, and how many more each time the end comes near. */
@@ -85,7 +85,7 @@ function Shelves({ card }: { card: string }) {
         // Another selection begins at its top again.
         <Grid key={queryOf(asked)} things={shown} query={query} />
       )}
-      {open ? <Look thing={open} things={shown.includes(open) ? shown : things} query={query} /> : null}
+      {open ? <CloseUp thing={open} things={shown.includes(open) ? shown : things} query={query} /> : null}
     </main>
   );
 }
@@ -207,7 +207,7 @@ const Tile = memo(function Tile({ thing, query }: { thing: Thing; query: string 
   return (
     <li className={styles.tile}>
       <Link href={`/cards/${thing.id}${query}`} stay className={styles.card}>
-        <Face thing={thing} />
+        <ThingFace thing={thing} />
       </Link>
     </li>
   );

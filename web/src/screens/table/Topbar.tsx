@@ -13,7 +13,7 @@ import styles from "./Topbar.module.css";
 const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
 const Help = lazy(() => part(() => import("./Help")));
 
-type Sheet = "" | "settings" | "help";
+type OpenSheet = "" | "settings" | "help";
 
 /** The way out, the table, the turn; sharing, sound, language, help, settings. */
 export const Topbar = memo(function Topbar({ turn, children = null }: { turn: number; children?: ReactNode }) {
@@ -25,7 +25,7 @@ export const Topbar = memo(function Topbar({ turn, children = null }: { turn: nu
   }));
   const { sound, set } = useSettings();
   const show = useOpen((open) => open.show);
-  const [sheet, open] = useState<Sheet>("");
+  const [sheet, open] = useState<OpenSheet>("");
   useEffect(() => {
     const heard = (event: KeyboardEvent) => {
       const target = event.target as HTMLElement | null;

@@ -5,7 +5,7 @@ import { MageSigil } from "@/art/MageSigil";
 import { Button } from "@/parts/Button";
 import { Card } from "@/parts/Card";
 import { described, linesOf } from "@/parts/cardText";
-import { Look } from "@/parts/Look";
+import { Preview } from "@/parts/Preview";
 import { useCut } from "@/parts/useCut";
 import { say } from "@/protocol/phrases";
 import type { Decision } from "@/protocol/wire";
@@ -224,7 +224,7 @@ function About({ card, roomy }: { card: string; roomy: boolean }) {
   useCut(box, words, true, text);
   if (info === undefined) return null;
   return (
-    <Look detail={<Card id={card} size="large" />} side="left">
+    <Preview detail={<Card id={card} size="large" />} side="left">
       <button type="button" className={styles.about} data-roomy={(roomy && text.length > SHORT) || undefined}>
         <span className="aloud">{described(info, voice)}</span>
         <span className={styles.thumb} aria-hidden>
@@ -235,7 +235,7 @@ function About({ card, roomy }: { card: string; roomy: boolean }) {
           <span>{voice.soft(text)}</span>
         </span>
       </button>
-    </Look>
+    </Preview>
   );
 }
 

@@ -1,16 +1,16 @@
 // Something that is shown large when it is hovered, focused or pressed long, without being an answer.
 import { type ReactElement, type ReactNode, useState } from "react";
-import styles from "./Look.module.css";
+import styles from "./Preview.module.css";
 import { Tip } from "./Tip";
 
-interface LookProps {
+interface PreviewProps {
   /** One element that can have focus. */
   children: ReactElement;
   detail: ReactNode;
   side?: "top" | "right" | "bottom" | "left";
 }
 
-export function Look({ children, detail, side = "top" }: LookProps) {
+export function Preview({ children, detail, side = "top" }: PreviewProps) {
   const [open, setOpen] = useState(false);
   return (
     <Tip

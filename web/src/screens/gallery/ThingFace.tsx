@@ -6,10 +6,10 @@ import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { linesOf, typeOf } from "@/parts/cardText";
 import { useVoice } from "@/words/Words";
 import type { Voice } from "@/words/voice";
-import styles from "./Face.module.css";
+import styles from "./ThingFace.module.css";
 import type { Thing } from "./things";
 
-export function Face({ thing, in: other }: { thing: Thing; in?: Voice }) {
+export function ThingFace({ thing, in: other }: { thing: Thing; in?: Voice }) {
   const own = useVoice();
   const voice = other ?? own;
   const lines = linesOf(thing, voice);

@@ -9,11 +9,11 @@ import { useSettings } from "@/store/settings";
 import { LANGUAGES, type Language, loadLanguage, OWN_NAMES } from "@/words/languages";
 import { Voice } from "@/words/voice";
 import { useNames, useText, useVoice } from "@/words/Words";
-import { Face } from "./Face";
-import styles from "./Look.module.css";
+import { ThingFace } from "./ThingFace";
+import styles from "./CloseUp.module.css";
 import type { Thing } from "./things";
 
-export interface LookProps {
+export interface CloseUpProps {
   thing: Thing;
   /** Those that come before and after it. */
   things: Thing[];
@@ -35,7 +35,7 @@ function useOther(language: Language | ""): Voice | null {
   return voice?.lang === language ? voice : null;
 }
 
-export function Look({ thing, things, query }: LookProps) {
+export function CloseUp({ thing, things, query }: CloseUpProps) {
   const t = useText();
   const voice = useVoice();
   const own = useSettings((settings) => settings.language);
@@ -109,11 +109,11 @@ export function Look({ thing, things, query }: LookProps) {
           </nav>
           <div className={styles.inside}>
             <div className={styles.face}>
-              <Face thing={thing} />
+              <ThingFace thing={thing} />
             </div>
             {other && language !== own && language !== "" ? (
               <div className={styles.face} lang={language}>
-                <Face thing={thing} in={other} />
+                <ThingFace thing={thing} in={other} />
               </div>
             ) : null}
             <About thing={thing} query={query} />
