@@ -14,7 +14,7 @@ import pytest
 
 from tests.deploy.proxy import configured, proxied
 from tests.faults.services import free_port
-from tests.server.serving import NATS, Running, play_out, run, seated, serving
+from tests.server.serving import NATS, Running, play_out, run, seated, serving, together
 from unshuffled.server.client import Guest, ProtocolError
 from unshuffled.server.relay import NatsRelay
 from unshuffled.tables.memory import MemoryLog
@@ -55,7 +55,7 @@ def test_people_play_through_the_proxy_while_a_node_is_taken_away(tmp_path: Path
             one.server.should_exit = True
             await drained(one)
             await play_out(a, b, "after", 40)
-            await a.until(lambda f: f.number == b.number)
+            await together(a, b)
 
             assert (a.reconnects, b.reconnects) in {(1, 0), (0, 1)}
             assert a.view == b.view

@@ -121,6 +121,12 @@ def deciders(*followers: Follower) -> list[Follower]:
     return [f for f in followers if f.is_mine]
 
 
+async def together(*followers: Follower) -> None:
+    """Wait until each of them has seen what any of them has. The one that waits may itself be ahead."""
+    number = max(each.number for each in followers)
+    await asyncio.gather(*(each.until(lambda f: f.number >= number) for each in followers))
+
+
 async def play_out(a: Follower, b: Follower, seed: str, answers: int = 10_000) -> None:
     """Two random minds answer, each over its own socket, until the game is over or has had so many answers."""
     chance = random.Random(seed)

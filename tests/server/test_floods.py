@@ -195,7 +195,7 @@ def test_an_honest_player_plays_on_in_a_flood(attack: Callable[[Flood], Awaitabl
                 await play_meanwhile(player, attack(flood))
 
                 # Of sockets whose client has gone nothing is left, whatever they were doing.
-                while flood.guest.person in server.node.person_places._taken:
+                while flood.guest.person in server.node.person_sockets._taken:
                     await asyncio.sleep(0.01)
                 assert player.answers >= 5
                 print(

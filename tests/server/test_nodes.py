@@ -9,7 +9,20 @@ from typing import Any
 import pytest
 
 from tests.server.clocks import Ahead
-from tests.server.serving import NATS, SETUP, Running, begin, deciders, grab, play_out, refused, run, seated, serving
+from tests.server.serving import (
+    NATS,
+    SETUP,
+    Running,
+    begin,
+    deciders,
+    grab,
+    play_out,
+    refused,
+    run,
+    seated,
+    serving,
+    together,
+)
 from tests.server.ways import way_to
 from unshuffled.server.client import Guest, ProtocolError
 from unshuffled.server.relay import NatsRelay
@@ -123,7 +136,7 @@ def test_who_lost_a_race_is_shown_the_new_state_even_if_the_relay_lost_the_news(
                 await asyncio.sleep(0.01)
             assert there.number == here.number - 1
             assert await refused(there.answer(other, at=0)) == Code.STALE
-            await there.until(lambda f: f.number == here.number)
+            await together(there, here)
             assert there.view == here.view
 
     run(game())
@@ -135,7 +148,7 @@ def test_what_the_relay_lost_is_found_by_looking_at_the_log() -> None:
         async with two_nodes(relay, sweep_seconds=0.2) as (one, two), seated(one.url, other=two.url) as (a, b):
             relay.mute = True
             await a.wish(p.Say(phrase="hello"))
-            await b.until(lambda f: f.number == a.number)
+            await together(b, a)
 
     run(game())
 
@@ -253,6 +266,6 @@ def test_readers_hear_of_a_table_that_their_node_had_put_out_of_its_memory() -> 
             for _ in range(3):
                 await dan.open("Dan")
             await a.wish(p.Say(phrase="hello"))
-            await b.until(lambda f: f.number == a.number)
+            await together(b, a)
 
     run(game())

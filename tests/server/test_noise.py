@@ -212,7 +212,7 @@ def test_a_hundred_thousand_odd_messages_are_all_answered_with_a_known_code() ->
 
 async def settled(node: Node) -> None:
     """Nothing is left of sockets that are closed."""
-    while node.rooms.open_tables() or node.person_places._taken or node.address_places._taken:
+    while node.rooms.open_tables() or node.person_sockets._taken or node.address_sockets._taken:
         await asyncio.sleep(0.01)
 
 

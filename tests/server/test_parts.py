@@ -10,7 +10,7 @@ import pytest
 import structlog
 
 from unshuffled.server.guests import Guests
-from unshuffled.server.limits import Buckets, Places
+from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import BadSettings, kept_secret, settings_from
@@ -39,10 +39,10 @@ def test_the_longest_unused_bucket_is_forgotten() -> None:
 
 
 def test_places_are_taken_and_given_back() -> None:
-    places = Places(2)
-    assert [places.take("a"), places.take("a"), places.take("a"), places.take("b")] == [True, True, False, True]
-    places.leave("a")
-    assert places.take("a")
+    quota = Quota(2)
+    assert [quota.take("a"), quota.take("a"), quota.take("a"), quota.take("b")] == [True, True, False, True]
+    quota.leave("a")
+    assert quota.take("a")
 
 
 def test_a_cookie_is_read_by_its_key_only() -> None:

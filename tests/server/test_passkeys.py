@@ -19,7 +19,7 @@ from tests.server.serving import SETUP, Running, begin, refused, run, settings
 from unshuffled.server import passkeys
 from unshuffled.server.accounts import ASKED, MOST_PASSKEYS
 from unshuffled.server.client import Guest
-from unshuffled.server.passkeys import Place, place_of
+from unshuffled.server.passkeys import RelyingParty, relying_party
 from unshuffled.stores.schema import challenges
 from unshuffled.wire import account_bodies as b
 from unshuffled.wire.codes import Denied
@@ -305,7 +305,7 @@ def test_a_server_without_the_package_says_that_there_are_no_passkeys(monkeypatc
     """And does not load it before somebody uses a passkey."""
     monkeypatch.setattr(passkeys, "find_spec", lambda name: None)
     with pytest.raises(Denied):
-        place_of(settings(public_url="https://play.example"), "")
+        relying_party(settings(public_url="https://play.example"), "")
 
     loaded = "import sys, unshuffled.server.app; sys.exit('webauthn' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", loaded], check=False).returncode == 0
@@ -314,14 +314,14 @@ def test_a_server_without_the_package_says_that_there_are_no_passkeys(monkeypatc
 @pytest.mark.parametrize(
     ("public_url", "host", "place"),
     [
-        ("https://play.example", "anything", Place("play.example", "https://play.example")),
-        ("https://play.example:8443", "", Place("play.example", "https://play.example:8443")),
-        ("http://localhost:8080", "", Place("localhost", "http://localhost:8080")),
-        ("", "localhost:8080", Place("localhost", "http://localhost:8080")),
+        ("https://play.example", "anything", RelyingParty("play.example", "https://play.example")),
+        ("https://play.example:8443", "", RelyingParty("play.example", "https://play.example:8443")),
+        ("http://localhost:8080", "", RelyingParty("localhost", "http://localhost:8080")),
+        ("", "localhost:8080", RelyingParty("localhost", "http://localhost:8080")),
     ],
 )
-def test_passkeys_are_for_the_address_browsers_use(public_url: str, host: str, place: Place) -> None:
-    assert place_of(settings(public_url=public_url), host) == place
+def test_passkeys_are_for_the_address_browsers_use(public_url: str, host: str, place: RelyingParty) -> None:
+    assert relying_party(settings(public_url=public_url), host) == place
 
 
 @pytest.mark.parametrize(
@@ -340,4 +340,4 @@ def test_passkeys_are_for_the_address_browsers_use(public_url: str, host: str, p
 def test_passkeys_are_for_no_other_address(public_url: str, host: str) -> None:
     """Not plain http but for localhost, not numbers; and a Host header is believed for localhost only."""
     with pytest.raises(Denied):
-        place_of(settings(public_url=public_url), host)
+        relying_party(settings(public_url=public_url), host)

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.server.clocks import Ahead
-from tests.server.serving import SETUP, deciders, play_out, refused, run, seated, serving
+from tests.server.serving import SETUP, deciders, play_out, refused, run, seated, serving, together
 from unshuffled.rules.core.chance import commitment
 from unshuffled.rules.saves import transcript
 from unshuffled.server.client import Follower, Guest
@@ -55,7 +55,7 @@ def test_a_change_carries_its_entries_and_events_and_numbers_without_gaps() -> N
             b.on_message = note
             start = b.number
             await play_out(a, b, "two", answers=20)
-            await b.until(lambda f: f.number == a.number)
+            await together(b, a)
 
             assert [m.number for m in seen] == list(range(start + 1, a.number + 1))
             assert all(len(m.entries) == 1 and not m.fresh for m in seen)
@@ -71,8 +71,7 @@ def test_an_answer_is_taken_back_and_given_again() -> None:
             one = deciders(a, b)[0]
             while not any(k.startswith("play ") for k in (one.decision or {"keys": []})["keys"]):
                 await play_out(a, b, "back", answers=answers_of(one) + 1)
-                await b.until(lambda f: f.number == a.number)
-                await a.until(lambda f: f.number == b.number)
+                await together(b, a)
                 one = deciders(a, b)[0]
             assert one.decision is not None
             before = one.view
@@ -84,8 +83,7 @@ def test_an_answer_is_taken_back_and_given_again() -> None:
             await one.wish(p.Redo())
             assert one.view == after
             assert await refused(one.wish(p.Redo())) == Code.NOTHING_TO_REDO
-            await b.until(lambda f: f.number == a.number)
-            await a.until(lambda f: f.number == b.number)
+            await together(b, a)
             assert a.view == b.view
 
     run(game())
@@ -126,7 +124,7 @@ def test_a_saved_moment_and_what_is_said_reach_everyone() -> None:
             await a.wish(p.Say(words="good \u202eluck\x07"))
             await a.wish(p.Suggest(what="end"))
             await a.wish(p.Save(name="start"))
-            await b.until(lambda f: f.number == a.number)
+            await together(b, a)
 
             assert [(e["kind"], e.get("phrase"), e.get("words")) for e in heard[:2]] == [
                 ("Said", "hello", ""),
@@ -205,7 +203,7 @@ def test_after_a_cut_the_client_comes_back_to_a_fresh_view() -> None:
             await b.cut()
             for _ in range(3):
                 await a.wish(p.Say(phrase="wait"))
-            await b.until(lambda f: f.number == a.number)
+            await together(b, a)
             assert b.reconnects == 1
             assert b.view == a.view
             assert welcomes[0].number - len(welcomes[0].entries) == seen
@@ -280,7 +278,7 @@ def test_presence_is_told_and_an_absent_persons_seat_can_be_taken() -> None:
             assert a.state.owed_to == ["", b.guest.person]
             async with b.guest.follow(a.table) as back:
                 await back.wish(p.TakeSeat(seat=1))
-                await a.until(lambda f: f.number == back.number)
+                await together(a, back)
             assert (a.state.seats, a.state.owed_to) == ([a.guest.person, b.guest.person], ["", ""])
 
     run(game())

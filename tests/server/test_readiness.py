@@ -16,7 +16,7 @@ import pytest
 
 from tests.faults.proxy import Proxy
 from tests.faults.services import Nats, Postgres
-from tests.server.serving import NATS, SETUP, Running, begin, refused, run, seated, serving
+from tests.server.serving import NATS, SETUP, Running, begin, refused, run, seated, serving, together
 from tests.stores.keeping import drop_database, make_database
 from unshuffled.server.client import Guest
 from unshuffled.server.relay import NatsRelay
@@ -165,7 +165,7 @@ def test_a_node_without_nats_is_ready_with_a_warning_and_looks_often(silently: b
             for phrase in ("hello", "ready", "thanks"):
                 await a.wish(p.Say(phrase=phrase))
                 async with asyncio.timeout(LONG):
-                    await b.until(lambda f: f.number == a.number)
+                    await together(b, a)
 
             assert warned == "ready, but NATS is away: what others do at other servers is seen late"
             assert measured(cut_off) == (1, 0)
@@ -199,7 +199,7 @@ def test_a_node_that_starts_while_nats_is_away_serves_and_hears_when_it_comes() 
                     # From here on nobody looks at the log for an hour: what is seen was heard.
                     await begin(a, b)
                     assert a.decision is not None
-                    await b.until(lambda f: f.number == a.number)
+                    await together(b, a)
         finally:
             await nats.end()
             shutil.rmtree(folder, ignore_errors=True)

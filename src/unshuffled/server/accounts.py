@@ -325,26 +325,26 @@ class Accounts:
 
     async def ask_new_passkey(self, who: Who | None, host: str) -> dict[str, Any]:
         """What a browser needs to make a passkey for this account, or for a guest who will be one."""
-        place = passkeys.place_of(self.settings, host)
+        party = passkeys.relying_party(self.settings, host)
         if who is None:
             raise Denied(ServerCode.NO_GUEST)
         account = await self._fresh_account(who) if who.is_account else None
         known = [passkey.id for passkey in await self.store.passkeys_of(who.person)]
         challenge = await self._ask(who.person)
         name = account.shown if account is not None else ""
-        options: dict[str, Any] = (await _ceremonies()).making(place, challenge, who.person, name, known)
+        options: dict[str, Any] = (await _ceremonies()).making(party, challenge, who.person, name, known)
         return options
 
     async def add_passkey(self, who: Who | None, wanted: b.NewPasskey, host: str) -> LoggedIn | None:
         """Keep a new passkey. A guest becomes an account by it, and gets a session."""
-        place = passkeys.place_of(self.settings, host)
+        party = passkeys.relying_party(self.settings, host)
         if who is None:
             raise Denied(ServerCode.NO_GUEST)
         account = await self._fresh_account(who) if who.is_account else None
         challenge = passkeys.challenge_in(wanted.credential)
         if not await self.store.take_challenge(_digest(challenge), who.person, ASKED):
             raise Denied(ServerCode.BAD_PASSKEY)
-        made = (await _ceremonies()).made(place, challenge, wanted.credential)
+        made = (await _ceremonies()).made(party, challenge, wanted.credential)
         label = clean(wanted.label)[:LONGEST_LABEL]
         passkey = Passkey(made.id, who.person, made.key, made.uses, label)
         if account is None:
@@ -360,21 +360,21 @@ class Accounts:
 
     async def ask_passkey(self, host: str, address: str) -> dict[str, Any]:
         """What a browser needs to log in with a passkey. It asks for no name, so it tells of none."""
-        place = passkeys.place_of(self.settings, host)
+        party = passkeys.relying_party(self.settings, host)
         self._take(self.addresses, address)
-        options: dict[str, Any] = (await _ceremonies()).asking(place, await self._ask(""))
+        options: dict[str, Any] = (await _ceremonies()).asking(party, await self._ask(""))
         return options
 
     async def check_passkey(self, credential: dict[str, Any], host: str) -> tuple[Account, str]:
         """The account that a passkey opens, and the passkey's id."""
-        place = passkeys.place_of(self.settings, host)
+        party = passkeys.relying_party(self.settings, host)
         challenge, id = passkeys.challenge_in(credential), passkeys.id_in(credential)
         if not await self.store.take_challenge(_digest(challenge), "", ASKED):
             raise Denied(ServerCode.WRONG)
         passkey = await self.store.passkey(id)
         if passkey is None:
             raise Denied(ServerCode.WRONG)
-        uses = (await _ceremonies()).signed(place, challenge, credential, passkey.key, passkey.uses)
+        uses = (await _ceremonies()).signed(party, challenge, credential, passkey.key, passkey.uses)
         counted = await self.store.count_use(id, passkey.uses, uses)
         account = await self.store.by_person(passkey.person)
         if account is None or not counted:

@@ -22,7 +22,7 @@ from webauthn.helpers.structs import (
     UserVerificationRequirement,
 )
 
-from unshuffled.server.passkeys import Place
+from unshuffled.server.passkeys import RelyingParty
 from unshuffled.wire.codes import Denied, ServerCode
 
 TITLE = "Unshuffled"
@@ -37,10 +37,10 @@ class Made:
     uses: int
 
 
-def making(place: Place, challenge: str, person: str, name: str, known: list[str]) -> dict[str, Any]:
+def making(party: RelyingParty, challenge: str, person: str, name: str, known: list[str]) -> dict[str, Any]:
     """What a browser needs to make a passkey; `known` ones are not made again."""
     options = generate_registration_options(
-        rp_id=place.name,
+        rp_id=party.name,
         rp_name=TITLE,
         user_id=person.encode(),
         user_name=name or TITLE,
@@ -55,14 +55,14 @@ def making(place: Place, challenge: str, person: str, name: str, known: list[str
     return options_to_json_dict(options)
 
 
-def made(place: Place, challenge: str, credential: dict[str, Any]) -> Made:
+def made(party: RelyingParty, challenge: str, credential: dict[str, Any]) -> Made:
     """Check what a browser made."""
     try:
         found = verify_registration_response(
             credential=credential,
             expected_challenge=base64url_to_bytes(challenge),
-            expected_rp_id=place.name,
-            expected_origin=place.origin,
+            expected_rp_id=party.name,
+            expected_origin=party.origin,
         )
     except Exception:
         # Whatever is wrong with it: decoders of foreign bytes raise errors of many kinds.
@@ -70,21 +70,21 @@ def made(place: Place, challenge: str, credential: dict[str, Any]) -> Made:
     return Made(bytes_to_base64url(found.credential_id), found.credential_public_key, found.sign_count)
 
 
-def asking(place: Place, challenge: str) -> dict[str, Any]:
+def asking(party: RelyingParty, challenge: str) -> dict[str, Any]:
     """What a browser needs to sign with a passkey of its owner's choice."""
     return options_to_json_dict(
-        generate_authentication_options(rp_id=place.name, challenge=base64url_to_bytes(challenge))
+        generate_authentication_options(rp_id=party.name, challenge=base64url_to_bytes(challenge))
     )
 
 
-def signed(place: Place, challenge: str, credential: dict[str, Any], key: bytes, uses: int) -> int:
+def signed(party: RelyingParty, challenge: str, credential: dict[str, Any], key: bytes, uses: int) -> int:
     """Check what a browser signed; gives how often the passkey has been used."""
     try:
         found = verify_authentication_response(
             credential=credential,
             expected_challenge=base64url_to_bytes(challenge),
-            expected_rp_id=place.name,
-            expected_origin=place.origin,
+            expected_rp_id=party.name,
+            expected_origin=party.origin,
             credential_public_key=key,
             credential_current_sign_count=uses,
         )

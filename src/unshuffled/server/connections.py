@@ -11,7 +11,7 @@ from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
-from unshuffled.server.limits import Buckets, Places, network_of
+from unshuffled.server.limits import Buckets, Quota, network_of
 from unshuffled.server.settings import Settings
 
 LARGE_READ = 16 * 1024
@@ -50,7 +50,7 @@ class Connections:
         self.most = file_limit() if most is None else most
         self.count = 0
         # Sockets have a limit of their own, which is met with a code; so this one must be met later.
-        self._places = Places(settings.connections_of_address + settings.sockets_of_address)
+        self._quota = Quota(settings.connections_of_address + settings.sockets_of_address)
         self._requests = Buckets(OF_ANY_KIND * settings.request_rate, OF_ANY_KIND * settings.request_burst)
         # The same judgement that decides whose X-Forwarded-For is believed.
         self._proxies = ProxyHeadersMiddleware(_nothing, settings.proxies).trusted_hosts
@@ -64,7 +64,7 @@ class Connections:
         if self.count >= self.most:
             return False
         who = self._counted(peer)
-        if who and not self._places.take(who):
+        if who and not self._quota.take(who):
             return False
         self.count += 1
         return True
@@ -74,7 +74,7 @@ class Connections:
         self.count -= 1
         who = self._counted(peer)
         if who:
-            self._places.leave(who)
+            self._quota.leave(who)
 
     def ask(self, peer: Peer) -> bool:
         """One more request, whatever it is; false if there were far too many."""

@@ -143,11 +143,39 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        size = len(data) - SHORT_HEAD
+        if (
+            0 <= size < SMALL
+            and data[0] == TEXT[0]
+            and data[1] == MASKED | size
+            and self._is_idle
+            and self._allowed.take()
+        ):
+            self._small_text(data[SHORT_HEAD:], data[2:SHORT_HEAD])
+            return
         if len(data) > LARGE_READ:
             self._resting = True
             self.loop.call_soon(self._rested)
         self._unread = self._unread + data if self._unread else data
         self._parse()
+
+    @property
+    def _is_idle(self) -> bool:
+        """Is nothing before what comes now, and is it wanted?"""
+        return self._listening and not (
+            self.read_paused
+            or self._unread
+            or self.frames
+            or self.close_sent
+            or self.queue
+            or self.transport.is_closing()
+        )
+
+    def _small_text(self, payload: bytes, mask: bytes) -> None:
+        """A small text in one frame is what players send. The parser makes a dozen calls for it."""
+        self.curr_msg_data_type = "text"
+        self.frames = [apply_mask(payload, mask)]
+        self.send_receive_event_to_app()
 
     def _rested(self) -> None:
         self._resting = False
@@ -164,11 +192,8 @@ class Wire(WebSocketsSansIOProtocol):
                 self._flooded()
                 break
             if data[at] == TEXT[0] and MASKED <= data[at + 1] < MASKED + SMALL and not self.frames:
-                # A small text in one frame is what players send. The parser makes a dozen calls for it.
-                mask = at + SHORT_HEAD
-                self.curr_msg_data_type = "text"
-                self.frames = [apply_mask(data[mask:end], data[mask - 4 : mask])]
-                self.send_receive_event_to_app()
+                payload = at + SHORT_HEAD
+                self._small_text(data[payload:end], data[payload - 4 : payload])
             else:
                 super().data_received(data[at:end])
             at = end

@@ -72,7 +72,7 @@ class Buckets:
         return allowed
 
 
-class Places:
+class Quota:
     """How many places each has at the same time, such as sockets."""
 
     def __init__(self, most: int) -> None:

@@ -21,7 +21,7 @@ from unshuffled.server.catalogs import Catalogs
 from unshuffled.server.forecasts import Forecasts
 from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
-from unshuffled.server.limits import Buckets, Places
+from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.presence import Sightings
@@ -100,8 +100,8 @@ class Node:
         self.address_messages = Buckets(s.address_message_rate, s.address_message_burst)
         self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day)
         self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day)
-        self.person_places = Places(s.sockets_of_person)
-        self.address_places = Places(s.sockets_of_address)
+        self.person_sockets = Quota(s.sockets_of_person)
+        self.address_sockets = Quota(s.sockets_of_address)
         self.leaving = False
         self.draining = False
         self._reading: set[Reader] = set()

@@ -18,14 +18,14 @@ from unshuffled.wire.codes import Denied, ServerCode
 
 
 @dataclass(slots=True, frozen=True)
-class Place:
+class RelyingParty:
     """Where passkeys are for: the name they are bound to, and the page's origin."""
 
     name: str
     origin: str
 
 
-def place_of(settings: Settings, host: str) -> Place:
+def relying_party(settings: Settings, host: str) -> RelyingParty:
     """Where this server's passkeys are for; refused if browsers would not offer them."""
     url = settings.public_url or f"http://{host}"
     try:
@@ -37,7 +37,7 @@ def place_of(settings: Settings, host: str) -> Place:
     offered = name == "localhost" or (settings.secure and bool(name) and not _is_address(name))
     if not offered or find_spec("webauthn") is None:
         raise Denied(ServerCode.NO_PASSKEYS)
-    return Place(name, f"{parts.scheme}://{parts.netloc}")
+    return RelyingParty(name, f"{parts.scheme}://{parts.netloc}")
 
 
 def _is_address(name: str) -> bool:

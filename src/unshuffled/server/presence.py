@@ -22,6 +22,8 @@ SHORTEST, LONGEST = 0.05, 15.0
 """Seconds between two refreshes."""
 GATHERING = 0.1
 """Seconds for which those who come and go wait for each other, after one of them was written."""
+AGAIN = 0.5
+"""Seconds after a write that failed."""
 FORGETTING = 3600.0
 """Seconds between two looks for old rows."""
 LAST_WORDS = 2.0
@@ -83,10 +85,7 @@ class Sightings:
             if works and monotonic() - forgotten > FORGETTING:
                 forgotten = monotonic()
                 await self._forget()
-            while (left := due - monotonic()) > 0:
-                if not works:
-                    await asyncio.sleep(left)
-                    continue
+            while works and (left := due - monotonic()) > 0:
                 # Not `wait_for`: until Python 3.12 it can lose a cancellation, and the node would never come to its end.
                 with suppress(TimeoutError):
                     async with asyncio.timeout(left):
@@ -95,6 +94,9 @@ class Sightings:
                 if self._new:
                     works = await self._write(self._new, self.every)
                     await asyncio.sleep(GATHERING)
+            if not works:
+                # Wishes may be taken again before the refresh is due, and a node killed then would leave no trace of them.
+                await asyncio.sleep(min(self.every, AGAIN))
 
     async def _write(self, seen: set[Sighting], seconds: float) -> bool:
         """Write these in one statement; False if they must be written again."""

@@ -33,6 +33,8 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.002, 0.25
 STRAIGHT = "unshuffled.straight"
 """Where a connection's scope has the server's own `receive` and `send`: through the framework each message passes five
 more calls, which know nothing of sockets."""
+COUNTED_AT = 1024
+"""Bytes of one socket that are counted at a time: answers are small, and each would be counted twice, for its person and address."""
 READING = (p.Hello, p.Ping, p.Why, p.Forecast)
 """Messages that write nothing."""
 log = structlog.get_logger()
@@ -107,17 +109,17 @@ class Session:
             return await self._close(Close.BROKEN)
         if node.draining:
             return await self._close(Close.MOVED)
-        if not node.person_places.take(self.person):
+        if not node.person_sockets.take(self.person):
             return await self._close(Close.FLOOD)
         try:
-            if not node.address_places.take(self.address):
+            if not node.address_sockets.take(self.address):
                 return await self._close(Close.FLOOD)
             try:
                 await self._serve()
             finally:
-                node.address_places.leave(self.address)
+                node.address_sockets.leave(self.address)
         finally:
-            node.person_places.leave(self.person)
+            node.person_sockets.leave(self.person)
 
     def _note(self, code: Close) -> None:
         self.node.metrics.closes.labels(str(int(code))).inc()
@@ -165,6 +167,8 @@ class Session:
 
     busy = False
     """Is a wish being carried out?"""
+    _uncounted = 0
+    """Bytes written since they were last counted."""
     ended = False
     """Is nobody there any more? What waits for them will never be read."""
 
@@ -251,8 +255,15 @@ class Session:
 
     def _within_the_day(self, size: int) -> bool:
         """May so many bytes more be written today? What people say and do is kept for good."""
-        node = self.node
-        return node.person_bytes.take(self.person, size) and node.address_bytes.take(self.address, size)
+        self._uncounted += size
+        if self._uncounted < COUNTED_AT:
+            return True
+        node, written = self.node, self._uncounted
+        if node.person_bytes.take(self.person, written) and node.address_bytes.take(self.address, written):
+            self._uncounted = 0
+            return True
+        self._uncounted = max(written - size, COUNTED_AT)
+        return False
 
     def _refuse(self, reader: Reader, to: int, code: str, detail: str = "", number: int = 0) -> None:
         self.node.metrics.refusals.labels(code).inc()

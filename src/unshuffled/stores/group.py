@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
-from unshuffled.stores.line import OF_THE_ROWS, Line, state_of
+from unshuffled.stores.appender import OF_THE_ROWS, Appender, state_of
 from unshuffled.stores.log import Append, SqlLog, Unavailable, asking, check_id, rows_of, to_append
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.ports import Head
@@ -34,7 +34,7 @@ class GroupedLog(SqlLog):
         """At most `most` appends in a commit, and `room` waiting; whoever comes then waits to be let in."""
         super().__init__(engine)
         self.most = most
-        self._line = Line(engine, self._insertion) if engine.dialect.name == "postgresql" else None
+        self._appender = Appender(engine, self._insertion) if engine.dialect.name == "postgresql" else None
         self.room = room
         self._space = asyncio.Event()
         """Set when some of those who wait have been taken; whoever finds no room waits for it."""
@@ -81,14 +81,14 @@ class GroupedLog(SqlLog):
         self._wake.set()
         if self._writer is not None:
             await self._writer
-        if self._line is not None:
-            await self._line.close()
+        if self._appender is not None:
+            await self._appender.close()
         await super().close()
 
     async def _insert(self, appends: list[Append]) -> set[str]:
-        if self._line is None:
+        if self._appender is None:
             return await super()._insert(appends)
-        return set(await self._line.insert(rows_of(appends)))
+        return set(await self._appender.insert(rows_of(appends)))
 
     async def _write(self) -> None:
         """The one writer: as long as the log is open or somebody has not been told."""

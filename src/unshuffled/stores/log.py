@@ -36,7 +36,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.sql.dml import ReturningInsert
 
-from unshuffled.stores.line import state_of
+from unshuffled.stores.appender import state_of
 from unshuffled.stores.schema import entries as kept
 from unshuffled.stores.schema import packs, snapshots, tables
 from unshuffled.tables.entries import Entry, from_data, to_json

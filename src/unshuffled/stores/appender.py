@@ -25,7 +25,7 @@ def state_of(error: BaseException) -> str:
     return state if isinstance(state, str) else ""
 
 
-class Line:
+class Appender:
     """The connection; it is made when it is needed, and again after it was lost."""
 
     def __init__(self, engine: AsyncEngine, statement: ReturningInsert[Any]) -> None:
