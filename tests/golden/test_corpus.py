@@ -15,6 +15,7 @@ import pytest
 from tests.golden.corpus import games
 from tests.golden.corpus.canonical import parts
 from unshuffled.rules.core import constants, fields
+from unshuffled.rules.core.pieces import Delayed
 from unshuffled.rules.core.setup import DIFFICULTIES
 from unshuffled.rules.core.state import Decision, Game, InPlay, Prepped
 from unshuffled.rules.core.switches import CHOICES, EDITIONS
@@ -101,7 +102,19 @@ def states() -> list[Game]:
     return [state.copy() for state in moments()]
 
 
-OF_THE_ENGINE = {"scenario", "seed", "events", "stack", "answer_value", "holding", "exhausting", "spent", "blind"}
+OF_THE_ENGINE = {
+    "scenario",
+    "seed",
+    "events",
+    "stack",
+    "due",
+    "cast_this_turn",
+    "answer_value",
+    "holding",
+    "exhausting",
+    "spent",
+    "blind",
+}
 """README.md says why."""
 ALL_OF_A_GAME = {field.name for field in fields.GAME}
 ALL_OF_A_PLAYER = {field.name for field in fields.PLAYER}
@@ -117,6 +130,9 @@ ADDED: dict[str, Any] = {
     "exhaust_queue": (0, 1),
     "in_play": InPlay(99, 0, 1, 1, 0),
     "prepped": Prepped(0, 0),
+    "delayed": Delayed("flow/game", 1, 0, 0, True, 0),
+    "shields": (0, 1),
+    "reacted": "card/hooks.0@0",
 }
 
 

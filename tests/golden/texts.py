@@ -5,20 +5,30 @@ Made by `make golden`. A change of wording shows as a difference here.
 
 from __future__ import annotations
 
+from functools import cache
 from pathlib import Path
 
 from unshuffled.packs import library
+from unshuffled.rules.core.content import Content
 from unshuffled.terminal import sheet
 from unshuffled.words import reference
 from unshuffled.words.phrases import Name
 from unshuffled.words.speech import LANGUAGES, Voice
 
 FOLDER = Path(__file__).parent / "texts"
+IDEAS = Path(__file__).parents[1] / "packs" / "ideas"
+"""Cards that use what no shipped card does."""
+
+
+@cache
+def _content(pack: str) -> Content:
+    """The shipped packs, and the one of ideas if it is asked for."""
+    return library.load_with([IDEAS]) if pack == IDEAS.name else library.load()
 
 
 def pack_text(pack: str, lang: str) -> str:
     """A pack in a language: cards by kind, then mages, then nemeses with their cards."""
-    content = library.load()
+    content = _content(pack)
     voice = Voice(content, lang)
     parts = [f"# {voice.form(Name('pack', pack))} ({lang}). Made by: make golden"]
     cards = [card for card in content.cards if card.pack == pack]
@@ -40,7 +50,7 @@ def rules_text(lang: str) -> str:
 
 def names() -> list[tuple[str, str]]:
     """Pack (or `rules`) and language of every file."""
-    return [(what, lang) for what in (*library.load().packs, "rules") for lang in LANGUAGES]
+    return [(what, lang) for what in (*library.load().packs, IDEAS.name, "rules") for lang in LANGUAGES]
 
 
 def text_of(what: str, lang: str) -> str:

@@ -13,7 +13,7 @@ import pytest
 
 from unshuffled.lab import laws, simulate
 from unshuffled.packs import library
-from unshuffled.rules.core import chance, constants, machine
+from unshuffled.rules.core import chance, constants, machine, zones
 from unshuffled.rules.core.content import Counter
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.scenario import RANDOM, Setup
@@ -76,7 +76,7 @@ def test_the_laws_hold_before_the_first_answer() -> None:
     plan = plan_of()
     for number in range(128):
         game = start(library.load(), plan.setup(number), f"first-{number}")
-        laws.check(game, laws.census(game), laws.turn_cards(game))
+        laws.check(game, zones.census(game), zones.turn_cards(game))
         laws.check_deep(game, "anew")
 
 
@@ -171,14 +171,14 @@ BROKEN: list[tuple[str, str, Break]] = [
 
 def test_the_game_to_be_broken_is_sound() -> None:
     game = a_game()
-    laws.check(game, laws.census(game), laws.turn_cards(game))
+    laws.check(game, zones.census(game), zones.turn_cards(game))
     laws.check_deep(game, "anew")
 
 
 @pytest.mark.parametrize(("law", "break_it"), [pytest.param(law, do, id=what) for what, law, do in BROKEN])
 def test_a_broken_game_breaks_its_law(law: str, break_it: Break) -> None:
     game = a_game()
-    cards, turns = laws.census(game), laws.turn_cards(game)
+    cards, turns = zones.census(game), zones.turn_cards(game)
     break_it(game)
 
     with pytest.raises(laws.LawBroken, match=re.escape(law)):
@@ -192,7 +192,7 @@ def test_a_spell_on_a_breach_that_is_not_there_breaks_its_law() -> None:
     p.breach_turns = put(p.breach_turns, 2, constants.NO_BREACH)
 
     with pytest.raises(laws.LawBroken, match="spells lie on breaches that are there"):
-        laws.check(game, laws.census(game), laws.turn_cards(game))
+        laws.check(game, zones.census(game), zones.turn_cards(game))
 
 
 @pytest.mark.parametrize("value", [-1, 4])
@@ -202,7 +202,7 @@ def test_a_counter_out_of_bounds_breaks_its_law(value: int, monkeypatch: pytest.
     game.counters = (value,)
 
     with pytest.raises(laws.LawBroken, match="dread stays within its bounds"):
-        laws.check(game, laws.census(game), laws.turn_cards(game))
+        laws.check(game, zones.census(game), zones.turn_cards(game))
 
 
 def test_a_view_that_shows_a_hidden_card_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:

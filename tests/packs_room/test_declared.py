@@ -23,7 +23,7 @@ from tests.packs_room.declared import (
     setup_of,
 )
 from unshuffled.lab import laws
-from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core import constants, machine, zones
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.setup import start
@@ -381,7 +381,7 @@ def test_the_laws_hold_in_forty_whole_games() -> None:
     over = 0
     for game, keys in games(40, "laws"):
         if not keys:
-            census, turns = laws.census(game), laws.turn_cards(game)
+            census, turns = zones.census(game), zones.turn_cards(game)
         laws.check(game, census, turns)
         if len(keys) % 25 == 0:
             laws.check_deep(game, "anew")
@@ -395,10 +395,10 @@ def test_the_laws_hold_in_forty_whole_games() -> None:
 
 def test_the_census_finds_a_card_that_is_lost_from_a_declared_pile() -> None:
     at = bell(shore=PORTENTS[:2])
-    before = laws.census(at.game)
+    before = zones.census(at.game)
     at.game.piles[at.game.scenario.nemesis.pile("shore")].pop()
 
-    assert laws.census(at.game) != before
+    assert zones.census(at.game) != before
 
 
 def test_the_changes_make_the_new_view_of_the_old_one() -> None:

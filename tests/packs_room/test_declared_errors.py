@@ -168,7 +168,9 @@ def test_a_rule_that_counts_a_track_as_tokens(writer: Writer) -> None:
 def test_a_card_of_the_market_knows_no_track(writer: Writer) -> None:
     cards = "cards:\n  dust: {names: {en: D}, kind: gem, cost: 1, play: [{advance: tide}]}\n"
 
-    assert writer.problems(cards=cards) == ["small/cards.yaml:2:52: card 'dust': unknown track 'tide' (known: )"]
+    assert writer.problems(cards=cards) == [
+        "small/cards.yaml:2:52: card 'dust': track 'tide': market cards cannot name things of one nemesis"
+    ]
 
 
 def test_an_open_pile_as_earlier_releases_spelled_it(writer: Writer) -> None:
@@ -183,7 +185,7 @@ def test_an_open_pile_as_earlier_releases_spelled_it(writer: Writer) -> None:
 
     assert piles(old) == piles(new)
     assert old.piles[old.open_pile].name == "spoils"
-    assert [pile.name for pile in old.open_piles] == ["shore"]
+    assert [pile.name for pile in old.plain_piles] == ["shore"]
 
 
 def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
@@ -193,7 +195,7 @@ def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
     content = writer.load(bell=bell + DECK.partition("\n")[2], kinds=kinds)
     made = content.nemeses["my_bell"]["normal"]
 
-    assert ([pile.name for pile in made.open_piles], list(made.mats)) == (["shore"], ["sea"])
+    assert ([pile.name for pile in made.plain_piles], list(made.mats)) == (["shore"], ["sea"])
     assert [len(counter.steps) for counter in made.counters] == [4]
     assert content.supply["relic"] == [content.index["my_salt_charm"], content.index["my_rope"]]
     assert proofreading.proofread(content, "small").problems == []

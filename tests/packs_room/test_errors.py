@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.packs_room.writing import DECK, GEM, MAGE, NEMESIS, Writer
+from unshuffled.packs.hooks import SPELL_MOMENTS, moments
 
 
 def spell(steps: str) -> str:
@@ -29,7 +30,7 @@ def test_a_verb_like_no_other_comes_with_the_list(writer: Writer) -> None:
     (problem,) = writer.problems(cards=spell("[{zzz: 3}]"))
 
     assert problem.startswith("small/cards.yaml:3:12: card 'dust': unknown verb 'zzz' (known: advance, aether, ")
-    assert problem.endswith("unleash, until, win_game)")
+    assert problem.endswith("unleash, until, win_game); if none of them says it, see CONTRIBUTING.md, 'A new verb'")
 
 
 # The mark ^ stands where the message points, and is taken out before the pack is written.
@@ -37,10 +38,18 @@ STEPS = [
     ("[^{}]", "expected a step, got an empty mapping"),
     ("[^3]", "expected a step, got '3'"),
     ("[{deal: 3, aether: ^1}]", "deal: unexpected key 'aether' beside the verb"),
+    (
+        "[{deal: 3, target: ^minion}]",
+        "deal: unexpected key 'target' beside the verb; it stands inside: deal: {target: ...}",
+    ),
+    (
+        "[{deal: {amount: 3, plus: 1, per: ^{hand: you}}}]",
+        "deal: 'per' belongs to the amount: write amount: {base: ..., per: ...}",
+    ),
     ("[{deal: {amont: ^3}}]", "deal: unknown key 'amont', did you mean 'amount'?"),
     ("[{deal: ^{}}]", "deal: 'amount' is missing"),
     ("[{deal: ^three}]", "expected a whole number, got 'three'"),
-    ("[{deal: ^[1, 2]}]", "expected a word, got a list"),
+    ("[{deal: ^[1, 2]}]", "expected one word, got a list"),
     ("[{deal: {amount: 3, target: ^nemessis}}]", "unknown value 'nemessis', did you mean 'nemesis'?"),
     ("[{deal: {base: 1, per: ^{hand: you, life: you}}}]", "expected one thing to count"),
     ("[{deal: {base: 1, per: ^{hnd: you}}}]", "unknown count 'hnd', did you mean 'hand'?"),
@@ -70,6 +79,11 @@ def test_a_step_that_cannot_be_read(writer: Writer, steps: str, message: str) ->
 
 CARDS = [
     ("{names: {en: D}, kind: gem, cst: ^1}", "unknown key 'cst', did you mean 'cost'?"),
+    (
+        "{names: {en: D}, kind: gem, text: ^Gain.}",
+        "unknown key 'text': the text is made from what the card does, in every language",
+    ),
+    ("{names: {en: D}, kind: gem, art: ^a.png}", "unknown key 'art': pictures are drawn by the program"),
     ("{names: {en: D}, kind: gem, cost: 1, ^cost: 2}", "'cost' stands here twice"),
     ("^{kind: gem, cost: 1, play: [{aether: 1}]}", "has no names"),
     ("^{names: {en: D}, cost: 1}", "has no kind"),
@@ -90,8 +104,8 @@ CARDS = [
     ("{names: {en: ^' D'}, kind: gem}", "expected a name of 1 to 80 printable characters"),
     ('{names: {en: ^"D\\n"}, kind: gem}', "expected a name of 1 to 80 printable characters"),
     (
-        "{names: {en: D}, kind: minion, tier: 1, life: 1, hooks: [{when: damaged, if: ^{your_turn: true}, do: []}]}",
-        "only a nemesis's hook has an 'if'; begin 'do' with one instead",
+        "{names: {en: D}, kind: minion, tier: 1, life: 1, hooks: [^{when: damaged, if: your_turn, do: []}]}",
+        "'damaged' takes no 'whose', 'if' or 'once_per_turn'; begin 'do' with an 'if' instead",
     ),
     (
         "{names: {en: D}, kind: minion, tier: 1, life: 1, hooks: [{when: damaged, do: []}, {when: ^damaged, do: []}]}",
@@ -102,7 +116,7 @@ CARDS = [
     ("{names: {en: D, deutsch: ^D}, kind: gem}", "'deutsch' is no language code such as en or pt-BR"),
     ("{names: ^D, kind: gem}", "expected a mapping, got 'D'"),
     ("{names: {en: D}, kind: gem, cost: ^much}", "expected a whole number, got 'much'"),
-    ("{names: {en: D}, kind: gem, cost: ^[1]}", "expected a word, got a list"),
+    ("{names: {en: D}, kind: gem, cost: ^[1]}", "expected one word, got a list"),
     ("{names: {en: D}, kind: gem, starter: ^yes}", "unknown value 'yes' (known: false, true)"),
     ("{names: {en: D}, kind: gem, cost: 1, play: [{aether: 1}], gain_to: ^{optional: true}}", "expected 'to'"),
     (
@@ -145,11 +159,11 @@ def test_a_card_that_cannot_be_read(writer: Writer, card: str, message: str) -> 
 
 
 def test_a_moment_that_does_not_exist_is_named_with_those_that_do(writer: Writer) -> None:
-    text, place = marked(spell("[{deal: 1}],\n    while_prepped: {hooks: [{when: ^dawn, do: [{deal: 1}]}]}"))
+    text, place = marked(spell("[{deal: 1}],\n    while_prepped: {hooks: [{when: ^midnight, do: [{deal: 1}]}]}"))
 
     assert writer.problems(cards=text) == [
-        f"small/cards.yaml:{place}: card 'dust': unknown value 'dawn' "
-        "(known: end_of_casting, start_of_casting, you_focus_or_open)"
+        f"small/cards.yaml:{place}: card 'dust': unknown value 'midnight' "
+        f"(known: {', '.join(sorted(moments(SPELL_MOMENTS)))})"
     ]
 
 

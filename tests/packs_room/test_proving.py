@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import dataclasses
 import random
 from pathlib import Path
 
@@ -10,6 +11,10 @@ import pytest
 from tests.packs_room.writing import DECK, GEM, HEADER, NEMESIS, Writer
 from unshuffled.packs import library
 from unshuffled.rules.core.setup import DIFFICULTIES
+from unshuffled.rules.effects import spells
+from unshuffled.words import verbs
+from unshuffled.words.phrases import Phrase
+from unshuffled.words.players import Context
 from unshuffled.workshop import proofreading, proving
 
 NAMES = "{en: G, de: G, fr: G, pl: G, cs: G}"
@@ -54,7 +59,7 @@ def test_a_form_that_a_sentence_needs_is_advice(writer: Writer) -> None:
 
 
 def test_an_unleash_that_unleashes_is_endless(writer: Writer) -> None:
-    grim = FULL["grim"].replace("unleash: [{counter", "unleash: [{for: any_player, do: [{unleash: 1}]}, {counter")
+    grim = FULL["grim"].replace("unleash: [{counter", "unleash: [{for: each_player, do: [{unleash: 1}]}, {counter")
 
     assert proofread(writer.pack(header=FULL["header"], grim=grim)).problems == [
         "nemesis grim: unleash does itself again without end"
@@ -70,7 +75,7 @@ def test_an_unleash_that_unleashes_under_a_condition_may_end(writer: Writer) -> 
 
 def test_two_routines_that_call_each_other_are_endless(writer: Writer) -> None:
     terms = TERM.replace("{gloom: {", "{one: {en: One}, two: {en: Two}, gloom: {")
-    routines = "    routines: {one: [{routine: two}], two: [{aether: 1}, {routine: one}]}\n"
+    routines = "    routines: {one: [{routine: two}], two: [{gravehold_suffers: 1}, {routine: one}]}\n"
     grim = FULL["grim"].replace(TERM, terms).replace("cards:\n", f"{routines}cards:\n")
 
     assert proofread(writer.pack(header=FULL["header"], grim=grim)).problems == [
@@ -90,13 +95,23 @@ def test_too_few_basic_cards_of_its_own_are_a_problem(writer: Writer) -> None:
     ]
 
 
-def test_a_part_of_an_effect_that_its_text_does_not_tell_is_advice(writer: Writer) -> None:
-    """The words of a verb were made for what printed cards say; a new card may say more."""
-    card = f"cards: {{dust: {{names: {NAMES}, kind: spell, cost: 1, cast: [{{cast: {{whose: you, bonus: 2}}}}]}}}}\n"
+def test_a_part_of_an_effect_that_its_text_does_not_say_is_a_problem(
+    writer: Writer, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Every verb says all of its fields (tests/words/test_truth.py). Should one forget, no pack with it is accepted."""
 
-    assert proofread(writer.pack(header=FULL["header"], cards=card)).advice == [
-        "dust: 'cast' has 'bonus', but the text reads the same without it"
-    ]
+    said = verbs.MAKERS[spells.Cast]
+
+    def forgetful(step: spells.Cast, c: Context) -> Phrase:
+        return said(dataclasses.replace(step, bonus=0), c)
+
+    card = f"cards: {{dust: {{names: {NAMES}, kind: spell, cost: 1, cast: [{{cast: {{whose: you, bonus: 2}}}}]}}}}\n"
+    folder = writer.pack(header=FULL["header"], cards=card)
+    assert proofread(folder) == proofreading.Notes()
+
+    monkeypatch.setitem(verbs.MAKERS, spells.Cast, forgetful)
+
+    assert proofread(folder).problems == ["dust: 'cast' has 'bonus', but the text reads the same without it"]
 
 
 def test_the_games_of_a_trial_meet_the_pack_in_every_size_and_difficulty(writer: Writer) -> None:

@@ -22,20 +22,30 @@ STEPS = [
     ("[{discard: {from: hand, card: dusk}}]", "unknown card 'dusk', did you mean 'dust'?"),
     ("[{for: {mage: bob}, do: [{suffer: 2}]}]", "unknown mage 'bob' (known: ann)"),
     ("[{for: {most_in_hand_of: dusk}, do: [{suffer: 2}]}]", "unknown card 'dusk', did you mean 'dust'?"),
-    ("[{counter: {name: gloom, gain: 1}}]", "unknown counter 'gloom' (known: )"),
-    ("[{deal: {base: 1, per: {counter: gloom}}}]", "unknown counter 'gloom' (known: )"),
-    ("[{routine: gloom}]", "unknown routine 'gloom' (known: )"),
-    ("[{summon: acolytes}]", "unknown deck 'acolytes' (known: )"),
-    ("[{nemesis_gains: 2}]", "unknown nemesis for 'nemesis_gains' (known: )"),
+    ("[{counter: {name: gloom, gain: 1}}]", "counter 'gloom': market cards cannot name things of one nemesis"),
+    ("[{deal: {base: 1, per: {counter: gloom}}}]", "counter 'gloom': market cards cannot name things of one nemesis"),
+    ("[{routine: gloom}]", "routine 'gloom': market cards cannot name things of one nemesis"),
+    ("[{summon: acolytes}]", "deck 'acolytes': market cards cannot name things of one nemesis"),
+    ("[{nemesis_gains: 2}]", "verb 'nemesis_gains': market cards cannot name things of one nemesis"),
     ("[{pay: 2}]", "'pay' stands in a to_discard or is offered by a may"),
-    ("[{spawn: 2}]", "unknown swarm for 'spawn' (known: )"),
-    ("[{devour: {which: any, count: 1}}]", "unknown pile for 'devour' (known: )"),
+    ("[{spawn: 2}]", "verb 'spawn': market cards cannot name things of one nemesis"),
+    ("[{devour: {which: any, count: 1}}]", "verb 'devour': market cards cannot name things of one nemesis"),
     ("[{deal: {times: 2, per: {chosen: spent}}}]", "unknown name 'spent' (known: )"),
     (
         "[{destroy: {from: hand, up_to: 2, as: spent}}, {deal: {times: 2, per: {chosen: spnt}}}]",
         "unknown name 'spnt', did you mean 'spent'?",
     ),
     ("[{draw: 1}, {destroy: {played: gem}}]", "unknown name 'gem' (known: )"),
+    ("[{tokens: {name: ember, gain: 1, lose: 1}}]", "tokens needs one of gain and lose"),
+    ("[{look: {count: 2, take: 2}}]", "look: take is smaller than count; put_top moves all of them"),
+    ("[{gain: {kind: [gem, relic], to: breach}}]", "gain: only a spell goes to a breach"),
+    (
+        "[{reveal: {top_of: nemesis_deck, count: 2}}]",
+        "reveal: of the nemesis deck only the top card is revealed",
+    ),
+    ("[{deal: {amount: 3, target: each_minion, divided: true}}]", "deal: damage to each minion is not divided"),
+    ("[silence]", "'silence' stands inside a minion or power that is chosen, or on one"),
+    ("[{power_tokens: {add: 1}}]", "'power_tokens' stands inside a minion or power that is chosen, or on one"),
 ]
 
 
@@ -43,6 +53,19 @@ STEPS = [
 def test_a_step_that_names_what_is_not_there(writer: Writer, steps: str, message: str) -> None:
     """The counters, routines and decks of a nemesis are not there for a card of somebody else."""
     assert writer.problems(cards=spell(steps), mages=MAGE) == [f"small/cards.yaml:3:11: card 'dust': {message}"]
+
+
+def test_a_power_that_neither_gains_nor_loses_a_token(writer: Writer) -> None:
+    assert writer.problems(cards=spell("[{power: any, do: [{power_tokens: {}}]}]")) == [
+        "small/cards.yaml:3:29: card 'dust': power_tokens needs one of add and remove"
+    ]
+
+
+def test_what_stands_inside_a_minion_or_power_is_read(writer: Writer) -> None:
+    """The twin of the refusals: `silence` and `power_tokens` where there is a `this`."""
+    steps = "[{minion: any, do: [silence]}, {power: any, do: [{power_tokens: {add: 1}}]}]"
+
+    assert list(writer.load(cards=spell(steps)).index) == ["dust"]
 
 
 def test_a_nemesis_that_names_a_counter_it_does_not_have(writer: Writer) -> None:
@@ -196,7 +219,7 @@ def test_a_header_that_cannot_be_read(writer: Writer, header: str, message: str)
 
 FILES = [
     ("cards: {dust: {names: {en: D}\n", "2:1: not YAML: did not find expected ',' or '}'"),
-    ("cards:\n\tdust: 1\n", "2:1: not YAML: found character that cannot start any token"),
+    ("cards:\n\tdust: 1\n", "2:1: not YAML: there is a tab here; indent with spaces"),
     ("a: 1\n---\nb: 2\n", "2:1: not YAML: but found another document"),
     ("# nothing but a remark\n", "1:1: the file is empty"),
     ("- 1\n", "1:1: expected a mapping, got a list"),

@@ -30,6 +30,8 @@ ABOUT_COPY = {
     "FRAME": "A frame of its own over an already copied scope.",
 }
 
+SHOWN = {"PLAYER": parts.PLAYER.parts, "GAME": [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM]}
+
 ABOUT_TYPES = {
     "ShownPlayer": (
         "A mage at the table.\n\n    The deck is listed from the top. A place is None after a shuffle; what lies in such places is"
@@ -50,7 +52,10 @@ def region(name: str) -> str:
     lines += [")", ""]
     for field in declared:
         lines += [f"{field.name}: {field.shape.annotation}", f'"""{field.about}"""']
-    lines += ["", *_begin(name, declared), "", *_copy(name, declared), "", *_position(declared), "", "# end"]
+    lines += ["", *_begin(name, declared), "", *_copy(name, declared), "", *_position(declared), ""]
+    if name in SHOWN:
+        lines += [*_differs(name, declared), ""]
+    lines.append("# end")
     return "".join(f"    {line}\n" if line else "\n" for line in lines)
 
 
@@ -70,9 +75,6 @@ def _copy(name: str, declared: tuple[Field, ...]) -> list[str]:
     lines = [f"def copy(self{COPIED_WITH.get(name, '')}) -> {made}:", f'    """{ABOUT_COPY[name]}"""']
     lines += [f"    made = {made}({given.replace('self.scope', 'scope') if name in MADE_WITH else ''})"]
     for field in declared:
-        if field.name == "events":
-            lines.append("    made.events = []")
-            continue
         form = field.shape.copy
         lines.append(f"    made.{field.name} = {form.format(*[f'self.{field.name}'] * form.count('{}'))}")
     return [*lines, "    return made"]
@@ -90,6 +92,20 @@ def _position(declared: tuple[Field, ...]) -> list[str]:
     ]
 
 
+def _differs(name: str, declared: tuple[Field, ...]) -> list[str]:
+    """Only fields that a part of the view is made of: the others may change as they like."""
+    lines = [f"def differs(self, other: {CLASSES[name]}) -> int:"]
+    lines += [
+        '    """Which fields of the view are not the same, as bits: the place of each in its table is its bit."""'
+    ]
+    lines += ["    found = 0"]
+    used = {each for part in SHOWN[name] for each in part.made_of}
+    for n, field in enumerate(declared):
+        if field.name in used:
+            lines += [f"    if self.{field.name} != other.{field.name}:", f"        found |= 1 << {n}"]
+    return [*lines, "    return found"]
+
+
 def _counts(field: Field) -> str:
     """How a field counts when positions are compared."""
     value = f"self.{field.name}"
@@ -102,9 +118,9 @@ def _counts(field: Field) -> str:
 
 def types() -> str:
     """The types of a view, from its parts."""
-    made: dict[str, list[str]] = {"ShownPlayer": [f"{part.at}: {part.annotation}" for part in parts.PLAYER]}
+    made: dict[str, list[str]] = {"ShownPlayer": [f"{part.at}: {part.annotation}" for part in SHOWN["PLAYER"]]}
     tops = ["seat: int", "players: list[ShownPlayer]"]
-    for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM]:
+    for part in SHOWN["GAME"]:
         if part.path:
             owner = f"Shown{''.join(word.title() for word in part.path[0].split('_'))}"
             if owner not in made:

@@ -41,11 +41,11 @@ COMPOSED = {
     # shown together with others, or by another name
     "number", "mage", "deck", "breach_turns", "breach_bonus", "focused", "prepped", "restricted_aether", "players", "gravehold", "gravehold_max",
     "nemesis_life", "nemesis_max", "nemesis_deck", "in_play", "counters", "piles", "swarm", "swarm_hurt", "supply",
-    "turn_deck", "turn_discard", "wild_token", "pair_tokens", "pending", "active", "phase", "tier", "decision",
+    "turn_deck", "turn_discard", "wild_token", "pair_tokens", "pending", "active", "phase", "tier", "decision", "delayed", "shields",
 }  # fmt: skip
 NOT_SHOWN = {
-    "scenario", "seed", "chance_used", "stack", "answer_value", "events", "blind",  # the engine's own, or secret
-    "played_this_turn", "gained_this_turn", "discounts", "redirects", "two_per_breach", "spent",  # heard in what may be done
+    "scenario", "seed", "chance_used", "stack", "due", "answer_value", "events", "blind",  # the engine's own, or secret
+    "played_this_turn", "gained_this_turn", "discounts", "redirects", "two_per_breach", "spent", "reacted", "cast_this_turn",  # heard in what may be done
     "next_uid", "drawn", "extra_draws", "turned_up", "holding", "exhausting", "exhaust_queue",
 }  # fmt: skip
 

@@ -11,6 +11,7 @@ from tests.table import content, position
 from unshuffled.rules.core import fields
 from unshuffled.rules.core.errors import BadSave
 from unshuffled.rules.core.few import put
+from unshuffled.rules.core.pieces import Delayed
 from unshuffled.rules.core.state import InPlay, Prepped
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import codec
@@ -161,9 +162,12 @@ def test_every_field_of_a_state_is_stored() -> None:
 
 
 def test_every_field_of_small_records_is_in_their_key() -> None:
-    spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8)
+    spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8, silenced=True)
 
-    assert (len(spell.key()), len(minion.key())) == (5, 5)
+    delayed = Delayed("flow/game", 1, 2, 0, once=True, you=3, card=4, uid=5)
+
+    assert (len(spell.key()), len(minion.key()), len(delayed.key())) == (5, 6, 8)
+    assert Delayed(*delayed.key()) == delayed
     assert Prepped(*spell.key()) == spell
     assert InPlay(*minion.key()) == minion
 

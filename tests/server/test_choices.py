@@ -26,11 +26,11 @@ from unshuffled.wire.speech import Speeches
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = library.load()
-CONTENT = library.load_folders([*library.shipped(), ROOT / "tests" / "packs" / "trial"])
+CONTENT = library.load_folders([*library.shipped(), *[ROOT / "tests" / "packs" / name for name in ("trial", "ideas")]])
 SPEECHES = Speeches(SHIPPED)
 DECISIONS = sorted((ROOT / "web" / "e2e" / "decisions").glob("*.txt"))
 """Games that stand before every kind of answer to every kind of question."""
-NOWHERE = {"end", "rest", "yes", "no", "done", "choose"}
+NOWHERE = {"end", "rest", "yes", "no", "done", "choose", "spend"}
 """Verbs of answers that are about nothing on the table."""
 LONGEST = 160
 
@@ -76,6 +76,8 @@ def is_there(view: dict[str, Any], place: str) -> bool:
         return rest[0] in [pile["card"] for pile in view["supply"] if pile["count"]]
     if zone == "in_play":
         return int(rest[0]) in [one["uid"] for one in nemesis["in_play"]]
+    if zone == "nemesis_discard":
+        return rest[0] in nemesis["discard"]
     player = view["players"][int(rest[0])]
     if zone in ("player", "charge", "ability"):
         return len(rest) == 1

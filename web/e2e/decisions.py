@@ -6,6 +6,7 @@
 A kind of decision is a message `ask-…`: no question can be put into words without one. A kind of answer is its verb,
 since the page draws `play` and `gain` in different places. A file's name is both: `main.play.txt`.
 No shipped card asks in which order revealed cards are put back; for that one a card of the rules' own tests is in the market.
+Some questions are asked only by cards of the pack of ideas (`tests/packs/ideas`): they are looked for in games with that pack.
 """
 
 from __future__ import annotations
@@ -34,8 +35,9 @@ HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1] / "src" / "unshuffled"
 FOLDER = HERE / "decisions"
 TRIAL = HERE.parents[1] / "tests" / "packs" / "trial"
+IDEAS = HERE.parents[1] / "tests" / "packs" / "ideas"
 SHIPPED = library.load()
-CONTENT = library.load_folders([*library.shipped(), TRIAL])
+CONTENT = library.load_folders([*library.shipped(), TRIAL, IDEAS])
 PUTS_BACK = "show_two"
 LONGEST = 400
 GAMES = 6000
@@ -119,6 +121,28 @@ def search() -> dict[str, Way]:
     return best
 
 
+def search_ideas(reached: set[str]) -> dict[str, Way]:
+    """The shortest way to each kind of answer to questions that no shipped card asks."""
+    best: dict[str, Way] = {}
+    for number in range(600):
+        seed = f"ideas {number}"
+        pick = random.Random(seed)
+        places = [[CONTENT.ids[card] for card in CONTENT.supply[kind]] for kind, _ in MARKET]
+        own = [[id for id in ids if CONTENT.card(id).pack == "ideas"] for ids in places]
+        market = [card for ids, n in zip(own, (3, 2, 4), strict=True) for card in pick.sample(sorted(ids), n)]
+        setup = Setup(mages=["cinder", "brama"], nemesis="gloaming", difficulty="beginner", market=market)
+        g = start(CONTENT, setup, seed)
+        mind = MINDS["eager" if number % 3 else "random"](seed)
+        keys: list[str] = []
+        while g.decision is not None and len(keys) < LONGEST:
+            kind = kind_of(g)
+            for key in g.decision.keys if kind not in reached else ():
+                shorter(best, f"{kind}.{form_of(key)}", (setup, seed, keys))
+            keys.append(mind.pick(g.decision))
+            machine.answer(g, keys[-1])
+    return best
+
+
 def search_ends() -> dict[str, Way]:
     """A short game that is lost, and one that is won: that one against the nemesis of the rules' own tests, as chance beats no other."""
     best: dict[str, Way] = {}
@@ -156,6 +180,7 @@ def main() -> None:
     for old in FOLDER.glob("*.txt"):
         old.unlink()
     found = search()
+    found |= search_ideas({name.split(".")[0] for name in found})
     ways = {f"decisions/{name}": way for name, way in found.items()} | search_ends()
     for name, (setup, seed, keys) in sorted(ways.items()):
         (HERE / f"{name}.txt").write_text(transcript.write(transcript.Record(setup, seed, keys)), encoding="utf-8")

@@ -2,7 +2,7 @@
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--data FOLDER --port PORT] [--protocol VERSION]
 
-`--seed`: every table has this one. `--trial`: with the pack of the rules' own tests, for questions that no shipped card asks.
+`--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
 UNSHUFFLED_PAGE names the folder of another build of the page.
@@ -58,6 +58,8 @@ def main() -> None:
     if wanted.seed:
         host._new_seed = lambda: wanted.seed
     more = [PACKS / name for name in ("trial", "declared") if getattr(wanted, name)]
+    if wanted.trial:
+        more.append(PACKS / "ideas")
     content = library.load_with(more) if more else None
     set_up_logs(level=40)
     settings = Settings(secret="only for pictures and tests", drain_seconds=1, **dict.fromkeys(FREE, MANY))

@@ -1,6 +1,6 @@
 """Laws: what must hold in every state of every game, whatever is played.
 
-`check` looks at a state; `check_deep` also stores it, reads it back and deals hidden cards anew. A
+`check` looks at a state; `check_deep` also stores it, reads it back and deals hidden cards again. A
 broken law is an error that says which one.
 """
 
@@ -13,8 +13,6 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.core.zones import census, turn_cards
 from unshuffled.rules.readings import sampling, views
 from unshuffled.rules.saves import codec
-
-__all__ = ["LawBroken", "census", "check", "check_deep", "turn_cards"]
 
 
 class LawBroken(Exception):

@@ -12,7 +12,7 @@ from dataclasses import dataclass, field
 from unshuffled.lab import laws
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
-from unshuffled.rules.core import machine
+from unshuffled.rules.core import machine, zones
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, start
@@ -34,7 +34,7 @@ class Plan:
     mind: str = "random"
     check: bool = False
     deep_every: int = 0
-    """Check the dear laws at every step of one game in this many; 0 for never."""
+    """Check the expensive laws at every step of one game in this many; 0 for never."""
 
     def setup(self, number: int) -> Setup:
         """The setup of a game of the plan."""
@@ -73,7 +73,7 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
     deep = plan.check and every > 0 and number % every == number // every % every
     try:
         game = start(content, setup, seed)
-        cards, turns = laws.census(game), laws.turn_cards(game)
+        cards, turns = zones.census(game), zones.turn_cards(game)
         mind = MINDS[plan.mind](seed)
         while game.decision is not None:
             key = mind.pick(game.decision)

@@ -6,19 +6,33 @@ from collections.abc import Iterator
 
 from unshuffled.packs.grammar import Field, entry_of
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
+from unshuffled.packs.sense import homeless, senseless
 from unshuffled.rules.core.content import Content, Nemesis
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.effects.side_decks import MoveCards
+from unshuffled.rules.core.moments import THE_CARD
+from unshuffled.rules.effects.moments import EachTime, NextTime
+from unshuffled.rules.effects.pointing import Power
+from unshuffled.rules.effects.shapes import Minion
 
+OF_NEMESIS = frozenset({"deck", "pile", "counter", "track", "routine", "part"})
+"""What a nemesis mat has and other cards cannot name."""
 NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
 
 
-def references(content: Content, places: dict[str, Node]) -> list[Problem]:
-    """Everything named but not there. `places` says where each entry and each block stands."""
+def references(content: Content, places: dict[str, Node], sense: bool = True) -> list[Problem]:
+    """Everything named but not there. `places` says where each entry and each block stands; `sense` is asked of new packs."""
     problems: list[Problem] = []
 
     def missing(address: str, what: str, name: str, known: list[str]) -> None:
         problems.append(places[address].oops(f"unknown {what} {name!r}{did_you_mean(name, known)}").problem)
+
+    def of_one_nemesis(address: str, what: str, name: str) -> None:
+        """Other cards meet any nemesis, so there is nothing of one that they could name."""
+        owner = _owner(address)
+        basic = _is_basic(content, owner)
+        sort = "mages" if owner in content.mages else "basic nemesis cards" if basic else "market cards"
+        wrong = f"{what} {name!r}: {sort} cannot name things of one nemesis"
+        problems.append(places[address].oops(wrong).problem)
 
     def other_sort(address: str, what: str, name: str, known: dict[str, list[str]]) -> bool:
         """Is it there under another heading? Then that is said instead of that it is unknown."""
@@ -40,6 +54,9 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
     for card in content.cards:
         if card.kind not in kinds:
             missing(card.id, "kind", card.kind, kinds)
+        for name in card.replaces:
+            if name not in content.index:
+                missing(card.id, "card", name, cards)
         if card.also_prep and card.also_prep not in content.index:
             missing(card.id, "card", card.also_prep, cards)
     for mage in content.mages.values():
@@ -52,6 +69,12 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
                 missing(market.id, "card", name, cards)
     owners = _owners(content)
     bound = _bound(content)
+    pointed = [
+        step.do.address
+        for block in content.blocks.values()
+        for step in block.steps
+        if isinstance(step, (Minion, Power))
+    ]
     for block in content.blocks.values():
         if block.address.startswith("flow/"):
             continue
@@ -64,22 +87,29 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
             "name": names,
             **_of_nemesis(nemesis),
         }
+        if sense and _is_of_nemesis_alone(content, block.address):
+            problems += [places[block.address].oops(wrong).problem for wrong in homeless(block)]
         for step in block.steps:
             entry = entry_of(step)
             if entry.needs == "offer" and "/to_discard" not in block.address and ".may" not in block.address:
                 # Only a price that may be left alone can be asked of somebody who cannot pay.
                 wrong = f"{entry.word!r} stands in a to_discard or is offered by a may"
                 problems.append(places[block.address].oops(wrong).problem)
-            if isinstance(step, MoveCards) and (
-                bool(step.deck) == bool(step.pile) or bool(step.onto) == bool(step.onto_deck)
-            ):
-                wrong = "move needs one of deck and pile, and one of onto and onto_deck"
-                problems.append(places[block.address].oops(wrong).problem)
+            if sense:
+                problems += [places[block.address].oops(wrong).problem for wrong in senseless(step)]
             if entry.needs in NEEDS and not _has(nemesis, entry.needs):
-                missing(block.address, NEEDS[entry.needs], entry.word, [])
+                if nemesis is None:
+                    of_one_nemesis(block.address, "verb", entry.word)
+                else:
+                    missing(block.address, NEEDS[entry.needs], entry.word, [])
                 continue
+            if entry.needs == "in_play" and not _points(content, pointed, block.address):
+                wrong = f"{entry.word!r} stands inside a minion or power that is chosen, or on one"
+                problems.append(places[block.address].oops(wrong).problem)
             for field, value in _words(step):
-                if field.kind.refers and value not in known[field.kind.refers]:
+                if nemesis is None and (field.kind.refers in OF_NEMESIS or _is_side_kind(content, field, value)):
+                    of_one_nemesis(block.address, field.kind.refers, value)
+                elif field.kind.refers and value not in known[field.kind.refers]:
                     if not other_sort(block.address, field.kind.refers, value, known):
                         missing(block.address, field.kind.refers, value, known[field.kind.refers])
     for address, counting in _standing(content):
@@ -100,6 +130,26 @@ def references(content: Content, places: dict[str, Node]) -> list[Problem]:
     return list({str(problem): problem for problem in problems}.values())
 
 
+def _is_basic(content: Content, id: str) -> bool:
+    """Is it a card that can lie in the deck of any nemesis?"""
+    return id in content.index and not content.card(id).is_player_card and not content.card(id).nemesis
+
+
+def _is_side_kind(content: Content, field: Field, value: str) -> bool:
+    """Is it a kind that only the side decks of some nemesis have?"""
+    if field.kind.refers != "kind" or value in content.kinds:
+        return False
+    return any(value == pile.kind for forms in content.nemeses.values() for pile in forms["normal"].piles)
+
+
+def _points(content: Content, pointed: list[str], address: str) -> bool:
+    """Is there a minion or power that a step of this block can mean by `this`?"""
+    if any(address == at or address.startswith(f"{at}.") for at in pointed):
+        return True
+    owner = _owner(address)
+    return owner in content.index and not content.card(owner).is_player_card and content.card(owner).kind != "attack"
+
+
 def _owners(content: Content) -> dict[str, Nemesis]:
     """Which nemesis a block belongs to, by the first part of its address."""
     owners: dict[str, Nemesis] = {}
@@ -113,6 +163,15 @@ def _owners(content: Content) -> dict[str, Nemesis]:
 
 def _owner(address: str) -> str:
     return address.partition("/")[0].partition("@")[0]
+
+
+def _is_of_nemesis_alone(content: Content, address: str) -> bool:
+    """Is it done by the nemesis, with no player who plays, pays or is about to act?"""
+    owner, _, place = address.partition("/")
+    if _owner(address) in content.nemeses:
+        return place in ("setup", "unleash") or (place.startswith("routine/") and "." not in place)
+    card = content.cards[content.index[owner]] if owner in content.index else None
+    return card is not None and not card.is_player_card and place in ("do", "immediately", "persistent", "when_out")
 
 
 def _has(nemesis: Nemesis | None, what: str) -> bool:
@@ -157,6 +216,8 @@ def _bound(content: Content) -> dict[str, list[str]]:
         for step in block.steps:
             names = [word for field, word in _words(step) if field.kind.binds]
             bound.setdefault(_owner(block.address), []).extend(names)
+            if "/hooks." in block.address or isinstance(step, (NextTime, EachTime)):
+                bound[_owner(block.address)].append(THE_CARD)
     return bound
 
 
@@ -164,13 +225,19 @@ def _standing(content: Content) -> Iterator[tuple[str, object]]:
     """What cards and mats count outside of their steps, with the card or mat."""
     for card in content.cards:
         taken = card.damage_taken
-        for value in (card.life, taken and taken.less, taken and taken.none_while):
+        reactions = [reaction.condition for reaction in card.reactions]
+        for value in (card.life, taken and taken.less, taken and taken.none_while, *reactions):
             if value is not None:
                 yield card.id, value
+    for mage in content.mages.values():
+        for reaction in mage.reactions:
+            if reaction.condition is not None:
+                yield mage.id, reaction.condition
     for id, forms in content.nemeses.items():
         for nemesis in forms.values():
             taken = nemesis.damage_taken
             hooks = [hook.condition for kept in nemesis.hooks.values() for hook in kept]
+            hooks += [reaction.condition for reaction in nemesis.reactions]
             for value in (nemesis.lose_when, taken and taken.less, taken and taken.none_while, *hooks):
                 if value is not None:
                     yield id, value

@@ -1,21 +1,23 @@
-"""Decoding cards, mages, nemeses and markets into the records of `rules`."""
+"""Decoding cards, mages, nemeses, markets and expeditions into the records of `rules`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from unshuffled.packs import limits, mats, steps
+from unshuffled.packs import forms, limits, mats, steps
+from unshuffled.packs.hooks import CARD_MOMENTS, NEMESIS_MOMENTS, SPELL_MOMENTS, hooks
 from unshuffled.packs.naming import LANGUAGE, name, names
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
-from unshuffled.rules.core.constants import GAIN_USE
+from unshuffled.rules.core.constants import FORBIDDEN, GAIN_USE
 from unshuffled.rules.core.content import (
+    EXPEDITION,
     NEMESIS_CARD,
     PLAYER_CARD,
+    TREASURE,
     Action,
     Card,
     Content,
     DamageTaken,
-    Hook,
     Kind,
     Mage,
     Market,
@@ -23,23 +25,32 @@ from unshuffled.rules.core.content import (
     Redirect,
     known_kinds,
 )
+from unshuffled.rules.core.forms import LEVELS
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.effects.gains import Pay
 from unshuffled.rules.effects.shapes import has_price
 
 DECK_KINDS = ("attack", "minion", "power")
+PICTURES = tuple(name for name, kind in known_kinds().items() if kind.picture == name)
+"""The kinds that others can be drawn like."""
 USES = {"play": "play", "prep": "cast"}
 """What a player may do with a kind of card, and where its cards say what that does."""
 CASES = ("nom", "gen", "one", "acc")
 """Forms a term may have: nominative; genitive as after "deck of"; genitive and accusative of a single one."""
 PREP_RULES = ("usual", "closed", "two_adjacent")
-SPELL_MOMENTS = ("start_of_casting", "end_of_casting", "you_focus_or_open")
-CARD_MOMENTS = ("damaged", "nemesis_damaged", "discarded")
-NEMESIS_MOMENTS = ("end_of_nemesis_turn", "start_of_player_turn", "end_of_main_phase", "end_of_turn")
 ABILITY_TIMES = ("your_main_phase", "any_player_main_phase", "nemesis_draw_phase", "after_turn_order_card_drawn")
 NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
 
+WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
+WHILE_IN_PLAY = ("forbids", "guards")
 CARD_BLOCKS = ("play", "cast", "when_gained", "do", "immediately", "persistent", "to_discard", "when_out")
+_TEXT = "the text is made from what the card does, in every language"
+_PICTURE = "pictures are drawn by the program"
+MADE = {
+    **dict.fromkeys(("text", "texts", "description", "effect", "rules"), _TEXT),
+    **dict.fromkeys(("art", "image", "img", "picture", "illustration"), _PICTURE),
+}
+"""What authors look for and no pack has."""
 CARD_KEYS = (
     "names",
     "kind",
@@ -52,12 +63,16 @@ CARD_KEYS = (
     "prep",
     "link",
     "while_prepped",
+    "while_in_play",
     "parts",
     "damage_taken",
     "hooks",
     "returns",
     "swarm_life",
     "values",
+    "upgraded",
+    "treasure",
+    "replaces",
     *CARD_BLOCKS,
 )
 NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion")
@@ -65,6 +80,7 @@ NEMESIS_KEYS = (
     "names",
     "life",
     "difficulty",
+    "rating",
     "fixed_life",
     "counters",
     "decks",
@@ -83,6 +99,7 @@ NEMESIS_KEYS = (
     "swarm",
     "increased_difficulty",
     "beginner",
+    "expedition",
     *NEMESIS_BLOCKS,
 )
 
@@ -130,6 +147,7 @@ class Compiler:
             "markets": ("market", self.market),
             "terms": ("term", self.term),
             "nemeses": ("nemesis", self.nemesis),
+            "expeditions": ("expedition", self.expedition),
         }
         try:
             entries = node.items()
@@ -138,7 +156,7 @@ class Compiler:
             self.problems.append(oops.problem)
             return
         # Kinds were read before, from all files. Cards first: a nemesis collects the cards of its own file.
-        for key in ("terms", "cards", "mages", "markets", "nemeses"):
+        for key in ("terms", "cards", "mages", "markets", "nemeses", "expeditions"):
             if key in entries:
                 what, make = sections[key]
                 before = len(self.content.cards)
@@ -177,7 +195,7 @@ class Compiler:
         if "pile" in entries:
             made.pile = entries["pile"].number(1, limits.TIMES)
         if "picture" in entries:
-            made.picture = entries["picture"].word(tuple(known_kinds()))
+            made.picture = entries["picture"].word(PICTURES)
         elif made.use:
             made.picture = "spell" if made.use == "prep" else "relic"
         self.content.kinds[id] = made
@@ -187,6 +205,8 @@ class Compiler:
         """The entries of a record, checked against the keys it may have."""
         entries = entry.items()
         for key, node in entries.items():
+            if key in MADE and key not in keys:
+                raise node.oops(f"unknown key {key!r}: {MADE[key]}")
             if key not in keys:
                 raise node.oops(f"unknown key {key!r}{did_you_mean(key, keys)}")
         for key in ("names",):
@@ -208,6 +228,12 @@ class Compiler:
             card.is_starter = entries["starter"].flag()
         if "link" in entries:
             card.link = entries["link"].flag()
+        if "upgraded" in entries:
+            card.upgraded = entries["upgraded"].flag()
+        if "treasure" in entries:
+            card.treasure = entries["treasure"].number(1, max(LEVELS))
+        if "replaces" in entries:
+            card.replaces = [n.text() for n in entries["replaces"].list()]
         if "life" in entries:
             card.life = steps.amount(entries["life"])
         for key in CARD_BLOCKS:
@@ -219,12 +245,21 @@ class Compiler:
             card.prep = entries["prep"].word(PREP_RULES)
         if "while_prepped" in entries:
             self._while_prepped(card, entries["while_prepped"])
+        if "while_in_play" in entries:
+            self._while_in_play(card, entries["while_in_play"])
         if "parts" in entries:
             card.parts = {key: self.block(n, f"{id}/{key}") for key, n in entries["parts"].items().items()}
         if "damage_taken" in entries:
             card.damage_taken = self._damage_taken(entries["damage_taken"], id)
-        if "hooks" in entries:
-            for hook in self._hooks(entries["hooks"], id, CARD_MOMENTS):
+        if "hooks" in entries and kind == TREASURE:
+            _, card.reactions = hooks(entries["hooks"], id, (), self.block, card.treasure == 2)
+        elif "hooks" in entries:
+            if kind not in ("minion", "power") and card.life is None:
+                raise entries["hooks"].oops(
+                    "only cards that stay in play have 'hooks'; a spell's stand in 'while_prepped'"
+                )
+            found, card.reactions = hooks(entries["hooks"], id, CARD_MOMENTS, self.block)
+            for hook in found:
                 card.hooks[hook.when] = hook.do
         if "returns" in entries:
             card.returns = entries["returns"].word(("under_nemesis_deck",))
@@ -256,6 +291,25 @@ class Compiler:
             raise entry.oops("a power needs 'power', the number of its tokens")
         if card.kind in DECK_KINDS and not 1 <= card.tier <= 3:
             raise entry.oops("a card of the nemesis deck needs a tier from 1 to 3")
+        if card.upgraded and card.kind not in DECK_KINDS:
+            raise entry.oops("only a card of the nemesis deck is upgraded")
+        self._treasure(card, entry)
+
+    def _treasure(self, card: Card, entry: Node) -> None:
+        """A treasure of level 1 is a gem or spell that replaces a starting card; the others are of a kind of their own."""
+        kind = self.content.kinds.get(card.kind)
+        if card.kind == TREASURE and not card.treasure:
+            raise entry.oops("a treasure needs 'treasure', its level")
+        if card.treasure == 1 and (kind is None or not kind.use):
+            raise entry.oops("a treasure of level 1 is a player card, such as a gem or a spell")
+        if card.treasure == 1 and not card.replaces:
+            raise entry.oops("a treasure of level 1 needs 'replaces', the starting cards it is taken instead of")
+        if card.treasure > 1 and card.kind != TREASURE:
+            raise entry.oops(f"a treasure of level {card.treasure} has the kind {TREASURE!r}")
+        if card.treasure != 1 and card.replaces:
+            raise entry.items()["replaces"].oops("only a treasure of level 1 replaces a card")
+        if card.treasure and card.is_starter:
+            raise entry.items()["starter"].oops("a treasure is no starter")
 
     def _while_prepped(self, card: Card, node: Node) -> None:
         for key, n in node.items().items():
@@ -263,16 +317,31 @@ class Compiler:
                 for i, a in enumerate(n.list()):
                     card.actions.append(self._action(a, f"{card.id}/actions.{i}"))
             elif key == "hooks":
-                for hook in self._hooks(n, card.id, SPELL_MOMENTS):
+                found, card.reactions = hooks(n, card.id, SPELL_MOMENTS, self.block)
+                for hook in found:
                     card.while_prepped[hook.when] = hook.do
             elif key == "also_prep":
                 card.also_prep = n.text()
             elif key == "less_damage":
                 card.less_damage = n.number()
+            elif key == "spell_bonus":
+                card.spell_bonus = n.number(1, limits.TIMES)
             else:
-                raise n.oops(
-                    f"unknown key {key!r}{did_you_mean(key, ('actions', 'hooks', 'also_prep', 'less_damage'))}"
-                )
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_PREPPED)}")
+
+    def _while_in_play(self, card: Card, node: Node) -> None:
+        if card.kind not in ("minion", "power") and card.life is None:
+            raise node.oops("only minions and powers are in play")
+        for key, n in node.items().items():
+            if key == "forbids":
+                for each in n.list() if n.is_list else [n]:
+                    card.forbids |= FORBIDDEN[each.word(tuple(FORBIDDEN))]
+            elif key == "guards":
+                card.guards = n.flag()
+                if card.guards and card.life is None:
+                    raise n.oops("only a minion can guard: damage must have somewhere to go")
+            else:
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_IN_PLAY)}")
 
     def _action(self, node: Node, address: str) -> Action:
         entries = node.items()
@@ -286,24 +355,6 @@ class Compiler:
             entries["pay"].number() if "pay" in entries else 0,
             entries["once_per_turn"].flag() if "once_per_turn" in entries else False,
         )
-
-    def _hooks(self, node: Node, id: str, moments: tuple[str, ...]) -> list[Hook]:
-        made: list[Hook] = []
-        for i, n in enumerate(node.list()):
-            entries = n.items()
-            for key, value in entries.items():
-                if key not in ("when", "if", "do"):
-                    raise value.oops(f"unknown key {key!r}{did_you_mean(key, ('when', 'if', 'do'))}")
-            if "when" not in entries or "do" not in entries:
-                raise n.oops("a hook needs 'when' and 'do'")
-            when = entries["when"].word(moments)
-            condition = steps.condition(entries["if"]) if "if" in entries else None
-            if moments != NEMESIS_MOMENTS and condition is not None:
-                raise entries["if"].oops("only a nemesis's hook has an 'if'; begin 'do' with one instead")
-            if moments != NEMESIS_MOMENTS and any(hook.when == when for hook in made):
-                raise entries["when"].oops(f"two hooks for {when!r}; put all of it into one")
-            made.append(Hook(when, self.block(entries["do"], f"{id}/hooks.{i}"), condition))
-        return made
 
     def _damage_taken(self, node: Node, id: str) -> DamageTaken:
         made = DamageTaken()
@@ -326,7 +377,7 @@ class Compiler:
 
     def mage(self, id: str, entry: Node) -> None:
         """A mage mat."""
-        entries = self.known(entry, ("names", "title", "breaches", "hand", "deck", "ability"))
+        entries = self.known(entry, ("names", "title", "breaches", "hand", "deck", "ability", "hooks"))
         for key in ("breaches", "hand", "deck", "ability"):
             if key not in entries:
                 raise entry.oops(f"has no {key}")
@@ -356,6 +407,8 @@ class Compiler:
             mage.if_drawn = [n.word(DECK_KINDS) for n in ability["if_drawn"].list()]
         mage.do = self.block(ability["do"], f"{id}/ability")
         mage.priced = has_price(mage.do)
+        if "hooks" in entries:
+            _, mage.reactions = hooks(entries["hooks"], id, (), self.block)
         self.content.mages[id] = mage
 
     def market(self, id: str, entry: Node) -> None:
@@ -365,6 +418,10 @@ class Compiler:
             raise entry.oops("has no cards")
         cards = [n.text() for n in entries["cards"].list()]
         self.content.markets[id] = Market(id, self.pack, names(entries["names"]), cards)
+
+    def expedition(self, id: str, entry: Node) -> None:
+        """A form of expeditions."""
+        self.content.expeditions[id] = forms.form(id, self.pack, self.known(entry, forms.FORM_KEYS), entry)
 
     def term(self, id: str, entry: Node) -> None:
         """A word of the pack's own: a token, a deck, a routine. A language may give its genitive too."""
@@ -394,6 +451,12 @@ class Compiler:
             if key and key in entries:
                 merged.update(entries[key].items())
             forms[form] = self._form(id, entry, merged, form)
+            if "expedition" in entries:
+                there = entries["expedition"].items()
+                merged.update(there)
+                if key and key in there:
+                    merged.update(there[key].items())
+                forms[f"{EXPEDITION}{form}"] = self._form(id, entry, merged, f"{EXPEDITION}{form}")
         self.content.nemeses[id] = forms
 
     def _form(self, id: str, entry: Node, entries: dict[str, Node], form: str) -> Nemesis:
@@ -408,6 +471,8 @@ class Compiler:
         made.life = entries["life"].number(1)
         if "difficulty" in entries:
             made.difficulty = entries["difficulty"].number()
+        if "rating" in entries:
+            made.rating = entries["rating"].number(1, limits.RATING)
         for key in ("fixed_life", "untargetable"):
             if key in entries:
                 setattr(made, key, entries[key].flag())
@@ -432,7 +497,8 @@ class Compiler:
                 key: self.block(n, f"{at}/routine/{key}") for key, n in entries["routines"].items().items()
             }
         if "hooks" in entries:
-            for hook in self._hooks(entries["hooks"], at, NEMESIS_MOMENTS):
+            found, made.reactions = hooks(entries["hooks"], at, NEMESIS_MOMENTS, self.block)
+            for hook in found:
                 made.hooks.setdefault(hook.when, []).append(hook)
         if "lose_when" in entries:
             made.lose_when = steps.condition(entries["lose_when"])

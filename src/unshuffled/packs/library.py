@@ -70,8 +70,11 @@ def sources_of(folders: Sequence[Path]) -> list[Source]:
 
 
 def load_sources(sources: Sequence[Source]) -> Content:
-    """These packs, required ones first; raises `PackError` with everything that is wrong."""
-    return compile_sources(sources)[0]
+    """Packs of games that have begun, required ones first; raises `PackError` with everything that is wrong.
+
+    An effect that makes no sense is taken: an earlier release did not refuse it, and its games go on.
+    """
+    return compile_sources(sources, begun=True)[0]
 
 
 def source_of(digest: str) -> Source | None:
@@ -84,7 +87,7 @@ def _past() -> dict[str, Source]:
     return read_kept(PAST)
 
 
-def compile_sources(sources: Sequence[Source]) -> tuple[Content, Blocks]:
+def compile_sources(sources: Sequence[Source], begun: bool = False) -> tuple[Content, Blocks]:
     """The packs with the places their effects stand at, for tools that show the source."""
     _loaded.update({source.digest: source for source in sources})
     content = Content()
@@ -101,13 +104,15 @@ def compile_sources(sources: Sequence[Source]) -> tuple[Content, Blocks]:
     content.blocks = dict(blocks) | {block.address: block for block in FLOW.blocks()}
     if not problems:
         # After a problem above something is missing that stands in the pack: asking for it would mislead.
-        problems = references(content, blocks.nodes | places)
+        problems = references(content, blocks.nodes | places, sense=not begun)
     if problems:
         raise PackError(problems)
     content.supply = {
         kind: [card for card in pile if not content.cards[card].nemesis] for kind, pile in content.supply.items()
     }
-    content.basics = [card for card in content.cards if card.tier and not card.nemesis]
+    basics = [card for card in content.cards if card.tier and not card.nemesis]
+    content.basics = [card for card in basics if not card.upgraded]
+    content.upgraded = [card for card in basics if card.upgraded]
     content.player_acts = acts_of(content)
     return content, blocks
 

@@ -16,12 +16,16 @@ NESTING = 40
 NUMBER = 999
 """The largest number on a card. An amount that is divided is offered number by number."""
 TIMES = 99
+RATING = 9
+"""The largest expedition rating of a nemesis."""
+BATTLES = 20
+"""Of an expedition."""
 COST = 99
 NAME = 80
 """Characters of a name."""
 HAND_AND_DECK = 40
 """Cards a mage begins with."""
-ENTRIES = {"cards": 500, "mages": 50, "nemeses": 50, "markets": 100, "terms": 500, "kinds": 50}
+ENTRIES = {"cards": 500, "mages": 50, "nemeses": 50, "markets": 100, "terms": 500, "kinds": 50, "expeditions": 20}
 """Of one pack, by section."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,59}")
 """Ids stand in keys, codes of setups and addresses: no spaces, no capitals."""

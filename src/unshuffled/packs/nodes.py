@@ -111,7 +111,7 @@ class Node:
     def text(self) -> str:
         """A plain value as it is written."""
         if not isinstance(self.yaml, yaml.ScalarNode):
-            raise self.oops(f"expected a word, got {self.shape()}")
+            raise self.oops(f"expected one word, got {self.shape()}")
         return str(self.yaml.value)
 
     def word(self, allowed: Iterable[str]) -> str:
@@ -141,10 +141,10 @@ class Node:
         return "a mapping" if self.is_map else "a list" if self.is_list else repr(self.yaml.value)
 
 
-def did_you_mean(word: str, known: Iterable[str]) -> str:
+def did_you_mean(word: str, known: Iterable[str], alike: float = 0.65) -> str:
     """The end of an error about an unknown word."""
     known = sorted(known)
-    close = difflib.get_close_matches(word, known, 1, 0.6)
+    close = difflib.get_close_matches(word, known, 1, alike)
     if close:
         return f", did you mean {close[0]!r}?"
     return f" (known: {', '.join(known)})"
@@ -159,7 +159,10 @@ def read(text: str, file: str, trusted: bool = False) -> Node:
     except yaml.YAMLError as error:
         mark = getattr(error, "problem_mark", None)
         line, column = (mark.line + 1, mark.column + 1) if mark is not None else (1, 1)
-        raise PackError([Problem(file, line, column, "", f"not YAML: {getattr(error, 'problem', error)}")]) from None
+        wrong = f"not YAML: {getattr(error, 'problem', error)}"
+        if "\t" in text.split("\n")[line - 1 : line][0][:column]:
+            wrong = "not YAML: there is a tab here; indent with spaces"
+        raise PackError([Problem(file, line, column, "", wrong)]) from None
     if node is None:
         raise PackError([Problem(file, 1, 1, "", "the file is empty")])
     return Node(node, file)

@@ -9,10 +9,13 @@ from __future__ import annotations
 from typing import Any
 
 from unshuffled.packs import compile as compiler
-from unshuffled.packs import limits
+from unshuffled.packs import forms, hooks, limits
 from unshuffled.packs.grammar import AMOUNT_FIELDS, CONDITIONS, COUNTS, PICK, SELECTORS, VERBS, Entry, Kind, Sort
 from unshuffled.packs.naming import LANGUAGE
+from unshuffled.rules.core.constants import FORBIDDEN
 from unshuffled.rules.core.content import NEMESIS_CARD, PLAYER_CARD, known_kinds
+from unshuffled.rules.core.forms import LEVELS
+from unshuffled.rules.core.moments import WHOSE
 
 Schema = dict[str, Any]
 NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": limits.NUMBER}
@@ -53,6 +56,7 @@ def pack_schema() -> Schema:
             "mages": {"type": "object", "additionalProperties": _ref("mage")},
             "nemeses": {"type": "object", "additionalProperties": _ref("nemesis")},
             "terms": _map(_terms()),
+            "expeditions": _map(forms.schema(_ref("names"))),
             "markets": {
                 "type": "object",
                 "additionalProperties": _object(
@@ -136,7 +140,8 @@ def _worded(entry: Entry) -> Schema:
         return {"description": entry.help, **_object(fields, _needed(entry))}
     short = entry.fields.get(entry.short)
     if short is not None and short.kind.sort is Sort.PICK:
-        ways = [_kind(short.kind)]
+        own = {key: kind for key, kind in fields.items() if key not in (short.key, "this", "played")}
+        ways = [_object(_fields(PICK) | own) if own else _kind(short.kind)]
         if "played" in fields:
             ways += [{"const": "this"}, _one("played", fields["played"])]
     elif list(entry.fields) == [entry.short] and short is not None and short.kind.sort is not Sort.AMOUNT:
@@ -153,10 +158,15 @@ def _worded(entry: Entry) -> Schema:
     return {"description": entry.help, **_one(entry.word, value)}
 
 
-def _hooks(moments: tuple[str, ...]) -> Schema:
-    fields: Schema = {"when": {"enum": list(moments)}, "do": _ref("steps")}
-    if moments == compiler.NEMESIS_MOMENTS:
-        fields["if"] = _ref("condition")
+def _hooks(own: tuple[str, ...]) -> Schema:
+    fields: Schema = {
+        "when": {"enum": list(hooks.moments(own))},
+        "if": _ref("condition"),
+        "once_per_turn": {"type": "boolean"},
+        "do": _ref("steps"),
+    }
+    if own in ((), hooks.SPELL_MOMENTS):
+        fields["whose"] = {"enum": list(WHOSE)}
     return _list(_object(fields, ["when", "do"]))
 
 
@@ -177,7 +187,7 @@ def _declared_kind() -> Schema:
             "use": {"enum": list(compiler.USES)},
             "market": {"enum": places},
             "pile": {"type": "integer", "minimum": 1, "maximum": limits.TIMES},
-            "picture": {"enum": list(kinds)},
+            "picture": {"enum": list(compiler.PICTURES)},
         },
         ["names"],
     )
@@ -196,19 +206,24 @@ def _card() -> Schema:
         "life": _ref("amount"),
         "starter": {"type": "boolean"},
         "link": {"type": "boolean"},
+        "upgraded": {"type": "boolean"},
+        "treasure": {"enum": list(LEVELS)},
+        "replaces": _list({"type": "string"}),
         "gain_to": _object({"to": {"enum": ["top_of_deck", "hand"]}, "optional": {"type": "boolean"}}, ["to"]),
         "prep": {"enum": list(compiler.PREP_RULES)},
         "while_prepped": _object(
             {
                 "actions": _list(action),
-                "hooks": _hooks(compiler.SPELL_MOMENTS),
+                "hooks": _hooks(hooks.SPELL_MOMENTS),
                 "also_prep": {"type": "string"},
                 "less_damage": number,
+                "spell_bonus": number,
             }
         ),
+        "while_in_play": _object({"forbids": _list({"enum": list(FORBIDDEN)}), "guards": {"type": "boolean"}}),
         "parts": _map(_ref("steps")),
         "damage_taken": _damage_taken(),
-        "hooks": _hooks(compiler.CARD_MOMENTS),
+        "hooks": _hooks(hooks.CARD_MOMENTS),
         "returns": {"enum": ["under_nemesis_deck"]},
         "values": _map(_map(number)),
     }
@@ -238,6 +253,7 @@ def _mage() -> Schema:
         "hand": words,
         "deck": words,
         "ability": ability,
+        "hooks": _hooks(()),
     }
     return _object(fields, ["names", "breaches", "hand", "deck", "ability"])
 
@@ -252,6 +268,7 @@ def _nemesis() -> Schema:
         "names": _ref("names"),
         "life": number,
         "difficulty": number,
+        "rating": {"type": "integer", "minimum": 1, "maximum": limits.RATING},
         "fixed_life": {"type": "boolean"},
         "untargetable": {"type": "boolean"},
         "counters": _map(counter),
@@ -264,7 +281,7 @@ def _nemesis() -> Schema:
         ),
         "mats": _map({"type": "array", "items": word}),
         "routines": _map(_ref("steps")),
-        "hooks": _hooks(compiler.NEMESIS_MOMENTS),
+        "hooks": _hooks(hooks.NEMESIS_MOMENTS),
         "lose_when": _ref("condition"),
         "damage_taken": _damage_taken(),
         "when_discarded": _map(_ref("steps")),
@@ -274,6 +291,7 @@ def _nemesis() -> Schema:
         "swarm": _object(swarm | {"overflow": _ref("steps"), "spread": _ref("steps")}, list(swarm)),
         "increased_difficulty": {"type": "object"},
         "beginner": {"type": "object"},
+        "expedition": {"type": "object"},
     }
     fields = {key: special.get(key, _ref("steps")) for key in compiler.NEMESIS_KEYS}
     return _object(fields, ["names", "life", "unleash"])

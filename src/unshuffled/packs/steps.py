@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Any, cast
 
 from unshuffled.packs import limits
@@ -23,6 +23,8 @@ from unshuffled.rules.effects.cards import Destroy, DestroyThis, Pick
 from unshuffled.rules.effects.conditions import Comparison
 from unshuffled.rules.effects.who import Who
 
+ALIKE = 0.72
+"""Verbs are many and short; a guess that is not close leads astray."""
 ALL = "all"
 """Stands where a number would: as many as there are."""
 
@@ -58,21 +60,30 @@ def step(node: Node, address: str, blocks: Blocks) -> Step:
         word = next(iter(entries), "")
         if not word:
             raise node.oops("expected a step, got an empty mapping")
-        raise node.oops(f"unknown verb {word!r}{did_you_mean(word, VERBS)}")
+        raise node.oops(_unknown("verb", word, VERBS))
     entry = VERBS[verb]
     if entry.beside:
         return cast("Step", _side_by_side(entry, node, address, blocks))
     for key in entries:
         if key != verb:
-            raise entries[key].oops(f"{verb}: unexpected key {key!r} beside the verb")
+            wrong = f"{verb}: unexpected key {key!r} beside the verb"
+            if key in entry.fields or (key in PICK.fields and VERBS[verb].short == "pick"):
+                wrong += f"; it stands inside: {verb}: {{{key}: ...}}"
+            raise entries[key].oops(wrong)
     return cast("Step", _valued(entry, entries[verb], f"{address}.{verb}", blocks))
+
+
+def _unknown(sort: str, word: str, table: dict[str, Entry]) -> str:
+    """A word that is not known: the one that was meant, or all there are and where to ask for another."""
+    wrong = f"unknown {sort} {word!r}{did_you_mean(word, table, ALIKE)}"
+    return wrong if wrong.endswith("?") else f"{wrong}; if none of them says it, see CONTRIBUTING.md, 'A new verb'"
 
 
 def _bare(sort: str, node: Node, table: dict[str, Entry]) -> Any:
     """A word that stands alone."""
     word = node.text()
     if word not in table:
-        raise node.oops(f"unknown {sort} {word!r}{did_you_mean(word, table)}")
+        raise node.oops(_unknown(sort, word, table))
     entry = table[word]
     if not entry.bare:
         raise node.oops(f"{word}: expected {', '.join(entry.fields)}")
@@ -99,7 +110,9 @@ def _valued(entry: Entry, value: Node, address: str, blocks: Blocks) -> Any:
     if short is not None and short.kind.sort is Sort.PICK:
         if issubclass(entry.record, Destroy) and "played" in value.items():
             return DestroyThis(Pick(), played=value.items()["played"].text())
-        return entry.record(pick(value))
+        own = [key for key in value.items() if key in entry.fields and key != short.key]
+        beside = {entry.fields[key].name: field(entry.fields[key], value.items()[key], "", Blocks()) for key in own}
+        return entry.record(pick(value, own), **beside)
     if value.is_map and not _is_short_map(entry, short, value):
         values: dict[str, Any] = {}
         for key, n in value.items().items():
@@ -135,6 +148,11 @@ def _field_of(entry: Entry, key: str, node: Node) -> Field:
     """The field that is spelled so, or was."""
     found = entry.fields.get(key) or next((f for f in entry.fields.values() if f.was == key), None)
     if found is None:
+        amounts = [f.key for f in entry.fields.values() if f.kind.sort is Sort.AMOUNT]
+        if key in AMOUNT_FIELDS.fields and amounts:
+            raise node.oops(
+                f"{entry.word}: {key!r} belongs to the amount: write {amounts[0]}: {{base: ..., {key}: ...}}"
+            )
         raise node.oops(f"{entry.word}: unknown key {key!r}{did_you_mean(key, entry.fields)}")
     return found
 
@@ -173,10 +191,12 @@ def _single(found: Field, node: Node) -> Any:
     return was[node.text()] if node.is_scalar and node.text() in was else node.word(kind.words)
 
 
-def pick(node: Node) -> Pick:
-    """A choice of cards."""
+def pick(node: Node, beside: Sequence[str] = ()) -> Pick:
+    """A choice of cards. Some keys may be the verb's own."""
     values = {}
     for key, n in node.items().items():
+        if key in beside:
+            continue
         found = _field_of(PICK, key, n)
         values[found.name] = field(found, n, "", Blocks())
     return Pick(**values)
@@ -209,7 +229,7 @@ def _worded(sort: str, what: str, node: Node, table: dict[str, Entry]) -> Any:
         raise node.oops(f"expected one {what}")
     word, value = next(iter(entries.items()))
     if word not in table:
-        raise node.oops(f"unknown {sort} {word!r}{did_you_mean(word, table)}")
+        raise node.oops(_unknown(sort, word, table))
     return _valued(table[word], value, "", Blocks())
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from dataclasses import asdict
 from typing import Annotated, Any
 
 import msgspec
@@ -229,7 +228,7 @@ async def code_of_setup(data: JSONBody[p.SetupOf]) -> p.SetupCode:
 async def setup_of_code(code: FromPath[str]) -> p.SetupOf:
     """What a code stands for."""
     try:
-        return p.SetupOf(setup=msgspec.convert(asdict(setup_codes.read(code)), p.SetupChoice))
+        return p.SetupOf(setup=msgspec.convert(setup_codes.read(code).as_data(), p.SetupChoice))
     except msgspec.ValidationError as error:
         raise Refused(Code.BAD_SETUP_CODE, str(error)[:200]) from None
 

@@ -3,7 +3,8 @@
 What it is about are places of the table as a view shows it:
 
     hand/SEAT/CARD, played/SEAT/CARD, discard/SEAT/CARD, deck/SEAT/CARD, prepped/SEAT/CARD/BREACH, breach/SEAT/N,
-    charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD
+    charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD,
+    nemesis_discard/CARD
 
 A place is only named where everyone may see what lies there: a revealed card of a closed deck has none.
 """
@@ -17,14 +18,15 @@ from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.pieces import Value
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.cards import Move
+from unshuffled.rules.effects.moving import Look
 from unshuffled.rules.effects.spells import Prep
 from unshuffled.rules.flows.aftermath import LoseBreach
 from unshuffled.rules.flows.turns import SpellMoment
 from unshuffled.rules.mechanics import damage
 
-ON_SEAT = frozenset({"focus", "open", "breach", options.DESTROY_BREACH, "cast", "use", "charge", "play"})
+ON_SEAT = frozenset({"focus", "open", "breach", options.DESTROY_BREACH, "cast", "use", "charge", "play", "close"})
 """Verbs of a place that follows from the seat and the option alone."""
-ANYWHERE = frozenset({*options.PLAIN, "choose", "player", "gain", "pile", "card"}) - ON_SEAT
+ANYWHERE = frozenset({*options.PLAIN, *options.COUNTED, "player", "gain", "pile", "card", "shuffle"}) - ON_SEAT
 """Verbs of places, or of none, that follow from the option alone."""
 ALWAYS_THE_SAME = ON_SEAT | ANYWHERE
 """Verbs whose answers to one decider are always about the same."""
@@ -56,7 +58,7 @@ def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
         return _anywhere(option)
     if verb in ON_SEAT:
         return [_on_seat(p, option)]
-    if verb in ("target", "minion"):
+    if verb in ("target", "minion", "power"):
         return [_target(value)]
     if verb == options.AMOUNT:
         return [f"player/{option.seat}" if option.seat >= 0 else _target(g.decision.args[0])]
@@ -79,6 +81,8 @@ def _anywhere(option: Option) -> list[str]:
             return [f"supply/{option.card}"]
         case "card":
             return [f"turn/{option.card}"]
+        case "shuffle":
+            return [f"nemesis_discard/{option.card}"]
     return []
 
 
@@ -88,6 +92,8 @@ def _on_seat(p: Player, option: Option) -> str:
             return f"charge/{p.seat}"
         case "play":
             return f"hand/{p.seat}/{option.card}"
+        case "cast" if option.zone:
+            return f"{option.zone}/{p.seat}/{option.card}"
         case "cast" | "use":
             return f"prepped/{p.seat}/{option.card}/{option.breach}"
     return f"breach/{p.seat}/{option.breach}"
@@ -108,10 +114,10 @@ def _card(g: Game, p: Player, option: Option) -> list[str]:
         return [f"prepped/{p.seat}/{option.card}/{option.breach}"]
     if ask == "main":
         return [f"in_play/{m.uid}" for m in g.in_play if m.card == card and m.tokens > 0][:1]
-    if ask in ("put_revealed", "put_back"):
+    step = _step(g)
+    if ask in ("put_revealed", "put_back") or isinstance(step, Look):
         shown = g.scenario.switches.open_decks != "off" and card in p.deck
         return [f"deck/{p.seat}/{option.card}"] if shown else []
-    step = _step(g)
     if isinstance(step, SpellMoment | LoseBreach):
         lost = g.stack[-1].scope.breach if isinstance(step, LoseBreach) else -1
         there = [x for x in p.prepped if x.card == card and (lost < 0 or lost in (x.breach, x.second_breach))]

@@ -404,7 +404,7 @@ class Fold:
         assert history is not None
         assert begun is not None
         first = self._first()
-        begun.resolved = {**asdict(first.scenario.setup), "drawn": first.scenario.drawn}
+        begun.resolved = {**first.scenario.setup.as_data(), "drawn": first.scenario.drawn}
         begun.mark = mark(first)
         game = history.at(0)
         self._marks = []
@@ -428,7 +428,7 @@ class Fold:
             "have_played": sorted(self.have_played),
             "nonces": self.nonces,
             "links": self.links,
-            "setup": asdict(self.setup),
+            "setup": self.setup.as_data(),
             "begun": asdict(self.begun) if self.begun is not None else None,
             "flags": [self.marked, self.seed_told, self.chat],
             "saves": self.saves,

@@ -7,7 +7,6 @@ one whose hidden cards are dealt anew, so that a fork tells nothing of what come
 from __future__ import annotations
 
 import secrets
-from dataclasses import asdict
 from typing import Any
 
 from unshuffled.rules.core.content import Content
@@ -42,7 +41,7 @@ def fork(old: Table, person: str, name: str, at: int | str, seed: str) -> tuple[
         raise Refused(Code.NOTHING_TO_TAKE_BACK)
     answers = old.answers[:at]
     assert old.begun is not None
-    setup, rules = asdict(old.setup), old.begun.rules
+    setup, rules = old.setup.as_data(), old.begun.rules
     if old.may_know_seed(person):
         past = Forked(old.id, at, answers, old.before)
         return _begun(old.content, secret_of(old.seeds), setup, person, name, old.name, past, rules=rules)
@@ -67,7 +66,7 @@ def take_in(content: Content, person: str, name: str, read: transcript.Record) -
     except (RulesError, ValueError, TypeError, KeyError) as error:
         raise Refused(Code.BAD_RECORD, str(error)[:LONGEST_REASON]) from None
     past = Forked("", len(read.keys), read.keys)
-    return _begun(content, read.seed, asdict(read.setup), person, name, "", past, read.drawn, read.rules)
+    return _begun(content, read.seed, read.setup.as_data(), person, name, "", past, read.drawn, read.rules)
 
 
 def _begun(

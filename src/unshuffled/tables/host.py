@@ -68,7 +68,7 @@ Listener = Callable[[Table, Change], Awaitable[None]]
 Wish = Callable[[Table], list[Entry]]
 
 
-class Place:
+class Slot:
     """Where this node keeps a table: the lock of whoever works on it, and how sure it is of what it knows."""
 
     __slots__ = (
@@ -139,8 +139,8 @@ class Host:
         self.new_seed: Callable[[], str] = _new_seed
         """Where the seeds of new tables come from: nobody can guess them."""
         self._clock = clock
-        self._watched: dict[str, Place] = {}
-        self._idle: OrderedDict[str, Place] = OrderedDict()
+        self._watched: dict[str, Slot] = {}
+        self._idle: OrderedDict[str, Slot] = OrderedDict()
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -189,52 +189,52 @@ class Host:
 
     async def _create(self, table: Table, entries: list[Entry]) -> Table:
         head = await self.log.create(table.id, table.secret, entries)
-        async with self._at(table.id) as place:
-            place.table, place.head = table, head
+        async with self._at(table.id) as slot:
+            slot.table, slot.head = table, head
         return table
 
     # Tables
 
     async def table(self, id: str, sure: bool = False) -> Table:
         """The table as this node knows it; `sure`: with all that was written until now, wherever that was."""
-        place = self._watched.get(id)
-        if place is not None and place.table is not None and place.followed and not sure:
-            return place.table
+        slot = self._watched.get(id)
+        if slot is not None and slot.table is not None and slot.followed and not sure:
+            return slot.table
         asked = self._clock()
-        async with self._at(id) as place:
-            if place.table is None or place.known < asked:
-                await self._catch_up(id, place)
-            assert place.table is not None
-            return place.table
+        async with self._at(id) as slot:
+            if slot.table is None or slot.known < asked:
+                await self._catch_up(id, slot)
+            assert slot.table is not None
+            return slot.table
 
     async def do(self, id: str, wish: Wish) -> Change:
         """Carry out a wish: check it, write it, tell it. A refusal changes nothing."""
         arrived = self._clock()
-        place = self._place(id)
-        place.users += 1
+        slot = self._slot(id)
+        slot.users += 1
         try:
-            await place.lock.acquire()
+            await slot.lock.acquire()
             try:
-                change = await self._carry_out(id, place, wish, arrived)
+                change = await self._carry_out(id, slot, wish, arrived)
             finally:
-                place.lock.release()
+                slot.lock.release()
         finally:
-            place.users -= 1
-            self._tidy(id, place)
+            slot.users -= 1
+            self._tidy(id, slot)
         if change.entries:
             await self.relay.publish(id, change.number)
         return change
 
-    async def _carry_out(self, id: str, place: Place, wish: Wish, arrived: float) -> Change:
+    async def _carry_out(self, id: str, slot: Slot, wish: Wish, arrived: float) -> Change:
         for _ in range(TRIES):
-            table = place.table or await self._catch_up(id, place)
+            table = slot.table or await self._catch_up(id, slot)
             try:
                 entries = wish(table)
             except Refused as refusal:
-                if refusal.code in FINAL or place.known >= arrived or not place.may_look(self._clock()):
+                if refusal.code in FINAL or slot.known >= arrived or not slot.may_look(self._clock()):
                     raise
                 number = table.number
-                if (await self._catch_up(id, place)).number == number:
+                if (await self._catch_up(id, slot)).number == number:
                     raise
                 continue
             if not entries:
@@ -244,15 +244,15 @@ class Host:
                 raise Refused(Code.LOG_FULL)
             now = self._clock()
             try:
-                head = await self.log.append(id, place.head, entries)
+                head = await self.log.append(id, slot.head, entries)
             except Conflict:
                 # Somebody else was first: take in and tell what they wrote, and look at the wish again.
-                await self._catch_up(id, place)
+                await self._catch_up(id, slot)
                 continue
-            place.known = now
-            change = await self._apply(place, table, entries, head)
-            if head.number - place.snapshot_at >= SNAPSHOT_EVERY:
-                self._keep_snapshot(place, table)
+            slot.known = now
+            change = await self._apply(slot, table, entries, head)
+            if head.number - slot.snapshot_at >= SNAPSHOT_EVERY:
+                self._keep_snapshot(slot, table)
             return change
         raise Refused(Code.STALE)
 
@@ -260,32 +260,32 @@ class Host:
 
     async def watch(self, id: str) -> Table:
         """Somebody here reads this table: keep it, and listen for it. Each needs an `unwatch`, unless this raises."""
-        place = self._place(id)
+        slot = self._slot(id)
         self._idle.pop(id, None)
-        self._watched[id] = place
-        place.readers += 1
+        self._watched[id] = slot
+        slot.readers += 1
         try:
             async with self._at(id):
-                if not place.followed:
+                if not slot.followed:
                     # First listen, then read: what is written in between is heard.
                     await self.relay.follow(id)
-                    await self._catch_up(id, place)
-                    place.followed = True
-                return place.table or await self._catch_up(id, place)
+                    await self._catch_up(id, slot)
+                    slot.followed = True
+                return slot.table or await self._catch_up(id, slot)
         except BaseException:
             self.unwatch(id)
             raise
 
     def unwatch(self, id: str) -> None:
         """A reader is gone."""
-        place = self._watched[id]
-        place.readers -= 1
-        if not place.readers:
+        slot = self._watched[id]
+        slot.readers -= 1
+        if not slot.readers:
             del self._watched[id]
-            self._idle[id] = place
-            place.followed = False
+            self._idle[id] = slot
+            slot.followed = False
             self.relay.unfollow(id)
-            self._tidy(id, place)
+            self._tidy(id, slot)
 
     @property
     def watched(self) -> list[str]:
@@ -294,74 +294,74 @@ class Host:
 
     async def _hear(self, id: str, number: int) -> None:
         """Another node wrote something; if anybody here reads the table, catch up."""
-        place = self._watched.get(id)
-        if place is None or (place.table is not None and place.table.number >= number):
+        slot = self._watched.get(id)
+        if slot is None or (slot.table is not None and slot.table.number >= number):
             return
-        async with self._at(id) as place:
-            if place.table is None or place.table.number < number:
-                await self._catch_up(id, place)
+        async with self._at(id) as slot:
+            if slot.table is None or slot.table.number < number:
+                await self._catch_up(id, slot)
 
     # Within the lock
 
     @asynccontextmanager
-    async def _at(self, id: str) -> AsyncIterator[Place]:
-        place = self._place(id)
-        place.users += 1
+    async def _at(self, id: str) -> AsyncIterator[Slot]:
+        slot = self._slot(id)
+        slot.users += 1
         try:
-            async with place.lock:
-                yield place
+            async with slot.lock:
+                yield slot
         finally:
-            place.users -= 1
-            self._tidy(id, place)
+            slot.users -= 1
+            self._tidy(id, slot)
 
-    def _place(self, id: str) -> Place:
-        place = self._watched.get(id)
-        if place is None:
-            place = self._idle.get(id)
-            if place is None:
-                place = self._idle[id] = Place()
+    def _slot(self, id: str) -> Slot:
+        slot = self._watched.get(id)
+        if slot is None:
+            slot = self._idle.get(id)
+            if slot is None:
+                slot = self._idle[id] = Slot()
             else:
                 self._idle.move_to_end(id)
-        return place
+        return slot
 
-    def _tidy(self, id: str, place: Place) -> None:
+    def _tidy(self, id: str, slot: Slot) -> None:
         """Forget what has come to nothing, and the longest unused."""
-        if place.table is None and not place.users and not place.readers:
+        if slot.table is None and not slot.users and not slot.readers:
             self._idle.pop(id, None)
         if len(self._idle) > self.keep:
             for old in list(islice(self._idle, len(self._idle) - self.keep)):
                 if not self._idle[old].users:
                     del self._idle[old]
 
-    async def _catch_up(self, id: str, place: Place) -> Table:
+    async def _catch_up(self, id: str, slot: Slot) -> Table:
         """Read what is new, or all of it; listeners are told."""
         now = self._clock()
         try:
-            table = await self._read_on(id, place) or await self._load(id, place)
+            table = await self._read_on(id, slot) or await self._load(id, slot)
         except Refused as refusal:
-            place.table = None
-            if place.readers:
+            slot.table = None
+            if slot.readers:
                 self.on_lost(id, refusal.code)
             raise
-        place.known = now
+        slot.known = now
         return table
 
-    async def _read_on(self, id: str, place: Place) -> Table | None:
+    async def _read_on(self, id: str, slot: Slot) -> Table | None:
         """Take in what came after the table in memory, if that is still what the log has."""
-        table = place.table
+        table = slot.table
         if table is None:
             return None
         try:
             while True:
-                entries, head = await self.log.read(id, place.head, PAGE)
+                entries, head = await self.log.read(id, slot.head, PAGE)
                 if entries:
                     await self._know(table, entries)
-                    await self._apply(place, table, entries, head)
+                    await self._apply(slot, table, entries, head)
                 if len(entries) < PAGE:
                     return table
         except OtherHistory:
             # What was in memory happened in a history that was lost. The log is right, whatever we have seen.
-            place.table, place.replaced = None, True
+            slot.table, slot.replaced = None, True
             return None
 
     async def _know(self, table: Table, entries: list[Entry]) -> None:
@@ -393,10 +393,10 @@ class Host:
             entries, head = await self._read_all(id, START)
         return secret, entries, summary, head
 
-    async def _load(self, id: str, place: Place) -> Table:
+    async def _load(self, id: str, slot: Slot) -> Table:
         """The table from the log, with the content it was begun with. A long one is played beside the loop."""
         secret, entries, summary, head = await self._past_of(id)
-        place.snapshot_at = summary["number"] if summary is not None else 0
+        slot.snapshot_at = summary["number"] if summary is not None else 0
         begun = next((entry for entry in entries if isinstance(entry, Started)), None)
         if begun is None and summary is not None and summary["begun"] is not None:
             begun = Started(**summary["begun"])
@@ -406,10 +406,10 @@ class Host:
             await asyncio.to_thread(table.load, entries, summary)
         else:
             table.load(entries, summary)
-        place.table, place.head = table, head
-        if place.readers:
-            await self._tell(table, Change(id, table.number, [], fresh=True, other_history=place.replaced))
-        place.replaced = False
+        slot.table, slot.head = table, head
+        if slot.readers:
+            await self._tell(table, Change(id, table.number, [], fresh=True, other_history=slot.replaced))
+        slot.replaced = False
         return table
 
     async def _read_all(self, id: str, head: Head) -> Read:
@@ -421,12 +421,12 @@ class Host:
             if len(page) < PAGE:
                 return Read(entries, head)
 
-    def _keep_snapshot(self, place: Place, table: Table) -> None:
+    def _keep_snapshot(self, slot: Slot, table: Table) -> None:
         """Keep what the table amounts to; without it loading only takes longer."""
-        place.snapshot_at = place.head.number
+        slot.snapshot_at = slot.head.number
         summary = table.summary()
         if summary is not None:
-            snapshot = Snapshot(place.head, msgspec.json.encode(summary))
+            snapshot = Snapshot(slot.head, msgspec.json.encode(summary))
             task = asyncio.get_running_loop().create_task(self.log.keep_snapshot(table.id, snapshot))
             self._keeping.add(task)
             task.add_done_callback(self._kept)
@@ -436,7 +436,7 @@ class Host:
         if not task.cancelled():
             task.exception()  # the log is away, which whoever plays is told
 
-    async def _apply(self, place: Place, table: Table, entries: list[Entry], head: Head) -> Change:
+    async def _apply(self, slot: Slot, table: Table, entries: list[Entry], head: Head) -> Change:
         change = Change(table.id, 0, entries)
         differed = table.differs_at
         try:
@@ -450,9 +450,9 @@ class Host:
                     change.fresh = True
         except BaseException:
             # Half of it is in: what is in memory is no table any more. The log is.
-            place.table = None
+            slot.table = None
             raise
-        place.head = head
+        slot.head = head
         change.number = table.number
         change.fresh = change.fresh or table.differs_at != differed
         await self._tell(table, change)

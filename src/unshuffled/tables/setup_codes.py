@@ -3,7 +3,7 @@
     u1.brama-mist.rageborne.expert.deck_destruction_base.wild_card~token.1hcp
 
 A version, the mages, the nemesis, the difficulty, the market; then whatever differs from the usual, as name~value: the
-edition, the packs to choose from, switches. A check comes last. Everything is named by its id, so a code means the same
+edition, the packs to choose from, upgraded basic cards, treasures, switches. A check comes last. Everything is named by its id, so a code means the same
 in every release that has these ids. Capitals and spaces around do not matter. Whether the setup can be played is not
 looked at here.
 """
@@ -20,12 +20,17 @@ VERSION = 1
 LONGEST = 2000
 LONGEST_ID = 200
 MOST_CHANGES = 50
+MOST_CARDS = 50
+"""Upgraded basic cards, or treasures of one player."""
 _ID = re.compile(rf"[a-z0-9_]{{1,{LONGEST_ID}}}")
 _LETTERS = "0123456789abcdefghjkmnpqrstvwxyz"
 """Of the check; none of them looks like another."""
 _MISREAD = str.maketrans("oil", "011")
 _DEFAULT = Setup()
 _EDITION, _PACKS = "edition", "packs"
+_EXPEDITION, _UPGRADED, _TREASURES = "expedition", "upgraded", "treasures"
+_OWN = tuple(f"{_TREASURES}_{seat}" for seat in (1, 2, 3, 4))
+_NO_SWITCHES = (_EDITION, _PACKS, _EXPEDITION, _UPGRADED, _TREASURES, *_OWN)
 
 
 def write(setup: Setup) -> str:
@@ -41,8 +46,16 @@ def write(setup: Setup) -> str:
         fields.append(f"{_EDITION}~{_id('edition', setup.edition)}")
     if setup.packs:
         fields.append(f"{_PACKS}~{_list('packs', setup.packs)}")
+    if setup.expedition:
+        fields.append(f"{_EXPEDITION}~yes")
+    if setup.upgraded:
+        fields.append(f"{_UPGRADED}~{_list('upgraded', setup.upgraded)}")
+    if setup.treasures:
+        fields.append(f"{_TREASURES}~{_list('treasures', setup.treasures)}")
+    if any(setup.own_treasures):
+        fields += [f"{name}~{_list(name, own)}" for name, own in zip(_OWN, setup.own_treasures, strict=False)]
     for name, value in sorted(setup.switches.items()):
-        if name in (_EDITION, _PACKS):
+        if name in _NO_SWITCHES:
             raise Refused(Code.BAD_SETUP_CODE, f"no switch is called {name}")
         fields.append(f"{_id('switch', name)}~{_id(name, str(value))}")
     text = ".".join(fields)
@@ -80,6 +93,16 @@ def read(text: str) -> Setup:
             setup.edition = _id(name, value)
         elif name == _PACKS:
             setup.packs = _parts(name, value, 50)
+        elif name == _EXPEDITION:
+            setup.expedition = value == "yes"
+        elif name == _UPGRADED:
+            setup.upgraded = _parts(name, value, MOST_CARDS)
+        elif name == _TREASURES:
+            setup.treasures = _parts(name, value, MOST_CARDS)
+        elif name in _OWN:
+            if name != _OWN[len(setup.own_treasures)]:
+                raise Refused(Code.BAD_SETUP_CODE, f"{name} is not the next player's")
+            setup.own_treasures.append(_parts(name, value, MOST_CARDS))
         else:
             chosen = _id(name, value)
             setup.switches[_id("switch", name)] = int(chosen) if chosen.isdecimal() else chosen

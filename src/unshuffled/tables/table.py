@@ -10,7 +10,6 @@ never written. `apply` goes on with that copy if its entry comes next.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from dataclasses import asdict
 from typing import Any
 
 from unshuffled.rules.core import chance, options
@@ -137,11 +136,11 @@ class Table(Fold):
             raise Refused(Code.NOT_THE_HOST)
         if not all(self.seats):
             raise Refused(Code.SEATS_EMPTY)
-        setup = asdict(self.setup)
+        setup = self.setup.as_data()
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
         game = self._playable(setup, nonces, drawn, rules)
         self._tried = (self.number, "", game)
-        resolved = {**asdict(game.scenario.setup), "drawn": game.scenario.drawn}
+        resolved = {**game.scenario.setup.as_data(), "drawn": game.scenario.drawn}
         return [e.Started(person, setup, digests_of(self.content), resolved, rules, nonces, mark(game))]
 
     def answer(self, person: str, key: str, at: int) -> list[e.Entry]:

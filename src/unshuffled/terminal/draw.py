@@ -139,7 +139,10 @@ def _supply(voice: Voice, view: View) -> list[str]:
         f"{card(voice, pile['card'])} ({voice.content.card(pile['card']).cost}) ×{pile['count']}"
         for pile in view["supply"]
     ]
-    return line(_label(voice, "supply"), " · ".join(piles))
+    rows = line(_label(voice, "supply"), " · ".join(piles))
+    if view["treasures"]:
+        rows += line(_label(voice, "treasures"), listing(voice, view["treasures"]))
+    return rows
 
 
 def _breach(voice: Voice, player: ShownPlayer, at: int) -> str:
@@ -196,4 +199,6 @@ def _player(voice: Voice, view: View, player: ShownPlayer) -> list[str]:
     rows += line(_label(voice, "breaches"), " | ".join(_breach(voice, player, at) for at in range(4)))
     rows += line(_label(voice, "deck"), _deck(voice, player))
     rows += line(_label(voice, "discard"), listing(voice, player["discard"]))
+    if player["treasures"]:
+        rows += line(_label(voice, "treasures"), listing(voice, player["treasures"]))
     return rows

@@ -21,7 +21,7 @@ from unshuffled.rules.saves import transcript
 from unshuffled.rules.saves.undo import History
 from unshuffled.terminal import draw
 from unshuffled.words import asks, log
-from unshuffled.words.phrases import Name, say
+from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.speech import Voice
 
 TYPED = ("undo", "redo", "save", "load", "why", "table", "log", "help", "quit")
@@ -40,6 +40,8 @@ class PlainGame:
         self.write = write
         self.voice = Voice(content, lang)
         self.log: list[str] = []
+        self.left: Phrase | None = say("said-left")
+        """What is said to somebody who leaves without a word."""
 
     @property
     def game(self) -> Game:
@@ -56,7 +58,8 @@ class PlainGame:
                 typed = self.read("> ").strip()
             except (EOFError, KeyboardInterrupt):
                 self.write("")
-                self.write(self.voice(say("said-left")))
+                if self.left is not None:
+                    self.write(self.voice(self.left))
                 return
             if typed in ("quit", self.voice.form(say("typed-quit"))):
                 return

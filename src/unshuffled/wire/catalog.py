@@ -49,7 +49,7 @@ class CardInfo(Struct, kw_only=True):
     names: Names
     cost: int | None
     family: str
-    """`player` or `nemesis`: whose card its kind is."""
+    """`player` or `nemesis`: whose card its kind is; `treasure` for what lies beside the mats."""
     use: str
     """What a player does with it: `play`, `prep`, or nothing."""
     place: str
@@ -240,7 +240,7 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         counters=[counter.name for counter in nemesis.counters],
         decks={deck.name: deck.kind for deck in nemesis.decks},
         tracks=_tracks(nemesis),
-        piles=[pile.name for pile in nemesis.open_piles],
+        piles=[pile.name for pile in nemesis.plain_piles],
         mats=nemesis.mats,
         swarm=None if swarm is None else content.terms.get(swarm.id, {}) | swarm.names,
         swarm_largest=0 if swarm is None else swarm.largest,

@@ -51,6 +51,14 @@ class SetupChoice(Struct, kw_only=True):
     edition: Word = "default"
     switches: Annotated[dict[Word, Word | SwitchNumber], Meta(max_length=50)] = {}
     packs: Annotated[list[Word], Meta(max_length=50)] = []
+    expedition: bool | UnsetType = UNSET
+    """A battle of an expedition. This and the next three are left out elsewhere."""
+    upgraded: Annotated[list[Word], Meta(max_length=50)] | UnsetType = UNSET
+    """Upgraded basic cards."""
+    treasures: Annotated[list[Word], Meta(max_length=50)] | UnsetType = UNSET
+    """Of all players."""
+    own_treasures: Annotated[list[Annotated[list[Word], Meta(max_length=50)]], Meta(max_length=4)] | UnsetType = UNSET
+    """Of each player, by seat."""
 
 
 # From a client, over the socket

@@ -110,7 +110,9 @@ class Speech:
             return
         ask = g.decision.ask
         shown["question"] = self._question(g, ask)
-        known = self._known.setdefault(ask, {})
+        # What costs less this turn is said with its price now.
+        cheaper = g.decision.seat >= 0 and g.players[g.decision.seat].discounts
+        known = {} if cheaper else self._known.setdefault(ask, {})
         shown["options"] = [known.get(key) or self._option(g, known, key) for key in g.decision.keys]
         shown["choices"] = self._choices_of(g, g.decision)
         summed = asks.arithmetic_of(g) if ask in ("choose_target", "divide") else None

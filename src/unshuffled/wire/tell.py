@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from dataclasses import asdict
 from typing import Any, cast
 
 import msgspec
@@ -36,7 +35,7 @@ def state_of(table: Table) -> p.TableState:
         host=table.host,
         people=[p.PersonInfo(x.id, x.name, x.watching) for x in table.people.values()],
         seats=list(table.seats),
-        setup=asdict(table.setup),
+        setup=table.setup.as_data(),
         started=table.started,
         over=table.is_over,
         marked=table.marked,

@@ -88,6 +88,8 @@ class GameEvent(TypedDict):
     to: NotRequired[str]
     turn_card: NotRequired[TurnCard]
     uid: NotRequired[int]
+    zone: NotRequired[str]
+    """Where a spell was cast from that was not prepped: hand or discard."""
 
 
 # The forecast

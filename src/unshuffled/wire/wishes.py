@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import asdict
 
 import msgspec
 
@@ -35,7 +34,7 @@ def moment_of(answers: int | None, save: str) -> int | str:
 def check_record(read: transcript.Record) -> None:
     """A record may choose no more than people may."""
     try:
-        msgspec.convert(asdict(read.setup), p.SetupChoice)
+        msgspec.convert(read.setup.as_data(), p.SetupChoice)
     except msgspec.ValidationError as error:
         raise Refused(Code.BAD_RECORD, str(error)) from None
 

@@ -7,10 +7,10 @@ from typing import Any
 from unshuffled.rules.core import constants, options
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Game
-from unshuffled.rules.effects.cards import PutRevealed
+from unshuffled.rules.effects.cards import TURN_ORDER, PutRevealed
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import Choose, May
-from unshuffled.rules.mechanics import breaches
+from unshuffled.rules.mechanics import piles
 from unshuffled.rules.readings import damage_breakdown
 from unshuffled.rules.readings.refusals import CODES, Reason
 from unshuffled.words import numbers, steps
@@ -69,7 +69,8 @@ def question(g: Game) -> Phrase:
         if isinstance(offered.steps[0], PutRevealed) and scope.revealed:
             # "It" is the revealed card; say which.
             shown = scope.revealed[0]
-            args["card"] = turn_card(g, shown) if scope.revealed_from < 0 else _card(g.scenario.content.cards[shown].id)
+            turn = scope.revealed_from == TURN_ORDER
+            args["card"] = turn_card(g, shown) if turn else _card(g.scenario.content.cards[shown].id)
             return Phrase("ask-may-revealed", args)
     elif d.ask == "activate":
         args["ability"] = Name("ability", g.players[d.seat].mage.id)
@@ -110,11 +111,15 @@ def option(g: Game, key: str) -> Any:
             return say("option-player", n=o.seat + 1, who=whose)
         case "target" | "minion":
             return _target_option(g, key, o.card)
+        case "power":
+            return _power_option(g, key, o.card)
+        case options.SPEND:
+            return say("option-spend", n=o.amount)
         case options.AMOUNT:
             return say("option-amount", n=o.amount, target=whose if o.seat >= 0 else _target(g, o.card))
         case "card":
             return say("turn-card", card=turn_word(o.card), n=0, who="")
-        case "pile":
+        case "pile" | "pick" | "shuffle":
             return say("option-card", card=_card(o.card))
         case "breach" | options.DESTROY_BREACH:
             return say("option-breach", numeral=NUMERALS[o.breach - 1])
@@ -124,7 +129,7 @@ def option(g: Game, key: str) -> Any:
             return say("option-put", card=_card(o.card))
         case "activate":
             return say("option-activate", ability=Name("ability", o.card), who=Name("mage", o.card))
-        case "focus" | "open":
+        case "focus" | "open" | "close":
             return _breach_option(g, o.verb, o.breach - 1, args)
         case "end":
             return say("option-end-casting" if d.ask == "casting" else "option-end")
@@ -145,6 +150,13 @@ def _target_option(g: Game, key: str, id: str) -> Phrase:
     return say("option-target", target=_target(g, id))
 
 
+def _power_option(g: Game, key: str, id: str) -> Phrase:
+    d = g.decision
+    assert d is not None
+    value = d.values[d.keys.index(key)] if d.values is not None and key in d.keys else 0
+    return say("option-power", card=_card(id), n=next((m.tokens for m in g.in_play if m.uid == value), 0))
+
+
 def _choice(g: Game, n: int) -> Any:
     """The text of an option of an OR."""
     step = g.stack[-1].steps[g.stack[-1].pc]
@@ -157,12 +169,12 @@ def _breach_option(g: Game, verb: str, b: int, args: dict[str, Any]) -> Phrase:
     assert d is not None
     args["numeral"] = NUMERALS[b]
     if d.ask != "main":
-        return Phrase("option-focus-free", args)
+        return Phrase("option-close" if verb == "close" else f"option-{verb}-free", args)
     p = g.players[d.seat]
     if verb == "focus":
-        args["cost"] = breaches.discounted(p, constants.FOCUS, constants.FOCUS_COST[b])
+        args["cost"] = piles.discounted(p, constants.FOCUS, constants.FOCUS_COST[b])
     else:
-        args["cost"] = breaches.discounted(p, constants.OPEN, constants.OPEN_COST[b][min(3, max(0, p.breach_turns[b]))])
+        args["cost"] = piles.discounted(p, constants.OPEN, constants.OPEN_COST[b][min(3, max(0, p.breach_turns[b]))])
     return Phrase(f"option-{verb}", args)
 
 
@@ -171,7 +183,7 @@ def _card_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
     assert d is not None
     card = g.scenario.content.card(o.card)
     args["card"] = _card(o.card)
-    args["cost"] = card.cost
+    args["cost"] = piles.discounted(g.players[d.seat], card.gain_use, card.cost) if d.seat >= 0 else card.cost
     args["numeral"] = NUMERALS[o.breach - 1] if o.breach else ""
     args["zone"] = o.zone or ("breach" if o.breach else "none")
     if o.verb == "discard" and d.ask == "main":
@@ -181,6 +193,8 @@ def _card_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
         args["term"] = Name("term", o.zone)
         args["gen"] = Name("term", o.zone, "gen")
         return Phrase("option-gain-open", args)
+    if o.verb == "cast" and o.zone:
+        return Phrase("option-cast-from", args)
     if o.verb == "use":
         return say("option-use", card=_card(o.card), what=steps.block(card.actions[0].do, Context()))
     if o.verb == "gain" and d.ask != "main":

@@ -16,7 +16,7 @@ class Name:
     """The name of something in the packs, in whichever language is spoken; `form` is a case of a term."""
 
     kind: str
-    """card, mage, ability, nemesis, swarm, pack, market or term."""
+    """card, mage, ability, nemesis, swarm, pack, market, expedition or term."""
     id: str
     form: str = ""
 

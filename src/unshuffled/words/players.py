@@ -55,6 +55,12 @@ def whom(who: Any) -> str:
     return who.id.removeprefix("who-") if isinstance(who, Phrase) else "mage"
 
 
+def who_args(who: Any) -> dict[str, Any]:
+    """Who that is, as messages take it: the subject, the word they select on, and the card it is told by."""
+    card = {"card": who.args["card"]} if isinstance(who, Phrase) and "card" in who.args else {}
+    return {"who": who, "whom": whom(who), **card}
+
+
 THAT_PLAYER = say("who-that-player")
 EACH_OF_THEM = say("who-each-of-them")
 """How the following sentences speak of several players, each of whom does it."""

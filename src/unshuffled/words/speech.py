@@ -52,7 +52,8 @@ def arguments(id: str) -> frozenset[str]:
     found: set[str] = set()
     for lang in LANGUAGES:
         for name, inner in _USED.findall(_bodies(lang).get(id, "")):
-            found |= {name} if name else arguments(inner)
+            if inner != id:  # a form of a message may be its value
+                found |= {name} if name else arguments(inner)
     return frozenset(found)
 
 
@@ -144,6 +145,8 @@ def names_of(content: Content, name: Name) -> dict[str, str]:
         return content.terms.get(swarm.id, {}) | swarm.names if swarm is not None else {}
     if name.kind == "pack":
         return content.packs[name.id].names
+    if name.kind == "expedition":
+        return content.expeditions[name.id].names
     if name.kind == "market":
         return content.markets[name.id].names
     return content.terms.get(name.id, {})

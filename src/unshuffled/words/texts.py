@@ -12,9 +12,12 @@ from typing import Any
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.rules.effects.side_decks import ResolveHand
-from unshuffled.words import numbers, steps
+from unshuffled.words import moments, numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say, several
 from unshuffled.words.players import THAT_PLAYER, Context
+
+MANY_TOKENS = 10_000
+"""A counter without a `max` (`packs.mats`)."""
 
 
 @dataclass(slots=True)
@@ -30,6 +33,8 @@ def type_line(card: Card) -> Phrase:
     kind = numbers.kind_name(card.kind)
     if card.is_player_card:
         return say("type-player", kind=kind, cost=card.cost)
+    if card.treasure:
+        return say("type-treasure", kind=kind, level=card.treasure)
     if card.life is not None and card.life.is_plain:
         return say("type-life", kind=kind, tier=card.tier, life=card.life.base)
     if card.life is not None:
@@ -40,10 +45,18 @@ def type_line(card: Card) -> Phrase:
     return say("type-plain", kind=kind, tier=card.tier)
 
 
+def _any_of(cards: list[str]) -> Any:
+    """One of these cards."""
+    found: Any = Name("card", cards[-1])
+    for id in reversed(cards[:-1]):
+        found = say("kind-or", a=Name("card", id), b=found)
+    return found
+
+
 def context_of(card: Card, who: Any = None) -> Context:
     """How a card's sentences speak of it, and to whom."""
     this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
-    group = "no" if card.is_player_card or card.play is not None else "yes"
+    group = "no" if card.is_player_card or card.play is not None or card.treasure == 3 else "yes"
     return Context(who=who, this=this, nemesis=card.nemesis, group=group)
 
 
@@ -55,6 +68,10 @@ def card_lines(card: Card) -> list[Line]:
         lines.append(Line(say("rule-market-place", kind=card.market)))
     if card.is_player_card and not card.is_playable and not card.is_spell:
         lines.append(Line(say("rule-held")))
+    if card.upgraded:
+        lines.append(Line(say("rule-upgraded")))
+    if card.replaces:
+        lines.append(Line(say("rule-treasure", level=card.treasure, cards=_any_of(card.replaces))))
     if card.prep != "usual":
         lines.append(Line(say(f"rule-prep-{card.prep.replace('_', '-')}")))
     if card.link:
@@ -100,14 +117,15 @@ def _while_prepped(card: Card, c: Context) -> list[Line]:
         said.append(say("rule-also-prep", card=Name("card", card.also_prep)))
     if card.less_damage:
         said.append(say("rule-less-damage", n=card.less_damage))
+    if card.spell_bonus:
+        said.append(say("rule-spell-bonus", n=card.spell_bonus))
     for moment, block in card.while_prepped.items():
         said.append(say(f"moment-{moment.replace('_', '-')}", then=steps.block(block, c)))
+    if card.is_spell:
+        said += [moments.reaction(reaction, c, steps.block) for reaction in card.reactions]
     for action in card.actions:
-        what = steps.block(action.do, c)
         once = "yes" if action.once_per_turn else "no"
-        said.append(
-            say("rule-action-pay", n=action.pay, then=what) if action.pay else say("rule-action", once=once, then=what)
-        )
+        said.append(say("rule-action", once=once, n=action.pay, then=steps.block(action.do, c)))
     return [Line(Seq(said), say("label-while-prepped"))] if said else []
 
 
@@ -118,6 +136,9 @@ def _standing(card: Card, c: Context) -> list[Line]:
         lines += [
             Line(phrase) for phrase in _damage_taken(card.damage_taken, say("minion-this", "dat", this=c.this), c)
         ]
+    lines += [Line(say(f"rule-no-{name}")) for name, bit in constants.FORBIDDEN.items() if card.forbids & bit]
+    if card.guards:
+        lines.append(Line(say("rule-guards")))
     for moment, block in card.hooks.items():
         context = c.third(say("who-dealer")) if moment == "damaged" else c
         lines.append(
@@ -130,6 +151,8 @@ def _standing(card: Card, c: Context) -> list[Line]:
                 )
             )
         )
+    if not card.is_spell:
+        lines += [Line(moments.reaction(reaction, c, steps.block)) for reaction in card.reactions]
     if card.returns:
         lines.append(Line(say("rule-returns", this=c.this)))
     if card.swarm_life:
@@ -143,17 +166,13 @@ def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
     if taken.at_most:
         said.append(say("rule-damage-at-most", target=target, n=taken.at_most))
     if taken.less is not None:
-        if taken.less.per is None:
-            said.append(say("rule-damage-less", target=target, n=taken.less.base))
+        number = numbers.plain(taken.less)
+        if number is not None:
+            said.append(say("rule-damage-less", target=target, n=number))
         else:
-            said.append(
-                say(
-                    "rule-damage-less-counted",
-                    target=target,
-                    number=numbers.count(taken.less.per, "number", c),
-                    each=numbers.count(taken.less.per, "each", c),
-                )
-            )
+            less = numbers.amount("damage", taken.less, c)
+            args = {**less.args, "target": target, "amount": less, "how": less.id}
+            said.append(Phrase("rule-damage-less-counted", args))
     if taken.none_while is not None:
         said.append(say("rule-damage-none", target=target, condition=numbers.condition(taken.none_while, c)))
     if taken.then is not None:
@@ -170,7 +189,10 @@ def mage_lines(content: Content, mage: Mage) -> list[Line]:
     ]
     assert mage.do is not None
     lines.append(Line(say("ability-title", name=Name("ability", mage.id), n=mage.charges), say("label-ability")))
-    lines.append(Line(say(f"during-{mage.during.replace('_', '-')}", then=ability_text(mage))))
+    drawn = "-".join(sorted(set(mage.if_drawn)))
+    lines.append(Line(say(f"during-{mage.during.replace('_', '-')}", drawn=drawn, then=ability_text(mage))))
+    you = Context(this="card")
+    lines += [Line(moments.reaction(reaction, you, steps.block)) for reaction in mage.reactions]
     return lines
 
 
@@ -248,6 +270,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         said.append(say("rule-routine", term=Name("term", routine), then=steps.block(block, c)))
     for hooks in nemesis.hooks.values():
         said += [_hook(hook, c) for hook in hooks]
+    said += [moments.reaction(reaction, c, steps.block) for reaction in nemesis.reactions]
     in_hand = [
         step.kind
         for hooks in nemesis.hooks.values()
@@ -264,23 +287,15 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
     for counter in nemesis.counters:
         if counter.steps:
             said += _track(counter, c)
-        elif counter.smallest > 0 or counter.largest < 10_000:
-            said.append(
-                say(
-                    "rule-counter-bounds",
-                    nemesis=name,
-                    least=max(0, counter.smallest),
-                    most=counter.largest,
-                    term=Name("term", counter.name),
-                    gen=Name("term", counter.name, "gen"),
-                )
-            )
+        elif counter.smallest > 0 or counter.largest < MANY_TOKENS:
+            said.append(bounds(counter, nemesis.id))
     if nemesis.devour_onto:
         said.append(
             say(
                 "rule-devour",
                 term=Name("term", nemesis.devour_onto),
                 gen=Name("term", nemesis.devour_onto, "gen"),
+                penalty="yes" if nemesis.devour_missing else "no",
                 missing=steps.block(nemesis.devour_missing, c) if nemesis.devour_missing else "",
             )
         )
@@ -291,7 +306,11 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         swarm, gen = Name("swarm", nemesis.id), Name("swarm", nemesis.id, "gen")
         said.append(say("rule-swarm", swarm=swarm, gen=gen, life=nemesis.swarm.life, most=nemesis.swarm.largest))
         if nemesis.swarm.spread is not None:
-            said.append(say("rule-swarm-spread", swarm=swarm, gen=gen))
+            dealer = c.third(say("who-that-player"))
+            price = steps.offer(nemesis.swarm.spread, dealer) or say(
+                "do-this", what=steps.block(nemesis.swarm.spread, dealer)
+            )
+            said.append(say("rule-swarm-spread", swarm=swarm, gen=gen, price=price))
         if nemesis.swarm.overflow is not None:
             said.append(
                 say(
@@ -335,6 +354,20 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
     if nemesis.lose_when is not None:
         said.append(say("rule-lose-when", condition=numbers.condition(nemesis.lose_when, c)))
     return said
+
+
+def bounds(counter: Counter, nemesis: str) -> Phrase:
+    """How few and how many tokens there can be. That there are never fewer than 0 goes without saying."""
+    limits = "most" if counter.smallest <= 0 else "both" if counter.largest < MANY_TOKENS else "least"
+    return say(
+        "rule-counter-bounds",
+        nemesis=Name("nemesis", nemesis),
+        limits=limits,
+        least=counter.smallest,
+        most=counter.largest,
+        term=Name("term", counter.name),
+        gen=Name("term", counter.name, "gen"),
+    )
 
 
 def _track(track: Counter, c: Context) -> list[Any]:

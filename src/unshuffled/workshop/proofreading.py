@@ -10,14 +10,16 @@ from collections.abc import Iterator
 from dataclasses import dataclass, field
 from typing import Any
 
+from unshuffled.expeditions import playable
 from unshuffled.packs.compile import CASES
-from unshuffled.packs.grammar import Field, entry_of, word_of
+from unshuffled.packs.grammar import ENTRIES, Field, entry_of, word_of
+from unshuffled.packs.sense import senseless
 from unshuffled.rules.core.content import Content, Nemesis
-from unshuffled.rules.core.language import Amount, Block, Step
+from unshuffled.rules.core.language import Block, Step
 from unshuffled.rules.core.setup import BASICS
 from unshuffled.rules.effects import shapes
-from unshuffled.rules.effects.cards import Pick
 from unshuffled.rules.effects.nemesis import Routine, Unleash
+from unshuffled.rules.effects.pointing import Power
 from unshuffled.words import texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
 from unshuffled.words.speech import LANGUAGES, MissingMessage, Voice, names_of
@@ -50,10 +52,20 @@ def proofread(content: Content, pack: str) -> Notes:
     notes.problems += _circles(content, pack)
     notes.problems += _basics(content, pack)
     notes.advice += _missing_names(content, pack, known)
+    notes.advice += _expeditions(content, pack)
     if not notes.problems:
-        notes.advice += dict.fromkeys(_unsaid(content, pack))
+        notes.problems += dict.fromkeys(_unsaid(content, pack))
         notes.advice += _missing_forms(content, said, known)
     return notes
+
+
+def _expeditions(content: Content, pack: str) -> Iterator[str]:
+    """Forms that name what is not there, or begin with too little: they are listed, and cannot be played."""
+    pool, ratings = playable.pool(content)
+    for form in content.expeditions.values():
+        missing = playable.lacks(content, form, pool, ratings) if form.pack == pack else []
+        if missing:
+            yield f"expedition {form.id} cannot be played with these packs: {', '.join(map(str, missing))}"
 
 
 def _texts(content: Content, pack: str) -> Iterator[tuple[str, Any]]:
@@ -108,8 +120,8 @@ def _sentences(content: Content, said: list[tuple[str, Any]]) -> Iterator[str]:
 
 
 def _unsaid(content: Content, pack: str) -> Iterator[str]:
-    """Parts of an effect that its text does not tell: it reads the same without them."""
-    voice = Voice(content, "en")
+    """Parts of an effect that its text does not say in some language: it reads the same without them."""
+    voices = [Voice(content, lang) for lang in LANGUAGES]
     owners = {card.id for card in content.cards if card.pack == pack}
     owners |= {id for id, mage in content.mages.items() if mage.pack == pack}
     owners |= {id for id, forms in content.nemeses.items() if forms["normal"].pack == pack}
@@ -117,18 +129,21 @@ def _unsaid(content: Content, pack: str) -> Iterator[str]:
         owner = block.address.partition("/")[0].partition("@")[0]
         if owner not in owners or len(block.steps) > LONG:
             continue
-        printed = _printed(voice, owner)
+        printed = [_printed(voice, owner) for voice in voices]
         for step in block.steps:
             for part, spelling, value in _said_fields(step):
                 setattr(part, spelling.name, _default(part, spelling.name))
                 try:
-                    told = _printed(voice, owner) != printed
+                    if any(True for _ in senseless(step)):
+                        continue  # it cannot be left out
+                    silent = [v.lang for v, text in zip(voices, printed, strict=True) if _printed(v, owner) == text]
                 except Exception:  # without the field there may be nothing left to say: then it matters
-                    told = True
+                    silent = []
                 finally:
                     setattr(part, spelling.name, value)
-                if not told:
-                    yield f"{owner}: {word_of(step)!r} has {spelling.key!r}, but the text reads the same without it"
+                if silent:
+                    where = "" if len(silent) == len(voices) else f" ({', '.join(silent)})"
+                    yield f"{owner}: {word_of(step)!r} has {spelling.key!r}, but the text reads the same without it{where}"
 
 
 def _printed(voice: Voice, owner: str) -> str:
@@ -146,12 +161,18 @@ def _printed(voice: Voice, owner: str) -> str:
 
 
 def _said_fields(record: Any) -> Iterator[tuple[Any, Field, Any]]:
-    """The fields of a step, and of the amounts and choices in it, that are not as usual. Names (`as`) are for the machine."""
+    """The fields of a step, and of the amounts, choices, counts and conditions in it, that are not as usual.
+
+    Names (`as`) are for the machine. `you` may be said where nobody else was chosen and it is the same as `they`.
+    """
     for found in entry_of(record).fields.values():
         value = getattr(record, found.name)
-        if isinstance(value, (Amount, Pick)):
-            yield from _said_fields(value)
-        elif not found.needed and not found.kind.binds and value != _default(record, found.name):
+        inside = [each for each in (value if isinstance(value, list) else [value]) if type(each) in ENTRIES]
+        for each in inside:
+            yield from _said_fields(each)
+        if inside or value == "you" or found.needed or found.kind.binds or found.kind.refers == "name":
+            continue
+        if value != _default(record, found.name):
             yield record, found, value
 
 
@@ -250,7 +271,9 @@ def _always(block: Block) -> Iterator[str]:
             yield "unleash"
         elif isinstance(step, Routine):
             yield f"routine {step.name}"
-        elif isinstance(step, (shapes.For, shapes.Minion)) or (isinstance(step, shapes.Repeat) and _is_sure(step)):
+        elif isinstance(step, (shapes.For, shapes.Minion, Power)) or (
+            isinstance(step, shapes.Repeat) and _is_sure(step)
+        ):
             inside = step.do
         if inside is not None:
             yield from _always(inside)

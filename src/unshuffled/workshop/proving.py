@@ -18,7 +18,7 @@ from pathlib import Path
 from unshuffled.lab import laws
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
-from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core import constants, machine, zones
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, MARKET, lay, start
@@ -105,7 +105,7 @@ class Trial:
             if stacked:
                 tried.setup += ", stacked"
             self.note_start(game, tried)
-            cards, turns = laws.census(game), laws.turn_cards(game)
+            cards, turns = zones.census(game), zones.turn_cards(game)
             mind = MINDS["eager" if number % 3 else "random"](seed)
             while game.decision is not None:
                 if len(keys) >= LONGEST:

@@ -72,6 +72,8 @@ def _verb(entry: Entry, example: Example | None) -> str:
     lines = [f"### {entry.word}\n", entry.help + "\n"]
     shown = PICK if any(field.kind.sort is Sort.PICK for field in entry.fields.values()) else entry
     rows = [_field(entry, field) for field in shown.fields.values()]
+    if shown is PICK:
+        rows += [_field(entry, f) for f in entry.fields.values() if f.key not in (entry.short, "this", "played")]
     if "played" in entry.fields:
         rows.append("| instead: `this`, or `played: NAME` | | |")
     if rows:

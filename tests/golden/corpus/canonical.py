@@ -86,7 +86,16 @@ def _game(g: Game) -> Any:
         "gravehold": [g.gravehold, g.gravehold_max],
         "exhausting": [[_who(seat), excess] for seat, excess in g.exhaust_queue],
         "revealed": g.turned_up,
+        # Rules of games that had neither leave them out.
+        **({"waiting": [list(delayed.key()) for delayed in g.delayed]} if g.delayed else {}),
+        **({"reacted": list(g.reacted)} if g.reacted else {}),
+        **_treasures(g, g.treasures),
     }
+
+
+def _treasures(g: Game, treasures: Sequence[int]) -> dict[str, Any]:
+    """They came after the corpus: a game without them says nothing of them."""
+    return {"treasures": _cards(g, treasures)} if treasures else {}
 
 
 def _turn_order(g: Game) -> Any:
@@ -141,6 +150,7 @@ def _player(g: Game, p: Player) -> Any:
         "exhausted": p.exhausted,
         "charges": p.charges,
         "tokens": dict(p.tokens),
+        **_treasures(g, p.treasures),
         "hand": _cards(g, p.hand),
         "deck": _cards(g, p.deck),
         "discard": _cards(g, p.discard),
@@ -173,4 +183,5 @@ def _player(g: Game, p: Player) -> Any:
         "discounts": [[_uses(mask), by] for mask, by in p.discounts],
         "redirects": [[to, optional] for to, optional in p.redirects],
         "two_per_breach": p.two_per_breach,
+        **({"shields": [list(shield) for shield in p.shields]} if p.shields else {}),
     }

@@ -8,7 +8,7 @@ export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4")
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked)
-export type EventName = ("activated" | "aether_gained" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "charged" | "charges_lost" | "counter_changed" | "damage_prevented" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "focused" | "gained" | "game_ended" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "left_play" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "paid" | "persistent" | "played" | "power_opposed" | "power_token_removed" | "prepped" | "prepped_spell_used" | "put_under_deck" | "resolved_again" | "returned" | "revealed" | "revived" | "routine" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_deck_shuffled" | "spawned" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_gained" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
+export type EventName = ("activated" | "aether_gained" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "left_play" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "paid" | "persistent" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "revealed" | "revived" | "routine" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_gained" | "token_lost" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
 export interface Wire {
@@ -161,6 +161,28 @@ switches?: {
  * @maxItems 50
  */
 packs?: string[]
+/**
+ * A battle of an expedition. This and the next three are left out elsewhere.
+ */
+expedition?: boolean
+/**
+ * Upgraded basic cards.
+ *
+ * @maxItems 50
+ */
+upgraded?: string[]
+/**
+ * Of all players.
+ *
+ * @maxItems 50
+ */
+treasures?: string[]
+/**
+ * Of each player, by seat.
+ *
+ * @maxItems 4
+ */
+own_treasures?: string[][]
 }
 /**
  * Begin the game.
@@ -294,8 +316,10 @@ players: ShownPlayer[]
 prevented: boolean
 seat: number
 supply: SupplyPile[]
+treasures: string[]
 turn: number
 turn_order: ShownTurnOrder
+waiting: Waiting[]
 decision: (Decision | null)
 }
 /**
@@ -346,7 +370,7 @@ discard: string[]
 unseen: string[]
 }
 /**
- * A minion or power. A power has no life; `tokens` says when it happens.
+ * A minion or power. A power has no life; `tokens` says when it happens. A silenced minion does not act once.
  */
 export interface CardInPlay {
 uid: number
@@ -354,6 +378,7 @@ card: string
 life: number
 max: number
 tokens: number
+silenced?: boolean
 }
 /**
  * Members of a swarm: how many, the life of each, and the damage on one of them.
@@ -388,9 +413,11 @@ number: number
 played: string[]
 prepped: Spell[]
 seat: number
+shield: number
 tokens: {
 [k: string]: number
 }
+treasures: string[]
 }
 /**
  * The place of a breach that a mage lacks, or has lost.
@@ -453,6 +480,20 @@ hidden: TurnCard[]
 tokens: {
 [k: string]: number
 }
+}
+/**
+ * dict() -> new empty dictionary
+ * dict(mapping) -> new dictionary initialized from a mapping object's
+ *     (key, value) pairs
+ * dict(iterable) -> new dictionary initialized as if via:
+ *     d = {}
+ *     for k, v in iterable:
+ *         d[k] = v
+ * dict(**kwargs) -> new dictionary initialized with the name=value pairs
+ *     in the keyword argument list.  For example:  dict(one=1, two=2)
+ */
+export interface Waiting {
+in: number
 }
 /**
  * What is asked, with its words.
@@ -755,6 +796,10 @@ seat?: number
 to?: string
 turn_card?: TurnCard
 uid?: number
+/**
+ * Where a spell was cast from that was not prepped: hand or discard.
+ */
+zone?: string
 }
 /**
  * The fields of a table's state that differ from the last message.
@@ -1209,7 +1254,7 @@ names: {
 }
 cost: (number | null)
 /**
- * `player` or `nemesis`: whose card its kind is.
+ * `player` or `nemesis`: whose card its kind is; `treasure` for what lies beside the mats.
  */
 family: string
 /**

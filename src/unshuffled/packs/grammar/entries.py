@@ -6,6 +6,8 @@ import dataclasses
 from dataclasses import dataclass
 from enum import Enum
 
+from unshuffled.rules.core.moments import MOMENTS
+
 
 class Sort(Enum):
     """What the value of a field is; the names are those of the reference page."""
@@ -61,6 +63,7 @@ COUNTER = Kind(Sort.WORD, refers="counter")
 TRACK = Kind(Sort.WORD, refers="track")
 ROUTINE = Kind(Sort.WORD, refers="routine")
 PART = Kind(Sort.WORD, refers="part")
+MOMENT = Kind(Sort.WORD, tuple(MOMENTS))
 NAMES_CHOICE = Kind(Sort.WORD, binds=True)
 USES_CHOICE = Kind(Sort.WORD, refers="name")
 

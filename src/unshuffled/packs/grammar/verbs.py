@@ -11,6 +11,7 @@ from unshuffled.packs.grammar.entries import (
     DECK,
     FLAG,
     KIND,
+    MOMENT,
     NAMES_CHOICE,
     NUMBER,
     NUMBERS,
@@ -29,10 +30,27 @@ from unshuffled.packs.grammar.entries import (
     table,
 )
 from unshuffled.rules.core import constants
-from unshuffled.rules.effects import cards, devouring, gains, life, nemesis, order, shapes, side_decks, spells, swarm
+from unshuffled.rules.core.moments import UNTIL, WHOSE
+from unshuffled.rules.effects import (
+    cards,
+    devouring,
+    gains,
+    life,
+    moments,
+    moving,
+    nemesis,
+    nemesis_deck,
+    order,
+    pointing,
+    shapes,
+    side_decks,
+    spells,
+    swarm,
+)
 
 YOU = one_of("you")
 PLAYER_CARD = one_of("gem", "relic", "spell")
+PLAYER_CARDS = some_of("gem", "relic", "spell")
 USES = some_of(*constants.USES)
 
 VERBS = table(
@@ -54,11 +72,30 @@ VERBS = table(
         "minion",
         shapes.Minion,
         beside=True,
-        needs="nemesis",
-        which=Spelled("minion", one_of("lowest_life", "highest_life", "each")),
+        which=Spelled("minion", one_of("any", "lowest_life", "highest_life", "each")),
         group=KIND,
         do=STEPS,
     ),
+    entry(
+        "next_time",
+        moments.NextTime,
+        beside=True,
+        when=Spelled("next_time", MOMENT),
+        whose=one_of(*WHOSE),
+        until=one_of(*UNTIL),
+        do=STEPS,
+    ),
+    entry(
+        "each_time",
+        moments.EachTime,
+        beside=True,
+        when=Spelled("each_time", MOMENT),
+        whose=one_of(*WHOSE),
+        until=one_of(*UNTIL),
+        do=STEPS,
+    ),
+    entry("put_it", moments.PutIt, "to", to=one_of(*moments.TO)),
+    entry("power", pointing.Power, beside=True, which=Spelled("power", one_of("any", "each")), do=STEPS),
     entry("impossible", shapes.Impossible, was="true"),
     # Damage and healing
     entry(
@@ -69,7 +106,7 @@ VERBS = table(
         plus=AMOUNT,
         condition=Spelled("if", CONDITION),
         may=STEPS,
-        target=one_of("any", "nemesis"),
+        target=one_of("any", "nemesis", "minion", "each_minion"),
         divided=FLAG,
     ),
     entry("suffer", life.Suffer, "amount", amount=AMOUNT),
@@ -80,14 +117,31 @@ VERBS = table(
     entry("gravehold_gains", life.GraveholdGains, "amount", amount=AMOUNT),
     entry("nemesis_gains", life.NemesisGains, "amount", needs="nemesis", amount=AMOUNT),
     entry("prevent_damage", life.PreventDamage, was="until_end_of_turn"),
+    entry("prevent", life.Prevent, "amount", amount=AMOUNT, until=one_of(*UNTIL)),
     # Hand, deck and discard pile
     entry("discard", cards.Discard, "pick", pick=CARDS),
     entry("destroy", cards.Destroy, "pick", pick=CARDS, this=FLAG, played=USES_CHOICE),
     entry("take", cards.Take, "pick", pick=CARDS),
+    entry("put", moving.Put, "pick", pick=CARDS, to=one_of(*moving.TO)),
+    entry(
+        "put_top",
+        moving.PutTop,
+        "to",
+        to=one_of(*[to for to in moving.TO if to not in ("top_of_deck", "ally_deck")]),
+        count=NUMBER,
+    ),
+    entry(
+        "look",
+        moving.Look,
+        count=NUMBER,
+        take=NUMBER,
+        to=one_of("hand", "discard", "destroyed"),
+        rest=one_of("top", "bottom", "discard"),
+    ),
     entry("draw", cards.Draw, "count", count=AMOUNT),
     entry("take_top_of_discard", cards.TakeTopOfDiscard, was="you"),
     entry("destroy_top_of_discard", cards.DestroyTopOfDiscard, was="true"),
-    entry("reveal", cards.Reveal, "top_of", top_of=one_of("deck", "turn_order"), count=NUMBER),
+    entry("reveal", cards.Reveal, "top_of", top_of=one_of("deck", "turn_order", "nemesis_deck"), count=NUMBER),
     entry(
         "put_revealed",
         cards.PutRevealed,
@@ -100,25 +154,34 @@ VERBS = table(
     # Aether, charges, gaining and playing
     entry("aether", gains.Aether, "amount", amount=AMOUNT, only=USES, never=USES),
     entry("pay", gains.Pay, "amount", needs="offer", amount=NUMBER),
-    entry("discount", gains.Discount, of=some_of("focus", "open"), by=NUMBER),
+    entry("spend", gains.Spend, name=Spelled("as", NAMES_CHOICE), up_to=NUMBER),
+    entry(
+        "discount",
+        gains.Discount,
+        of=some_of("focus", "open", "gain", "gain_gem", "gain_relic", "gain_spell"),
+        by=NUMBER,
+    ),
     entry("charge", gains.Charge, "amount", amount=AMOUNT),
     entry("lose_charges", gains.LoseCharges, "amount", amount=NUMBER, all=FLAG),
     entry("share_charges", gains.ShareCharges, "amount", amount=NUMBER),
-    entry("tokens", gains.Tokens, name=ANY_WORD, gain=NUMBER),
+    entry("tokens", gains.Tokens, name=ANY_WORD, gain=NUMBER, lose=NUMBER),
     entry(
         "gain",
         gains.Gain,
-        kind=PLAYER_CARD,
+        kind=PLAYER_CARDS,
         cost_at_most=NUMBER,
         cheapest=FLAG,
         card=one_of("this"),
-        to=one_of("discard", "hand", "top_of_deck"),
+        to=one_of("discard", "hand", "top_of_deck", "breach"),
         name=Spelled("as", NAMES_CHOICE),
     ),
     entry("next_gain", gains.NextGain, to=one_of("top_of_deck", "ally_discard"), optional=FLAG),
-    entry("play", gains.Play, kind=one_of("gem", "relic"), times=NUMBER, name=Spelled("as", NAMES_CHOICE)),
+    entry("play", gains.Play, kind=some_of("gem", "relic"), times=NUMBER, name=Spelled("as", NAMES_CHOICE)),
     # Breaches and spells
     entry("focus", spells.Focus, "which", which=one_of("cheapest_closed", "any", "any_player")),
+    entry("open", spells.Open, "which", which=one_of("cheapest_closed", "any", "any_player")),
+    entry("close", spells.Close, "which", which=one_of("any", "any_player")),
+    entry("cast_from", spells.CastFrom, "from", zone=Spelled("from", one_of("hand", "discard")), bonus=NUMBER),
     entry("prep", spells.Prep, zone=Spelled("from", one_of("hand", "discard")), to=one_of("any", "usual")),
     entry(
         "cast",
@@ -130,6 +193,7 @@ VERBS = table(
         up_to=NUMBER,
         after=one_of("owner_hand", "ally_hand"),
     ),
+    entry("return_this", spells.ReturnThis),
     entry("two_per_breach", spells.TwoPerBreach, was="this_turn"),
     entry("sigil_breach", spells.SigilBreach, bonus=NUMBER, breaches=NUMBERS),
     # The turn order deck
@@ -153,6 +217,14 @@ VERBS = table(
     entry("revive", nemesis.Revive, was="last_minion"),
     entry("resolve_again", nemesis.ResolveAgain, was="last_attack"),
     entry("discard_nemesis_deck", nemesis.DiscardNemesisDeck, count=NUMBER, name=Spelled("as", NAMES_CHOICE)),
+    entry(
+        "return_nemesis_card",
+        nemesis_deck.ReturnNemesisCard,
+        tier=NUMBER,
+        kind=some_of("attack", "minion", "power"),
+    ),
+    entry("power_tokens", pointing.PowerTokens, needs="in_play", add=NUMBER, remove=NUMBER),
+    entry("silence", pointing.Silence, needs="in_play"),
     entry("draw_more", nemesis.DrawMore, "count", count=NUMBER),
     entry("cancel_drawn", nemesis.CancelDrawn, was="true"),
     # Its side decks, its swarm, and the supply

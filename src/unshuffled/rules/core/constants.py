@@ -32,6 +32,12 @@ PAIR_12: Final = 6
 PAIR_34: Final = 7
 TURN_CARDS: Final = ("player1", "player2", "player3", "player4", "wild", "nemesis", "1/2", "3/4")
 
+FORBIDDEN: Final = {"charges": 1, "breaches": 2, "life": 4}
+"""What a card in play can forbid the players: to gain charges, to focus or open breaches, to gain life."""
+NO_CHARGES: Final = FORBIDDEN["charges"]
+NO_BREACHES: Final = FORBIDDEN["breaches"]
+NO_LIFE: Final = FORBIDDEN["life"]
+
 # Who is acting: a seat (0 to 3), or one of these.
 NOBODY: Final = -1
 TEAM: Final = -1

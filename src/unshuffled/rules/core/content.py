@@ -8,6 +8,7 @@ game can point at it by name.
 from __future__ import annotations
 
 from unshuffled.rules.core import constants
+from unshuffled.rules.core.forms import Form
 from unshuffled.rules.core.language import Amount, Block, Condition
 from unshuffled.rules.core.options import Option
 
@@ -64,8 +65,23 @@ class Hook:
         self.condition = condition
 
 
+class Reaction:
+    """An effect that answers to what happens (`moments`)."""
+
+    __slots__ = ("condition", "do", "once_per_turn", "when", "whose")
+
+    def __init__(
+        self, when: int, do: Block, whose: int = 0, condition: Condition | None = None, once_per_turn: bool = False
+    ) -> None:
+        self.when = when
+        self.do = do
+        self.whose = whose
+        self.condition = condition
+        self.once_per_turn = once_per_turn
+
+
 class Kind:
-    """A kind of card. The rules bring six; packs may declare more."""
+    """A kind of card. The rules bring seven; packs may declare more."""
 
     __slots__ = ("family", "gain_use", "market", "name", "picture", "pile", "use")
 
@@ -74,7 +90,7 @@ class Kind:
     ) -> None:
         self.name = name
         self.family = family
-        """`player` for cards that players own, `nemesis` for the others."""
+        """`player` for cards that players own, `treasure` for what lies beside the mats, `nemesis` for the others."""
         self.use = use
         """What a player does with it in the main phase: `play` it, `prep` it, or nothing."""
         self.market = market
@@ -89,6 +105,8 @@ class Kind:
 
 PLAYER_CARD = "player"
 NEMESIS_CARD = "nemesis"
+TREASURE = "treasure"
+"""The kind, and the family, of a treasure that lies beside the mats and is no player card (KEY-34)."""
 
 
 def known_kinds() -> dict[str, Kind]:
@@ -102,6 +120,7 @@ def known_kinds() -> dict[str, Kind]:
             Kind("attack", NEMESIS_CARD),
             Kind("minion", NEMESIS_CARD),
             Kind("power", NEMESIS_CARD),
+            Kind(TREASURE, TREASURE, picture="relic"),
         )
     }
 
@@ -118,9 +137,11 @@ class Card:
         "damage_taken",
         "discard_key",
         "do",
+        "forbids",
         "gain_key",
         "gain_to",
         "gain_use",
+        "guards",
         "hooks",
         "id",
         "immediately",
@@ -144,12 +165,17 @@ class Card:
         "power",
         "prep",
         "prep_keys",
+        "reactions",
+        "replaces",
         "returns",
+        "spell_bonus",
         "swarm_life",
         "target_key",
         "tier",
         "to_discard",
         "to_discard_aether",
+        "treasure",
+        "upgraded",
         "use_keys",
         "values",
         "when_gained",
@@ -181,6 +207,8 @@ class Card:
         self.while_prepped: dict[str, Block] = {}
         self.also_prep = ""
         self.less_damage = 0
+        self.spell_bonus = 0
+        """What it adds to the damage of its player's other spells while it is prepped (DMG-06)."""
         self.nemesis = ""
         self.tier = 0
         self.life: Amount | None = None
@@ -196,8 +224,20 @@ class Card:
         self.parts: dict[str, Block] = {}
         self.damage_taken: DamageTaken | None = None
         self.hooks: dict[str, Block] = {}
+        self.reactions: list[Reaction] = []
+        """Of a spell while it is prepped, of a minion or power while it is in play."""
         self.returns = ""
         self.swarm_life = 0
+        self.forbids = 0
+        """What players cannot do while it is in play, as bits of `constants.FORBIDDEN`."""
+        self.guards = False
+        """While it is in play, damage can be dealt to nothing else but others that guard."""
+        self.upgraded = False
+        """An upgraded basic card: in a nemesis deck only if the setup says so (KEY-37)."""
+        self.treasure = 0
+        """The level of a treasure (KEY-34), or 0. Level 1 is a player card; 2 is everybody's, 3 one player's."""
+        self.replaces: list[str] = []
+        """Which starting card a treasure of level 1 is taken instead of: the first that the mage has."""
         self.play_key = Option("play", id).key
         self.target_key = Option("target", id).key
         self.gain_key = Option("gain", id).key
@@ -227,6 +267,7 @@ class Mage:
         "pack",
         "ability_names",
         "priced",
+        "reactions",
         "title",
     )
 
@@ -245,6 +286,7 @@ class Mage:
         self.do: Block | None = None
         self.priced = False
         """The ability costs more than charges, so it must be worth it (PR-46)."""
+        self.reactions: list[Reaction] = []
         self.activate_key = Option("activate", id).key
 
     def __repr__(self) -> str:
@@ -304,8 +346,15 @@ class Swarm:
         self.spread = spread
 
 
+EXPEDITION = "expedition_"
+"""Before the name of a form that is played in expeditions."""
+
+
 class Nemesis:
-    """A nemesis mat in one of its forms: as printed, with increased difficulty, or for beginners."""
+    """A nemesis mat in one of its forms: as printed, with increased difficulty, or for beginners.
+
+    A nemesis that is different in expeditions has each of them a second time.
+    """
 
     __slots__ = (
         "cards",
@@ -325,6 +374,8 @@ class Nemesis:
         "names",
         "pack",
         "piles",
+        "rating",
+        "reactions",
         "routines",
         "setup",
         "swarm",
@@ -341,6 +392,8 @@ class Nemesis:
         self.form = form
         self.life = 0
         self.difficulty = 0
+        self.rating = 0
+        """In which battle of an expedition it may be met, or 0 for none."""
         self.fixed_life = False
         self.counters: list[Counter] = []
         self.piles: list[Pile] = []
@@ -351,6 +404,7 @@ class Nemesis:
         self.unleash: Block | None = None
         self.routines: dict[str, Block] = {}
         self.hooks: dict[str, list[Hook]] = {}
+        self.reactions: list[Reaction] = []
         self.exhaustion: Block | None = None
         self.lose_when: Condition | None = None
         self.untargetable = False
@@ -381,7 +435,7 @@ class Nemesis:
         return [pile for pile in self.piles if pile.face_down]
 
     @property
-    def open_piles(self) -> list[Pile]:
+    def plain_piles(self) -> list[Pile]:
         """Piles that are neither a deck, nor its discard pile, nor for sale."""
         discards = [pile.discards for pile in self.piles]
         return [p for n, p in enumerate(self.piles) if not (p.face_down or p.gain_top or n in discards)]
@@ -429,6 +483,7 @@ class Content:
         "basics",
         "blocks",
         "cards",
+        "expeditions",
         "ids",
         "index",
         "kinds",
@@ -439,6 +494,7 @@ class Content:
         "player_acts",
         "supply",
         "terms",
+        "upgraded",
     )
 
     def __init__(self) -> None:
@@ -451,11 +507,15 @@ class Content:
         self.mages: dict[str, Mage] = {}
         self.nemeses: dict[str, dict[str, Nemesis]] = {}
         self.markets: dict[str, Market] = {}
+        self.expeditions: dict[str, Form] = {}
+        """Forms of expeditions. No game reads them."""
         self.terms: dict[str, Names] = {}
         self.blocks: dict[str, Block] = {}
         self.player_acts: dict[str, tuple[int, int, int]] = {}
         self.basics: list[Card] = []
-        """Cards of the nemesis deck that belong to no nemesis (SETUP-15)."""
+        """Cards of the nemesis deck that belong to no nemesis (SETUP-15), the upgraded ones aside."""
+        self.upgraded: list[Card] = []
+        """Upgraded basic cards (KEY-37)."""
         self.supply: dict[str, list[int]] = {"gem": [], "relic": [], "spell": []}
         """Cards that can lie in the supply, by the places of the market they take."""
 
@@ -476,5 +536,5 @@ class Content:
             card.is_spell = kind.use == "prep"
             card.market = kind.market
             card.gain_use = kind.gain_use
-        if card.market and not card.is_starter:
+        if card.market and not card.is_starter and not card.treasure:
             self.supply[card.market].append(card.index)

@@ -77,3 +77,16 @@ def decider(s: Scope) -> int:
 def named_seat(g: Game, decider: int, seat: int) -> int:
     """The seat that an option names: whose the thing is, when it is not the decider's own."""
     return -1 if seat == decider or g.scenario.solo else seat
+
+
+def is_forbidden(g: Game, what: int) -> bool:
+    """Does a card in play forbid the players this (`constants.FORBIDDEN`)?"""
+    if not g.scenario.has_standing:
+        return False
+    cards = g.scenario.content.cards
+    return any(cards[m.card].forbids & what for m in g.in_play)
+
+
+def others(g: Game, seat: int) -> list[int]:
+    """All players but this one (GEN-11); in true solo you are your own ally (SOLO-05)."""
+    return [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != seat]

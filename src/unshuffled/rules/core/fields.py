@@ -2,7 +2,7 @@
 
 What a game consists of stands here and nowhere else: what each field holds, where it begins, what it is for, whether
 everybody can see it, and what it matters for. `make state` writes the classes of `state` and `stack` from this table;
-equality, encoding (`codec`), the view and its changes (`views`), sampling (`hidden`), the census (`zones`) and the
+equality, encoding (`codec`), the view and its changes (`views`), sampling (`sampling`), the census (`zones`) and the
 positions that the forecast compares all read it.
 
 What only one nemesis has (its decks, piles, tracks and mats) is declared by its pack: docs/decisions/0016.
@@ -32,6 +32,8 @@ SOME: Final = Shape("tuple[int, ...]", "()")
 """A few numbers that seldom change: a tuple, so that a copy of the game shares them."""
 PILE: Final = Shape("list[int]", "[]", "{}[:]")
 """Cards by their index, the top one last; a hidden one as its complement."""
+CARDS: Final = Shape("tuple[int, ...]", "()")
+"""Cards that seldom move: a tuple, so that a copy of the game shares them."""
 PILES: Final = Shape("list[list[int]]", "[]", "[pile[:] for pile in {}] if {} else []")
 TURN_CARDS: Final = Shape("list[int]", "[]", "{}[:]")
 """Like a pile, of turn order cards."""
@@ -42,7 +44,9 @@ NAMED: Final = Shape("dict[str, list[int]]", "{}", "{{name: cards[:] for name, c
 SPELLS: Final = Shape("list[Prepped]", "[]", "[spell.copy() for spell in {}] if {} else []")
 IN_PLAY: Final = Shape("list[InPlay]", "[]", "[card.copy() for card in {}] if {} else []")
 PLAYERS: Final = Shape("list[Player]", "[]", "[player.copy() for player in {}]")
-STACK: Final = Shape("list[Frame]", "[]", "copy_stack({})")
+DELAYED: Final = Shape("tuple[Delayed, ...]", "()")
+WORDS: Final = Shape("tuple[str, ...]", "()")
+STACK: Final = Shape("list[Frame]", "[]", "copy_stack({}) if {} else []")
 
 
 def shared(annotation: str, start: str = "") -> Shape:
@@ -119,11 +123,18 @@ PLAYER: Final = (
     Field("breach_bonus", SOME, "What each breach adds to damage (BREACH-19).", start="constants.OPEN_BONUS"),
     Field("prepped", SPELLS, "Spells on the breaches.", position=EXACT),
     Field("tokens", TOKENS, "Tokens of packs on the mat, by name.", shown="tokens"),
+    Field(
+        "shields",
+        PAIRS,
+        "Damage still to be prevented: until when (`moments.UNTIL`, plus 4 times the seat of who gave it), and how much.",
+    ),
+    Field("treasures", CARDS, "Treasures beside the mat (KEY-34).", shown="treasures"),
     # From here on: for this turn only.
     Field("focused", NUMBER, "Breaches focused or opened this turn, as bits."),
     Field("aether", NUMBER, "Aether for anything.", shown="aether"),
     Field("restricted_aether", PAIRS, "Aether for some uses only: the uses as bits, and the amount (MAIN-12)."),
     Field("played_this_turn", SOME, "Cards played this turn."),
+    Field("cast_this_turn", SOME, "Spells cast this turn."),
     Field("gained_this_turn", SOME, "Cards gained this turn."),
     Field("discounts", PAIRS, "Cheaper breaches: the uses as bits, and by how much."),
     Field("redirects", CHOICES, "Where the next cards gained go, and whether they have to (MAIN-18)."),
@@ -162,6 +173,7 @@ GAME: Final = (
     Field("turn_discard", TURN_CARDS, "Its discard pile.", position=EXACT),
     Field("wild_token", NUMBER, "Whose the wild token is (VAR-05)."),
     Field("pair_tokens", SOME, "Who of each pair had the last turn (VAR-02), or -1.", start="(-1, -1)"),
+    Field("treasures", CARDS, "Treasures of all players (KEY-34).", shown="treasures"),
     Field("destroyed", PILE, "Cards that left the game (GEN-10).", shown="destroyed", order=UNORDERED),
     Field("pending", PILE, "Cards between two places: drawn and not resolved, gained and not placed.", position=EXACT),
     Field("drawn", NUMBER, "The nemesis card that was drawn this turn, or -1.", start="-1"),
@@ -175,8 +187,13 @@ GAME: Final = (
     Field("holding", NUMBER, "While above 0, minions without life stay and nobody is exhausted yet.", position=EXACT),
     Field("exhausting", FLAG, "An exhausted player is being dealt with (EXH-02).", position=EXACT),
     Field("exhaust_queue", PAIRS, "Who is exhausted next: the seat, and the damage beyond.", position=EXACT),
+    Field("delayed", DELAYED, "What waits for something to happen (`reactions`).", position=EXACT),
+    Field("reacted", WORDS, "What has reacted this turn and does so once a turn: where it stands, and whose it is."),
     Field("outcome", TEXT, "How the game ended; empty while it goes on.", shown="outcome"),
     Field("stack", STACK, "What is being resolved, the innermost last."),
+    Field(
+        "due", STACK, "Reactions that begin when the step is done that caused them; `left` is their place on the stack."
+    ),
     Field("decision", shared("Decision | None", "None"), "What is asked; the step on the stack asks it."),
     Field("answer_value", shared("Value | None", "None"), "The answer that the next step takes."),
     Field("events", Shape("list[Event]", "[]", "[]"), "What has happened since the last answer.", kept=False),
@@ -207,6 +224,7 @@ SCOPE: Final = (
     Field("excess", NUMBER, "Damage beyond a player's last life (EXH-03).", position=EXACT),
     Field("rest", NUMBER, "Damage that would be lost on one member of a swarm.", position=EXACT),
     Field("landing", NUMBER, "Where a gained card goes (`piles.DESTINATIONS`).", position=EXACT),
+    Field("amount", NUMBER, "How much it was that this reacts to.", position=EXACT),
     Field("shares", SOME, "Targets of divided damage, one after the other, and the amounts.", position=EXACT),
 )
 

@@ -26,6 +26,7 @@ class Flow:
         self.lose_breach = Block("flow/lose_breach", [])
         self.put_back = Block("flow/put_back", [])
         self.destroy_one_breach = Block("flow/destroy_one_breach", [])
+        self.hand_over = Block("flow/hand_over", [])
 
     def blocks(self) -> list[Block]:
         """All of them."""
@@ -47,6 +48,7 @@ class Flow:
             self.lose_breach,
             self.put_back,
             self.destroy_one_breach,
+            self.hand_over,
         ]
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.constants import NEXT, WAIT
 from unshuffled.rules.core.errors import EndlessEffect, IllegalAnswer
+from unshuffled.rules.core.stack import Frame
 from unshuffled.rules.core.state import Game
 
 
@@ -21,6 +22,8 @@ def run(g: Game) -> None:
             stack.pop()
             continue
         outcome = steps[pc].run(g, f)
+        if g.due and outcome != WAIT:
+            begin_reactions(g)
         if outcome == NEXT:
             pc += 1
             if pc >= len(steps) and stack and stack[-1] is f:
@@ -36,6 +39,23 @@ def run(g: Game) -> None:
             return
     address = stack[-1].block.address if stack else ""
     raise EndlessEffect("effect/endless", f"effects do not end: {address} after {constants.STEP_BUDGET} steps")
+
+
+def begin_reactions(g: Game) -> None:
+    """What has reacted to the step takes its place: beneath what the step pushed after causing it."""
+    due = g.due
+    g.due = []
+    if g.outcome:
+        return
+    # From the top, so that places further down stay what they are; of one place the first is resolved first.
+    for frame in sorted(due, key=_place, reverse=True):
+        at = frame.left
+        frame.left = 0
+        g.stack.insert(at, frame)
+
+
+def _place(frame: Frame) -> int:
+    return frame.left
 
 
 def answer(g: Game, key: str) -> None:

@@ -13,9 +13,13 @@ PLAIN = ("charge", "end", "rest", "yes", "no", "done")
 """Options that are one word."""
 AMOUNT = "amount"
 """The verb of `3 to nemesis`."""
+SPEND = "spend"
+"""The verb of `spend 3`."""
 DESTROY_BREACH = "destroy breach"
 PUT_BACK = "put back"
-ON_BREACH = frozenset({"prep", "cast", "use", "discard", "destroy", "take"})
+COUNTED = frozenset({"choose", SPEND})
+"""Verbs with nothing but a number."""
+ON_BREACH = frozenset({"prep", "cast", "use", "discard", "destroy", "take", "place"})
 """A number after the card is its breach; elsewhere it is which of several with this name."""
 
 
@@ -44,8 +48,8 @@ class Option(NamedTuple):
             return verb
         if verb == "player":
             return f"player {self.seat + 1}"
-        if verb == "choose":
-            return f"choose {self.amount}"
+        if verb in COUNTED:
+            return f"{verb} {self.amount}"
         if verb == AMOUNT:
             target = f"p{self.seat + 1}" if self.seat >= 0 else self.card
             return f"{self.amount} to {target}" + (f" {self.nth}" if self.nth else "")
@@ -66,7 +70,7 @@ def read(key: str) -> Option:
     verb = words[0]
     if len(words) == 1:
         return Option(verb)
-    if verb in ("player", "choose") and words[1].isdecimal():
+    if (verb == "player" or verb in COUNTED) and words[1].isdecimal():
         n = int(words[1])
         return Option(verb, seat=n - 1) if verb == "player" else Option(verb, amount=n)
     if verb.isdecimal() and words[1] == "to":

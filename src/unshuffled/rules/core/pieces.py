@@ -38,24 +38,28 @@ class Prepped:
 
 
 class InPlay:
-    """A minion or power in play. `uid` numbers them in the order of entering (NEM-03)."""
+    """A minion or power in play. `uid` numbers them in the order of entering (NEM-03).
 
-    __slots__ = ("card", "life", "max_life", "tokens", "uid")
+    A `silenced` one does nothing the next time the nemesis has a main phase (PR-82).
+    """
 
-    def __init__(self, uid: int, card: int, life: int, max_life: int, tokens: int) -> None:
+    __slots__ = ("card", "life", "max_life", "silenced", "tokens", "uid")
+
+    def __init__(self, uid: int, card: int, life: int, max_life: int, tokens: int, silenced: bool = False) -> None:
         self.uid = uid
         self.card = card
         self.life = life
         self.max_life = max_life
         self.tokens = tokens
+        self.silenced = silenced
 
     def copy(self) -> InPlay:
         """A card of its own."""
-        return InPlay(self.uid, self.card, self.life, self.max_life, self.tokens)
+        return InPlay(self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced)
 
-    def key(self) -> tuple[int, int, int, int, int]:
+    def key(self) -> tuple[int, int, int, int, int, bool]:
         """Everything it is."""
-        return (self.uid, self.card, self.life, self.max_life, self.tokens)
+        return (self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, InPlay) and self.key() == other.key()
@@ -64,6 +68,40 @@ class InPlay:
 
     def __repr__(self) -> str:
         return f"InPlay{self.key()}"
+
+
+class Delayed:
+    """An effect that waits for a moment (`moments`). It never changes, so copies of a game share it."""
+
+    __slots__ = ("address", "card", "once", "uid", "until", "when", "whose", "you")
+
+    def __init__(
+        self, address: str, when: int, whose: int, until: int, once: bool, you: int, card: int = -1, uid: int = -1
+    ) -> None:
+        self.address = address
+        """The block that is resolved."""
+        self.when = when
+        self.whose = whose
+        self.until = until
+        self.once = once
+        """The next time only, or each time."""
+        self.you = you
+        self.card = card
+        """The card that said so, or -1."""
+        self.uid = uid
+
+    def key(self) -> tuple[str, int, int, int, bool, int, int, int]:
+        """Everything it is."""
+        return (self.address, self.when, self.whose, self.until, self.once, self.you, self.card, self.uid)
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Delayed) and self.key() == other.key()
+
+    def __hash__(self) -> int:
+        return hash(self.key())
+
+    def __repr__(self) -> str:
+        return f"Delayed{self.key()}"
 
 
 class Decision:

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
+from typing import Any
 
-from unshuffled.rules.core.content import Content, Mage, Nemesis
+from unshuffled.rules.core.content import Content, Mage, Nemesis, Reaction
 from unshuffled.rules.core.switches import Switches
 
 RANDOM = "random"
@@ -23,6 +24,33 @@ class Setup:
     switches: dict[str, str | int] = field(default_factory=dict)
     packs: list[str] = field(default_factory=list)
     """Packs that random choices are taken from; empty for all."""
+    expedition: bool = False
+    """Is it a battle of an expedition? Some nemeses are different there."""
+    upgraded: list[str] = field(default_factory=list)
+    """Upgraded basic cards that go into the nemesis deck first (EXPD-06)."""
+    treasures: list[str] = field(default_factory=list)
+    """Treasures of all players (KEY-34)."""
+    own_treasures: list[list[str]] = field(default_factory=list)
+    """Treasures of each player, by seat; empty if nobody has one."""
+
+    def as_data(self) -> dict[str, Any]:
+        """As JSON values. What only expeditions have is left out of other games: earlier releases read those too."""
+        data = asdict(self)
+        for name in EXPEDITION_FIELDS:
+            if data[name] is False or (isinstance(data[name], list) and not any(data[name])):
+                del data[name]
+        return data
+
+
+EXPEDITION_FIELDS = ("expedition", "upgraded", "treasures", "own_treasures")
+
+
+def heard_by(reactions: list[Reaction]) -> int:
+    """The moments that these react to."""
+    bits = 0
+    for reaction in reactions:
+        bits |= reaction.when
+    return bits
 
 
 class Scenario:
@@ -31,7 +59,9 @@ class Scenario:
     __slots__ = (
         "content",
         "drawn",
-        "has_open_piles",
+        "has_plain_piles",
+        "has_standing",
+        "heard",
         "mages",
         "market",
         "nemesis",
@@ -63,7 +93,17 @@ class Scenario:
         self.nemesis = nemesis
         self.open_pile = nemesis.open_pile
         """The nemesis's pile whose top card can be gained, or -1."""
-        self.has_open_piles = bool(nemesis.open_piles)
+        self.has_plain_piles = bool(nemesis.plain_piles)
+        self.heard = heard_by(nemesis.reactions)
+        """Moments that something in this game may react to (`moments`)."""
+        self.has_standing = False
+        """Is there a card that changes a rule while it is prepped or in play?"""
+        for card in content.cards:
+            if card.nemesis in ("", nemesis.id):
+                self.heard |= heard_by(card.reactions)
+                self.has_standing = self.has_standing or bool(card.spell_bonus or card.forbids or card.guards)
+        for mage in mages:
+            self.heard |= heard_by(mage.reactions)
         self.mages = mages
         self.seats = len(mages)
         self.solo = len(mages) == 1

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 
 from unshuffled.rules.core import chance, constants, machine
-from unshuffled.rules.core.content import Content, Mage, Nemesis
+from unshuffled.rules.core.content import EXPEDITION, Card, Content, Mage, Nemesis
 from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.scenario import RANDOM, Scenario, Setup
@@ -56,6 +56,8 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     nemesis = _nemesis(content, setup, seed, counts, form)
     mages = _mages(content, setup, seed, counts)
     supply = _market(content, setup, seed, counts)
+    upgraded = _upgraded(content, setup)
+    shared, own = _treasures(content, setup)
     resolved = replace(
         setup,
         mages=[mage.id for mage in mages],
@@ -71,6 +73,9 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         chance.shuffle(seed, counts, chance.SETUP, numbers)
     life = switches.solo_life if len(mages) == 1 and switches.solo_life else player_life
     g.players = [_player(content, seat, numbers[seat], mage, life) for seat, mage in enumerate(mages)]
+    g.treasures = tuple(shared)
+    for p, treasures in zip(g.players, own, strict=True):
+        _take_treasures(content, p, treasures)
     if switches.open_decks == "off":
         for p in g.players:
             p.deck = [~card for card in p.deck]
@@ -81,7 +86,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     g.turn_deck = _hidden(seed, counts, chance.TURN_ORDER, g.turn_deck)
     if switches.wild_card == "token" and switches.number_tokens == "random":
         g.wild_token = chance.below(seed, counts, chance.SETUP, len(mages))
-    g.nemesis_deck = _nemesis_deck(content, nemesis, switches, len(mages), seed, counts)
+    g.nemesis_deck = _nemesis_deck(content, nemesis, switches, upgraded, len(mages), seed, counts)
     g.counters = tuple([counter.start for counter in nemesis.counters])
     for pile in nemesis.piles:
         cards = [card.index for card in nemesis.cards if card.kind == pile.kind]
@@ -98,6 +103,60 @@ def _player(content: Content, seat: int, number: int, mage: Mage, life: int) -> 
     # SETUP-03: listed from the top; the top of a pile is the end of its list.
     p.deck = [content.index[card] for card in reversed(mage.deck)]
     return p
+
+
+def _treasures(content: Content, setup: Setup) -> tuple[list[int], list[list[Card]]]:
+    """The treasures of all players, and those of each (KEY-34). There is one of each."""
+    own = setup.own_treasures or [[] for _ in setup.mages]
+    if len(own) != len(setup.mages):
+        raise BadSetup("setup/treasure", f"treasures for {len(own)} players; there are {len(setup.mages)}")
+    named = [*setup.treasures, *[id for each in own for id in each]]
+    for id in named:
+        if id not in content.index or not content.card(id).treasure:
+            raise BadSetup("setup/treasure", f"{id!r} is no treasure of these packs")
+        if named.count(id) > 1:
+            raise BadSetup("setup/treasure", f"{id} is there twice; there is one of each treasure")
+        if (content.card(id).treasure == 2) != (id in setup.treasures):
+            raise BadSetup(
+                "setup/treasure",
+                f"{id} is of level {content.card(id).treasure}: level 2 belongs to all players, 1 and 3 to one",
+            )
+    return [content.index[id] for id in setup.treasures], [[content.card(id) for id in each] for each in own]
+
+
+def _take_treasures(content: Content, p: Player, treasures: list[Card]) -> None:
+    """A treasure of level 1 is a starting card instead of another one: in hand if it is there, else in the deck (PR-70).
+
+    The others lie beside the mat.
+    """
+    for card in treasures:
+        if card.treasure != 1:
+            p.treasures = (*p.treasures, card.index)
+            continue
+        for id in card.replaces:
+            old = content.index[id]
+            if old in p.hand:
+                p.hand[p.hand.index(old)] = card.index
+                break
+            if old in p.deck:
+                at = len(p.deck) - 1 - p.deck[::-1].index(old)
+                p.deck[at] = card.index
+                break
+        else:
+            raise BadSetup(
+                "setup/treasure",
+                f"{card.id} is taken instead of {' or '.join(card.replaces)}; {p.mage.id} begins with neither",
+            )
+
+
+def _upgraded(content: Content, setup: Setup) -> list[Card]:
+    """The upgraded basic cards of this game (KEY-37)."""
+    for id in setup.upgraded:
+        if id not in content.index or not content.card(id).upgraded:
+            raise BadSetup("setup/upgraded", f"{id!r} is no upgraded basic card of these packs")
+    if len(set(setup.upgraded)) < len(setup.upgraded):
+        raise BadSetup("setup/upgraded", "each upgraded basic card is there once")
+    return [content.card(id) for id in setup.upgraded]
 
 
 def _hidden(seed: str, counts: list[int], stream: int, cards: list[int]) -> list[int]:
@@ -123,9 +182,19 @@ def _turn_order(seats: int, switches: Switches) -> list[int]:
 
 
 def _nemesis_deck(
-    content: Content, nemesis: Nemesis, switches: Switches, seats: int, seed: str, counts: list[int]
+    content: Content,
+    nemesis: Nemesis,
+    switches: Switches,
+    upgraded: list[Card],
+    seats: int,
+    seed: str,
+    counts: list[int],
 ) -> list[int]:
-    """SETUP-14 to SETUP-19: tier 3 at the bottom, tier 1 on top, each shuffled on its own."""
+    """SETUP-14 to SETUP-19: tier 3 at the bottom, tier 1 on top, each shuffled on its own.
+
+    Upgraded basic cards come first and count as basic cards of their tier (EXPD-06). There are never more of them than
+    basic cards: so one player meets at most one of tier 1 and three of tier 2 (SOLO-12).
+    """
     deck: list[int] = []
     basics = content.basics
     if switches.basic_pool == "same_box":
@@ -135,6 +204,11 @@ def _nemesis_deck(
         own = [card.index for card in nemesis.cards if card.tier == tier]
         pool = [card.index for card in basics if card.tier == tier]
         wanted = BASICS[seats][tier - 1]
+        first = sorted([card.index for card in upgraded if card.tier == tier])
+        if len(first) > wanted:
+            chance.shuffle(seed, counts, chance.NEMESIS, first)
+            first = first[:wanted]
+        wanted -= len(first)
         if len(pool) < wanted:
             raise BadSetup(
                 "setup/basics",
@@ -142,7 +216,7 @@ def _nemesis_deck(
             )
         pool.sort()
         chance.shuffle(seed, counts, chance.NEMESIS, pool)
-        deck += _hidden(seed, counts, chance.NEMESIS, own + pool[:wanted])
+        deck += _hidden(seed, counts, chance.NEMESIS, own + first + pool[:wanted])
     return deck
 
 
@@ -162,7 +236,8 @@ def _nemesis(content: Content, setup: Setup, seed: str, counts: list[int], form:
         raise BadSetup(
             "setup/nemesis", f"unknown nemesis {setup.nemesis!r}; known: {', '.join(sorted(content.nemeses))}"
         )
-    return content.nemeses[chosen][form]
+    forms = content.nemeses[chosen]
+    return forms.get(f"{EXPEDITION}{form}", forms[form]) if setup.expedition else forms[form]
 
 
 def _mages(content: Content, setup: Setup, seed: str, counts: list[int]) -> list[Mage]:
@@ -208,7 +283,11 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
         chosen = [content.index[name] for name in dict.fromkeys(market)]
         for kind, wanted in MARKET:
             have = sum(
-                1 for card in chosen if content.cards[card].market == kind and not content.cards[card].is_starter
+                1
+                for card in chosen
+                if content.cards[card].market == kind
+                and not content.cards[card].is_starter
+                and not content.cards[card].treasure
             )
             if have != wanted:
                 raise BadSetup("setup/market", f"the market has {have} {kind} piles; it needs {wanted} (MKT-01)")

@@ -20,6 +20,7 @@ class Scope:
     # made from fields.SCOPE
     __slots__ = (
         "after",
+        "amount",
         "bonus",
         "breach",
         "card",
@@ -91,6 +92,8 @@ class Scope:
     """Damage that would be lost on one member of a swarm."""
     landing: int
     """Where a gained card goes (`piles.DESTINATIONS`)."""
+    amount: int
+    """How much it was that this reacts to."""
     shares: tuple[int, ...]
     """Targets of divided damage, one after the other, and the amounts."""
 
@@ -118,6 +121,7 @@ class Scope:
         self.excess = 0
         self.rest = 0
         self.landing = 0
+        self.amount = 0
         self.shares = ()
 
     def copy(self) -> Scope:
@@ -146,6 +150,7 @@ class Scope:
         made.excess = self.excess
         made.rest = self.rest
         made.landing = self.landing
+        made.amount = self.amount
         made.shares = self.shares
         return made
 
@@ -165,6 +170,7 @@ class Scope:
             self.excess,
             self.rest,
             self.landing,
+            self.amount,
             self.shares,
         )
 

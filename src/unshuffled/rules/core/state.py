@@ -13,7 +13,7 @@ from __future__ import annotations
 from unshuffled.rules.core import constants, fields
 from unshuffled.rules.core.content import Mage
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.core.pieces import Decision, Event, InPlay, Prepped, Value
+from unshuffled.rules.core.pieces import Decision, Delayed, Event, InPlay, Prepped, Value
 from unshuffled.rules.core.scenario import Scenario
 from unshuffled.rules.core.stack import Frame, Scope, copy_stack
 
@@ -30,6 +30,7 @@ class Player:
         "aether",
         "breach_bonus",
         "breach_turns",
+        "cast_this_turn",
         "charges",
         "deck",
         "discard",
@@ -48,8 +49,10 @@ class Player:
         "redirects",
         "restricted_aether",
         "seat",
+        "shields",
         "spent",
         "tokens",
+        "treasures",
         "two_per_breach",
     )
 
@@ -83,6 +86,10 @@ class Player:
     """Spells on the breaches."""
     tokens: dict[str, int]
     """Tokens of packs on the mat, by name."""
+    shields: tuple[tuple[int, int], ...]
+    """Damage still to be prevented: until when (`moments.UNTIL`, plus 4 times the seat of who gave it), and how much."""
+    treasures: tuple[int, ...]
+    """Treasures beside the mat (KEY-34)."""
     focused: int
     """Breaches focused or opened this turn, as bits."""
     aether: int
@@ -91,6 +98,8 @@ class Player:
     """Aether for some uses only: the uses as bits, and the amount (MAIN-12)."""
     played_this_turn: tuple[int, ...]
     """Cards played this turn."""
+    cast_this_turn: tuple[int, ...]
+    """Spells cast this turn."""
     gained_this_turn: tuple[int, ...]
     """Cards gained this turn."""
     discounts: tuple[tuple[int, int], ...]
@@ -118,10 +127,13 @@ class Player:
         self.breach_bonus = constants.OPEN_BONUS
         self.prepped = []
         self.tokens = {}
+        self.shields = ()
+        self.treasures = ()
         self.focused = 0
         self.aether = 0
         self.restricted_aether = ()
         self.played_this_turn = ()
+        self.cast_this_turn = ()
         self.gained_this_turn = ()
         self.discounts = ()
         self.redirects = ()
@@ -146,10 +158,13 @@ class Player:
         made.breach_bonus = self.breach_bonus
         made.prepped = [spell.copy() for spell in self.prepped] if self.prepped else []
         made.tokens = self.tokens.copy() if self.tokens else {}
+        made.shields = self.shields
+        made.treasures = self.treasures
         made.focused = self.focused
         made.aether = self.aether
         made.restricted_aether = self.restricted_aether
         made.played_this_turn = self.played_this_turn
+        made.cast_this_turn = self.cast_this_turn
         made.gained_this_turn = self.gained_this_turn
         made.discounts = self.discounts
         made.redirects = self.redirects
@@ -166,6 +181,49 @@ class Player:
             self.breach_turns,
             tuple([each.key() for each in self.prepped]),
         )
+
+    def differs(self, other: Player) -> int:
+        """Which fields of the view are not the same, as bits: the place of each in its table is its bit."""
+        found = 0
+        if self.seat != other.seat:
+            found |= 1 << 0
+        if self.number != other.number:
+            found |= 1 << 1
+        if self.life != other.life:
+            found |= 1 << 3
+        if self.max_life != other.max_life:
+            found |= 1 << 4
+        if self.exhausted != other.exhausted:
+            found |= 1 << 5
+        if self.charges != other.charges:
+            found |= 1 << 6
+        if self.hand != other.hand:
+            found |= 1 << 7
+        if self.deck != other.deck:
+            found |= 1 << 8
+        if self.discard != other.discard:
+            found |= 1 << 9
+        if self.played != other.played:
+            found |= 1 << 10
+        if self.breach_turns != other.breach_turns:
+            found |= 1 << 11
+        if self.breach_bonus != other.breach_bonus:
+            found |= 1 << 12
+        if self.prepped != other.prepped:
+            found |= 1 << 13
+        if self.tokens != other.tokens:
+            found |= 1 << 14
+        if self.shields != other.shields:
+            found |= 1 << 15
+        if self.treasures != other.treasures:
+            found |= 1 << 16
+        if self.focused != other.focused:
+            found |= 1 << 17
+        if self.aether != other.aether:
+            found |= 1 << 18
+        if self.restricted_aether != other.restricted_aether:
+            found |= 1 << 19
+        return found
 
     # end
 
@@ -199,8 +257,10 @@ class Game:
         "chance_used",
         "counters",
         "decision",
+        "delayed",
         "destroyed",
         "drawn",
+        "due",
         "events",
         "exhaust_queue",
         "exhausting",
@@ -221,6 +281,7 @@ class Game:
         "piles",
         "players",
         "prevented",
+        "reacted",
         "scenario",
         "seed",
         "stack",
@@ -228,6 +289,7 @@ class Game:
         "swarm",
         "swarm_hurt",
         "tier",
+        "treasures",
         "turn",
         "turn_deck",
         "turn_discard",
@@ -277,6 +339,8 @@ class Game:
     """Whose the wild token is (VAR-05)."""
     pair_tokens: tuple[int, ...]
     """Who of each pair had the last turn (VAR-02), or -1."""
+    treasures: tuple[int, ...]
+    """Treasures of all players (KEY-34)."""
     destroyed: list[int]
     """Cards that left the game (GEN-10)."""
     pending: list[int]
@@ -303,10 +367,16 @@ class Game:
     """An exhausted player is being dealt with (EXH-02)."""
     exhaust_queue: tuple[tuple[int, int], ...]
     """Who is exhausted next: the seat, and the damage beyond."""
+    delayed: tuple[Delayed, ...]
+    """What waits for something to happen (`reactions`)."""
+    reacted: tuple[str, ...]
+    """What has reacted this turn and does so once a turn: where it stands, and whose it is."""
     outcome: str
     """How the game ended; empty while it goes on."""
     stack: list[Frame]
     """What is being resolved, the innermost last."""
+    due: list[Frame]
+    """Reactions that begin when the step is done that caused them; `left` is their place on the stack."""
     decision: Decision | None
     """What is asked; the step on the stack asks it."""
     answer_value: Value | None
@@ -338,6 +408,7 @@ class Game:
         self.turn_discard = []
         self.wild_token = 0
         self.pair_tokens = (-1, -1)
+        self.treasures = ()
         self.destroyed = []
         self.pending = []
         self.drawn = -1
@@ -351,8 +422,11 @@ class Game:
         self.holding = 0
         self.exhausting = False
         self.exhaust_queue = ()
+        self.delayed = ()
+        self.reacted = ()
         self.outcome = ""
         self.stack = []
+        self.due = []
         self.decision = None
         self.answer_value = None
         self.events = []
@@ -382,6 +456,7 @@ class Game:
         made.turn_discard = self.turn_discard[:]
         made.wild_token = self.wild_token
         made.pair_tokens = self.pair_tokens
+        made.treasures = self.treasures
         made.destroyed = self.destroyed[:]
         made.pending = self.pending[:]
         made.drawn = self.drawn
@@ -395,8 +470,11 @@ class Game:
         made.holding = self.holding
         made.exhausting = self.exhausting
         made.exhaust_queue = self.exhaust_queue
+        made.delayed = self.delayed
+        made.reacted = self.reacted
         made.outcome = self.outcome
-        made.stack = copy_stack(self.stack)
+        made.stack = copy_stack(self.stack) if self.stack else []
+        made.due = copy_stack(self.due) if self.due else []
         made.decision = self.decision
         made.answer_value = self.answer_value
         made.events = []
@@ -422,7 +500,63 @@ class Game:
             self.holding,
             self.exhausting,
             self.exhaust_queue,
+            self.delayed,
         )
+
+    def differs(self, other: Game) -> int:
+        """Which fields of the view are not the same, as bits: the place of each in its table is its bit."""
+        found = 0
+        if self.gravehold != other.gravehold:
+            found |= 1 << 4
+        if self.gravehold_max != other.gravehold_max:
+            found |= 1 << 5
+        if self.nemesis_life != other.nemesis_life:
+            found |= 1 << 6
+        if self.nemesis_max != other.nemesis_max:
+            found |= 1 << 7
+        if self.nemesis_deck != other.nemesis_deck:
+            found |= 1 << 8
+        if self.nemesis_discard != other.nemesis_discard:
+            found |= 1 << 9
+        if self.in_play != other.in_play:
+            found |= 1 << 10
+        if self.counters != other.counters:
+            found |= 1 << 12
+        if self.piles != other.piles:
+            found |= 1 << 13
+        if self.swarm != other.swarm:
+            found |= 1 << 14
+        if self.swarm_hurt != other.swarm_hurt:
+            found |= 1 << 15
+        if self.turn_deck != other.turn_deck:
+            found |= 1 << 17
+        if self.turn_discard != other.turn_discard:
+            found |= 1 << 18
+        if self.wild_token != other.wild_token:
+            found |= 1 << 19
+        if self.pair_tokens != other.pair_tokens:
+            found |= 1 << 20
+        if self.treasures != other.treasures:
+            found |= 1 << 21
+        if self.destroyed != other.destroyed:
+            found |= 1 << 22
+        if self.pending != other.pending:
+            found |= 1 << 23
+        if self.active != other.active:
+            found |= 1 << 26
+        if self.phase != other.phase:
+            found |= 1 << 27
+        if self.turn != other.turn:
+            found |= 1 << 28
+        if self.tier != other.tier:
+            found |= 1 << 29
+        if self.prevented != other.prevented:
+            found |= 1 << 30
+        if self.delayed != other.delayed:
+            found |= 1 << 35
+        if self.outcome != other.outcome:
+            found |= 1 << 37
+        return found
 
     # end
 

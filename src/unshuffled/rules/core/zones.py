@@ -49,7 +49,7 @@ def turn_cards(g: Game) -> list[int]:
 def _count(found: Counter[int], declared: tuple[fields.Field, ...], of: object) -> None:
     for field in declared:
         value: Any = getattr(of, field.name)
-        if field.shape is fields.PILE:
+        if field.shape is fields.PILE or field.shape is fields.CARDS:
             found.update([c if c >= 0 else ~c for c in value])
         elif field.shape is fields.PILES:
             found.update([c if c >= 0 else ~c for pile in value for c in pile])

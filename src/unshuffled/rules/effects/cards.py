@@ -16,10 +16,13 @@ from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.shapes import decline
-from unshuffled.rules.mechanics import breaches, piles
+from unshuffled.rules.mechanics import breaches, damage, endings, piles
 
 ZONES = ("hand", "discard", "played", "prepped")
 PREPPED = 3
+TURN_ORDER = -1
+NEMESIS_DECK = -2
+"""Where a revealed card comes from, if it is no player's deck."""
 
 
 @dataclass
@@ -119,6 +122,8 @@ class Move(Step):
     ASKS = True
     VERB = ""
     """The first word of its options' keys."""
+    ORDERED = False
+    """Does the order matter even if all of them are moved?"""
     pick: Pick
 
     def run(self, g: Game, f: Frame) -> int:
@@ -140,7 +145,7 @@ class Move(Step):
                     return decline(f, g)
                 if at == -2:
                     return constants.NEXT
-            elif f.offered or pick.up_to or (len(found) > 1 and not pick.all):
+            elif f.offered or pick.up_to or (len(found) > 1 and (self.ORDERED or not pick.all)):
                 keys = pick.keys(g, self.VERB, pick.decider(s), found)
                 values = list(range(len(found)))
                 if f.offered and f.stage == 1:
@@ -149,6 +154,8 @@ class Move(Step):
                 elif pick.up_to:
                     keys.append("done")
                     values.append(-2)
+                if self.ORDERED and pick.all:
+                    f.left = pick.how_many(g, s)
                 if len(keys) > 1:
                     return g.ask(
                         pick.decider(s),
@@ -353,7 +360,15 @@ class Reveal(Step):
         s = f.scope
         if self.top_of == "turn_order":
             s.revealed = (piles.top_of_turn_order(g),)
-            s.revealed_from = -1
+            s.revealed_from = TURN_ORDER
+            return constants.NEXT
+        if self.top_of == "nemesis_deck":
+            s.revealed = ()
+            s.revealed_from = NEMESIS_DECK
+            if g.nemesis_deck:
+                card = g.nemesis_deck[-1] = g.seen(g.nemesis_deck[-1])
+                s.revealed = (card,)
+                g.events.append(("nemesis_card_revealed", card))
             return constants.NEXT
         p = g.players[s.they]
         s.revealed_from = s.they
@@ -371,6 +386,8 @@ class Reveal(Step):
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
+        if self.top_of == "nemesis_deck":
+            return FULL if g.nemesis_deck else NONE
         if self.top_of == "turn_order" or s.they < 0:
             return FULL
         return (min(self.count, piles.available(g.players[s.they])), self.count)
@@ -386,6 +403,21 @@ class PutRevealed(Step):
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if not s.revealed:
+            return constants.NEXT
+        if s.revealed_from == NEMESIS_DECK:
+            card = g.nemesis_deck.pop()
+            s.revealed = ()
+            if self.to == "bottom":
+                g.nemesis_deck.insert(0, card)
+                g.events.append(("buried", card))
+            elif self.to == "destroy":
+                g.destroyed.append(card)
+                g.events.append(("destroyed", s.they, card))
+                endings.check_spent_at_once(g)
+            else:
+                damage.discard_nemesis_card(g, g.scenario.content.cards[card])
+                g.events.append(("nemesis_card_discarded", card))
+                endings.check_spent_at_once(g)
             return constants.NEXT
         if s.revealed_from < 0:
             card = g.turn_deck.pop()
@@ -422,7 +454,7 @@ class PutRevealed(Step):
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        return FULL if s.revealed or s.revealed_from < 0 else NONE
+        return FULL if s.revealed or s.revealed_from == TURN_ORDER else NONE
 
 
 @dataclass

@@ -7,8 +7,10 @@ from dataclasses import dataclass
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import is_player_turn_card
 from unshuffled.rules.core.language import Condition, Count
+from unshuffled.rules.core.moments import THE_CARD
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.effects.cards import TURN_ORDER
 
 
 @dataclass
@@ -32,7 +34,7 @@ class Comparison(Condition):
 
 @dataclass
 class Revealed(Condition):
-    """The revealed turn order card is a player's or the nemesis's."""
+    """The revealed turn order card is a player's or the nemesis's; or the revealed card is of a kind."""
 
     kind: str
 
@@ -40,17 +42,24 @@ class Revealed(Condition):
         """Does it hold now?"""
         if not s.revealed:
             return False
+        if self.kind not in ("player", "nemesis"):
+            # A turn order card is of no kind.
+            return s.revealed_from != TURN_ORDER and g.scenario.content.cards[s.revealed[0]].kind == self.kind
+        if s.revealed_from != TURN_ORDER:
+            return False
         return is_player_turn_card(s.revealed[0]) == (self.kind == "player")
 
 
 @dataclass
 class IsExhausted(Condition):
-    """A player is exhausted."""
+    """A player is exhausted, or any of them."""
 
     whose: str
 
     def holds(self, g: Game, s: Scope) -> bool:
         """Does it hold now?"""
+        if self.whose == "any":
+            return any(p.exhausted for p in g.players)
         return g.players[s.seat_of(self.whose)].exhausted
 
 
@@ -126,3 +135,35 @@ class All(Condition):
     def holds(self, g: Game, s: Scope) -> bool:
         """Does it hold now?"""
         return all(part.holds(g, s) for part in self.parts)
+
+
+@dataclass
+class It(Condition):
+    """Is the card that the reaction is about of this kind and cost?"""
+
+    kind: str = ""
+    cost_at_least: int = -1
+    cost_at_most: int = -1
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        found = s.chosen.get(THE_CARD)
+        if not found:
+            return False
+        card = g.scenario.content.cards[found[0]]
+        return (
+            (not self.kind or card.kind == self.kind)
+            and (self.cost_at_least < 0 or card.cost >= self.cost_at_least)
+            and (self.cost_at_most < 0 or card.cost <= self.cost_at_most)
+        )
+
+
+@dataclass
+class Any(Condition):
+    """At least one of them holds."""
+
+    parts: list[Condition]
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return any(part.holds(g, s) for part in self.parts)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import is_player_turn_card, minion_of, nemesis_tier, open_breaches
@@ -23,6 +23,9 @@ class PreppedSpells(Count):
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
         if self.adjacent:
+            if s.breach < 0:
+                # A spell that was not prepped has no breach (PR-84).
+                return 0
             # CAST-13: "this breach" is the owner's breach, whoever casts.
             near = {s.breach - 1, s.breach + 1}
             if s.second_breach >= 0:
@@ -54,20 +57,33 @@ class OpenBreaches(Count):
 
 @dataclass
 class HandCards(Count):
-    """Cards in a player's hand, of one kind or one card if that is said."""
+    """Cards in a player's hand, of some kinds or one card if that is said."""
 
     whose: str = "they"
-    kind: str = ""
+    kind: list[str] = field(default_factory=list)
     name: str = ""
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        cards = g.scenario.content.cards
-        return sum(
-            1
-            for card in g.players[s.seat_of(self.whose)].hand
-            if (not self.kind or cards[card].kind == self.kind) and (not self.name or cards[card].id == self.name)
-        )
+        return _how_many(g, g.players[s.seat_of(self.whose)].hand, self.kind, self.name)
+
+
+@dataclass
+class DiscardCards(Count):
+    """Cards in a player's discard pile, of some kinds or one card if that is said."""
+
+    whose: str = "they"
+    kind: list[str] = field(default_factory=list)
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return _how_many(g, g.players[s.seat_of(self.whose)].discard, self.kind, self.name)
+
+
+def _how_many(g: Game, pile: list[int], kind: list[str], name: str) -> int:
+    cards = g.scenario.content.cards
+    return sum(1 for card in pile if (not kind or cards[card].kind in kind) and (not name or cards[card].id == name))
 
 
 @dataclass
@@ -122,7 +138,7 @@ class PlayerTokens(Count):
 
 @dataclass
 class Life(Count):
-    """The life of this minion or of a player."""
+    """The life of this minion, of a player, of the nemesis or of Gravehold."""
 
     whose: str = "they"
 
@@ -131,6 +147,10 @@ class Life(Count):
         if self.whose == "this":
             minion = minion_of(g, s.uid)
             return minion.life if minion is not None else 0
+        if self.whose == "nemesis":
+            return g.nemesis_life
+        if self.whose == "gravehold":
+            return g.gravehold
         return g.players[s.seat_of(self.whose)].life
 
 
@@ -205,6 +225,44 @@ class CostOf(Count):
         """Count now."""
         cards = g.scenario.content.cards
         return sum(cards[card].cost for card in s.chosen.get(self.name, []))
+
+
+@dataclass
+class ThatMuch(Count):
+    """How much it was that the card reacts to: damage suffered, charges gained."""
+
+    OF_CHOICE = True
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return s.amount
+
+
+@dataclass
+class SpellsCast(Count):
+    """Spells that you have cast this turn, the present one included."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return len(g.players[s.you].cast_this_turn) if s.you >= 0 else 0
+
+
+@dataclass
+class CastThisTurn(Count):
+    """How often you have cast this spell this turn, the present time included."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return g.players[s.you].cast_this_turn.count(s.card) if s.you >= 0 else 0
+
+
+@dataclass
+class CardsGained(Count):
+    """Cards that you have gained this turn, the present one included."""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return len(g.players[s.you].gained_this_turn) if s.you >= 0 else 0
 
 
 @dataclass

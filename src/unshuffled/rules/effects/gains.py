@@ -5,13 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.facts import top_of_open_pile
+from unshuffled.rules.core.facts import others, top_of_open_pile
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
-from unshuffled.rules.core.options import AMOUNT, Option
+from unshuffled.rules.core.options import AMOUNT, SPEND, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.shapes import no_choice, one_of
-from unshuffled.rules.mechanics import piles
+from unshuffled.rules.mechanics import breaches, piles
 from unshuffled.rules.mechanics.piles import resolve_played
 from unshuffled.rules.mechanics.supply import gain_from_supply, gain_key
 
@@ -64,8 +64,33 @@ class Pay(Step):
 
 
 @dataclass
+class Spend(Step):
+    """They spend any amount of aether, or up to so much; how much is known under a name (MAIN-11)."""
+
+    name: str
+    up_to: int = 0
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        p = g.players[s.they]
+        most = piles.aether_for(p, constants.OTHER)
+        if self.up_to:
+            most = min(most, self.up_to)
+        spent = 0
+        if g.answer_value is not None:
+            spent = g.take()
+        elif most:
+            amounts = range(most + 1)
+            keys = [Option(SPEND, amount=n).key for n in amounts]
+            return g.ask(p.seat, "spend", keys, list(amounts), s.card)
+        s.chosen[self.name] = [0] * spent
+        piles.pay(g, p, constants.OTHER, spent)
+        return constants.NEXT
+
+
+@dataclass
 class Discount(Step):
-    """Your next focus or open this turn costs less."""
+    """Your next focus, open or gain this turn costs less."""
 
     of: list[str]
     by: int
@@ -123,7 +148,7 @@ class ShareCharges(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         you = f.scope.you
-        allies = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != you]
+        allies = others(g, you)
         if f.stage == 0:
             f.stage = 1
             f.kept = self.amount
@@ -154,23 +179,36 @@ class ShareCharges(Step):
 
 @dataclass
 class Tokens(Step):
-    """They gain tokens of a mage's own."""
+    """They gain or lose tokens of a mage's own."""
 
     name: str
-    gain: int
+    gain: int = 0
+    lose: int = 0
 
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
-        p.tokens[self.name] = p.tokens.get(self.name, 0) + self.gain
-        g.events.append(("token_gained", p.seat, self.name, self.gain))
+        have = p.tokens.get(self.name, 0)
+        if self.gain:
+            p.tokens[self.name] = have + self.gain
+            g.events.append(("token_gained", p.seat, self.name, self.gain))
+            return constants.NEXT
+        lost = min(self.lose, have)
+        if lost:
+            p.tokens[self.name] = have - lost
+            g.events.append(("token_lost", p.seat, self.name, lost))
         return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        if self.gain or s.they < 0:
+            return FULL
+        return (min(self.lose, g.players[s.they].tokens.get(self.name, 0)), self.lose)
 
 
 @dataclass
 class Gain(Step):
-    """They gain a card for free from a supply pile (MAIN-17)."""
+    """They gain a card for free from a supply pile (MAIN-17), or a spell that they prep at once (PR-87)."""
 
-    kind: str = ""
+    kind: list[str] = field(default_factory=list)
     cost_at_most: int = -1
     cheapest: bool = False
     card: str = ""
@@ -196,12 +234,14 @@ class Gain(Step):
         c = g.scenario.content.cards[card]
         if self.card == "this" and card != s.card:
             return False
-        return (not self.kind or c.kind == self.kind) and (self.cost_at_most < 0 or c.cost <= self.cost_at_most)
+        if self.to == "breach" and (not c.is_spell or not breaches.places(g, g.players[s.they], c)):
+            return False
+        return (not self.kind or c.kind in self.kind) and (self.cost_at_most < 0 or c.cost <= self.cost_at_most)
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if f.stage:
-            return constants.NEXT
+            return self._prep(g, f) if self.to == "breach" else constants.NEXT
         if self.name:
             s.chosen[self.name] = []
             s.chosen[self.name + "@"] = []
@@ -211,11 +251,30 @@ class Gain(Step):
             return no_choice(g, f, at)
         card, pile = found[at]
         f.stage = 1
+        f.kept = card
         if self.name:
             s.chosen[self.name].append(card)
             s.chosen[self.name + "@"].append(s.they)
-        gain_from_supply(g, s.they, card, pile, self.to)
+        gain_from_supply(g, s.they, card, pile, "hand" if self.to == "breach" else self.to)
         return constants.STAY
+
+    def _prep(self, g: Game, f: Frame) -> int:
+        """Prep what was gained, unless another effect has put it elsewhere or there is no room any more."""
+        p = g.players[f.scope.they]
+        card = g.scenario.content.cards[f.kept]
+        places = breaches.places(g, p, card) if f.kept in p.hand else []
+        if g.answer_value is not None:
+            at = g.take()
+        elif not places:
+            return constants.NEXT
+        elif len(places) > 1:
+            keys = [card.prep_keys[b] for b, _ in places]
+            return g.ask(p.seat, "prep_spell", keys, list(range(len(places))), f.scope.card)
+        else:
+            at = 0
+        p.hand.remove(f.kept)
+        breaches.prep(g, p, f.kept, *places[at])
+        return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
@@ -238,7 +297,7 @@ class NextGain(Step):
 class Play(Step):
     """Play a card from hand, once or several times."""
 
-    kind: str
+    kind: list[str]
     times: int = 1
     name: str = ""
 
@@ -247,7 +306,7 @@ class Play(Step):
     def found(self, g: Game, p: Player) -> list[int]:
         """Cards in hand that could be played."""
         cards = g.scenario.content.cards
-        return [c for c in dict.fromkeys(p.hand) if cards[c].kind == self.kind]
+        return [c for c in dict.fromkeys(p.hand) if cards[c].kind in self.kind]
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope

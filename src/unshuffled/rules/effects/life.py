@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from unshuffled.rules.core import constants, options
 from unshuffled.rules.core.facts import minion_of
 from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Condition, Extent, Step, block_extent, is_full
+from unshuffled.rules.core.moments import UNTIL
 from unshuffled.rules.core.options import AMOUNT, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Value
@@ -15,7 +16,7 @@ from unshuffled.rules.mechanics import damage
 
 @dataclass
 class Deal(Step):
-    """One source of damage with one target, chosen by you (CAST-08, DMG-05), or divided as you like.
+    """One source of damage with one target, chosen by you (CAST-08, DMG-05), divided as you like, or to each minion.
 
     `plus` is part of the same source: if `may` is offered it counts when that was done, if there is a
     condition when it holds. Breach and card bonuses of the casting are added to every source (DMG-06).
@@ -34,6 +35,8 @@ class Deal(Step):
             return constants.WAIT if g.decision is not None else constants.STAY
         if self.divided:
             return self._divide(g, f)
+        if self.target == "each_minion":
+            return self._each(g, f)
         if g.answer_value is not None:
             target: Value = g.take()
         else:
@@ -53,7 +56,26 @@ class Deal(Step):
         keys, values = damage.targets(g)
         if self.target == "nemesis":
             return (keys[:1], values[:1]) if values and values[0] == damage.NEMESIS_TARGET else ([], [])
+        if self.target != "any" and values and values[0] == damage.NEMESIS_TARGET:
+            return keys[1:], values[1:]
         return keys, values
+
+    def _each(self, g: Game, f: Frame) -> int:
+        """One instance for each minion, the one longest in play first; each is over before the next (PR-81)."""
+        s = f.scope
+        if f.left == 0:
+            f.left = 1
+            f.queue = (self._total(g, f), *self._targets(g)[1])
+            s.dealt = True
+        if len(f.queue) < 2:
+            return constants.NEXT
+        total, target = f.queue[:2]
+        f.queue = (total, *f.queue[2:])
+        if target == damage.SWARM_TARGET:
+            damage.hit_each_of_swarm(g, total)
+        else:
+            damage.hit(g, target, total, s.you, s)
+        return constants.STAY
 
     def _total(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -93,7 +115,7 @@ class Deal(Step):
             f.left = 1
             f.kept = self._total(g, f)
             s.dealt = True
-        keys, values = damage.targets(g)
+        keys, values = self._targets(g)
         if g.answer_value is not None:
             share = g.take()
             s.shares += (share,)
@@ -250,6 +272,24 @@ class PreventDamage(Step):
     def run(self, g: Game, f: Frame) -> int:
         g.prevented = True
         g.events.append(("damage_warded", f.scope.you))
+        return constants.NEXT
+
+
+@dataclass
+class Prevent(Step):
+    """The next damage that they would suffer is prevented, up to so much."""
+
+    amount: Amount
+    until: str = "end_of_turn"
+
+    GIVES = True
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        amount = self.amount.value(g, f.scope)
+        if amount > 0:
+            p.shields += ((4 * max(0, f.scope.you) + UNTIL[self.until], amount),)
+            g.events.append(("shielded", p.seat, amount))
         return constants.NEXT
 
 

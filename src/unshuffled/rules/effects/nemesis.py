@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules.core import constants
+from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.facts import minion_of
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
@@ -12,6 +12,7 @@ from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, InPlay
 from unshuffled.rules.mechanics import damage, endings
+from unshuffled.rules.mechanics.reactions import happened
 
 
 @dataclass
@@ -37,6 +38,7 @@ def unleash(g: Game) -> None:
     assert block is not None
     g.holding += 1
     g.events.append(("unleashed",))
+    happened(g, moments.UNLEASHED, constants.TEAM)
     g.push(FLOW.unleash_end, Scope(constants.TEAM, -1))
     g.push(block, Scope(constants.TEAM, -1))
 
@@ -288,4 +290,5 @@ def enter_play(g: Game, card: int, s: Scope) -> InPlay:
     g.next_uid += 1
     g.in_play.append(m)
     g.events.append(("entered_play", m.uid, card, life or power))
+    happened(g, moments.POWER_ENTERS if power else moments.MINION_ENTERS, constants.TEAM, card)
     return m

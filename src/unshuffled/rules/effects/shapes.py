@@ -9,8 +9,8 @@ from unshuffled.rules.core.facts import decider, minion_of, players_of_card
 from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Condition, Extent, Step, block_extent, is_full
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
-from unshuffled.rules.core.state import Game, Value
-from unshuffled.rules.effects.who import EachPlayer, SharedCards, TwoPlayers, Who
+from unshuffled.rules.core.state import Game, InPlay, Value
+from unshuffled.rules.effects.who import EachPlayer, RandomPlayer, SharedCards, TwoPlayers, Who
 from unshuffled.rules.mechanics import damage
 
 CHOICE_KEYS = [Option("choose", amount=n).key for n in range(1, 10)]
@@ -279,6 +279,9 @@ class For(Step):
             return True
         if isinstance(self.who, TwoPlayers):
             return self._two(g, f)
+        if isinstance(self.who, RandomPlayer):
+            f.queue = (self.who.draw(g),)
+            return True
         if isinstance(self.who, SharedCards):
             return self._shared(g, f)
         if g.answer_value is not None:
@@ -355,6 +358,39 @@ def has_price(block: Block) -> bool:
     return any(isinstance(step, For) and any(part.PRICE for part in step.do.steps) for step in block.steps)
 
 
+def keys_of(g: Game, verb: str, found: list[InPlay]) -> list[str]:
+    """One key for each card in play; the second of the same name says so."""
+    same: dict[int, int] = {}
+    keys = []
+    for m in found:
+        nth = same[m.card] = same.get(m.card, 0) + 1
+        keys.append(Option(verb, g.scenario.content.cards[m.card].id, nth=nth if nth > 1 else 0).key)
+    return keys
+
+
+def point_at(g: Game, f: Frame, verb: str, found: list[InPlay], each: bool, do: Block) -> int:
+    """Do it to one of these cards in play, or to each of them that is still there when its time comes; each is `this`."""
+    s = f.scope
+    if f.stage == 0:
+        if g.answer_value is not None:
+            f.queue = (g.take(),)
+        elif len(found) > 1 and not each:
+            return g.ask(decider(s), f"choose_{verb}", keys_of(g, verb, found), [m.uid for m in found], s.card)
+        else:
+            f.queue = tuple([m.uid for m in found])
+        f.kept = s.uid
+        f.stage = 1
+    while f.queue:
+        uid = f.queue[0]
+        f.queue = f.queue[1:]
+        if minion_of(g, uid) is not None:
+            s.uid = uid
+            g.push(do, s)
+            return constants.STAY
+    s.uid = f.kept
+    return constants.NEXT
+
+
 @dataclass
 class Minion(Step):
     """Choose a minion in play, or go through all of a kind, oldest first; inside it is `this`."""
@@ -364,32 +400,13 @@ class Minion(Step):
     group: str = ""
 
     def run(self, g: Game, f: Frame) -> int:
-        s = f.scope
-        if f.stage == 0:
-            if g.answer_value is not None:
-                f.queue = (g.take(),)
-            else:
-                found = self._found(g)
-                if len(found) > 1 and self.which != "each":
-                    keys = [Option("minion", g.scenario.content.cards[m.card].id).key for m in found]
-                    return g.ask(decider(s), "choose_minion", keys, [m.uid for m in found], s.card)
-                f.queue = tuple([m.uid for m in found])
-            f.kept = s.uid
-            f.stage = 1
-        while f.queue:
-            uid = f.queue[0]
-            f.queue = f.queue[1:]
-            if minion_of(g, uid) is not None:
-                s.uid = uid
-                g.push(self.do, s)
-                return constants.STAY
-        s.uid = f.kept
-        return constants.NEXT
+        found = self._found(g) if f.stage == 0 else []
+        return point_at(g, f, "minion", found, self.which == "each", self.do)
 
-    def _found(self, g: Game) -> list:  # type: ignore[type-arg]
+    def _found(self, g: Game) -> list[InPlay]:
         cards = g.scenario.content.cards
         found = [m for m in g.in_play if cards[m.card].kind == (self.group or "minion")]
-        if self.which == "each" or not found:
+        if self.which in ("any", "each") or not found:
             return found
         lives = [m.life for m in found]
         wanted = min(lives) if self.which == "lowest_life" else max(lives)

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.facts import decider, named_seat
+from unshuffled.rules.core.facts import decider, is_forbidden, named_seat
 from unshuffled.rules.core.language import FULL, NONE, Extent, Step
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
-from unshuffled.rules.core.state import Game, Value
+from unshuffled.rules.core.state import Game, Player, Value
 from unshuffled.rules.effects.shapes import decline, no_choice, one_of
 from unshuffled.rules.mechanics import breaches
 
@@ -44,6 +44,78 @@ class Focus(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
+
+
+class TurnBreach(Step):
+    """What opening and closing by an effect share: choosing a breach."""
+
+    ASKS = True
+    VERB = ""
+    """The first word of its options' keys."""
+    which: str
+
+    def fits(self, p: Player, b: int) -> bool:
+        """Could it be done to this breach?"""
+        raise NotImplementedError
+
+    def turn(self, g: Game, p: Player, b: int) -> None:
+        """Do it."""
+        raise NotImplementedError
+
+    def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+        """Breaches to choose from, as (seat, breach)."""
+        if self.which == "cheapest_closed":
+            return [(s.they, b) for b in breaches.cheapest_closed(g.players[s.they])]
+        seats = range(len(g.players)) if self.which == "any_player" else [s.they]
+        return [(n, b) for n in seats for b in range(4) if self.fits(g.players[n], b)]
+
+    def run(self, g: Game, f: Frame) -> int:
+        who = decider(f.scope)
+        found = self.found(g, f.scope)
+        keys = [Option(self.VERB, breach=b + 1, seat=named_seat(g, who, n)).key for n, b in found]
+        at = one_of(g, f, who, f"{self.VERB}_breach", keys)
+        if at < 0:
+            return no_choice(g, f, at)
+        seat, b = found[at]
+        self.turn(g, g.players[seat], b)
+        return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) else NONE
+
+
+@dataclass
+class Open(TurnBreach):
+    """Open a breach by an effect, which is always free (BREACH-09)."""
+
+    which: str
+
+    VERB = "open"
+    GIVES = True
+
+    def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+        return [] if is_forbidden(g, constants.NO_BREACHES) else TurnBreach.found(self, g, s)
+
+    def fits(self, p: Player, b: int) -> bool:
+        return 0 <= p.breach_turns[b] < constants.OPEN_BREACH
+
+    def turn(self, g: Game, p: Player, b: int) -> None:
+        breaches.open_breach(g, p, b)
+
+
+@dataclass
+class Close(TurnBreach):
+    """Close an open breach. Its spells stay prepped and must be cast (CAST-02); breach I stays open (PR-85)."""
+
+    which: str
+
+    VERB = "close"
+
+    def fits(self, p: Player, b: int) -> bool:
+        return b > 0 and p.breach_turns[b] == constants.OPEN_BREACH
+
+    def turn(self, g: Game, p: Player, b: int) -> None:
+        breaches.close_breach(g, p, b)
 
 
 @dataclass
@@ -167,6 +239,38 @@ class Cast(Step):
 
 
 @dataclass
+class CastFrom(Step):
+    """You cast a spell that is not prepped. It goes onto your discard pile like any other (CAST-05, PR-84)."""
+
+    zone: str = "hand"
+    bonus: int = 0
+
+    ASKS = True
+
+    def found(self, g: Game, s: Scope) -> list[int]:
+        """The different spells there."""
+        p = g.players[s.you]
+        cards = g.scenario.content.cards
+        return [c for c in dict.fromkeys(p.hand if self.zone == "hand" else p.discard) if cards[c].cast is not None]
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if f.stage:
+            return constants.NEXT
+        found = self.found(g, s)
+        keys = [Option("cast", g.scenario.content.cards[c].id, zone=self.zone).key for c in found]
+        at = one_of(g, f, s.you, "cast_spell", keys)
+        if at < 0:
+            return no_choice(g, f, at)
+        f.stage = 1
+        breaches.cast_from(g, s.you, found[at], self.zone, self.bonus)
+        return constants.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) else NONE
+
+
+@dataclass
 class TwoPerBreach(Step):
     """They may prep up to two spells to each open breach this turn."""
 
@@ -218,3 +322,18 @@ class SigilBreach(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
+
+
+@dataclass
+class ReturnThis(Step):
+    """The spell that was cast goes from its owner's discard pile to their hand; not if it was not discarded."""
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if s.owner < 0 or s.stays or s.gone or s.card not in g.players[s.owner].discard:
+            return constants.NEXT
+        p = g.players[s.owner]
+        del p.discard[len(p.discard) - 1 - p.discard[::-1].index(s.card)]
+        p.hand.append(s.card)
+        g.events.append(("returned", p.seat, s.card))
+        return constants.NEXT

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules.core.facts import lowest_life, open_breaches, players_of_card
+from unshuffled.rules.core import chance, constants
+from unshuffled.rules.core.facts import lowest_life, open_breaches, others, players_of_card
 from unshuffled.rules.core.stack import Scope
-from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.core.state import Game, Hidden, Player
 
 
 class Who:
@@ -44,7 +45,7 @@ class Ally(Who):
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """All others."""
-        return [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
+        return others(g, s.you)
 
 
 @dataclass
@@ -84,7 +85,7 @@ class AnotherPlayer(Who):
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """All others."""
-        return [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.last_player]
+        return others(g, s.last_player)
 
 
 @dataclass
@@ -115,7 +116,7 @@ class RevealedPlayer(Who):
 
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """Several for a shared card."""
-        return players_of_card(g, s.revealed[0]) if s.revealed else []
+        return players_of_card(g, s.revealed[0]) if s.revealed and s.revealed_from == constants.NOBODY else []
 
 
 @dataclass
@@ -125,6 +126,26 @@ class LowestLife(Who):
     def candidates(self, g: Game, s: Scope) -> list[int]:
         """Several if tied."""
         return lowest_life(g)
+
+
+@dataclass
+class RandomPlayer(Who):
+    """A player chosen by lot: the project's chance decides, and nobody knows before (PR-80)."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """All seats."""
+        return list(range(len(g.players)))
+
+    def draw(self, g: Game) -> int:
+        """Draw the lot. Whoever looks ahead cannot know it, and it cannot be taken back for free."""
+        if len(g.players) == 1:
+            return 0
+        if g.blind:
+            raise Hidden
+        g.turned_up += 1
+        seat = chance.below(g.seed, g.chance_used, chance.EXTRA, len(g.players))
+        g.events.append(("player_drawn_by_lot", seat))
+        return seat
 
 
 @dataclass
@@ -162,6 +183,56 @@ class Most(Who):
         values = [self.measure(g, p) for p in g.players]
         top = max(values)
         return [n for n, value in enumerate(values) if value == top]
+
+
+class Fewest(Who):
+    """The player who has the fewest of something. Ties are left to the players (EFF-05)."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """How much a player has."""
+        raise NotImplementedError
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Several if tied."""
+        values = [self.measure(g, p) for p in g.players]
+        low = min(values)
+        return [n for n, value in enumerate(values) if value == low]
+
+
+@dataclass
+class FewestCharges(Fewest):
+    """The player with the fewest charges."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Charges."""
+        return p.charges
+
+
+@dataclass
+class FewestPrepped(Fewest):
+    """The player with the fewest prepped spells."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Prepped spells."""
+        return len(p.prepped)
+
+
+@dataclass
+class FewestCards(Fewest):
+    """The player with the fewest cards in hand."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Cards in hand."""
+        return len(p.hand)
+
+
+@dataclass
+class MostCards(Most):
+    """The player with the most cards in hand."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """Cards in hand."""
+        return len(p.hand)
 
 
 @dataclass

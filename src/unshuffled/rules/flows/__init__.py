@@ -13,6 +13,7 @@ from unshuffled.rules.flows.aftermath import (
     DestroyOneBreach,
     ExhaustBreach,
     ExhaustEnd,
+    HandOver,
     LandGain,
     LoseBreach,
     PickExhausted,
@@ -58,6 +59,7 @@ def fill_flow() -> None:
     fill(FLOW.lose_breach, LoseBreach())
     fill(FLOW.put_back, PutBack())
     fill(FLOW.destroy_one_breach, DestroyOneBreach())
+    fill(FLOW.hand_over, HandOver())
 
 
 __all__ = [
@@ -71,6 +73,7 @@ __all__ = [
     "Enter",
     "ExhaustBreach",
     "ExhaustEnd",
+    "HandOver",
     "LandGain",
     "LoseBreach",
     "Main",

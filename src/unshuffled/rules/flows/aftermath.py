@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from unshuffled.rules.core import constants
+from unshuffled.rules.core import constants, moments
+from unshuffled.rules.core.facts import others
 from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Step
@@ -10,8 +11,10 @@ from unshuffled.rules.core.options import DESTROY_BREACH, PUT_BACK, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.life import Deal
+from unshuffled.rules.effects.moving import TO
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.mechanics import breaches, damage, piles
+from unshuffled.rules.mechanics.reactions import happened
 
 
 class UnleashEnd(Step):
@@ -105,7 +108,7 @@ class AfterCast(Step):
         if after == 1:
             seat = s.owner
         else:
-            seats = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
+            seats = others(g, s.you)
             seat = g.choose(s.you, "choose_player", seats, [PLAYER_KEYS[n] for n in seats], s.card)
             if seat == constants.WAITING:
                 return constants.WAIT
@@ -165,7 +168,7 @@ class LandGain(Step):
                 elif value == 0:
                     to = piles.DESTINATIONS[s.landing]
             elif to == "ally_discard":
-                seats = [0] if g.scenario.solo else [n for n in range(len(g.players)) if n != s.you]
+                seats = others(g, s.you)
                 if len(seats) > 1:
                     return g.ask(s.you, "choose_player", [PLAYER_KEYS[n] for n in seats], list(seats), s.card)
                 seat, to = seats[0], "discard"
@@ -175,6 +178,7 @@ class LandGain(Step):
         g.pending.remove(s.card)
         piles.land(g, seat, s.card, to)
         p.gained_this_turn += (s.card,)
+        happened(g, moments.GAINS, s.you, s.card)
         if card.when_gained is not None:
             g.push(card.when_gained, Scope(s.you, s.card))
         return constants.NEXT
@@ -193,6 +197,25 @@ class PlaceDestroyed(Step):
             return constants.WAIT
         g.pending.remove(s.card)
         piles.discard(g, g.players[seat], s.card)
+        return constants.NEXT
+
+
+class HandOver(Step):
+    """A card that its mover gives to an ally (GEN-11); alone you are your own ally (SOLO-05)."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        seats = others(g, s.you)
+        seat = g.choose(s.you, "choose_player", seats, [PLAYER_KEYS[n] for n in seats], s.card)
+        if seat == constants.WAITING:
+            return constants.WAIT
+        g.pending.remove(s.card)
+        ally = g.players[seat]
+        to = TO[s.landing]
+        (ally.hand if to == "ally_hand" else ally.discard if to == "ally_discard" else ally.deck).append(s.card)
+        g.events.append(("given", s.you, s.card, seat, to))
         return constants.NEXT
 
 

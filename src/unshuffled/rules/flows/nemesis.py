@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unshuffled.rules.core import constants
+from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.facts import minion_of
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Step
@@ -10,7 +10,8 @@ from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.nemesis import enter_play
 from unshuffled.rules.flows.turns import offer_abilities
-from unshuffled.rules.mechanics import damage, endings
+from unshuffled.rules.mechanics import damage, endings, reactions
+from unshuffled.rules.mechanics.reactions import happened
 
 
 class NemesisMain(Step):
@@ -24,6 +25,10 @@ class NemesisMain(Step):
             g.phase = constants.NEMESIS_MAIN
             g.events.append(("nemesis_turn_started",))
             f.queue = tuple([m.uid for m in g.in_play])
+            reactions.turn_begins(g, constants.TEAM)
+            happened(g, moments.START_OF_NEMESIS_TURN, constants.TEAM)
+            if g.due:
+                return constants.STAY
         cards = g.scenario.content.cards
         while f.queue:
             uid = f.queue[0]
@@ -35,14 +40,12 @@ class NemesisMain(Step):
                 continue
             card = cards[m.card]
             if m.tokens > 0:
-                m.tokens -= 1
-                g.events.append(("power_token_removed", m.uid, m.card, m.tokens))
-                if m.tokens == 0:
-                    scope = Scope(constants.TEAM, m.card, m.uid)
-                    g.push(FLOW.power_end, scope)
-                    assert card.when_out is not None
-                    g.push(card.when_out, scope)
+                damage.remove_tokens(g, m, 1)
+                if m.tokens == 0 or g.due:
                     return constants.STAY
+            elif m.silenced:
+                m.silenced = False
+                g.events.append(("stayed_silent", m.uid, m.card))
             elif card.persistent is not None:
                 g.events.append(("persistent", m.uid, m.card))
                 g.push(card.persistent, Scope(constants.TEAM, m.card, m.uid))
@@ -85,6 +88,9 @@ class NemesisDraw(Step):
             g.pending.append(card)
             g.tier = max(g.tier, cards[card].tier)
             g.events.append(("nemesis_card_drawn", card))
+            happened(g, moments.CARD_DRAWN, constants.TEAM, card)
+            if g.due:
+                return constants.STAY
         if f.stage == 1:
             if g.drawn >= 0 and not offer_abilities(g, f, "nemesis_draw_phase", cards[g.drawn].kind):
                 return constants.WAIT if g.decision is not None else constants.STAY

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from unshuffled.rules.core import constants
+from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.facts import players_of_card
 from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
@@ -12,7 +12,7 @@ from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player, Value
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.mechanics import actions, breaches, endings, piles
+from unshuffled.rules.mechanics import actions, breaches, endings, piles, reactions
 
 
 class NextTurn(Step):
@@ -100,16 +100,18 @@ class StartTurn(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         g.events.append(("turn_started", g.active))
+        reactions.turn_begins(g, g.active)
         return constants.NEXT
 
 
 class Moment(Step):
     """Hooks of the nemesis mat and of cards in play for this moment."""
 
-    __slots__ = ("when",)
+    __slots__ = ("moment", "when")
 
     def __init__(self, when: str) -> None:
         self.when = when
+        self.moment = moments.MOMENTS[when]
 
     def run(self, g: Game, f: Frame) -> int:
         hooks = g.scenario.nemesis.hooks.get(self.when)
@@ -122,16 +124,19 @@ class Moment(Step):
                 if hook.condition is None or hook.condition.holds(g, scope):
                     g.push(hook.do, scope)
                     return constants.STAY
+        if not self.moment.of_player or g.active >= 0:
+            reactions.happened(g, self.moment.bit, g.active)
         return constants.NEXT
 
 
 class SpellMoment(Step):
     """Prepped spells of the active player that act at this moment; their player orders different ones (EFF-10)."""
 
-    __slots__ = ("phase", "when")
+    __slots__ = ("moment", "phase", "when")
 
     def __init__(self, when: str, phase: int) -> None:
         self.when = when
+        self.moment = moments.MOMENTS[when].bit
         self.phase = phase
 
     def run(self, g: Game, f: Frame) -> int:
@@ -139,6 +144,7 @@ class SpellMoment(Step):
         if f.stage == 0:
             g.phase = self.phase
             if not p.prepped:
+                reactions.happened(g, self.moment, p.seat)
                 return constants.NEXT
             f.stage = 1
             cards = g.scenario.content.cards
@@ -154,6 +160,7 @@ class SpellMoment(Step):
             if any(x.card == card for x in p.prepped):
                 g.push(cards[card].while_prepped[self.when], Scope(p.seat, card))
                 return constants.STAY
+        reactions.happened(g, self.moment, p.seat)
         return constants.NEXT
 
 
@@ -254,6 +261,7 @@ class DrawPhase(Step):
         missing = constants.HAND_SIZE - len(p.hand)
         if missing > 0:
             piles.draw(g, p, missing)
+        reactions.happened(g, moments.END_OF_DRAW_PHASE, p.seat)
         return constants.NEXT
 
     def _tutorial(self, g: Game, p: Player) -> bool:
@@ -289,6 +297,10 @@ class EndTurn(Step):
                 p.restricted_aether = ()
             if p.played_this_turn:
                 p.played_this_turn = ()
+            if p.cast_this_turn:
+                p.cast_this_turn = ()
+            if p.shields:
+                p.shields = tuple([shield for shield in p.shields if shield[0] % 4 != moments.END_OF_THIS_TURN])
             if p.gained_this_turn:
                 p.gained_this_turn = ()
             if p.discounts:
@@ -300,6 +312,7 @@ class EndTurn(Step):
             for spell in p.prepped:
                 spell.fresh = False
                 spell.used = False
+        reactions.turn_ends(g)
         g.prevented = False
         g.swarm_hurt = 0
         g.events.append(("turn_ended", g.active))

@@ -6,8 +6,9 @@ when packs are loaded or the table is laid, and here only collected.
 
 from __future__ import annotations
 
-from unshuffled.rules.core import constants
+from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.content import Card, Content
+from unshuffled.rules.core.facts import is_forbidden
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.options import Option
@@ -15,6 +16,7 @@ from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player, Prepped
 from unshuffled.rules.mechanics import breaches, piles
 from unshuffled.rules.mechanics.piles import resolve_played
+from unshuffled.rules.mechanics.reactions import happened
 from unshuffled.rules.mechanics.supply import gain_from_supply, open_pile_key
 
 PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END = range(11)
@@ -83,18 +85,24 @@ def options(g: Game, p: Player) -> list[str]:
         opening = piles.aether_for(p, constants.OPEN)
     else:
         gaining = charge = focus = opening = free
-    if gaining:
+    if p.discounts:
+        _cheaper_gains(g, p, gaining > 0, keys)
+    elif gaining:
         supply = g.supply
         for n, card in enumerate(table.market):
             if supply[n] and (card.cost <= free or (limited and card.cost <= piles.aether_for(p, card.gain_use))):
                 keys.append(card.gain_key)
     if table.open_pile >= 0 and g.piles[table.open_pile]:
         card = cards[g.piles[table.open_pile][-1]]
-        if card.cost <= piles.aether_for(p, card.gain_use):
+        if piles.discounted(p, card.gain_use, card.cost) <= piles.aether_for(p, card.gain_use):
             keys.append(open_pile_key(g, card))
-    if charge >= constants.CHARGE_COST and p.charges < p.mage.charges:
+    if (
+        charge >= constants.CHARGE_COST
+        and p.charges < p.mage.charges
+        and not (table.has_standing and is_forbidden(g, constants.NO_CHARGES))
+    ):
         keys.append("charge")
-    if focus or opening or p.discounts:
+    if (focus or opening or p.discounts) and not (table.has_standing and is_forbidden(g, constants.NO_BREACHES)):
         _breaches(g, p, focus, opening, keys)
     if spells:
         _preps(g, p, spells, keys)
@@ -112,6 +120,15 @@ def options(g: Game, p: Player) -> list[str]:
                     keys.append(card.discard_key)
     keys.append("end")
     return keys
+
+
+def _cheaper_gains(g: Game, p: Player, any_aether: bool, keys: list[str]) -> None:
+    """What can be gained while something is cheaper this turn."""
+    for n, card in enumerate(g.scenario.market):
+        if g.supply[n]:
+            cost = piles.discounted(p, card.gain_use, card.cost)
+            if cost <= piles.aether_for(p, card.gain_use) and (any_aether or cost < card.cost):
+                keys.append(card.gain_key)
 
 
 def in_vain(g: Game, q: Player) -> bool:
@@ -138,14 +155,14 @@ def _breaches(g: Game, p: Player, focus: int, opening: int, keys: list[str]) -> 
     for b in (1, 2, 3):
         cost = constants.FOCUS_COST[b]
         if discounts:
-            cost = breaches.discounted(p, constants.FOCUS, cost)
+            cost = piles.discounted(p, constants.FOCUS, cost)
         if cost > focus or turns[b] < 0:
             continue
         if turns[b] < 3:
             keys.append(FOCUS_KEYS[b])
         elif turns[b] == 3 and breaches.can_focus(g, p, b):
             # It opens either way at the same cost (BREACH-17, ED-08), unless only focusing is cheaper (OPEN-17).
-            full = breaches.discounted(p, constants.OPEN, constants.OPEN_COST[b][3])
+            full = piles.discounted(p, constants.OPEN, constants.OPEN_COST[b][3])
             if cost < full or full > opening:
                 keys.append(FOCUS_KEYS[b])
     for b in (1, 2, 3):
@@ -153,7 +170,7 @@ def _breaches(g: Game, p: Player, focus: int, opening: int, keys: list[str]) -> 
         if 0 <= turned <= 3:
             cost = constants.OPEN_COST[b][turned]
             if discounts:
-                cost = breaches.discounted(p, constants.OPEN, cost)
+                cost = piles.discounted(p, constants.OPEN, cost)
             if cost <= opening:
                 keys.append(OPEN_KEYS[b])
 
@@ -195,7 +212,7 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         return False
     elif act == GAIN:
         card = g.scenario.content.cards[a]
-        piles.pay(g, p, card.gain_use, card.cost)
+        piles.pay(g, p, card.gain_use, piles.discounted(p, card.gain_use, card.cost))
         gain_from_supply(g, p.seat, a, g.scenario.supply_index[a], "discard")
     elif act == PREP:
         card = g.scenario.content.cards[a]
@@ -206,12 +223,10 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         piles.pay(g, p, constants.CHARGE, constants.CHARGE_COST)
         piles.gain_charges(g, p, 1)
     elif act == FOCUS:
-        piles.pay(g, p, constants.FOCUS, breaches.discounted(p, constants.FOCUS, constants.FOCUS_COST[a]))
+        piles.pay(g, p, constants.FOCUS, piles.discounted(p, constants.FOCUS, constants.FOCUS_COST[a]))
         breaches.focus(g, p, a)
     elif act == OPEN:
-        piles.pay(
-            g, p, constants.OPEN, breaches.discounted(p, constants.OPEN, constants.OPEN_COST[a][p.breach_turns[a]])
-        )
+        piles.pay(g, p, constants.OPEN, piles.discounted(p, constants.OPEN, constants.OPEN_COST[a][p.breach_turns[a]]))
         breaches.open_breach(g, p, a)
     elif act == USE:
         _use(g, p, a, b)
@@ -227,7 +242,7 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         g.push(block, scope)
     else:
         card = g.scenario.content.cards[a]
-        piles.pay(g, p, card.gain_use, card.cost)
+        piles.pay(g, p, card.gain_use, piles.discounted(p, card.gain_use, card.cost))
         gain_from_supply(g, p.seat, a, -1, "discard")
     return True
 
@@ -250,4 +265,5 @@ def activate(g: Game, q: Player) -> None:
     assert q.mage.do is not None
     q.charges = 0
     g.events.append(("activated", q.seat))
+    happened(g, moments.ACTIVATES, q.seat)
     g.push(q.mage.do, Scope(q.seat, -1))

@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
-from unshuffled.rules.core import constants
+from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.facts import is_forbidden
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player, Prepped
 from unshuffled.rules.mechanics import piles
+from unshuffled.rules.mechanics.reactions import happened
 
 
 def can_focus(g: Game, p: Player, b: int) -> bool:
     """BREACH-05; a fully turned breach can only be opened in one edition (ED-08)."""
     turned = p.breach_turns[b]
+    if is_forbidden(g, constants.NO_BREACHES):
+        return False
     if turned == 3:
         return g.scenario.switches.fully_turned_focus == "opens"
     return 0 <= turned < 3
@@ -22,7 +26,7 @@ def can_focus(g: Game, p: Player, b: int) -> bool:
 def focus(g: Game, p: Player, b: int) -> None:
     """Turn the breach, or open it when it has no turn left (BREACH-04, BREACH-10). The price is paid before."""
     if p.discounts:
-        _use_discounts(p, constants.FOCUS)
+        piles.use_discounts(p, constants.FOCUS)
     if p.breach_turns[b] == 3:
         open_breach(g, p, b)
         return
@@ -31,16 +35,25 @@ def focus(g: Game, p: Player, b: int) -> None:
         # BREACH-27: only in your own turn does a focus let you prep there.
         p.focused |= 1 << b
     g.events.append(("focused", p.seat, b))
+    happened(g, moments.FOCUSES, p.seat)
     _touched(g, p)
 
 
 def open_breach(g: Game, p: Player, b: int) -> None:
     """BREACH-11, BREACH-12."""
     if p.discounts:
-        _use_discounts(p, constants.OPEN)
+        piles.use_discounts(p, constants.OPEN)
     p.breach_turns = put(p.breach_turns, b, constants.OPEN_BREACH)
     g.events.append(("opened", p.seat, b))
+    happened(g, moments.OPENS, p.seat)
     _touched(g, p)
+
+
+def close_breach(g: Game, p: Player, b: int) -> None:
+    """Turned all the way back, so that it costs as much as a closed breach can to open it (PR-85)."""
+    p.breach_turns = put(p.breach_turns, b, 0)
+    p.focused &= ~(1 << b)
+    g.events.append(("closed", p.seat, b))
 
 
 def _touched(g: Game, p: Player) -> None:
@@ -60,19 +73,6 @@ def cheapest_closed(p: Player) -> list[int]:
         if 0 <= p.breach_turns[b] < constants.OPEN_BREACH:
             return [b]
     return []
-
-
-def discounted(p: Player, use: int, cost: int) -> int:
-    """The cost after discounts for the next focus or open."""
-    for mask, by in p.discounts:
-        if mask & use:
-            cost -= by
-    return cost if cost > 0 else 0
-
-
-def _use_discounts(p: Player, use: int) -> None:
-    """Discounts are for the next one only, also if an effect does it for free (BREACH-09)."""
-    p.discounts = tuple([d for d in p.discounts if not d[0] & use])
 
 
 def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple[int, int]]:
@@ -136,6 +136,7 @@ def prep(g: Game, p: Player, card: int, b: int, other: int, zone: str = "hand") 
     used = bool(p.spent) and piles.is_spent(p, card, zone == "discard")
     p.prepped.append(Prepped(card, b, other, used=used))
     g.events.append(("prepped", p.seat, card, b))
+    happened(g, moments.PREPS, p.seat, card)
 
 
 def must_cast(p: Player, spell: Prepped) -> bool:
@@ -161,7 +162,6 @@ def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: boo
     """Cast a prepped spell: first onto its owner's discard pile, then its effect (CAST-05, CAST-11 to CAST-13)."""
     p = g.players[owner]
     spell = p.prepped[place]
-    card = g.scenario.content.cards[spell.card]
     scope = Scope(caster, spell.card)
     scope.owner = owner
     scope.breach = spell.breach
@@ -175,12 +175,39 @@ def cast(g: Game, owner: int, place: int, caster: int, bonus: int = 0, keep: boo
         p.discard.append(spell.card)
         if spell.used:
             p.spent += (~spell.card,)
-    if scope.bonus or after:
+    if after:
         scope.after = AFTER.index(after)
         scope.was_used = spell.used
+    _resolve_cast(g, scope, spell)
+
+
+def _resolve_cast(g: Game, scope: Scope, spell: Prepped | None) -> None:
+    """The spell's effect, with what other prepped spells add to it, and then what reacts to the cast."""
+    p = g.players[scope.you]
+    cards = g.scenario.content.cards
+    p.cast_this_turn += (scope.card,)
+    if g.scenario.has_standing:
+        scope.bonus += sum([cards[x.card].spell_bonus for x in p.prepped if x is not spell])
+    happened(g, moments.CASTS, scope.you, scope.card)
+    if scope.bonus or scope.after:
         g.push(FLOW.cast_end, scope)
-    assert card.cast is not None
-    g.push(card.cast, scope)
+    block = cards[scope.card].cast
+    assert block is not None
+    g.push(block, scope)
+
+
+def cast_from(g: Game, seat: int, card: int, zone: str, bonus: int) -> None:
+    """Cast a spell of yours that lies in hand or discard pile. It has no breach, so none adds to its damage (PR-84)."""
+    p = g.players[seat]
+    (p.hand if zone == "hand" else p.discard).remove(card)
+    used = bool(p.spent) and piles.is_spent(p, card, zone == "discard")
+    p.discard.append(card)
+    if used:
+        p.spent += (~card,)
+    scope = Scope(seat, card)
+    scope.bonus = bonus
+    g.events.append(("cast_unprepped", seat, card, zone))
+    _resolve_cast(g, scope, None)
 
 
 def destroy_breach(g: Game, p: Player, b: int) -> None:

@@ -6,15 +6,16 @@ engine is pushed and asks when it is reached.
 
 from __future__ import annotations
 
-from unshuffled.rules.core import constants
+from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.content import Card
-from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.facts import is_forbidden, minion_of
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Scope
-from unshuffled.rules.core.state import Game, InPlay
+from unshuffled.rules.core.state import Game, InPlay, Player
 from unshuffled.rules.mechanics import endings
+from unshuffled.rules.mechanics.reactions import happened
 
 NEMESIS_TARGET = 0
 SWARM_TARGET = -1
@@ -31,6 +32,7 @@ def gravehold_suffers(g: Game, amount: int) -> None:
     g.events.append(("gravehold_suffered", amount))
     if g.gravehold == 0:
         g.end(constants.GRAVEHOLD_FALLEN)
+    happened(g, moments.GRAVEHOLD_SUFFERS, constants.TEAM, amount=amount)
 
 
 def suffer(g: Game, seat: int, amount: int) -> None:
@@ -44,6 +46,10 @@ def suffer(g: Game, seat: int, amount: int) -> None:
     if p.exhausted:
         gravehold_suffers(g, 2 * amount)
         return
+    if p.shields:
+        amount = _shielded(g, p, amount)
+        if amount <= 0:
+            return
     cards = g.scenario.content.cards
     for spell in p.prepped:
         less = cards[spell.card].less_damage
@@ -52,6 +58,7 @@ def suffer(g: Game, seat: int, amount: int) -> None:
     lost = min(amount, p.life)
     p.life -= lost
     g.events.append(("suffered", seat, lost))
+    happened(g, moments.SUFFERS, seat, amount=lost)
     if p.life == 0:
         p.exhausted = True
         g.events.append(("exhausted", seat))
@@ -59,8 +66,23 @@ def suffer(g: Game, seat: int, amount: int) -> None:
             # OPEN-05: at once, without the exhaustion steps.
             g.end(constants.ALL_EXHAUSTED)
             return
+        happened(g, moments.EXHAUSTED, seat)
         g.exhaust_queue += ((seat, amount - lost),)
         settle_exhaustion(g)
+
+
+def _shielded(g: Game, p: Player, amount: int) -> int:
+    """What is left of the damage; shields that end first are used first."""
+    left: list[tuple[int, int]] = []
+    prevented = 0
+    for until, shield in sorted(p.shields):
+        used = min(shield, amount - prevented)
+        prevented += used
+        if shield > used:
+            left.append((until, shield - used))
+    p.shields = tuple(left)
+    g.events.append(("damage_prevented", p.seat, prevented))
+    return amount - prevented
 
 
 def settle_exhaustion(g: Game) -> None:
@@ -90,16 +112,19 @@ def targets(g: Game) -> tuple[list[str], list[int]]:
     """What may be dealt damage: the nemesis, then minions in play, then the swarm. Keys and values."""
     keys: list[str] = []
     values: list[int] = []
-    if not g.scenario.nemesis.untargetable:
+    cards = g.scenario.content.cards
+    guarded = g.scenario.has_standing and any(cards[m.card].guards for m in g.in_play)
+    if not g.scenario.nemesis.untargetable and not guarded:
         keys.append(AT_NEMESIS)
         values.append(NEMESIS_TARGET)
     if g.in_play:
-        cards = g.scenario.content.cards
         same: dict[int, int] = {}
         for m in g.in_play:
             if m.max_life <= 0:
                 continue
             card = cards[m.card]
+            if guarded and not card.guards:
+                continue
             taken = card.damage_taken
             if (
                 taken is not None
@@ -111,7 +136,7 @@ def targets(g: Game) -> tuple[list[str], list[int]]:
             nth = same[m.card]
             keys.append(card.target_key if nth == 1 else Option("target", card.id, nth=nth).key)
             values.append(m.uid)
-    if g.swarm > 0:
+    if g.swarm > 0 and not guarded:
         swarm = g.scenario.nemesis.swarm
         assert swarm is not None
         keys.append(Option("target", swarm.id).key)
@@ -152,6 +177,7 @@ def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
     if g.nemesis_life == 0:
         g.end(constants.NEMESIS_SLAIN)
         return
+    happened(g, moments.NEMESIS_DAMAGED, dealer, amount=amount)
     cards = g.scenario.content.cards
     # Pushed from the newest, so that the one longest in play is resolved first (NEM-02).
     for m in reversed(g.in_play):
@@ -175,6 +201,7 @@ def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
     m.life -= amount
     g.events.append(("minion_damaged", m.uid, m.card, amount))
     if amount > 0:
+        happened(g, moments.MINION_DAMAGED, dealer, m.card, amount)
         block = card.hooks.get("damaged")
         if block is not None:
             scope = Scope(constants.TEAM, m.card, m.uid)
@@ -222,12 +249,27 @@ def spread(g: Game, rest: int) -> None:
         g.events.append(("swarm_damaged", rest))
 
 
+def hit_each_of_swarm(g: Game, amount: int) -> None:
+    """Every member of a swarm is dealt this much. What does not kill them stays on one of them (PR-81)."""
+    if amount <= 0:
+        return
+    life = swarm_life(g)
+    if amount >= life:
+        spread(g, g.swarm * life - g.swarm_hurt)
+    elif g.swarm_hurt + amount >= life:
+        # The hurt one falls; of the others one is noted as hurt.
+        spread(g, life - g.swarm_hurt + amount)
+    else:
+        spread(g, amount)
+
+
 def leave_play(g: Game, m: InPlay) -> None:
     """A minion or power leaves play for the pile its kind goes to (DMG-02, EFF-14)."""
     g.in_play.remove(m)
     card = g.scenario.content.cards[m.card]
     g.events.append(("left_play", m.uid, m.card))
     discard_nemesis_card(g, card)
+    happened(g, moments.POWER_DISCARDED if card.power else moments.MINION_DISCARDED, constants.TEAM, m.card)
     if card.swarm_life:
         g.swarm_hurt = 0
     block = card.hooks.get("discarded")
@@ -237,6 +279,19 @@ def leave_play(g: Game, m: InPlay) -> None:
     if block is not None:
         g.push(block, Scope(constants.TEAM, m.card, m.uid))
     endings.check_spent_at_once(g)
+
+
+def remove_tokens(g: Game, m: InPlay, count: int) -> None:
+    """A power loses tokens. Without one left it happens, and is discarded then (NEM-05)."""
+    m.tokens -= count
+    g.events.append(("power_token_removed", m.uid, m.card, m.tokens))
+    if m.tokens == 0:
+        block = g.scenario.content.cards[m.card].when_out
+        assert block is not None
+        scope = Scope(constants.TEAM, m.card, m.uid)
+        g.push(FLOW.power_end, scope)
+        g.push(block, scope)
+    happened(g, moments.TOKEN_REMOVED, constants.TEAM, m.card)
 
 
 def discard_nemesis_card(g: Game, card: Card) -> None:
@@ -254,7 +309,7 @@ def discard_nemesis_card(g: Game, card: Card) -> None:
 def heal(g: Game, seat: int, amount: int) -> None:
     """DMG-11, EXH-08."""
     p = g.players[seat]
-    gained = 0 if p.exhausted else min(amount, p.max_life - p.life)
+    gained = 0 if p.exhausted or is_forbidden(g, constants.NO_LIFE) else min(amount, p.max_life - p.life)
     if gained > 0:
         p.life += gained
         g.events.append(("healed", seat, gained))

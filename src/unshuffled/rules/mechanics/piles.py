@@ -7,11 +7,13 @@ another matter: it is shuffled each time it is rebuilt (GEN-07).
 
 from __future__ import annotations
 
-from unshuffled.rules.core import chance
+from unshuffled.rules.core import chance, constants, moments
+from unshuffled.rules.core.facts import is_forbidden
 from unshuffled.rules.core.few import without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.mechanics.reactions import happened
 
 
 def refill(g: Game, p: Player) -> bool:
@@ -47,6 +49,7 @@ def draw(g: Game, p: Player, count: int) -> int:
         if p.spent and is_spent(p, card, hidden=True):
             p.spent += (card,)
         g.events.append(("drawn", p.seat, card))
+        happened(g, moments.DRAWS, p.seat, card)
         drawn += 1
     return drawn
 
@@ -68,6 +71,7 @@ def discard(g: Game, p: Player, card: int) -> None:
     """Put a card that has just left its zone on top of its owner's discard pile (KEY-13)."""
     p.discard.append(card)
     g.events.append(("discarded", p.seat, card))
+    happened(g, moments.DISCARDS, p.seat, card)
 
 
 def destroy(g: Game, seat: int, card: int, by: int | None = None) -> None:
@@ -77,6 +81,7 @@ def destroy(g: Game, seat: int, card: int, by: int | None = None) -> None:
     """
     rule = g.scenario.nemesis.when_destroyed.get(g.scenario.content.cards[card].kind)
     g.events.append(("destroyed", seat, card))
+    happened(g, moments.DESTROYS, seat if by is None else by, card)
     if rule is None:
         g.destroyed.append(card)
     elif rule == "any_discard":
@@ -155,21 +160,38 @@ def _freedom(limited: tuple[int, int]) -> tuple[int, int]:
     return (limited[0].bit_count(), limited[0])
 
 
+def discounted(p: Player, use: int, cost: int) -> int:
+    """The cost after discounts for the next focus, open or gain."""
+    for mask, by in p.discounts:
+        if mask & use:
+            cost -= by
+    return cost if cost > 0 else 0
+
+
+def use_discounts(p: Player, use: int) -> None:
+    """Discounts are for the next one only, also if an effect does it for free (BREACH-09, PR-86)."""
+    p.discounts = tuple([d for d in p.discounts if not d[0] & use])
+
+
 def gain_charges(g: Game, p: Player, amount: int) -> None:
     """Up to the spaces of the ability; the rest is lost (MAIN-23, OPEN-22)."""
     gained = min(amount, p.mage.charges - p.charges)
-    if gained > 0:
+    if gained > 0 and not is_forbidden(g, constants.NO_CHARGES):
         p.charges += gained
         g.events.append(("charged", p.seat, gained))
+        happened(g, moments.CHARGES, p.seat, amount=gained)
 
 
 def gain(g: Game, seat: int, card: int, to: str) -> None:
     """A card has left its pile and is gained (MAIN-16 to MAIN-19)."""
     p = g.players[seat]
     record = g.scenario.content.cards[card]
+    if p.discounts:
+        use_discounts(p, record.gain_use)
     if record.gain_to is None and not p.redirects:
         land(g, seat, card, to)
         p.gained_this_turn += (card,)
+        happened(g, moments.GAINS, seat, card)
         if record.when_gained is not None:
             g.push(record.when_gained, Scope(seat, card))
         return
@@ -198,6 +220,7 @@ def resolve_played(g: Game, seat: int, card: int) -> None:
     """A card in the play area takes effect (MAT-06)."""
     g.players[seat].played_this_turn += (card,)
     g.events.append(("played", seat, card))
+    happened(g, moments.PLAYS, seat, card)
     block = g.scenario.content.cards[card].play
     if block is not None:
         g.push(block, Scope(seat, card))

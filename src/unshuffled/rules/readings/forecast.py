@@ -269,7 +269,7 @@ def _coming(base: Game, m: InPlay) -> Coming:
             if twin.uid == m.uid:
                 twin.tokens = 0
     g.push(block, scope)
-    return Coming(m.uid, card.id, m.tokens or 1, _follow(g, CARD_BUDGET))
+    return Coming(m.uid, card.id, m.tokens or (2 if m.silenced else 1), _follow(g, CARD_BUDGET))
 
 
 _MAIN = Block("forecast/main", [NemesisMain()])
@@ -309,7 +309,7 @@ def _position(g: Game) -> list[object]:
         # A hidden card is as good as another: it is never turned up.
         deck = p.deck if not p.deck or min(p.deck) >= 0 else [max(c, -1) for c in p.deck]
         found.append((len(p.redirects), len(p.played), tuple(discard), tuple(deck)))
-    for f in g.stack:
+    for f in [*g.stack, *g.due]:
         found.append((f.block.address, f.position(), f.scope.position()))
         chosen = f.scope.chosen
         for name, cards in chosen.items():

@@ -1,17 +1,18 @@
 """The parts of a view: where each stands, what it is made of, and how it is shown.
 
-A field that is shown as it is says so in `fields`; what is put together from several stands here. A part is compared by
-what it is made of, which costs less than showing it.
+A field that is shown as it is says so in `fields`; what is put together from several stands here. `Parts` finds those
+that may look different between two moments by the fields that differ: that costs less than showing them.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from operator import attrgetter
 from typing import Any
 
 from unshuffled.rules.core import constants, fields
 from unshuffled.rules.core.facts import nemesis_tier
+from unshuffled.rules.core.moments import UNTIL
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.core.zones import unseen
 from unshuffled.rules.mechanics.damage import swarm_life
@@ -24,38 +25,53 @@ from unshuffled.rules.readings.shown import (
     SideDeck,
     Spell,
     Swarm,
+    Waiting,
 )
 
 
-class GamePart:
-    """A part of the table that all share."""
+class Part:
+    """A value of the view: of the table that all share (`show(g)`), or of a player (`show(g, p)`)."""
 
-    __slots__ = ("annotation", "made_of", "name", "path", "pointer", "show")
+    __slots__ = ("annotation", "at", "hides", "made_of", "name", "path", "pointer", "show")
 
-    def __init__(self, at: str, annotation: str, made_of: Callable[[Game], Any], show: Callable[[Game], Any]) -> None:
+    def __init__(
+        self, at: str, annotation: str, made_of: tuple[str, ...], show: Callable[..., Any], hides: bool = False
+    ) -> None:
         *path, name = at.split("/")
+        self.at = at
         self.path = path
         self.name = name
         self.pointer = f"/{at}"
         self.annotation = annotation
         """The type of what is shown, as `shown` calls it."""
         self.made_of = made_of
-        """What it depends on; equal when two moments look the same."""
+        """The fields it depends on; none if it never changes."""
         self.show = show
+        self.hides = hides
+        """May other fields look the same? Then saying that something has changed would tell what is hidden."""
 
 
-class PlayerPart:
-    """A part of a player."""
+class Parts:
+    """Parts of the same thing, and which of them a change of fields may show."""
 
-    __slots__ = ("annotation", "at", "made_of", "show")
+    def __init__(self, declared: tuple[fields.Field, ...], parts: list[Part]) -> None:
+        self.parts = parts
+        bits = {field.name: 1 << n for n, field in enumerate(declared)}
+        self._masks = [(sum([bits[name] for name in part.made_of]), part) for part in parts]
+        self._touched: dict[int, list[Part]] = {0: []}
 
-    def __init__(
-        self, at: str, annotation: str, made_of: Callable[[Player], Any], show: Callable[[Game, Player], Any]
-    ) -> None:
-        self.at = at
-        self.annotation = annotation
-        self.made_of = made_of
-        self.show = show
+    def touched(self, differing: int) -> list[Part]:
+        """Those made of fields that differ, as `differs` of a player or game tells them."""
+        found = self._touched.get(differing)
+        if found is None:
+            found = [part for mask, part in self._masks if mask & differing]
+            if len(self._touched) < MOST_KNOWN:
+                self._touched[differing] = found
+        return found
+
+
+MOST_KNOWN = 10_000
+"""What changes together in a game is not much, but that is no law."""
 
 
 # Players
@@ -118,38 +134,37 @@ def _uses(mask: int) -> list[str]:
     return [name for name, bits in constants.USES.items() if bits & mask == bits and name != "gain"]
 
 
-def _spells(p: Player) -> list[Any]:
-    return [spell.key() for spell in p.prepped] if p.prepped else []
-
-
-def _player_field(field: fields.Field) -> PlayerPart:
-    name = field.name
-    value: Callable[[Any], Any] = attrgetter(name)
-    if field.shape is fields.PILE:
-        return PlayerPart(field.shown, "list[str]", value, lambda g, p: _cards(g, value(p), field.order))
+def _player_field(field: fields.Field) -> Part:
+    value: Callable[[Any], Any] = attrgetter(field.name)
+    if field.shape is fields.PILE or field.shape is fields.CARDS:
+        return Part(field.shown, "list[str]", (field.name,), lambda g, p: _cards(g, value(p), field.order))
     if field.shape is fields.TOKENS:
-        return PlayerPart(field.shown, "dict[str, int]", value, lambda g, p: dict(value(p)))
-    return PlayerPart(field.shown, field.shape.annotation, value, lambda g, p: value(p))
+        return Part(field.shown, "dict[str, int]", (field.name,), lambda g, p: dict(value(p)))
+    return Part(field.shown, field.shape.annotation, (field.name,), lambda g, p: value(p))
 
 
-def _cards(g: Game, pile: list[int], order: str) -> list[str]:
+def _cards(g: Game, pile: Sequence[int], order: str) -> list[str]:
     """A pile that everybody can look through."""
     ids = g.scenario.content.ids
     shown = [ids[card] for card in pile]
     return sorted(shown) if order == fields.UNORDERED else shown
 
 
-PLAYER: list[PlayerPart] = [
-    *[_player_field(field) for field in fields.PLAYER if field.shown],
-    PlayerPart("number", "int", attrgetter("number"), lambda g, p: p.number + 1),
-    PlayerPart("mage", "str", lambda p: None, lambda g, p: p.mage.id),
-    PlayerPart("charges_needed", "int", lambda p: None, lambda g, p: p.mage.charges),
-    PlayerPart("deck", "list[str | None]", attrgetter("deck"), _deck),
-    PlayerPart("hidden", "list[str] | None", attrgetter("deck"), _hidden),
-    PlayerPart("breaches", "list[Breach]", attrgetter("breach_turns", "breach_bonus", "focused"), _breaches),
-    PlayerPart("prepped", "list[Spell]", _spells, _prepped),
-    PlayerPart("limited", "list[RestrictedAether]", attrgetter("restricted_aether"), _limited),
-]
+PLAYER = Parts(
+    fields.PLAYER,
+    [
+        *[_player_field(field) for field in fields.PLAYER if field.shown],
+        Part("number", "int", ("number",), lambda g, p: p.number + 1),
+        Part("mage", "str", (), lambda g, p: p.mage.id),
+        Part("charges_needed", "int", (), lambda g, p: p.mage.charges),
+        Part("deck", "list[str | None]", ("deck",), _deck, hides=True),
+        Part("hidden", "list[str] | None", ("deck",), _hidden, hides=True),
+        Part("breaches", "list[Breach]", ("breach_turns", "breach_bonus", "focused"), _breaches),
+        Part("prepped", "list[Spell]", ("prepped",), _prepped),
+        Part("shield", "int", ("shields",), lambda g, p: sum([amount for _, amount in p.shields])),
+        Part("limited", "list[RestrictedAether]", ("restricted_aether",), _limited),
+    ],
+)
 
 
 # Turn order
@@ -198,13 +213,21 @@ def _nemesis_deck(g: Game) -> list[DeckPlace]:
 
 def _in_play(g: Game) -> list[CardInPlay]:
     ids = g.scenario.content.ids
-    return [
-        {"uid": m.uid, "card": ids[m.card], "life": m.life, "max": m.max_life, "tokens": m.tokens} for m in g.in_play
-    ]
+    shown: list[CardInPlay] = []
+    for m in g.in_play:
+        card: CardInPlay = {"uid": m.uid, "card": ids[m.card], "life": m.life, "max": m.max_life, "tokens": m.tokens}
+        if m.silenced:
+            card["silenced"] = True
+        shown.append(card)
+    return shown
 
 
-def _lying(g: Game) -> list[Any]:
-    return [card.key() for card in g.in_play]
+def _waiting(g: Game) -> list[Waiting]:
+    ids = g.scenario.content.ids
+    return [{"seat": d.you, "card": ids[d.card] if d.card >= 0 else "", "until": _UNTIL[d.until]} for d in g.delayed]
+
+
+_UNTIL = list(UNTIL)
 
 
 def _side_decks(g: Game) -> dict[str, SideDeck]:
@@ -224,10 +247,6 @@ def _side_decks(g: Game) -> dict[str, SideDeck]:
     return shown
 
 
-def _in_decks(g: Game) -> Any:
-    return (g.piles, [p.deck for p in g.players])
-
-
 def _open_pile(g: Game) -> list[str]:
     at = g.scenario.open_pile
     return _cards(g, g.piles[at], fields.AS_IT_LIES) if at >= 0 else []
@@ -236,7 +255,7 @@ def _open_pile(g: Game) -> list[str]:
 def _piles(g: Game) -> dict[str, Pile]:
     """Piles that lie open and are not the discard pile of a deck."""
     nemesis = g.scenario.nemesis
-    return {pile.name: _cards(g, g.piles[nemesis.pile(pile.name)], fields.AS_IT_LIES) for pile in nemesis.open_piles}
+    return {pile.name: _cards(g, g.piles[nemesis.pile(pile.name)], fields.AS_IT_LIES) for pile in nemesis.plain_piles}
 
 
 def _swarm(g: Game) -> Swarm:
@@ -245,20 +264,16 @@ def _swarm(g: Game) -> Swarm:
     return {"id": swarm.id, "count": g.swarm, "life": swarm_life(g), "hurt": g.swarm_hurt}
 
 
-def _nothing(g: Game) -> None:
-    """For what never changes, or is looked at elsewhere."""
-    return
-
-
 CLOSED_LISTS = {"outcome": "Outcome"}
 """Fields of the game that hold one of a few words, and the type of those."""
 
 
-def _game_field(field: fields.Field) -> GamePart:
+def _game_field(field: fields.Field) -> Part:
     value: Callable[[Any], Any] = attrgetter(field.name)
-    if field.shape is fields.PILE:
-        return GamePart(field.shown, "list[str]", value, lambda g: _cards(g, value(g), field.order))
-    return GamePart(field.shown, CLOSED_LISTS.get(field.name, field.shape.annotation), value, value)
+    if field.shape is fields.PILE or field.shape is fields.CARDS:
+        unordered = field.order == fields.UNORDERED
+        return Part(field.shown, "list[str]", (field.name,), lambda g: _cards(g, value(g), field.order), unordered)
+    return Part(field.shown, CLOSED_LISTS.get(field.name, field.shape.annotation), (field.name,), value)
 
 
 def _supply(g: Game) -> list[dict[str, Any]]:
@@ -266,48 +281,43 @@ def _supply(g: Game) -> list[dict[str, Any]]:
     return [{"card": ids[card], "count": n} for card, n in zip(g.scenario.supply, g.supply, strict=True)]
 
 
-GAME: list[GamePart] = [
+GAME = [
     *[_game_field(field) for field in fields.GAME if field.shown],
-    GamePart("phase", "Phase", attrgetter("phase"), lambda g: constants.PHASES[g.phase]),
-    GamePart("active", 'int | Literal["nemesis"]', attrgetter("active"), _active),
-    GamePart("gravehold/life", "int", attrgetter("gravehold"), attrgetter("gravehold")),
-    GamePart("gravehold/max", "int", attrgetter("gravehold_max"), attrgetter("gravehold_max")),
+    Part("phase", "Phase", ("phase",), lambda g: constants.PHASES[g.phase]),
+    Part("active", 'int | Literal["nemesis"]', ("active",), _active),
+    Part("gravehold/life", "int", ("gravehold",), attrgetter("gravehold")),
+    Part("gravehold/max", "int", ("gravehold_max",), attrgetter("gravehold_max")),
     # Its changes are sent pile by pile.
-    GamePart("supply", "list[SupplyPile]", _nothing, _supply),
-    GamePart("nemesis/id", "str", _nothing, lambda g: g.scenario.nemesis.id),
-    GamePart("nemesis/form", "str", _nothing, lambda g: g.scenario.nemesis.form),
-    GamePart("nemesis/life", "int", attrgetter("nemesis_life"), attrgetter("nemesis_life")),
-    GamePart("nemesis/max", "int", attrgetter("nemesis_max"), attrgetter("nemesis_max")),
-    GamePart("nemesis/tier", "int", lambda g: (g.tier, g.nemesis_discard, len(g.in_play)), nemesis_tier),
-    GamePart("nemesis/counters", "dict[str, int]", attrgetter("counters"), _counters),
-    GamePart("nemesis/deck", "list[DeckPlace]", attrgetter("nemesis_deck"), _nemesis_deck),
-    GamePart("nemesis/in_play", "list[CardInPlay]", _lying, _in_play),
-    GamePart("nemesis/pending", "list[str]", attrgetter("pending"), lambda g: _cards(g, g.pending, fields.AS_IT_LIES)),
-    GamePart("nemesis/open_pile", "list[str]", _open_pile, _open_pile),
-    GamePart("turn_order/deck", "list[TurnCard | None]", attrgetter("turn_deck"), _turn_deck),
-    GamePart("turn_order/hidden", "list[TurnCard]", attrgetter("turn_deck"), _turn_hidden),
-    GamePart("turn_order/discard", "list[TurnCard]", attrgetter("turn_discard"), _turn_discard),
-    GamePart("turn_order/tokens", "dict[str, int]", attrgetter("wild_token", "pair_tokens"), _turn_order_tokens),
+    Part("supply", "list[SupplyPile]", (), _supply),
+    Part("nemesis/id", "str", (), lambda g: g.scenario.nemesis.id),
+    Part("nemesis/form", "str", (), lambda g: g.scenario.nemesis.form),
+    Part("nemesis/life", "int", ("nemesis_life",), attrgetter("nemesis_life")),
+    Part("nemesis/max", "int", ("nemesis_max",), attrgetter("nemesis_max")),
+    Part("nemesis/tier", "int", ("tier", "nemesis_discard", "in_play"), nemesis_tier, hides=True),
+    Part("nemesis/counters", "dict[str, int]", ("counters",), _counters),
+    Part("nemesis/deck", "list[DeckPlace]", ("nemesis_deck",), _nemesis_deck, hides=True),
+    Part("nemesis/in_play", "list[CardInPlay]", ("in_play",), _in_play),
+    Part("nemesis/pending", "list[str]", ("pending",), lambda g: _cards(g, g.pending, fields.AS_IT_LIES)),
+    Part("nemesis/open_pile", "list[str]", ("piles",), _open_pile, hides=True),
+    Part("turn_order/deck", "list[TurnCard | None]", ("turn_deck",), _turn_deck, hides=True),
+    Part("turn_order/hidden", "list[TurnCard]", ("turn_deck",), _turn_hidden, hides=True),
+    Part("turn_order/discard", "list[TurnCard]", ("turn_discard",), _turn_discard),
+    Part("waiting", "list[Waiting]", ("delayed",), _waiting),
+    Part("turn_order/tokens", "dict[str, int]", ("wild_token", "pair_tokens"), _turn_order_tokens),
 ]
-DECKS = GamePart("nemesis/decks", "dict[str, SideDeck]", _in_decks, _side_decks)
-NO_DECKS = GamePart("nemesis/decks", "dict[str, SideDeck]", _nothing, _side_decks)
-PILES = GamePart("nemesis/piles", "NotRequired[dict[str, Pile]]", _piles, _piles)
-SWARM = GamePart("nemesis/swarm", "NotRequired[Swarm]", attrgetter("swarm", "swarm_hurt", "in_play"), _swarm)
+DECKS = Part("nemesis/decks", "dict[str, SideDeck]", ("piles",), _side_decks, hides=True)
+"""Cards of a side deck may lie in players' decks too: `views` looks at it when one of those has changed."""
+PILES = Part("nemesis/piles", "NotRequired[dict[str, Pile]]", ("piles",), _piles, hides=True)
+SWARM = Part("nemesis/swarm", "NotRequired[Swarm]", ("swarm", "swarm_hurt", "in_play"), _swarm, hides=True)
 
-_OF: dict[tuple[bool, bool, bool], list[GamePart]] = {}
+_OF: dict[tuple[bool, bool], Parts] = {}
 
 
-def of(g: Game) -> list[GamePart]:
+def of(g: Game) -> Parts:
     """The parts of this game: a table without a swarm has none to show."""
-    nemesis = g.scenario.nemesis
-    key = (bool(nemesis.piles), g.scenario.has_open_piles, nemesis.swarm is not None)
+    key = (g.scenario.has_plain_piles, g.scenario.nemesis.swarm is not None)
     found = _OF.get(key)
     if found is None:
-        decks, piles, swarm = key
-        found = [*GAME, DECKS if decks else NO_DECKS]
-        if piles:
-            found.append(PILES)
-        if swarm:
-            found.append(SWARM)
-        _OF[key] = found
+        piles, swarm = key
+        found = _OF[key] = Parts(fields.GAME, [*GAME, DECKS, *([PILES] if piles else []), *([SWARM] if swarm else [])])
     return found

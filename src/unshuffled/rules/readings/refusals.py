@@ -8,6 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants, options
+from unshuffled.rules.core.content import Card
 from unshuffled.rules.core.facts import top_of_open_pile
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.stack import Scope
@@ -81,7 +82,7 @@ def _main(g: Game, p: Player, key: str, act: tuple[int, int, int]) -> Reason:
     if verb == actions.GAIN_OPEN:
         if top_of_open_pile(g) != a:
             return Reason("not_on_top", (id,))
-        return _aether(p, g.scenario.content.cards[a].gain_use, g.scenario.content.cards[a].cost)
+        return _cost(p, g.scenario.content.cards[a])
     if verb == actions.CHARGE:
         if p.charges >= p.mage.charges:
             return Reason("charges_full", (p.charges,))
@@ -103,6 +104,10 @@ def _aether(p: Player, use: int, cost: int) -> Reason:
     return Reason("aether", (cost, piles.aether_for(p, use)))
 
 
+def _cost(p: Player, card: Card) -> Reason:
+    return _aether(p, card.gain_use, piles.discounted(p, card.gain_use, card.cost))
+
+
 def _gain(g: Game, p: Player, card: int) -> Reason:
     record = g.scenario.content.cards[card]
     pile = g.scenario.supply_index.get(card)
@@ -110,7 +115,7 @@ def _gain(g: Game, p: Player, card: int) -> Reason:
         return Reason("no_such_pile", (record.id,))
     if not g.supply[pile]:
         return Reason("pile_empty", (record.id,))
-    return _aether(p, record.gain_use, record.cost)
+    return _cost(p, record)
 
 
 def _breach(p: Player, verb: int, b: int) -> Reason:
@@ -122,8 +127,8 @@ def _breach(p: Player, verb: int, b: int) -> Reason:
     if verb == actions.FOCUS:
         if turned == 3:
             return Reason("breach_turned", (b + 1,))
-        return _aether(p, constants.FOCUS, breaches.discounted(p, constants.FOCUS, constants.FOCUS_COST[b]))
-    return _aether(p, constants.OPEN, breaches.discounted(p, constants.OPEN, constants.OPEN_COST[b][turned]))
+        return _aether(p, constants.FOCUS, piles.discounted(p, constants.FOCUS, constants.FOCUS_COST[b]))
+    return _aether(p, constants.OPEN, piles.discounted(p, constants.OPEN, constants.OPEN_COST[b][turned]))
 
 
 def _prep(g: Game, p: Player, card: int, b: int) -> Reason:

@@ -40,11 +40,15 @@ def _mix(pile: list[int], seed: str, counts: list[int]) -> None:
 
 
 def _deal_nemesis_deck(g: Game, seed: str, counts: list[int]) -> None:
-    """Own cards that nobody has seen are in the deck; the rest of each tier is any basic card not seen yet."""
+    """Own cards that nobody has seen are in the deck; the rest of each tier is any basic card not seen yet.
+
+    So are upgraded ones, as far as there is room for them (EXPD-06): which are in is not known if they are more.
+    """
     cards = g.scenario.content.cards
     deck = g.nemesis_deck
     nemesis = g.scenario.nemesis
     seen = {c for c in deck if c >= 0} | set(g.nemesis_discard) | {m.card for m in g.in_play} | set(g.pending)
+    seen |= set(g.destroyed)
     basics = g.scenario.content.basics
     if g.scenario.switches.basic_pool == "same_box":
         basics = [c for c in basics if c.pack == nemesis.pack] or basics
@@ -52,6 +56,12 @@ def _deal_nemesis_deck(g: Game, seed: str, counts: list[int]) -> None:
         places = [at for at, c in enumerate(deck) if c < 0 and cards[~c].tier == tier]
         own = [~deck[at] for at in places if cards[~deck[at]].nemesis]
         pool = sorted(c.index for c in basics if c.tier == tier and c.index not in seen)
+        upgraded = sum(1 for at in places if cards[~deck[at]].upgraded)
+        if upgraded:
+            owned = [g.scenario.content.index[id] for id in g.scenario.setup.upgraded]
+            left = sorted(c for c in owned if cards[c].tier == tier and c not in seen)
+            chance.shuffle(seed, counts, chance.SAMPLE, left)
+            own += left[:upgraded]
         chance.shuffle(seed, counts, chance.SAMPLE, pool)
         dealt = sorted(own + pool[: len(places) - len(own)])
         chance.shuffle(seed, counts, chance.SAMPLE, dealt)

@@ -80,13 +80,22 @@ class DeckPlace(TypedDict):
 
 
 class CardInPlay(TypedDict):
-    """A minion or power. A power has no life; `tokens` says when it happens."""
+    """A minion or power. A power has no life; `tokens` says when it happens. A silenced minion does not act once."""
 
     uid: int
     card: str
     life: int
     max: int
     tokens: int
+    silenced: NotRequired[bool]
+
+
+class Waiting(TypedDict):
+    """What waits for something to happen: whose it is (-1: the nemesis's), the card that said so, and how long."""
+
+    seat: int
+    card: str
+    until: str
 
 
 class SideDeck(TypedDict):
@@ -149,7 +158,9 @@ class ShownPlayer(TypedDict):
     played: list[str]
     prepped: list[Spell]
     seat: int
+    shield: int
     tokens: dict[str, int]
+    treasures: list[str]
 
 
 class ShownNemesis(TypedDict):
@@ -200,8 +211,10 @@ class ShownTable(TypedDict):
     prevented: bool
     seat: int
     supply: list[SupplyPile]
+    treasures: list[str]
     turn: int
     turn_order: ShownTurnOrder
+    waiting: list[Waiting]
 
 
 # end

@@ -29,8 +29,8 @@ __all__ = ["Changes", "View", "apply", "changes", "decision", "view"]
 def view(g: Game, seat: int) -> View:
     """The table as this seat sees it; -1 for a spectator."""
     made: dict[str, Any] = {"seat": seat}
-    made["players"] = [{part.at: part.show(g, p) for part in parts.PLAYER} for p in g.players]
-    for part in parts.of(g):
+    made["players"] = [{part.at: part.show(g, p) for part in parts.PLAYER.parts} for p in g.players]
+    for part in parts.of(g).parts:
         at = made
         for name in part.path:
             at = at.setdefault(name, {})
@@ -45,25 +45,27 @@ def changes(old: Game, new: Game) -> Changes:
     The decision is always among them: two questions in a row may be equal and still be two.
     """
     found: Changes = {"/decision": decision(new)}
-    for part in parts.of(new):
-        if part.made_of(old) != part.made_of(new):
-            _put(found, part.pointer, part.show(old), part.show(new))
+    touched = parts.of(new).touched(new.differs(old))
+    for before, after in zip(old.players, new.players, strict=True):
+        for part in parts.PLAYER.touched(after.differs(before)):
+            shown = part.show(new, after)
+            if not part.hides or part.show(old, before) != shown:
+                found[f"/players/{after.seat}/{part.at}"] = shown
+    if new.scenario.nemesis.piles and parts.DECKS not in touched and _decks(old) != _decks(new):
+        touched = [*touched, parts.DECKS]
+    for part in touched:
+        shown = part.show(new)
+        if not part.hides or part.show(old) != shown:
+            found[part.pointer] = shown
     if old.supply != new.supply:
         for i, n in enumerate(new.supply):
             if old.supply[i] != n:
                 found[f"/supply/{i}/count"] = n
-    for before, after in zip(old.players, new.players, strict=True):
-        for of_player in parts.PLAYER:
-            if of_player.made_of(before) != of_player.made_of(after):
-                at = f"/players/{after.seat}/{of_player.at}"
-                _put(found, at, of_player.show(old, before), of_player.show(new, after))
     return found
 
 
-def _put(found: Changes, pointer: str, old: Any, new: Any) -> None:
-    """What was hidden and is hidden still may have changed its order; to say so would tell something of it."""
-    if old != new:
-        found[pointer] = new
+def _decks(g: Game) -> list[list[int]]:
+    return [p.deck for p in g.players]
 
 
 def apply(shown: View, made: Changes) -> View:

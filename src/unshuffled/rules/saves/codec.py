@@ -8,20 +8,22 @@ long keeping use `record`: a seed and a list of answers.
 from __future__ import annotations
 
 import json
-from dataclasses import asdict
 from typing import Any
 
 from unshuffled.rules.core import fields, machine
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import BadSave
 from unshuffled.rules.core.fields import Field
+from unshuffled.rules.core.pieces import Delayed
 from unshuffled.rules.core.scenario import Scenario, Setup
 from unshuffled.rules.core.state import Frame, Game, InPlay, Prepped, Scope, new_game, new_player
 from unshuffled.rules.core.switches import switches_of
 
 FORMAT = 2
 """1 was that of 0.1.0, before packs could declare piles."""
-_APART = ("players", "stack", "decision", "answer_value")
+SINCE = ("treasures",)
+"""Fields that came later within this format; a state without them begins with none."""
+_APART = ("players", "stack", "due", "decision", "answer_value")
 """Fields of a game that are stored in another way: by themselves, or by the step that asks again."""
 _GAME = tuple([field for field in fields.GAME if field.kept and field.name not in _APART])
 _PLAYER = tuple([field for field in fields.PLAYER if field.name != "mage"])
@@ -33,17 +35,12 @@ def encode(g: Game) -> dict[str, Any]:
     """The state as JSON values."""
     content = g.scenario.content
     scopes: list[Scope] = []
-    frames = []
-    for frame in g.stack:
-        at = next((n for n, scope in enumerate(scopes) if scope is frame.scope), -1)
-        if at < 0:
-            at = len(scopes)
-            scopes.append(frame.scope)
-        frames.append([frame.block.address, at, *[_out(field, frame) for field in _FRAME]])
+    frames = [_frame(frame, scopes) for frame in g.stack]
+    due = [_frame(frame, scopes) for frame in g.due]
     return {
         "format": FORMAT,
         "packs": {pack.id: pack.digest for pack in content.packs.values()},
-        "setup": asdict(g.scenario.setup),
+        "setup": g.scenario.setup.as_data(),
         "drawn": g.scenario.drawn,
         "rules": g.scenario.switches.rules,
         "nemesis": [g.scenario.nemesis.id, g.scenario.nemesis.form],
@@ -52,18 +49,28 @@ def encode(g: Game) -> dict[str, Any]:
         "players": [{"mage": p.mage.id, **{field.name: _out(field, p) for field in _PLAYER}} for p in g.players],
         "scopes": [{field.name: _out(field, scope) for field in _SCOPE} for scope in scopes],
         "frames": frames,
+        "due": due,
     }
+
+
+def _frame(frame: Frame, scopes: list[Scope]) -> list[Any]:
+    """A frame, with the number of its scope; frames of one card share theirs."""
+    at = next((n for n, scope in enumerate(scopes) if scope is frame.scope), -1)
+    if at < 0:
+        at = len(scopes)
+        scopes.append(frame.scope)
+    return [frame.block.address, at, *[_out(field, frame) for field in _FRAME]]
 
 
 def _out(field: Field, of: object) -> Any:
     """The value of a field as JSON."""
     value = getattr(of, field.name)
     shape = field.shape
-    if shape is fields.SPELLS or shape is fields.IN_PLAY:
+    if shape is fields.SPELLS or shape is fields.IN_PLAY or shape is fields.DELAYED:
         return [list(record.key()) for record in value]
     if shape is fields.PAIRS or shape is fields.CHOICES:
         return [list(pair) for pair in value]
-    if shape is fields.SOME:
+    if shape is fields.SOME or shape is fields.WORDS or shape is fields.CARDS:
         return list(value)
     return value
 
@@ -77,8 +84,10 @@ def _in(field: Field, value: Any) -> Any:
         return [InPlay(*entry) for entry in value]
     if shape is fields.PAIRS or shape is fields.CHOICES:
         return tuple([tuple(pair) for pair in value])
-    if shape is fields.SOME:
+    if shape is fields.SOME or shape is fields.WORDS or shape is fields.CARDS:
         return tuple(value)
+    if shape is fields.DELAYED:
+        return tuple([Delayed(*entry) for entry in value])
     if shape is fields.NAMED:
         return {name: list(cards) for name, cards in value.items()}
     if shape is fields.TOKENS:
@@ -126,11 +135,13 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
     table = Scenario(content, setup, switches, content.nemeses[nemesis][form], mages, supply, drawn)
     g = new_game(table, data["game"]["seed"])
     for field in _GAME:
-        setattr(g, field.name, _in(field, data["game"][field.name]))
+        if field.name in data["game"] or field.name not in SINCE:
+            setattr(g, field.name, _in(field, data["game"][field.name]))
     for state, mage in zip(data["players"], mages, strict=True):
         p = new_player(state["seat"], state["number"], mage, 0)
         for field in _PLAYER:
-            setattr(p, field.name, _in(field, state[field.name]))
+            if field.name in state or field.name not in SINCE:
+                setattr(p, field.name, _in(field, state[field.name]))
         g.players.append(p)
     scopes = []
     for state in data["scopes"]:
@@ -138,10 +149,11 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
         for field in _SCOPE:
             setattr(scope, field.name, _in(field, state[field.name]))
         scopes.append(scope)
-    for address, at, *rest in data["frames"]:
-        frame = Frame(content.blocks[address], scopes[at])
-        for field, value in zip(_FRAME, rest, strict=True):
-            setattr(frame, field.name, _in(field, value))
-        g.stack.append(frame)
+    for frames, key in ((g.stack, "frames"), (g.due, "due")):
+        for address, at, *rest in data.get(key, ()):
+            frame = Frame(content.blocks[address], scopes[at])
+            for field, value in zip(_FRAME, rest, strict=True):
+                setattr(frame, field.name, _in(field, value))
+            frames.append(frame)
     machine.run(g)
     return g

@@ -38,7 +38,11 @@ def mark(g: Game) -> int:
         END,
         *g.destroyed,
     ]
+    if g.treasures:
+        flat += (END, *g.treasures)
     for p in g.players:
+        if p.treasures:
+            flat += (END, *p.treasures)
         flat += [
             END,
             p.life,
@@ -57,6 +61,8 @@ def mark(g: Game) -> int:
             flat += (spell.card, spell.breach)
     for m in g.in_play:
         flat += (m.card, m.life, m.tokens)
+    for delayed in g.delayed:
+        flat += (delayed.when, delayed.you)
     decision = g.decision
     asked = g.outcome if decision is None else f"{decision.ask} {decision.seat} {' '.join(decision.keys)}"
     return crc32(asked.encode(), crc32(_bytes(flat))) or 1

@@ -18,7 +18,8 @@
 
 Replaying it with the same packs gives the same game; with others it is refused, or tried when asked for. Nothing in it
 is left to chance: mages, nemesis and market are named, and `drawn` says how many numbers of chance choosing them took.
-Games of version 1, written by release 0.1.0, may still say `random`.
+Games of version 1, written by release 0.1.0, may still say `random`. A game of an expedition also has lines `expedition`,
+`upgraded` and `treasures`, and `treasures_1` to `treasures_4` for what each player has.
 """
 
 from __future__ import annotations
@@ -82,6 +83,14 @@ def write(record: Record) -> str:
         lines.append("switches " + " ".join(f"{name}={value}" for name, value in sorted(setup.switches.items())))
     if setup.packs:
         lines.append("from " + " ".join(setup.packs))
+    if setup.expedition:
+        lines.append("expedition yes")
+    if setup.upgraded:
+        lines.append("upgraded " + " ".join(setup.upgraded))
+    if setup.treasures:
+        lines.append("treasures " + " ".join(setup.treasures))
+    if any(setup.own_treasures):
+        lines += [f"treasures_{n} {' '.join(own)}".rstrip() for n, own in enumerate(setup.own_treasures, start=1)]
     if record.drawn:
         lines.append(f"drawn {record.drawn}")
     lines.append(f"seed {record.seed}")
@@ -114,6 +123,14 @@ def read(text: str) -> Record:
             setup.market = value.split()
         elif name == "from":
             setup.packs = value.split()
+        elif name == "expedition":
+            setup.expedition = value == "yes"
+        elif name == "upgraded":
+            setup.upgraded = value.split()
+        elif name == "treasures":
+            setup.treasures = value.split()
+        elif name == f"treasures_{len(setup.own_treasures) + 1}":
+            setup.own_treasures.append(value.split())
         elif name == "switches":
             for entry in value.split():
                 switch, equals, choice = entry.partition("=")

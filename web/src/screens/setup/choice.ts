@@ -3,8 +3,10 @@ import type { CardInfo, Catalog, SetupChoice } from "@/protocol/wire";
 
 export const RANDOM = "random";
 
-/** A setup with nothing left out. */
-export type Chosen = Required<Omit<SetupChoice, "switches">>;
+/** A setup with nothing left out; switches and what only expeditions have are not chosen here. */
+export type Chosen = Required<
+  Omit<SetupChoice, "switches" | "expedition" | "upgraded" | "treasures" | "own_treasures">
+>;
 
 type Chance = () => number;
 

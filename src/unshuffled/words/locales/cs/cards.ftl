@@ -25,6 +25,10 @@ may = { $who ->
     [you] můžete { $what }.
    *[they] { $name } může { $what }.
 }
+may-do = { $who ->
+    [you] můžete provést toto: { $what }
+   *[they] { $name } může provést toto: { $what }
+}
 if-you-do = { $who ->
     [you] { $several ->
         [no] pokud to uděláte, { $then }
@@ -38,10 +42,12 @@ if-you-do = { $who ->
 and-then = { $a } a poté { $b }
 of-player = { $who }
 repeat = { $n ->
+    [1] jednou: { $what }
     [2] dvakrát po sobě: { $what }
     [3] třikrát po sobě: { $what }
    *[other] { $n }krát po sobě: { $what }
 }
+repeat-counted = proveďte { $amount }: { $what }
 until = dokud neplatí, že { $condition }, opakujte: { $what }
 choose-player = { $whom ->
     [ally] zvolte libovolného spojence.
@@ -52,8 +58,28 @@ choose-player = { $whom ->
     [most-charges] zvolte hráče s nejvíce energiemi.
     [most-life] zvolte hráče s nejvíce životy.
     [lowest-life] zvolte hráče s nejméně životy.
+    [most-cards] zvolte hráče s nejvíce kartami v ruce.
+    [fewest-charges] zvolte hráče s nejméně energiemi.
+    [fewest-prepped] zvolte hráče s nejméně připravenými kouzly.
+    [fewest-cards] zvolte hráče s nejméně kartami v ruce.
+    [random-player] náhodně určete jednoho hráče.
    *[other] zvolený hráč: { $who }.
 }
+for-each = { $whom ->
+    [each-player] pro každého hráče: { $what }
+    [two-players] zvolte dva různé hráče. Pro každého z nich: { $what }
+    [shared-cards] za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu zvolte jednoho z příslušných hráčů: { $what }
+   *[other] { $who }: { $what }
+}
+you-choose = { $group ->
+    [yes] rozhodnou hráči: { $what }
+   *[no] rozhodnete vy: { $what }
+}
+choose-minion = zvolte { $minion }.
+choose-any-minion = zvolte přísluhovače.
+for-each-minion = pro každého { $acc } ve hře, od nejstaršího: { $what }
+for-each-plain-minion = pro každého přísluhovače ve hře, od nejstaršího: { $what }
+for-each-power = pro každou hrozbu ve hře, od nejstarší: { $what }
 list-and = { $a }, { $b }
 counted-card = { $n ->
     [1] { $card }
@@ -81,6 +107,11 @@ who-revealed = hráč určený ukázanou kartou
 who-shared-cards = za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu jeden z příslušných hráčů
 who-owner-of = jeho majitel
 who-most-in-hand = hráč s nejvíce kartami { $card } v ruce
+who-most-cards = hráč s nejvíce kartami v ruce
+who-fewest-charges = hráč s nejméně energiemi
+who-fewest-prepped = hráč s nejméně připravenými kouzly
+who-fewest-cards = hráč s nejméně kartami v ruce
+who-random-player = náhodně určený hráč
 who-dealer = hráč, který zranění udělil,
 
 # .dat je zde schválně 1. pád: věty o sníženém zranění mají cíl jako podmět.
@@ -110,18 +141,67 @@ minion-that =
     .nom = tento { $term }
     .acc = tohoto { $acc }
     .gen = tohoto { $one }
+    .dat = tohoto { $one }
 minion-lowest-life =
     .nom = { $term } s nejméně životy
     .acc = { $acc } s nejméně životy
     .gen = { $one } s nejméně životy
+    .dat = { $one } s nejméně životy
 minion-highest-life =
     .nom = { $term } s nejvíce životy
     .acc = { $acc } s nejvíce životy
     .gen = { $one } s nejvíce životy
+    .dat = { $one } s nejvíce životy
 minion-each =
     .nom = každý { $term } ve hře
     .acc = každého { $acc } ve hře
     .gen = všech { $gen } ve hře, od nejstaršího
+    .dat = všech { $gen } ve hře, od nejstaršího
+plain-minion-any =
+    .nom = libovolný přísluhovač
+    .acc = libovolného přísluhovače
+    .gen = libovolného přísluhovače
+    .dat = libovolného přísluhovače
+plain-minion-each =
+    .nom = každý přísluhovač ve hře
+    .acc = každého přísluhovače ve hře
+    .gen = každého přísluhovače ve hře, od nejstaršího
+    .dat = každého přísluhovače ve hře, od nejstaršího
+plain-minion-lowest-life =
+    .nom = přísluhovač s nejméně životy
+    .acc = přísluhovače s nejméně životy
+    .gen = přísluhovače s nejméně životy
+    .dat = přísluhovače s nejméně životy
+plain-minion-highest-life =
+    .nom = přísluhovač s nejvíce životy
+    .acc = přísluhovače s nejvíce životy
+    .gen = přísluhovače s nejvíce životy
+    .dat = přísluhovače s nejvíce životy
+plain-minion-that =
+    .nom = tento přísluhovač
+    .acc = tohoto přísluhovače
+    .gen = tohoto přísluhovače
+    .dat = tohoto přísluhovače
+minion-any =
+    .nom = libovolný { $term }
+    .acc = libovolného { $acc }
+    .gen = libovolného { $one }
+    .dat = libovolného { $one }
+power-any =
+    .nom = libovolná hrozba ve hře
+    .acc = libovolnou hrozbu ve hře
+    .gen = libovolné hrozby ve hře
+    .dat = libovolné hrozby ve hře
+power-each =
+    .nom = každá hrozba ve hře
+    .acc = každou hrozbu ve hře
+    .gen = každé hrozby ve hře
+    .dat = každé hrozby ve hře
+power-that =
+    .nom = tato hrozba
+    .acc = tuto hrozbu
+    .gen = této hrozby
+    .dat = této hrozby
 nemesis-dat = { $nemesis }
 
 ## Množství (4. pád)
@@ -149,6 +229,13 @@ unit = { $unit ->
         [few] { $n } žetony { $gen }
        *[other] { $n } žetonů { $gen }
     }
+    [tokens] { $n } { token-acc } { $gen }
+    [times] { $n ->
+        [1] jednou
+        [2] dvakrát
+        [3] třikrát
+       *[other] { $n }krát
+    }
    *[cards] { $n ->
         [one] { $n } kartu
         [few] { $n } karty
@@ -159,12 +246,17 @@ amount-plus-if = { $base } a { $n } navíc, pokud { $condition }
 amount-each = { $base } za { $each }
 amount-plus-each = { $base } a { $n } navíc za { $each }
 amount-minus-each = { $base }, ale o { $n } méně za { $each }
+amount-less = { $base }, ale o { $n } méně
+amount-more = { $base } a k tomu { $more }
+amount-more-if = { $base } a k tomu { $more }, pokud { $condition }
 amount-equal = { $unit ->
     [damage] zranění odpovídající { $number }
     [life] 1 život za { $each }
     [aether] 1 éter za { $each }
     [additional] zranění navíc odpovídající { $number }
     [swarm] 1 žeton { $gen } za { $each }
+    [tokens] 1 žeton { $gen } za { $each }
+    [times] jednou za { $each }
     [charges] 1 energii za { $each }
    *[cards] 1 kartu za { $each }
 }
@@ -174,6 +266,8 @@ amount-half = { $unit ->
     [aether] počet éterů odpovídající polovině { $number } (zaokrouhleno nahoru)
     [additional] zranění navíc odpovídající polovině { $number } (zaokrouhleno nahoru)
     [swarm] počet žetonů { $gen } odpovídající polovině { $number } (zaokrouhleno nahoru)
+    [tokens] počet žetonů { $gen } odpovídající polovině { $number } (zaokrouhleno nahoru)
+    [times] tolikrát, kolik činí polovina { $number } (zaokrouhleno nahoru)
     [charges] počet energií odpovídající polovině { $number } (zaokrouhleno nahoru)
    *[cards] počet karet odpovídající polovině { $number } (zaokrouhleno nahoru)
 }
@@ -182,50 +276,44 @@ amount-half = { $unit ->
 
 count-prepped =
     .each = { $whose ->
-        [all] { $other ->
-            [yes] každé další připravené kouzlo
-           *[no] každé připravené kouzlo
-        }
+        [all] každé { other-one }připravené kouzlo{ of-this-name }
         [most] každé připravené kouzlo hráče, který jich má nejvíce
-        [they] { $other ->
-            [yes] { $own ->
-                [yes] každé své další připravené kouzlo
-               *[no] každé další připravené kouzlo tohoto hráče
-            }
-           *[no] { $own ->
-                [yes] každé své připravené kouzlo
-               *[no] každé připravené kouzlo tohoto hráče
-            }
+        [they] { $own ->
+            [yes] každé své { other-one }připravené kouzlo{ of-this-name }
+           *[no] každé { other-one }připravené kouzlo{ of-this-name } tohoto hráče
         }
-       *[you] { $other ->
-            [yes] { $mine ->
-                [yes] každé své další připravené kouzlo
-               *[no] každé vaše další připravené kouzlo
-            }
-           *[no] { $mine ->
-                [yes] každé své připravené kouzlo
-               *[no] každé vaše připravené kouzlo
-            }
+       *[you] { $mine ->
+            [yes] každé své { other-one }připravené kouzlo{ of-this-name }
+           *[no] každé vaše { other-one }připravené kouzlo{ of-this-name }
         }
     }
     .number = { $whose ->
-        [all] počtu připravených kouzel
+        [all] počtu { other-many }připravených kouzel{ of-this-name }
         [most] počtu připravených kouzel hráče, který jich má nejvíce
         [they] { $own ->
-            [yes] počtu svých připravených kouzel
-           *[no] počtu připravených kouzel tohoto hráče
+            [yes] počtu svých { other-many }připravených kouzel{ of-this-name }
+           *[no] počtu { other-many }připravených kouzel{ of-this-name } tohoto hráče
         }
        *[you] { $mine ->
-            [yes] počtu svých připravených kouzel
-           *[no] počtu vašich připravených kouzel
+            [yes] počtu svých { other-many }připravených kouzel{ of-this-name }
+           *[no] počtu vašich { other-many }připravených kouzel{ of-this-name }
         }
     }
+other-one = { $other ->
+    [yes] další{ " " }
+   *[no] { "" }
+}
+other-many = { $other ->
+    [yes] dalších{ " " }
+   *[no] { "" }
+}
+of-this-name = { $same ->
+    [yes] { " " }tohoto názvu
+   *[no] { "" }
+}
 count-prepped-adjacent =
     .each = každé kouzlo připravené k přilehlé trhlině
     .number = počtu kouzel připravených k přilehlým trhlinám
-count-prepped-same =
-    .each = každé další připravené kouzlo tohoto názvu
-    .number = počtu dalších připravených kouzel tohoto názvu
 count-open-breaches =
     .each = { $whose ->
         [they] { $own ->
@@ -252,50 +340,86 @@ count-hand =
         [gem] každý drahokam
         [relic] každý artefakt
         [spell] každé kouzlo
+        [gem-or-relic] každý drahokam a artefakt
+        [gem-or-spell] každý drahokam a každé kouzlo
+        [relic-or-spell] každý artefakt a každé kouzlo
         [own] každou kartu { $term-gen }
+        [named] každou kartu { $card }
        *[card] každou kartu
-    } { $whose ->
-        [they] { $own ->
-            [yes] ve své ruce
-           *[no] v ruce tohoto hráče
-        }
-       *[you] { $mine ->
-            [yes] ve své ruce
-           *[no] ve vaší ruce
-        }
+    } { in-hand }
+    .number = počtu { kinds-number } { in-hand }
+kinds-number = { $kind ->
+    [gem] drahokamů
+    [relic] artefaktů
+    [spell] kouzel
+    [gem-or-relic] drahokamů a artefaktů
+    [gem-or-spell] drahokamů a kouzel
+    [relic-or-spell] artefaktů a kouzel
+    [own] karet { $term-gen }
+    [named] karet { $card }
+   *[card] karet
+}
+count-discard-pile =
+    .each = { $kind ->
+        [gem] každý drahokam
+        [relic] každý artefakt
+        [spell] každé kouzlo
+        [gem-or-relic] každý drahokam a artefakt
+        [gem-or-spell] každý drahokam a každé kouzlo
+        [relic-or-spell] každý artefakt a každé kouzlo
+        [own] každou kartu { $term-gen }
+        [named] každou kartu { $card }
+       *[card] každou kartu
+    } { in-discard-of }
+    .number = počtu { kinds-number } { in-discard-of }
+in-discard-of = { $whose ->
+    [they] { $own ->
+        [yes] ve svém odkládacím balíčku
+       *[no] v odkládacím balíčku tohoto hráče
     }
-    .number = počtu { $kind ->
-        [gem] drahokamů
-        [relic] artefaktů
-        [spell] kouzel
-        [own] karet { $term-gen }
-       *[card] karet
-    } { $whose ->
-        [they] { $own ->
-            [yes] ve své ruce
-           *[no] v ruce tohoto hráče
-        }
-       *[you] { $mine ->
-            [yes] ve své ruce
-           *[no] ve vaší ruce
-        }
+   *[you] { $mine ->
+        [yes] ve svém odkládacím balíčku
+       *[no] ve vašem odkládacím balíčku
     }
+}
+in-hand = { $whose ->
+    [they] { $own ->
+        [yes] ve své ruce
+       *[no] v ruce tohoto hráče
+    }
+   *[you] { $mine ->
+        [yes] ve své ruce
+       *[no] ve vaší ruce
+    }
+}
 count-turn-order-discard =
     .each = { $kind ->
         [nemesis] každou kartu Pána Bezejmenných
         [player] každou kartu hráče
-        [own] { $own ->
-            [yes] každou svou kartu
-           *[no] každou kartu tohoto hráče
+        [own] { $whose ->
+            [they] { $own ->
+                [yes] každou svou kartu
+               *[no] každou kartu tohoto hráče
+            }
+           *[you] { $mine ->
+                [yes] každou svou kartu
+               *[no] každou vaši kartu
+            }
         }
        *[any] každou kartu
     } v odkládacím balíčku pořadí tahu
     .number = počtu { $kind ->
         [nemesis] karet Pána Bezejmenných
         [player] karet hráčů
-        [own] { $own ->
-            [yes] svých karet
-           *[no] karet tohoto hráče
+        [own] { $whose ->
+            [they] { $own ->
+                [yes] svých karet
+               *[no] karet tohoto hráče
+            }
+           *[you] { $mine ->
+                [yes] svých karet
+               *[no] vašich karet
+            }
         }
        *[any] karet
     } v odkládacím balíčku pořadí tahu
@@ -329,6 +453,9 @@ count-tokens =
 count-life =
     .each = { $whose ->
         [this] každý život tohoto přísluhovače
+        [nemesis] každý život Pána Bezejmenných
+        [gravehold] každý život Útočiště
+        [that] každý život daného přísluhovače
         [they] { $own ->
             [yes] každý svůj život
            *[no] každý život tohoto hráče
@@ -340,6 +467,9 @@ count-life =
     }
     .number = { $whose ->
         [this] počtu životů tohoto přísluhovače
+        [nemesis] počtu životů Pána Bezejmenných
+        [gravehold] počtu životů Útočiště
+        [that] počtu životů daného přísluhovače
         [they] { $own ->
             [yes] počtu svých životů
            *[no] počtu životů tohoto hráče
@@ -391,40 +521,58 @@ count-chosen =
         }
        *[other] každou takto { chosen-feminine } kartu úrovně { $tier }
     }
-    .number = počtu takto { $verb ->
-        [destroy] zničených
-        [take] vrácených
-        [gain] získaných
-       *[discard] odložených
-    } { $tier ->
-        [0] { $kind ->
-            [gem] drahokamů
-            [relic] artefaktů
-            [spell] kouzel
-            [prepped] kouzel
-            [swarm] žetonů
-           *[card] karet
-        }
-       *[other] karet úrovně { $tier }
+    .number = počtu takto { chosen-many } { chosen-noun }
+chosen-many = { $verb ->
+    [destroy] zničených
+    [take] vrácených
+    [gain] získaných
+    [play] zahraných
+   *[discard] odložených
+}
+chosen-noun = { $tier ->
+    [0] { $kind ->
+        [gem] drahokamů
+        [relic] artefaktů
+        [spell] kouzel
+        [prepped] kouzel
+        [swarm] žetonů
+       *[card] karet
     }
+   *[other] karet úrovně { $tier }
+}
 chosen-masculine = { $verb ->
     [destroy] zničený
     [take] vrácený
     [gain] získaný
+    [play] zahraný
    *[discard] odložený
 }
 chosen-feminine = { $verb ->
     [destroy] zničenou
     [take] vrácenou
     [gain] získanou
+    [play] zahranou
    *[discard] odloženou
 }
 chosen-neuter = { $verb ->
     [destroy] zničené
     [take] vrácené
     [gain] získané
+    [play] zahrané
    *[discard] odložené
 }
+count-in-play-known =
+    .each = { $kind ->
+        [minion] každého přísluhovače
+       *[power] každou hrozbu
+    } ve hře
+    .number = počtu { $kind ->
+        [minion] přísluhovačů
+       *[power] hrozeb
+    } ve hře
+count-spent =
+    .each = každý takto utracený éter
+    .number = počtu takto utracených éterů
 count-cost-of =
     .each = { $kind ->
         [gem] každý éter jeho ceny
@@ -468,53 +616,93 @@ count-players =
 ## Podmínky (po „pokud“)
 
 condition-and = { $a } a { $b }
+condition-or = { $a } nebo { $b }
 condition-not = neplatí, že { $condition }
+condition-not-all = neplatí vše z následujícího ({ $condition })
 condition-revealed = { $kind ->
     [player] je to karta hráče
    *[nemesis] je to karta Pána Bezejmenných
 }
+    .not = { $kind ->
+        [player] to není karta hráče
+       *[nemesis] to není karta Pána Bezejmenných
+    }
 condition-exhausted = { $whose ->
     [they] je tento hráč vyčerpaný
+    [any] je kterýkoli hráč vyčerpaný
    *[you] je váš mág vyčerpaný
 }
+    .not = { $whose ->
+        [they] není tento hráč vyčerpaný
+        [any] není žádný hráč vyčerpaný
+       *[you] není váš mág vyčerpaný
+    }
 condition-pile-empty = je balíček této karty v zásobě prázdný
+    .not = není balíček této karty v zásobě prázdný
 condition-killed = tím porazíte přísluhovače z balíčku Pána Bezejmenných
+    .not = tím neporazíte přísluhovače z balíčku Pána Bezejmenných
 condition-your-turn = jste na tahu
+    .not = nejste na tahu
 condition-all-breaches-open = { $whose ->
     [they] jsou všechny trhliny tohoto hráče otevřené
    *[you] jsou všechny vaše trhliny otevřené
 }
+    .not = { $whose ->
+        [they] nejsou všechny trhliny tohoto hráče otevřené
+       *[you] nejsou všechny vaše trhliny otevřené
+    }
 condition-all-piles-empty = jsou všechny balíčky v zásobě prázdné
+    .not = nejsou všechny balíčky v zásobě prázdné
 how-many = { $how ->
     [least] alespoň { $n }
     [most] nejvýše { $n }
    *[exactly] právě { $n }
 }
-condition-count-prepped = { $whose ->
+condition-count-prepped = { $how ->
+    [exactly] { $n ->
+        [0] { $whose ->
+            [you] nemáte žádné
+            [they] nemá tento hráč žádné
+            [most] nemá žádný hráč
+           *[all] není celkem žádné
+        } { other-one }připravené kouzlo{ of-this-name }
+       *[other] { prepped-many }
+    }
+   *[other] { prepped-many }
+}
+prepped-many = { $whose ->
     [you] máte
     [they] má tento hráč
-    [most] má některý hráč
+    [most] { $how ->
+        [least] má některý hráč
+       *[other] má hráč s nejvíce připravenými kouzly
+    }
    *[all] { $n ->
         [one] je celkem
         [few] jsou celkem
        *[other] je celkem
     }
 } { how-many } { $n ->
-    [one] připravené kouzlo
-    [few] připravená kouzla
-   *[other] připravených kouzel
-}
+    [one] { other-one }připravené kouzlo
+    [few] { other-one }připravená kouzla
+   *[other] { other-many }připravených kouzel
+}{ of-this-name }
 condition-count-prepped-adjacent = { $n ->
     [one] je k přilehlým trhlinám připraveno { how-many } kouzlo
     [few] jsou k přilehlým trhlinám připravena { how-many } kouzla
    *[other] je k přilehlým trhlinám připraveno { how-many } kouzel
 }
-condition-count-prepped-same = { $n ->
-    [one] je připraveno { how-many } kouzlo tohoto názvu
-    [few] jsou připravena { how-many } kouzla tohoto názvu
-   *[other] je připraveno { how-many } kouzel tohoto názvu
+condition-count-open-breaches = { $how ->
+    [exactly] { $n ->
+        [0] { $whose ->
+            [they] nemá tento hráč
+           *[you] nemáte
+        } žádnou otevřenou trhlinu
+       *[other] { open-many }
+    }
+   *[other] { open-many }
 }
-condition-count-open-breaches = { $whose ->
+open-many = { $whose ->
     [they] má tento hráč
    *[you] máte
 } { how-many } { $n ->
@@ -522,9 +710,33 @@ condition-count-open-breaches = { $whose ->
     [few] otevřené trhliny
    *[other] otevřených trhlin
 }
-condition-count-hand = { $whose ->
-    [they] má tento hráč v ruce
-   *[you] máte v ruce
+condition-count-hand = { $how ->
+    [exactly] { $n ->
+        [0] { $whose ->
+            [they] nemá tento hráč { in-pile }
+           *[you] nemáte { in-pile }
+        } { $kind ->
+            [gem] žádný drahokam
+            [relic] žádný artefakt
+            [spell] žádné kouzlo
+            [gem-or-relic] žádný drahokam ani artefakt
+            [gem-or-spell] žádný drahokam ani kouzlo
+            [relic-or-spell] žádný artefakt ani kouzlo
+            [own] žádnou kartu { $term-gen }
+            [named] žádnou kartu { $card }
+           *[card] žádnou kartu
+        }
+       *[other] { hand-many }
+    }
+   *[other] { hand-many }
+}
+in-pile = { $where ->
+    [discard] v odkládacím balíčku
+   *[hand] v ruce
+}
+hand-many = { $whose ->
+    [they] má tento hráč { in-pile }
+   *[you] máte { in-pile }
 } { how-many } { $kind ->
     [gem] { $n ->
         [one] drahokam
@@ -541,7 +753,27 @@ condition-count-hand = { $whose ->
         [few] kouzla
        *[other] kouzel
     }
+    [gem-or-relic] { $n ->
+        [one] drahokam nebo artefakt
+        [few] drahokamy nebo artefakty
+       *[other] drahokamů nebo artefaktů
+    }
+    [gem-or-spell] { $n ->
+        [one] drahokam nebo kouzlo
+        [few] drahokamy nebo kouzla
+       *[other] drahokamů nebo kouzel
+    }
+    [relic-or-spell] { $n ->
+        [one] artefakt nebo kouzlo
+        [few] artefakty nebo kouzla
+       *[other] artefaktů nebo kouzel
+    }
     [own] { own-cards }
+    [named] { $n ->
+        [one] kartu { $card }
+        [few] karty { $card }
+       *[other] karet { $card }
+    }
    *[card] { $n ->
         [one] kartu
         [few] karty
@@ -559,7 +791,10 @@ condition-count-turn-order-discard = { $n ->
 }{ $kind ->
     [nemesis] { " " }Pána Bezejmenných
     [player] { " " }hráčů
-    [own] { " " }tohoto hráče
+    [own] { $whose ->
+        [they] { " " }tohoto hráče
+       *[you] , které patří vám
+    }
    *[any] { "" }
 }
 condition-count-counter = { $how ->
@@ -585,6 +820,9 @@ condition-count-tokens = { $whose ->
 } { how-many } { token-acc } { $gen }
 condition-count-life = { $whose ->
     [this] má tento přísluhovač
+    [nemesis] má Pán Bezejmenných
+    [gravehold] má Útočiště
+    [that] má daný přísluhovač
     [they] má tento hráč
    *[you] máte
 } { how-many } { $n ->
@@ -592,7 +830,17 @@ condition-count-life = { $whose ->
     [few] životy
    *[other] životů
 }
-condition-count-charges = { $whose ->
+condition-count-charges = { $how ->
+    [exactly] { $n ->
+        [0] { $whose ->
+            [they] nemá tento hráč
+           *[you] nemáte
+        } žádnou energii
+       *[other] { charges-many }
+    }
+   *[other] { charges-many }
+}
+charges-many = { $whose ->
     [they] má tento hráč
    *[you] máte
 } { how-many } { $n ->
@@ -623,7 +871,28 @@ condition-count-in-play = { $how ->
        *[other] je ve hře { how-many } karet { $gen }
     }
 }
-condition-count-chosen = je takto vybraných karet { how-many }
+condition-count-chosen = je takto { chosen-many } { chosen-noun } { how-many }
+condition-count-in-play-known = { $n ->
+    [one] je
+    [few] jsou
+   *[other] je
+} ve hře { how-many } { $kind ->
+    [minion] { $n ->
+        [one] přísluhovač
+        [few] přísluhovači
+       *[other] přísluhovačů
+    }
+   *[power] { $n ->
+        [one] hrozba
+        [few] hrozby
+       *[other] hrozeb
+    }
+}
+condition-count-spent = { $n ->
+    [one] byl takto utracen { how-many } éter
+    [few] byly takto utraceny { how-many } étery
+   *[other] bylo takto utraceno { how-many } éterů
+}
 condition-count-cost-of = { $how ->
     [least] je cena této karty { $n } nebo vyšší
     [most] je cena této karty { $n } nebo nižší
@@ -767,6 +1036,7 @@ pick-most-expensive-noun = { $kind ->
     }
 }
 pick-cost = { $limit ->
+    [between] { " " }s cenou { $cost } až { $most }
     [at-least] { " " }s cenou { $cost } nebo vyšší
     [at-most] { " " }s cenou { $cost } nebo nižší
     [zero] { " " }s cenou 0
@@ -774,10 +1044,20 @@ pick-cost = { $limit ->
 }
 pick-where = { $zone ->
     [hand] { " " }z ruky
-    [discard] { " " }z odkládacího balíčku
+    [discard] { $actor ->
+        [together] { " " }z odkládacích balíčků
+       *[you] { " " }z odkládacího balíčku
+    }
     [played] { " " }{ played-word } v tomto tahu
     [hand-discard] { " " }z ruky nebo odkládacího balíčku
-   *[prepped] { "" }
+   *[prepped] { $kind ->
+        [named] { $n ->
+            [one] , která je připravena
+            [few] , které jsou připraveny
+           *[other] , které jsou připraveny
+        }
+       *[other] { "" }
+    }
 }
 played-word = { $kind ->
     [gem] { $n ->
@@ -806,9 +1086,10 @@ played-word = { $kind ->
        *[other] zahraných
     }
 }
-pick-except = { $limit ->
-    [not-kind] { " " }(kromě karet { $gen })
-   *[none] { "" }
+pick-except = { $except ->
+    [no] { "" }
+    [known] { " " }(kromě { $gen })
+   *[yes] { " " }(kromě karet { $gen })
 }
 pick-some = { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-up-to = až { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
@@ -818,15 +1099,25 @@ pick-all = { $kind ->
    *[card] všechny
 } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
 pick-most-expensive = { pick-most-expensive-noun }{ pick-cost }{ pick-where }{ pick-except }
-pick-counted = 1 kartu{ pick-where } za { $each }
+pick-counted = { $single } za { $each }
+pick-half = počet { pick-noun }{ pick-cost }{ pick-where }{ pick-except } odpovídající polovině { $number } (zaokrouhleno nahoru)
 
 ## Slovesa: životy a zranění
 
-step-deal = udělte { $target ->
+step-deal = udělte { deal-target }{ $amount }.
+    .do = udělit { deal-target }{ $amount }
+deal-target = { $target ->
     [nemesis] Pánovi Bezejmenných{ " " }
+    [minion] přísluhovači{ " " }
+    [each-minion] každému přísluhovači{ " " }
    *[any] { "" }
-}{ $amount }.
-step-deal-divided = udělte { $amount }. Rozdělte je libovolně mezi Pána Bezejmenných a jakýkoli počet přísluhovačů.
+}
+step-deal-divided = udělte { $amount }. Rozdělte je libovolně mezi { divided-among }.
+    .do = udělit { $amount } a rozdělit je libovolně mezi { divided-among }
+divided-among = { $target ->
+    [minion] jakýkoli počet přísluhovačů
+   *[any] Pána Bezejmenných a jakýkoli počet přísluhovačů
+}
 deal-more = udělte { $amount }.
 step-suffer =
     .you = utrpte { $amount }.
@@ -856,7 +1147,20 @@ aether-limit = { $limit ->
     [gain-relic] { " " }(lze použít jen na koupi artefaktu)
     [gain] { " " }(lze použít jen na koupi karet)
     [not-gain-relic-gain-spell] { " " }(nelze použít na koupi artefaktu ani kouzla)
+    [only] { " " }(lze použít jen na { $uses })
+    [not] { " " }(nelze použít na { $uses })
    *[none] { "" }
+}
+use-nor = { $a } ani { $b }
+use = { $use ->
+    [gain-gem] koupi drahokamu
+    [gain-relic] koupi artefaktu
+    [gain-spell] koupi kouzla
+    [gain] koupi karty
+    [charge] získání energie
+    [focus] pootevření trhliny
+    [open] otevření trhliny
+   *[other] zaplacení efektu karty
 }
 aether-acc = { $n ->
     [one] { $n } éter
@@ -868,9 +1172,14 @@ step-pay =
     .they = { $who } utratí { aether-acc }.
     .do = utratit { aether-acc }
 step-discount =
-    .you = vaše příští pootevření nebo otevření trhliny v tomto tahu stojí o { aether-acc } méně.
-    .they = příští pootevření nebo otevření trhliny, které v tomto tahu provede { $who }, stojí o { aether-acc } méně.
-    .do = snížit cenu příštího pootevření nebo otevření trhliny v tomto tahu o { aether-acc }
+    .you = vaše příští { discount-breach } trhliny v tomto tahu stojí o { aether-acc } méně.
+    .they = příští { discount-breach } trhliny, které v tomto tahu provede { $who }, stojí o { aether-acc } méně.
+    .do = snížit cenu příštího { discount-breach } trhliny v tomto tahu o { aether-acc }
+discount-breach = { $of ->
+    [focus] pootevření
+    [open] otevření
+   *[other] pootevření nebo otevření
+}
 step-charge =
     .you = získejte { $amount }.
     .they = { $who } získá { $amount }.
@@ -887,11 +1196,13 @@ lost-charges = { $all ->
        *[other] { $n } energií
     }
 }
-step-share-charges = rozdělte mezi spojence libovolně celkem { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-   *[other] { $n } energií
-}.
+step-share-charges = { $n ->
+    [one] dejte libovolnému spojenci { $n } energii.
+   *[other] rozdělte mezi spojence libovolně celkem { $n ->
+        [few] { $n } energie
+       *[other] { $n } energií
+    }.
+}
 step-tokens =
     .you = získejte { $n } { token-acc } { $gen }.
     .they = { $who } získá { $n } { token-acc } { $gen }.
@@ -940,7 +1251,10 @@ whose-discard = { $whom ->
     [that-player] odkládacího balíčku tohoto hráče
     [they] odkládacího balíčku tohoto hráče
     [active] odkládacího balíčku hráče na tahu
-   *[other] odkládacího balíčku zvoleného hráče
+    [each-player] odkládacího balíčku každého hráče
+    [two-players] odkládacího balíčku každého ze dvou různých hráčů
+    [each-of-them] odkládacího balíčku každého z nich
+   *[other] odkládacího balíčku zvoleného hráče ({ $who })
 }
 step-take-top-of-discard =
     .you = vezměte si do ruky vrchní kartu svého odkládacího balíčku.
@@ -998,6 +1312,7 @@ step-destroy-top-of-deck =
 gained-card = { $which ->
     [this] kartu tohoto názvu z jejího balíčku v zásobě
     [cheapest] { gained-kind } z nejlevnějšího balíčku { pile-kind }v zásobě
+    [cheapest-at-most] { gained-kind } z nejlevnějšího balíčku { pile-kind }v zásobě (jen s cenou { $cost } nebo nižší)
     [at-most] { gained-kind } s cenou { $cost } nebo nižší z libovolného balíčku v zásobě
    *[any] { gained-kind } z libovolného balíčku v zásobě
 }
@@ -1005,9 +1320,15 @@ gained-kind = { $kind ->
     [gem] drahokam
     [relic] artefakt
     [spell] kouzlo
+    [gem-or-relic] drahokam nebo artefakt
+    [gem-or-spell] drahokam nebo kouzlo
+    [relic-or-spell] artefakt nebo kouzlo
    *[card] kartu
 }
 pile-kind = { $kind ->
+    [gem-or-relic] drahokamů nebo artefaktů{ " " }
+    [gem-or-spell] drahokamů nebo kouzel{ " " }
+    [relic-or-spell] artefaktů nebo kouzel{ " " }
     [gem] drahokamů{ " " }
     [relic] artefaktů{ " " }
     [spell] kouzel{ " " }
@@ -1017,30 +1338,39 @@ gained-it = { $kind ->
     [gem] ho
     [relic] ho
     [spell] ho
+    [gem-or-relic] ho
+    [gem-or-spell] ho
+    [relic-or-spell] ho
    *[card] ji
 }
 step-gain =
     .you = získejte { gained-card }{ $to ->
         [hand] { " " }a vezměte si { gained-it } do ruky
         [top-of-deck] { " " }a položte { gained-it } navrch svého dobíracího balíčku
+        [breach] { " " }a připravte { gained-it } k jedné ze svých trhlin
        *[discard] { "" }
     }.
     .they = { $who } získá { gained-card }{ $to ->
         [hand] { " " }a vezme si { gained-it } do ruky
         [top-of-deck] { " " }a položí { gained-it } navrch svého dobíracího balíčku
+        [breach] { " " }a připraví { gained-it } k jedné ze svých trhlin
        *[discard] { "" }
     }.
     .do = získat { gained-card }{ $to ->
         [hand] { " " }do ruky
         [top-of-deck] { " " }a položit { gained-it } navrch dobíracího balíčku
+        [breach] { " " }a připravit { gained-it } k jedné trhlině
        *[discard] { "" }
     }
 step-next-gain = { $to ->
-    [ally-discard] příští kartu, kterou v tomto tahu získáte, položte navrch odkládacího balíčku libovolného spojence.
-   *[top-of-deck] { $optional ->
-        [yes] příští kartu, kterou v tomto tahu získáte, můžete položit navrch svého dobíracího balíčku.
-       *[no] příští kartu, kterou v tomto tahu získáte, položte navrch svého dobíracího balíčku.
-    }
+    [ally-discard] příští kartu, kterou v tomto tahu získáte, { $optional ->
+        [yes] můžete položit
+       *[no] položte
+    } navrch odkládacího balíčku libovolného spojence.
+   *[top-of-deck] příští kartu, kterou v tomto tahu získáte, { $optional ->
+        [yes] můžete položit
+       *[no] položte
+    } navrch svého dobíracího balíčku.
 }
 play-times = { $n ->
     [1] jednou
@@ -1051,10 +1381,12 @@ play-times = { $n ->
 step-play =
     .you = zahrajte { play-times } tentýž { $kind ->
         [relic] artefakt
+        [gem-or-relic] drahokam nebo artefakt
        *[gem] drahokam
     } z ruky.
     .do = zahrát { play-times } tentýž { $kind ->
         [relic] artefakt
+        [gem-or-relic] drahokam nebo artefakt
        *[gem] drahokam
     } z ruky
 
@@ -1089,42 +1421,88 @@ prep-to = { $to ->
    *[any] otevřené nebo zavřené trhlině
 }
 step-cast =
-    .you = sešlete { cast-spell }.{ cast-after }
-    .do = seslat { cast-spell }{ $bonus ->
-        [0] { "" }
-       *[other] ; udělí { $bonus } zranění navíc
+    .you = sešlete { cast-spell }{ $twice ->
+        [yes] , ale neodkládejte ho; poté ho sešlete znovu
+       *[no] { "" }
+    }{ cast-bonus }.{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }Každé z nich po seslání vraťte jeho majiteli do ruky.
+           *[no] { " " }Poté ho vraťte jeho majiteli do ruky.
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }Každé z nich po seslání dejte do ruky libovolnému spojenci.
+           *[no] { " " }Poté ho dejte do ruky libovolnému spojenci.
+        }
+       *[none] { "" }
     }
-cast-spell = { $whose ->
-    [any_player] připravené kouzlo libovolného hráče
-   *[you] { $fresh ->
-        [yes] své kouzlo připravené v tomto tahu
-       *[no] jedno ze svých připravených kouzel
+    .do = seslat { cast-spell }{ $twice ->
+        [yes] { " " }bez odložení a poté ho seslat znovu
+       *[no] { "" }
+    }{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }a každé po seslání vrátit jeho majiteli do ruky
+           *[no] { " " }a poté ho vrátit jeho majiteli do ruky
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }a každé po seslání dát do ruky libovolnému spojenci
+           *[no] { " " }a poté ho dát do ruky libovolnému spojenci
+        }
+       *[none] { "" }
+    }{ cast-bonus }
+cast-bonus = { $bonus ->
+    [0] { "" }
+   *[other] ; { $many ->
+        [yes] každé udělí
+       *[no] udělí
+    } { $bonus } zranění navíc
+}
+cast-spell = { $many ->
+    [yes] až { $n } { $whose ->
+        [any_player] { $fresh ->
+            [yes] { cast-fresh } v tomto tahu libovolnými hráči
+           *[no] { $n ->
+                [one] připravené kouzlo
+                [few] připravená kouzla
+               *[other] připravených kouzel
+            } libovolných hráčů
+        }
+       *[you] { $fresh ->
+            [yes] { $n ->
+                [one] své kouzlo připravené
+                [few] svá kouzla připravená
+               *[other] svých kouzel připravených
+            } v tomto tahu
+           *[no] { $n ->
+                [one] své připravené kouzlo
+                [few] svá připravená kouzla
+               *[other] svých připravených kouzel
+            }
+        }
+    }
+   *[no] { $whose ->
+        [any_player] { $fresh ->
+            [yes] kouzlo připravené v tomto tahu libovolným hráčem
+           *[no] připravené kouzlo libovolného hráče
+        }
+       *[you] { $fresh ->
+            [yes] své kouzlo připravené v tomto tahu
+           *[no] jedno ze svých připravených kouzel
+        }
     }
 }
-cast-after = { $after ->
-    [owner_hand] { " " }Poté ho vraťte jeho majiteli do ruky.
-    [ally_hand] { " " }Poté ho dejte do ruky libovolnému spojenci.
-   *[none] { "" }
+cast-fresh = { $n ->
+    [one] kouzlo připravené
+    [few] kouzla připravená
+   *[other] kouzel připravených
 }
-step-cast-twice =
-    .you = sešlete připravené kouzlo libovolného hráče, ale neodkládejte ho; poté ho sešlete znovu.
-    .do = seslat připravené kouzlo libovolného hráče bez odložení a poté ho seslat znovu
-prepped-spells = { $n ->
-    [one] { $n } připravené kouzlo
-    [few] { $n } připravená kouzla
-   *[other] { $n } připravených kouzel
-}
-step-cast-several =
-    .you = sešlete až { prepped-spells } libovolných hráčů. Každé z nich po seslání dejte do ruky libovolnému spojenci.
-    .do = seslat až { prepped-spells } libovolných hráčů a každé po seslání dát do ruky libovolnému spojenci
 step-two-per-breach =
     .you = v tomto tahu můžete ke každé své otevřené trhlině připravit až dvě kouzla.
     .they = { $who } může v tomto tahu ke každé své otevřené trhlině připravit až dvě kouzla.
     .do = v tomto tahu ke každé otevřené trhlině připravit až dvě kouzla
 step-sigil-breach =
-    .you = zničte jednu ze svých otevřených trhlin I nebo II, kouzla u ní připravená si vraťte do ruky a na její místo dejte pečetní trhlinu (+{ $bonus } zranění).
-    .they = { $who } zničí jednu ze svých otevřených trhlin I nebo II, kouzla u ní připravená si vrátí do ruky a na její místo dá pečetní trhlinu (+{ $bonus } zranění).
-    .do = nahradit otevřenou trhlinu I nebo II pečetní trhlinou (+{ $bonus } zranění)
+    .you = zničte jednu ze svých otevřených trhlin { $breaches }, kouzla u ní připravená si vraťte do ruky a na její místo dejte pečetní trhlinu (+{ $bonus } zranění).
+    .they = { $who } zničí jednu ze svých otevřených trhlin { $breaches }, kouzla u ní připravená si vrátí do ruky a na její místo dá pečetní trhlinu (+{ $bonus } zranění).
+    .do = nahradit otevřenou trhlinu { $breaches } pečetní trhlinou (+{ $bonus } zranění)
 
 ## Slovesa: pořadí tahu
 
@@ -1140,13 +1518,19 @@ turn-order-cards = { $which ->
 }
 step-return-turn-order =
     .you = zamíchejte { turn-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu.
+    .they = { $who } zamíchá { turn-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu.
     .do = zamíchat { turn-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu
 step-return-turn-order-theirs =
-    .you = zamíchejte 1 svou kartu z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu. Žolík se nepočítá.
-    .they = { $who } zamíchá 1 svou kartu z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu. Žolík se nepočítá.
-    .do = zamíchat 1 svou kartu z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu
+    .you = zamíchejte { own-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu. Žolík se nepočítá.
+    .they = { $who } zamíchá { own-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu. Žolík se nepočítá.
+    .do = zamíchat { own-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu
+own-order-cards = { $count ->
+    [all] všechny své karty
+   *[one] 1 svou kartu
+}
 step-return-turn-order-keep =
     .you = zvolte kartu hráče v odkládacím balíčku pořadí tahu. Všechny ostatní karty odtud zamíchejte zpět do balíčku pořadí tahu.
+    .they = { $who } zvolí kartu hráče v odkládacím balíčku pořadí tahu. Všechny ostatní karty odtud zamíchejte zpět do balíčku pořadí tahu.
     .do = zvolit kartu hráče v odkládacím balíčku pořadí tahu a všechny ostatní karty odtud zamíchat zpět do balíčku pořadí tahu
 step-reorder-turn-order = ukažte všechny karty balíčku pořadí tahu a vraťte je v libovolném pořadí.
 
@@ -1159,11 +1543,16 @@ step-unleash = { $n ->
     [4] čtyřikrát Běsnění.
    *[other] { $n }krát Běsnění.
 }
+step-unleash-counted = Běsnění { $amount }.
 step-routine = proveďte { $term }.
 step-counter = { $nemesis } { $how ->
     [gain] získá
    *[lose] ztratí
 } { $n } { token-acc } { $gen }.
+step-counter-counted = { $nemesis } { $how ->
+    [gain] získá
+   *[lose] ztratí
+} { $amount }.
 step-lose-game = hráči prohrávají hru.
 step-win-game = hráči vítězí.
 step-resolve-from = doberte vrchní kartu balíčku { $gen }, vyhodnoťte ji a zamíchejte ji zpět do tohoto balíčku.
@@ -1205,7 +1594,10 @@ step-gain-from =
         [hand] vezme si { gained-them } do ruky
        *[top-of-deck] položí { gained-them } navrch svého dobíracího balíčku
     }.
-    .do = získat { top-cards } balíčku { $gen }
+    .do = získat { top-cards } balíčku { $gen } a { $to ->
+        [hand] vzít { gained-them } do ruky
+       *[top-of-deck] položit { gained-them } navrch dobíracího balíčku
+    }
 gained-them = { $n ->
     [1] ji
    *[other] je
@@ -1219,19 +1611,21 @@ step-devour = pozřete { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
-} z { $which ->
+} z { devour-pile }.
+devour-pile = { $which ->
     [cheapest] nejlevnějšího balíčku { pile-kind }v zásobě
     [most-expensive] nejdražšího balíčku { pile-kind }v zásobě
     [second-most-expensive] druhého nejdražšího balíčku { pile-kind }v zásobě
    *[any] libovolného balíčku { pile-kind }v zásobě
-}.
+}
 step-devour-each = pozřete 1 kartu z každého balíčku { pile-kind }v zásobě, počínaje nejdražším.
-step-devour-counted = pozřete z libovolného balíčku v zásobě 1 kartu za { $each }.
+step-devour-counted = pozřete z { devour-pile } { $amount }.
 step-spawn = dejte do hry { $amount }.
 step-discard-swarm = { $half ->
     [yes] odložte polovinu žetonů { $gen } ve hře (zaokrouhleno nahoru).
    *[no] odložte { $n } { token-acc } { $gen }.
 }
+step-discard-swarm-counted = odložte { $amount }.
 step-revive = vraťte do hry naposledy odloženého přísluhovače z odkládacího balíčku Pána Bezejmenných.
 step-resolve-again = znovu vyhodnoťte naposledy odložený útok z odkládacího balíčku Pána Bezejmenných.
 step-discard-nemesis-deck = odložte { top-count } balíčku Pána Bezejmenných.
@@ -1242,6 +1636,223 @@ step-draw-more = Pán Bezejmenných si v dobírací fázi tohoto tahu dobere { $
 } navíc.
 step-cancel-drawn = odložte dobranou kartu bez vyhodnocení.
 
+## Slovesa: výběr, přesuny, ceny
+
+put-to = { $to ->
+    [hand] do své ruky
+    [discard] na svůj odkládací balíček
+    [top-of-deck] navrch svého dobíracího balíčku
+    [ally-hand] do ruky libovolného spojence
+    [ally-discard] na odkládací balíček libovolného spojence
+    [ally-deck] navrch dobíracího balíčku libovolného spojence
+   *[bottom-of-deck] naspod svého dobíracího balíčku
+}
+put-to-free = { $to ->
+    [hand] do ruky
+    [discard] na odkládací balíček
+    [top-of-deck] navrch dobíracího balíčku
+    [ally-hand] do ruky libovolného spojence
+    [ally-discard] na odkládací balíček libovolného spojence
+    [ally-deck] navrch dobíracího balíčku libovolného spojence
+   *[bottom-of-deck] naspod dobíracího balíčku
+}
+put-to-all = { $to ->
+    [hand] do svých rukou
+    [discard] na své odkládací balíčky
+    [top-of-deck] navrch svých dobíracích balíčků
+    [ally-hand] do ruky libovolného spojence
+    [ally-discard] na odkládací balíček libovolného spojence
+    [ally-deck] navrch dobíracího balíčku libovolného spojence
+   *[bottom-of-deck] naspod svých dobíracích balíčků
+}
+step-put =
+    .you = { $to ->
+        [destroyed] zničte { $what }.
+       *[other] položte { $what } { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } zničí { $what }.
+       *[other] { $who } položí { $what } { put-to }.
+    }
+    .do = { $to ->
+        [destroyed] zničit { $what }
+       *[other] položit { $what } { put-to-free }
+    }
+    .together = { $to ->
+        [destroyed] hráči společně zničí { $what }.
+       *[other] hráči společně položí { $what } { put-to-all }.
+    }
+    .maytogether = { $to ->
+        [destroyed] hráči mohou společně zničit { $what }.
+       *[other] hráči mohou společně položit { $what } { put-to-all }.
+    }
+step-put-top =
+    .you = { $to ->
+        [destroyed] zničte { top-cards } svého dobíracího balíčku.
+        [discard] odložte { top-cards } svého dobíracího balíčku.
+       *[other] položte { top-cards } svého dobíracího balíčku { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } zničí { top-cards } svého dobíracího balíčku.
+        [discard] { $who } odloží { top-cards } svého dobíracího balíčku.
+       *[other] { $who } položí { top-cards } svého dobíracího balíčku { put-to }.
+    }
+    .do = { $to ->
+        [destroyed] zničit { top-cards } dobíracího balíčku
+        [discard] odložit { top-cards } dobíracího balíčku
+       *[other] položit { top-cards } dobíracího balíčku { put-to-free }
+    }
+look-taken = { $take ->
+    [1] jednu z nich
+    [2] dvě z nich
+    [3] tři z nich
+   *[other] { $take } z nich
+}
+step-look =
+    .you = prohlédněte si { top-cards } svého dobíracího balíčku. { $to ->
+        [discard] Odložte { look-taken }
+        [destroyed] Zničte { look-taken }
+       *[hand] Vezměte si { look-taken } do ruky
+    } a { $rest ->
+        [bottom] ostatní položte v libovolném pořadí naspod svého dobíracího balíčku
+        [discard] ostatní odložte
+       *[top] ostatní vraťte v libovolném pořadí navrch
+    }.
+    .they = { $who } si prohlédne { top-cards } svého dobíracího balíčku, { $to ->
+        [discard] odloží { look-taken }
+        [destroyed] zničí { look-taken }
+       *[hand] vezme si { look-taken } do ruky
+    } a { $rest ->
+        [bottom] ostatní položí v libovolném pořadí naspod svého dobíracího balíčku
+        [discard] ostatní odloží
+       *[top] ostatní vrátí v libovolném pořadí navrch
+    }.
+    .do = prohlédnout si { top-cards } dobíracího balíčku, { $to ->
+        [discard] odložit { look-taken }
+        [destroyed] zničit { look-taken }
+       *[hand] vzít si { look-taken } do ruky
+    } a { $rest ->
+        [bottom] ostatní položit v libovolném pořadí naspod dobíracího balíčku
+        [discard] ostatní odložit
+       *[top] ostatní vrátit v libovolném pořadí navrch
+    }
+step-look-order =
+    .you = prohlédněte si { top-cards } svého dobíracího balíčku a { $rest ->
+        [bottom] položte je v libovolném pořadí naspod svého dobíracího balíčku
+        [discard] odložte je v libovolném pořadí
+       *[top] vraťte je v libovolném pořadí navrch
+    }.
+    .they = { $who } si prohlédne { top-cards } svého dobíracího balíčku a { $rest ->
+        [bottom] položí je v libovolném pořadí naspod svého dobíracího balíčku
+        [discard] odloží je v libovolném pořadí
+       *[top] vrátí je v libovolném pořadí navrch
+    }.
+    .do = prohlédnout si { top-cards } dobíracího balíčku a { $rest ->
+        [bottom] položit je v libovolném pořadí naspod dobíracího balíčku
+        [discard] odložit je v libovolném pořadí
+       *[top] vrátit je v libovolném pořadí navrch
+    }
+step-open =
+    .you = { $which ->
+        [cheapest-closed] otevřete svou zavřenou trhlinu s nejnižší cenou pootevření.
+        [any-player] otevřete zavřenou trhlinu libovolného hráče.
+       *[any] otevřete jednu ze svých zavřených trhlin.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } otevře svou zavřenou trhlinu s nejnižší cenou pootevření.
+        [any-player] { $who } otevře zavřenou trhlinu libovolného hráče.
+       *[any] { $who } otevře jednu ze svých zavřených trhlin.
+    }
+    .do = { $which ->
+        [cheapest-closed] otevřít zavřenou trhlinu s nejnižší cenou pootevření
+        [any-player] otevřít zavřenou trhlinu libovolného hráče
+       *[any] otevřít jednu zavřenou trhlinu
+    }
+step-close =
+    .you = { $which ->
+        [any-player] zavřete otevřenou trhlinu II, III nebo IV libovolného hráče.
+       *[any] zavřete jednu ze svých otevřených trhlin II, III nebo IV.
+    }
+    .they = { $which ->
+        [any-player] { $who } zavře otevřenou trhlinu II, III nebo IV libovolného hráče.
+       *[any] { $who } zavře jednu ze svých otevřených trhlin II, III nebo IV.
+    }
+    .do = { $which ->
+        [any-player] zavřít otevřenou trhlinu II, III nebo IV libovolného hráče
+       *[any] zavřít jednu otevřenou trhlinu II, III nebo IV
+    }
+step-cast-from =
+    .you = sešlete kouzlo { prep-from }{ cast-more }.
+    .do = seslat kouzlo { prep-from }{ cast-more }
+cast-more = { $bonus ->
+    [0] { "" }
+   *[other] ; udělí { $bonus } zranění navíc
+}
+step-spend =
+    .you = utraťte { spend-amount }.
+    .they = { $who } utratí { spend-amount }.
+    .do = utratit { spend-amount }
+spend-amount = { $n ->
+    [0] libovolný počet éterů
+   *[other] až { aether-acc }
+}
+step-discount-of =
+    .you = až v tomto tahu příště { $you }, bude to stát o { aether-acc } méně.
+    .they = až { $who } v tomto tahu příště { $they }, bude to stát o { aether-acc } méně.
+    .do = v tomto tahu příště { $do } o { aether-acc } levněji
+discount-use =
+    .you = { $use ->
+        [focus] pootevřete trhlinu
+        [open] otevřete trhlinu
+        [gain-gem] koupíte drahokam
+        [gain-relic] koupíte artefakt
+        [gain-spell] koupíte kouzlo
+       *[gain] koupíte kartu
+    }
+    .they = { $use ->
+        [focus] pootevře trhlinu
+        [open] otevře trhlinu
+        [gain-gem] koupí drahokam
+        [gain-relic] koupí artefakt
+        [gain-spell] koupí kouzlo
+       *[gain] koupí kartu
+    }
+    .do = { $use ->
+        [focus] pootevřít trhlinu
+        [open] otevřít trhlinu
+        [gain-gem] koupit drahokam
+        [gain-relic] koupit artefakt
+        [gain-spell] koupit kouzlo
+       *[gain] koupit kartu
+    }
+step-tokens-lose =
+    .you = odložte { $n } { token-acc } { $gen }.
+    .they = { $who } odloží { $n } { token-acc } { $gen }.
+    .do = odložit { $n } { token-acc } { $gen }
+step-reveal-nemesis-deck =
+    .you = prohlédněte si vrchní kartu balíčku Pána Bezejmenných.
+    .do = prohlédnout si vrchní kartu balíčku Pána Bezejmenných
+step-return-nemesis-card = zamíchejte { nemesis-card } z odkládacího balíčku Pána Bezejmenných do jeho balíčku mezi karty téže úrovně.
+    .do = zamíchat { nemesis-card } z odkládacího balíčku Pána Bezejmenných do jeho balíčku mezi karty téže úrovně
+nemesis-card = { $kind ->
+    [attack] útok
+    [minion] přísluhovače
+    [power] hrozbu
+    [attack-or-minion] útok nebo přísluhovače
+    [attack-or-power] útok nebo hrozbu
+    [minion-or-power] přísluhovače nebo hrozbu
+   *[card] kartu
+}{ $tier ->
+    [0] { "" }
+   *[other] { " " }úrovně { $tier }
+}
+step-power-tokens-add = položte { $n } { token-acc } síly na { $minion }.
+    .do = položit { $n } { token-acc } síly na { $minion }
+step-power-tokens-remove = odstraňte { $n } { token-acc } síly z { $minion }.
+    .do = odstranit { $n } { token-acc } síly z { $minion }
+step-silence = { $minion } v příštím tahu Pána Bezejmenných nejedná.
+step-discard-that = odložte { $minion }.
+    .do = odložit { $minion }
 ## Typy a popisky
 
 kind = { $kind ->
@@ -1250,8 +1861,32 @@ kind = { $kind ->
     [spell] kouzlo
     [attack] útok
     [minion] přísluhovač
+    [treasure] poklad
    *[power] hrozba
 }
+    .gen = { $kind ->
+        [gem] drahokamů
+        [relic] artefaktů
+        [spell] kouzel
+        [attack] útoků
+        [minion] přísluhovačů
+        [treasure] pokladů
+       *[power] hrozeb
+    }
+    .one = { $kind ->
+        [gem] drahokamu
+        [relic] artefaktu
+        [spell] kouzla
+        [attack] útoku
+        [minion] přísluhovače
+        [treasure] pokladu
+       *[power] hrozby
+    }
+    .acc = { $kind ->
+        [minion] přísluhovače
+        [power] hrozbu
+       *[other] { kind }
+    }
 type-player = { $kind } · cena { $cost }
 type-life = { $kind } · úroveň { $tier } · { $life ->
     [one] { $life } život
@@ -1261,6 +1896,7 @@ type-life = { $kind } · úroveň { $tier } · { $life ->
 type-life-counted = { $kind } · úroveň { $tier } · { $life }
 type-power = { $kind } · úroveň { $tier } · síla { $power }
 type-plain = { $kind } · úroveň { $tier }
+type-treasure = { $kind } · stupeň { $level }
 labelled = { $label }: { $text }
 label-cast = Seslání
 label-while-prepped = Když je připraveno
@@ -1286,7 +1922,15 @@ ability-title = { $name } ({ $n ->
 })
 during-your-main-phase = použijte ve své hlavní fázi: { $then }
 during-any-player-main-phase = použijte v hlavní fázi libovolného hráče: { $then }
-during-nemesis-draw-phase = použijte v dobírací fázi Pána Bezejmenných po dobrání útoku nebo hrozby: { $then }
+during-nemesis-draw-phase = použijte v dobírací fázi Pána Bezejmenných po dobrání { $drawn ->
+    [attack-power] útoku nebo hrozby
+    [attack] útoku
+    [minion] přísluhovače
+    [power] hrozby
+    [attack-minion] útoku nebo přísluhovače
+    [minion-power] přísluhovače nebo hrozby
+   *[any] karty
+}: { $then }
 during-after-turn-order-card-drawn = použijte ihned po otočení karty pořadí tahu: { $then }
 breach-none = { $numeral }: chybí.
 breach-open = { $numeral }: otevřená{ $bonus ->
@@ -1303,6 +1947,8 @@ rule-prep-closed = lze připravit i k zavřené trhlině, která nebyla pootevř
 rule-prep-two-adjacent = připravte ke dvěma přilehlým trhlinám; obsadí obě.
 rule-link = Propojení: dvě kouzla s Propojením mohou být připravena k téže trhlině.
 rule-held = tuto kartu nelze zahrát.
+rule-upgraded = vylepšená základní karta.
+rule-treasure = poklad stupně { $level }: při přípravě hry nahrazuje jednu z tvých počátečních karet, { $cards }.
 rule-market-place = v zásobě se tato karta počítá jako { $kind ->
     [gem] drahokam
     [relic] artefakt
@@ -1321,31 +1967,48 @@ rule-gain-to = { $optional ->
 rule-also-prep = ve své hlavní fázi můžete k této trhlině připravit i jednu kartu { $card }.
 rule-less-damage = když utrpíte zranění, snižte je o { $n }, nejméně však na 1.
 rule-action = { $once ->
-    [yes] jednou za tah můžete ve své hlavní fázi provést toto: { $then }
-   *[no] ve své hlavní fázi můžete provést toto: { $then }
+    [yes] jednou za tah můžete ve své hlavní fázi { $n ->
+        [0] provést toto: { $then }
+       *[other] utratit { aether-acc }. Pokud to uděláte: { $then }
+    }
+   *[no] ve své hlavní fázi můžete { $n ->
+        [0] provést toto: { $then }
+       *[other] utratit { aether-acc }. Pokud to uděláte: { $then }
+    }
 }
-rule-action-pay = ve své hlavní fázi můžete utratit { aether-acc }. Pokud to uděláte: { $then }
 rule-returns = má-li být tato karta odložena, položte ji místo toho naspod balíčku Pána Bezejmenných.
 rule-swarm-life = každý žeton { $gen } má { $n ->
     [one] { $n } život
     [few] { $n } životy
    *[other] { $n } životů
 }. Zraněné žetony se na konci každého tahu vyléčí.
-rule-damage-at-most = zranění, které { $target } utrpí, se sníží na { $n }.
+rule-damage-at-most = { $n ->
+    [1] zranění, které { $target } utrpí, se sníží na 1.
+   *[other] pokud má { $target } utrpět najednou více než { $n } zranění, sníží se na { $n }.
+}
 rule-damage-less = zranění, které { $target } utrpí, se sníží o { $n }.
-rule-damage-less-counted = zranění, které { $target } utrpí, se sníží o 1 za { $each }.
+rule-damage-less-counted = { $how ->
+    [amount-equal] zranění, které { $target } utrpí, se sníží o 1 za { $each }.
+   *[other] zranění, které { $target } utrpí, se sníží o { $amount }.
+}
 rule-damage-none = pokud { $condition }, { $target } neutrpí žádné zranění.
 rule-damage-then = poté: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } nemůže utrpět zranění.
-rule-counter-bounds = { $nemesis } nikdy nemá { $least ->
-    [0] více než
-   *[other] méně než { $least } ani více než
-} { $most ->
+rule-counter-bounds = { $nemesis } nikdy nemá { $limits ->
+    [most] více než { tokens-most }
+    [least] méně než { $least ->
+        [one] { $least } žeton
+        [few] { $least } žetony
+       *[other] { $least } žetonů
+    }
+   *[both] méně než { $least } ani více než { tokens-most }
+} { $gen }.
+tokens-most = { $most ->
     [one] { $most } žeton
     [few] { $most } žetony
    *[other] { $most } žetonů
-} { $gen }.
+}
 rule-track = „{ $term }“ je stupnice, na které { $n ->
     [one] je 1 pole
     [few] jsou { $n } pole
@@ -1355,14 +2018,18 @@ rule-track = „{ $term }“ je stupnice, na které { $n ->
    *[other] {" "}Začíná na poli { $start }.
 }
 rule-track-step = „{ $term }“, pole { $n }: { $then }
-rule-devour = pozření: karty položte na { $term }. Nikdy nezačíná u prázdného balíčku. Za každou kartu, která chybí: { $missing }
+rule-devour = pozření: karty položte na { $term }. Nikdy nezačíná u prázdného balíčku.{ $penalty ->
+    [yes] { " " }Za každou kartu, která chybí: { $missing }
+   *[no] { "" }
+}
 rule-open-pile = vrchní kartu { $gen } lze koupit, jako by byla v zásobě.
 rule-swarm = každý žeton { $gen } je přísluhovač a má { $life ->
     [one] { $life } život
     [few] { $life } životy
    *[other] { $life } životů
 }. Ve hře jich může být nejvýše { $most }.
-rule-swarm-spread = hráč, který udělí zranění žetonu { $gen }, může utrpět 1 zranění, aby zbytek rozdělil mezi další žetony { $gen }.
+rule-swarm-spread = hráč, který udělí zranění žetonu { $gen }, může { $price }, aby zbytek rozdělil mezi další žetony { $gen }.
+do-this = provést toto: { $what }
 rule-swarm-overflow = za každý žeton { $gen } nad { $most }: { $then }
 rule-only-resolved = karty { $gen } nelze zahrát jinak.
 rule-deck-empty = za každou kartu, která má být získána z prázdného balíčku { $gen }: { $then }

@@ -53,6 +53,12 @@ ask-choose-target = Komu udělíte { $n } zranění?
 ask-choose-exhausted = Který vyčerpaný hráč přijde na řadu první?
 ask-choose-minion = Který přísluhovač?
 ask-choose-pile = Který balíček v zásobě?
+ask-choose-power = Která hrozba?
+ask-open-breach = Kterou trhlinu otevřete?
+ask-close-breach = Kterou trhlinu zavřete?
+ask-place-card = Kterou kartu položíte?
+ask-spend = Kolik éterů utratíte?
+ask-choose-nemesis-card = Kterou kartu zamícháte do balíčku Pána Bezejmenných?
 ask-choose-breach = Která trhlina?
 ask-choose-turn-order-card = Která karta pořadí tahu?
 ask-order-turn-order = Která karta pořadí tahu bude další (shora)?
@@ -94,6 +100,25 @@ option-focus-free = Pootevřít trhlinu { $numeral }{ $owned ->
    *[no] { "" }
 }
 option-open = Otevřít trhlinu { $numeral } ({ $cost })
+option-open-free = Otevřít trhlinu { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-close = Zavřít trhlinu { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-cast-from = Seslat { $zone ->
+    [discard] z odkládacího balíčku
+   *[hand] z ruky
+}: { $card }
+option-place = Položit{ option-where }: { $card }
+option-spend = { $n ->
+    [one] { $n } éter
+    [few] { $n } étery
+   *[other] { $n } éterů
+}
+option-power = { $card } (žetony síly: { $n })
 option-prep = Připravit k trhlině { $numeral }: { $card }
 option-cast = Seslat od trhliny { $numeral }{ $owned ->
     [yes] { " " }({ $who })
@@ -198,6 +223,10 @@ log-cast = { $same ->
     [yes] { $who } sesílá kouzlo { $card } od trhliny { $numeral }.
    *[no] { $who } sesílá kouzlo { $card } od trhliny { $numeral } ({ $owner }).
 }
+log-cast-unprepped = { $who } sešle { $zone ->
+    [discard] z odkládacího balíčku
+   *[hand] z ruky
+} kartu { $card }.
 log-charged = { $who } získává { $n ->
     [one] { $n } energii
     [few] { $n } energie
@@ -208,6 +237,7 @@ log-charges-lost = { $who } odkládá { $n ->
     [few] { $n } energie
    *[other] { $n } energií
 }.
+log-closed = { $who } zavře trhlinu { $numeral }.
 log-counter-changed = { $nemesis } { $how ->
     [gain] získává
    *[lose] ztrácí
@@ -237,6 +267,7 @@ log-gained = { $who } získává kartu { $card }{ $to ->
    *[discard] { "" }
 }.
 log-game-ended = Hra skončila: { $outcome }.
+log-given = { $who } předá kartu { $card }. Nový majitel: { $owner }.
 log-gravehold-gained = Útočiště získává { $n ->
     [one] { $n } život
     [few] { $n } životy
@@ -258,6 +289,7 @@ log-minion-healed = Přísluhovač { $card } získává { $n ->
 }.
 log-nemesis-card-discarded = Odloženo bez vyhodnocení: { $card }.
 log-nemesis-card-drawn = { $nemesis } si dobírá kartu { $card }.
+log-nemesis-card-revealed = Navrchu balíčku Pána Bezejmenných leží { $card }.
 log-nemesis-damaged = { $nemesis } dostává { $n } zranění.
 log-nemesis-deck-empty = Balíček Pána Bezejmenných je prázdný.
 log-nemesis-gained = { $nemesis } získává { $n ->
@@ -275,7 +307,9 @@ log-paid = { $who } platí { $n ->
 }.
 log-persistent = { $card }: přetrvávající efekt.
 log-played = { $who } hraje kartu { $card }.
+log-player-drawn-by-lot = Los určil: { $who }.
 log-power-opposed = { $who } odstraňuje hrozbu { $card }.
+log-power-token-added = { $card }: žetony síly: { $n }.
 log-power-token-removed = { $card }: { $n ->
     [0] odebrán poslední žeton hrozby.
     [one] zbývá { $n } žeton hrozby.
@@ -284,21 +318,26 @@ log-power-token-removed = { $card }: { $n ->
 }
 log-prepped = { $who } připravuje kouzlo { $card } k trhlině { $numeral }.
 log-prepped-spell-used = { $who } využívá kouzlo { $card }.
+log-put-on-deck = { $who } dává kartu { $card } navrch svého dobíracího balíčku.
 log-put-under-deck = { $who } dává kartu { $card } naspod svého dobíracího balíčku.
 log-resolved-again = Znovu se vyhodnocuje karta { $card }.
 log-returned = { $who } si vrací do ruky kartu { $card }.
 log-revealed = { $who } ukazuje kartu { $card }.
 log-revived = Karta { $card } se vrací do hry.
 log-routine = { $nemesis }: { $term }!
+log-shuffled-into-nemesis-deck = Karta { $card } je zamíchána do balíčku Pána Bezejmenných.
 log-side-card-discarded = Odloženo: { $card }.
 log-side-card-drawn = { $nemesis } si dobírá kartu { $card }.
 log-side-card-gained = { $who } získává neznámou kartu { $gen }.
 log-side-deck-shuffled = Balíček { $gen } je zamíchán.
+log-silenced = { $card } v příštím tahu nebude jednat.
 log-spawned = Do hry { $n ->
     [one] přichází { $n } žeton
     [few] přicházejí { $n } žetony
    *[other] přichází { $n } žetonů
 } { $gen }.
+log-shielded = { $who }: příštím zraněním se zabrání (celkem { $n }).
+log-stayed-silent = { $card } tentokrát nejedná.
 log-suffered = { $who } dostává { $n } zranění.
 log-swarm-damaged = Žeton { $gen } dostává { $n } zranění.
 log-swarm-discarded = Odloženo: { $n ->
@@ -312,6 +351,11 @@ log-swarm-killed = Poraženo: { $n ->
    *[other] { $n } žetonů
 } { $gen }.
 log-token-gained = { $who } získává { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+} { $gen }.
+log-token-lost = { $who } odloží { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
    *[other] { $n } žetonů
@@ -420,6 +464,7 @@ table-order = pořadí tahu
 table-order-drawn = otočeno: { $cards }
 table-order-left = zbývá: { $cards }
 table-supply = zásoba
+table-treasures = poklady
 table-hand = ruka
 table-played = zahráno
 table-breaches = trhliny

@@ -15,6 +15,10 @@ may = { $who ->
     [you] Du darfst { $what }.
    *[they] { $name } darf { $what }.
 }
+may-do = { $who ->
+    [you] Du darfst Folgendes tun: { $what }
+   *[they] { $name } darf Folgendes tun: { $what }
+}
 if-you-do = { $who ->
     [you] Wenn du das tust: { $then }
    *[they] Wenn er das tut: { $then }
@@ -22,10 +26,15 @@ if-you-do = { $who ->
 and-then = { $a } und danach { $b }
 of-player = { $who }
 repeat = { $n ->
+    [1] Einmal: { $what }
     [2] Zweimal: { $what }
     [3] Dreimal: { $what }
    *[other] { $n }-mal: { $what }
 }
+repeat-counted = { $group ->
+    [yes] Führt
+   *[no] Führe
+} Folgendes { $amount } aus: { $what }
 until = Immer wieder, bis { $condition }: { $what }
 choose-player = { $group ->
     [yes] Wählt
@@ -40,8 +49,13 @@ choose-player = { $group ->
     [most-charges] den Spieler mit der meisten Energie
     [most-life] den Spieler mit dem höchsten Leben
     [lowest-life] den Spieler mit dem geringsten Leben
-    [most-in-hand] den Spieler mit den meisten solchen Karten auf der Hand
-    [another-player] einen anderen Spieler
+    [most-cards] den Spieler mit den meisten Karten auf der Hand
+    [fewest-charges] den Spieler mit der wenigsten Energie
+    [fewest-prepped] den Spieler mit den wenigsten gebundenen Zaubern
+    [fewest-cards] den Spieler mit den wenigsten Karten auf der Hand
+    [random-player] zufällig einen Spieler
+    [most-in-hand] den Spieler mit den meisten Karten „{ $card }“ auf der Hand
+    [another-player] einen weiteren Spieler
     [two-players] nacheinander zwei verschiedene Spieler
     [revealed] den Spieler dieser Reihenfolgekarte
     [owner-of] den Besitzer der Karte
@@ -49,6 +63,30 @@ choose-player = { $group ->
     [that-player] diesen Spieler
    *[other] { $who }
 }.
+for-each = { $whom ->
+    [each-player] Für jeden Spieler: { $what }
+    [two-players] Für jeden von zwei verschiedenen Spielern { $group ->
+        [yes] eurer
+       *[no] deiner
+    } Wahl: { $what }
+    [shared-cards] Für jede Karte „Eure Wahl“ und jede geteilte Karte im Reihenfolge-Ablagestapel wählt ihr einen ihrer Spieler: { $what }
+   *[other] { $who }: { $what }
+}
+you-choose = { $group ->
+    [yes] Ihr entscheidet: { $what }
+   *[no] Du entscheidest: { $what }
+}
+choose-minion = { $group ->
+    [yes] Wählt
+   *[no] Wähle
+} { $minion }.
+choose-any-minion = { $group ->
+    [yes] Wählt
+   *[no] Wähle
+} ein Monster.
+for-each-minion = Für jede { $gen }-Karte im Spiel (älteste zuerst): { $what }
+for-each-plain-minion = Für jedes Monster im Spiel (ältestes zuerst): { $what }
+for-each-power = Für jeden Plan im Spiel (ältester zuerst): { $what }
 list-and = { $a }, { $b }
 counted-card = { $n ->
     [one] { $card }
@@ -73,9 +111,9 @@ who-most-open-breaches = der Spieler mit den meisten aktiven Rissen
 who-most-charges = der Spieler mit der meisten Energie
 who-most-life = der Spieler mit dem höchsten Leben
 who-lowest-life = der Spieler mit dem geringsten Leben
-who-another-player = ein anderer Spieler { $group ->
-    [yes] eurer
-   *[no] deiner
+who-another-player = ein { $group ->
+    [yes] anderer Spieler eurer
+   *[no] weiterer Spieler deiner
 } Wahl
 who-two-players = jeder von zwei verschiedenen Spielern { $group ->
     [yes] eurer
@@ -85,6 +123,11 @@ who-revealed = der Spieler dieser Reihenfolgekarte
 who-shared-cards = für jede Karte „Eure Wahl“ und jede geteilte Karte im Reihenfolge-Ablagestapel gilt: Einer ihrer Spieler
 who-owner-of = der Besitzer
 who-most-in-hand = der Spieler mit den meisten Karten „{ $card }“ auf der Hand
+who-most-cards = der Spieler mit den meisten Karten auf der Hand
+who-fewest-charges = der Spieler mit der wenigsten Energie
+who-fewest-prepped = der Spieler mit den wenigsten gebundenen Zaubern
+who-fewest-cards = der Spieler mit den wenigsten Karten auf der Hand
+who-random-player = ein zufällig bestimmter Spieler
 who-dealer = der verursachende Spieler
 
 minion-this =
@@ -112,18 +155,67 @@ minion-that =
     .nom = diese { $gen }-Karte
     .acc = diese { $gen }-Karte
     .gen = dieser { $gen }-Karte
+    .dat = dieser { $gen }-Karte
 minion-lowest-life =
     .nom = die { $gen }-Karte mit dem geringsten Leben
     .acc = die { $gen }-Karte mit dem geringsten Leben
     .gen = der { $gen }-Karte mit dem geringsten Leben
+    .dat = der { $gen }-Karte mit dem geringsten Leben
 minion-highest-life =
     .nom = die { $gen }-Karte mit dem höchsten Leben
     .acc = die { $gen }-Karte mit dem höchsten Leben
     .gen = der { $gen }-Karte mit dem höchsten Leben
+    .dat = der { $gen }-Karte mit dem höchsten Leben
 minion-each =
     .nom = jede { $gen }-Karte im Spiel
     .acc = jede { $gen }-Karte im Spiel
     .gen = jeder { $gen }-Karte im Spiel (älteste zuerst)
+    .dat = jeder { $gen }-Karte im Spiel (älteste zuerst)
+plain-minion-any =
+    .nom = ein beliebiges Monster
+    .acc = ein beliebiges Monster
+    .gen = eines beliebigen Monsters
+    .dat = einem beliebigen Monster
+plain-minion-each =
+    .nom = jedes Monster im Spiel
+    .acc = jedes Monster im Spiel
+    .gen = jedes Monsters im Spiel (ältestes zuerst)
+    .dat = jedem Monster im Spiel
+plain-minion-lowest-life =
+    .nom = das Monster mit dem geringsten Leben
+    .acc = das Monster mit dem geringsten Leben
+    .gen = des Monsters mit dem geringsten Leben
+    .dat = dem Monster mit dem geringsten Leben
+plain-minion-highest-life =
+    .nom = das Monster mit dem höchsten Leben
+    .acc = das Monster mit dem höchsten Leben
+    .gen = des Monsters mit dem höchsten Leben
+    .dat = dem Monster mit dem höchsten Leben
+plain-minion-that =
+    .nom = dieses Monster
+    .acc = dieses Monster
+    .gen = dieses Monsters
+    .dat = diesem Monster
+minion-any =
+    .nom = eine beliebige { $gen }-Karte
+    .acc = eine beliebige { $gen }-Karte
+    .gen = einer beliebigen { $gen }-Karte
+    .dat = einer beliebigen { $gen }-Karte
+power-any =
+    .nom = ein beliebiger Plan im Spiel
+    .acc = einen beliebigen Plan im Spiel
+    .gen = eines beliebigen Plans im Spiel
+    .dat = einem beliebigen Plan im Spiel
+power-each =
+    .nom = jeder Plan im Spiel
+    .acc = jeden Plan im Spiel
+    .gen = jedes Plans im Spiel
+    .dat = jedem Plan im Spiel
+power-that =
+    .nom = dieser Plan
+    .acc = diesen Plan
+    .gen = dieses Plans
+    .dat = diesem Plan
 nemesis-dat = dem Erzfeind
 
 ## Mengen
@@ -135,6 +227,13 @@ unit = { $unit ->
     [additional] +{ $n } Schaden
     [charges] { $n } Energie
     [swarm] { $n } { $swarm }
+    [tokens] { $n } { $gen }-Plättchen
+    [times] { $n ->
+        [1] einmal
+        [2] zweimal
+        [3] dreimal
+       *[other] { $n }-mal
+    }
    *[cards] { $n ->
         [one] { $n } Karte
        *[other] { $n } Karten
@@ -144,6 +243,9 @@ amount-plus-if = { $base }, plus { $n }, falls { $condition }
 amount-each = { $base } für { $each }
 amount-plus-each = { $base } plus { $n } für { $each }
 amount-minus-each = { $base } minus { $n } für { $each }
+amount-less = { $base } minus { $n }
+amount-more = { $base } plus { $more }
+amount-more-if = { $base }, plus { $more }, falls { $condition }
 amount-equal = { amount-x } (X = { $number })
 amount-half = { amount-x } (X = { $number } geteilt durch 2, aufgerundet)
 amount-x = { $unit ->
@@ -152,6 +254,8 @@ amount-x = { $unit ->
     [aether] X Aetherium
     [additional] +X Schaden
     [swarm] X { $swarm }
+    [tokens] X { $gen }-Plättchen
+    [times] X-mal
     [charges] X Energie
    *[cards] X Karten
 }
@@ -161,31 +265,41 @@ amount-x = { $unit ->
 count-prepped =
     .each = { $whose ->
         [all] { $other ->
-            [yes] jeden anderen gebundenen Zauber
-           *[no] jeden gebundenen Zauber
+            [yes] jeden anderen gebundenen Zauber{ of-this-name }
+           *[no] jeden gebundenen Zauber{ of-this-name }
         }
         [most] jeden gebundenen Zauber des Spielers mit den meisten gebundenen Zaubern
         [they] { $other ->
-            [yes] jeden anderen gebundenen Zauber dieses Spielers
-           *[no] jeden gebundenen Zauber dieses Spielers
+            [yes] jeden anderen gebundenen Zauber{ of-this-name } dieses Spielers
+           *[no] jeden gebundenen Zauber{ of-this-name } dieses Spielers
         }
        *[you] { $other ->
-            [yes] jeden deiner anderen gebundenen Zauber
-           *[no] jeden deiner gebundenen Zauber
+            [yes] jeden deiner anderen gebundenen Zauber{ of-this-name }
+           *[no] jeden deiner gebundenen Zauber{ of-this-name }
         }
     }
     .number = { $whose ->
-        [all] Anzahl aller gebundenen Zauber
+        [all] { $other ->
+            [yes] Anzahl aller anderen gebundenen Zauber{ of-this-name }
+           *[no] Anzahl aller gebundenen Zauber{ of-this-name }
+        }
         [most] Anzahl der gebundenen Zauber des Spielers, der die meisten hat
-        [they] Anzahl der gebundenen Zauber dieses Spielers
-       *[you] Anzahl deiner gebundenen Zauber
+        [they] { $other ->
+            [yes] Anzahl der anderen gebundenen Zauber{ of-this-name } dieses Spielers
+           *[no] Anzahl der gebundenen Zauber{ of-this-name } dieses Spielers
+        }
+       *[you] { $other ->
+            [yes] Anzahl deiner anderen gebundenen Zauber{ of-this-name }
+           *[no] Anzahl deiner gebundenen Zauber{ of-this-name }
+        }
     }
+of-this-name = { $same ->
+    [yes] { " " }dieses Namens
+   *[no] { "" }
+}
 count-prepped-adjacent =
     .each = jeden Zauber, der an einen direkt angrenzenden Riss gebunden ist
     .number = Anzahl der Zauber, die an direkt angrenzende Risse gebunden sind
-count-prepped-same =
-    .each = jeden anderen gebundenen Zauber dieses Namens
-    .number = Anzahl der anderen gebundenen Zauber dieses Namens
 count-open-breaches =
     .each = { $whose ->
         [they] jeden aktiven Riss dieses Spielers
@@ -200,31 +314,63 @@ count-hand =
         [gem] jeden Kristall
         [relic] jedes Artefakt
         [spell] jeden Zauber
+        [gem-or-relic] jeden Kristall und jedes Artefakt
+        [gem-or-spell] jeden Kristall und jeden Zauber
+        [relic-or-spell] jedes Artefakt und jeden Zauber
         [own] jede { $term-gen }-Karte
+        [named] jede Karte „{ $card }“
        *[card] jede Karte
     } auf { hand-of }
-    .number = Anzahl der { $kind ->
-        [gem] Kristalle
-        [relic] Artefakte
-        [spell] Zauber
-        [own] { $term-gen }-Karten
-       *[card] Karten
-    } auf { hand-of }
+    .number = Anzahl der { kinds-number } auf { hand-of }
 hand-of = { $whose ->
     [they] der Hand dieses Spielers
    *[you] deiner Hand
+}
+kinds-number = { $kind ->
+    [gem] Kristalle
+    [relic] Artefakte
+    [spell] Zauber
+    [gem-or-relic] Kristalle und Artefakte
+    [gem-or-spell] Kristalle und Zauber
+    [relic-or-spell] Artefakte und Zauber
+    [own] { $term-gen }-Karten
+    [named] Karten „{ $card }“
+   *[card] Karten
+}
+count-discard-pile =
+    .each = { $kind ->
+        [gem] jeden Kristall
+        [relic] jedes Artefakt
+        [spell] jeden Zauber
+        [gem-or-relic] jeden Kristall und jedes Artefakt
+        [gem-or-spell] jeden Kristall und jeden Zauber
+        [relic-or-spell] jedes Artefakt und jeden Zauber
+        [own] jede { $term-gen }-Karte
+        [named] jede Karte „{ $card }“
+       *[card] jede Karte
+    } { in-discard-of }
+    .number = Anzahl der { kinds-number } { in-discard-of }
+in-discard-of = { $whose ->
+    [they] im Ablagestapel dieses Spielers
+   *[you] in deinem Ablagestapel
 }
 count-turn-order-discard =
     .each = { $kind ->
         [nemesis] jede Erzfeind-Reihenfolgekarte im Ablagestapel
         [player] jede Spieler-Reihenfolgekarte im Ablagestapel
-        [own] jede Reihenfolgekarte dieses Spielers im Ablagestapel
+        [own] { $whose ->
+            [they] jede Reihenfolgekarte dieses Spielers im Ablagestapel
+           *[you] jede deiner Reihenfolgekarten im Ablagestapel
+        }
        *[any] jede Karte im Reihenfolge-Ablagestapel
     }
     .number = { $kind ->
         [nemesis] Anzahl der Erzfeind-Reihenfolgekarten im Ablagestapel
         [player] Anzahl der Spieler-Reihenfolgekarten im Ablagestapel
-        [own] Anzahl der eigenen Reihenfolgekarten im Ablagestapel
+        [own] { $whose ->
+            [they] Anzahl der eigenen Reihenfolgekarten im Ablagestapel
+           *[you] Anzahl deiner Reihenfolgekarten im Ablagestapel
+        }
        *[any] Anzahl der Karten im Reihenfolge-Ablagestapel
     }
 count-counter =
@@ -245,11 +391,17 @@ count-tokens =
 count-life =
     .each = { $whose ->
         [this] jedes Leben dieses Monsters
+        [nemesis] jedes Leben des Erzfeindes
+        [gravehold] jedes Leben der Feste
+        [that] jedes Leben des betreffenden Monsters
         [they] jedes Leben dieses Spielers
        *[you] jedes deiner Leben
     }
     .number = { $whose ->
         [this] aktuelles Leben dieses Monsters
+        [nemesis] aktuelles Leben des Erzfeindes
+        [gravehold] aktuelles Leben der Feste
+        [that] aktuelles Leben des betreffenden Monsters
         [they] aktuelles Leben dieses Spielers
        *[you] dein aktuelles Leben
     }
@@ -298,11 +450,30 @@ chosen-verb = { $verb ->
     [destroy] zerstört
     [take] zurückgenommen
     [gain] erworben
+    [play] ausgespielt
    *[discard] abgeworfen
 }
+count-in-play-known =
+    .each = { $kind ->
+        [minion] jedes Monster
+       *[power] jeden Plan
+    } im Spiel
+    .number = Anzahl der { $kind ->
+        [minion] Monster
+       *[power] Pläne
+    } im Spiel
+count-spent =
+    .each = jedes so bezahlte Aetherium
+    .number = so bezahltes Aetherium
 count-cost-of =
-    .each = jedes Aetherium, das die gewählte Karte kostet
-    .number = Kosten der gewählten Karte
+    .each = { $verb ->
+        [it] jedes Aetherium, das diese Karte kostet
+       *[discard] jedes Aetherium, das die gewählte Karte kostet
+    }
+    .number = { $verb ->
+        [it] Kosten dieser Karte
+       *[discard] Kosten der gewählten Karte
+    }
 count-played =
     .each = jede Karte dieses Namens, die du in diesem Zug ausgespielt hast
     .number = Anzahl der Karten dieses Namens, die du in diesem Zug ausgespielt hast
@@ -324,54 +495,114 @@ how-many = { $how ->
    *[exactly] genau { $n }
 }
 condition-and = { $a } und { $b }
-condition-not = nicht zutrifft, dass { $condition }
+condition-or = { $a } oder { $b }
+condition-not = es nicht so ist, dass { $condition }
+condition-not-all = nicht alles davon zutrifft ({ $condition })
 condition-revealed = { $kind ->
     [player] es eine Spieler-Reihenfolgekarte ist
    *[nemesis] es eine Erzfeind-Reihenfolgekarte ist
 }
+    .not = { $kind ->
+        [player] es keine Spieler-Reihenfolgekarte ist
+       *[nemesis] es keine Erzfeind-Reihenfolgekarte ist
+    }
 condition-exhausted = { $whose ->
     [they] dieser Spieler erschöpft ist
+    [any] mindestens ein Spieler erschöpft ist
    *[you] du erschöpft bist
 }
+    .not = { $whose ->
+        [they] dieser Spieler nicht erschöpft ist
+        [any] kein Spieler erschöpft ist
+       *[you] du nicht erschöpft bist
+    }
 condition-pile-empty = der Vorrat dieser Karte leer ist
+    .not = der Vorrat dieser Karte nicht leer ist
 condition-killed = dadurch ein Monster aus dem Erzfeind-Stapel besiegt wird
+    .not = dadurch kein Monster aus dem Erzfeind-Stapel besiegt wird
 condition-your-turn = du am Zug bist
+    .not = du nicht am Zug bist
 condition-all-breaches-open = { $whose ->
     [they] alle Risse dieses Spielers aktiv sind
    *[you] alle deine Risse aktiv sind
 }
+    .not = { $whose ->
+        [they] nicht alle Risse dieses Spielers aktiv sind
+       *[you] nicht alle deine Risse aktiv sind
+    }
 condition-all-piles-empty = alle Vorräte leer sind
+    .not = nicht alle Vorräte leer sind
 condition-count-prepped = { $whose ->
-    [you] du { how-many } { prepped-noun } hast
-    [they] dieser Spieler { how-many } { prepped-noun } hat
-    [most] ein Spieler { how-many } { prepped-noun } hat
-   *[all] es { how-many } { prepped-noun } gibt
+    [you] du { prepped-many } hast
+    [they] dieser Spieler { prepped-many } hat
+    [most] { $how ->
+        [least] ein Spieler
+       *[other] der Spieler mit den meisten gebundenen Zaubern
+    } { prepped-many } hat
+   *[all] es { prepped-many } gibt
 }
-prepped-noun = { $n ->
-    [one] gebundenen Zauber
-   *[other] gebundene Zauber
+prepped-many = { $how ->
+    [exactly] { $n ->
+        [0] { $other ->
+            [yes] keinen anderen gebundenen Zauber
+           *[no] keinen gebundenen Zauber
+        }
+       *[other] { how-many } { prepped-noun }
+    }
+   *[other] { how-many } { prepped-noun }
+}{ of-this-name }
+prepped-noun = { $other ->
+    [yes] { $n ->
+        [one] anderen gebundenen Zauber
+       *[other] andere gebundene Zauber
+    }
+   *[no] { $n ->
+        [one] gebundenen Zauber
+       *[other] gebundene Zauber
+    }
 }
 condition-count-prepped-adjacent = { how-many } { $n ->
     [one] Zauber an direkt angrenzende Risse gebunden ist
    *[other] Zauber an direkt angrenzende Risse gebunden sind
 }
-condition-count-prepped-same = { how-many } { $n ->
-    [one] Zauber dieses Namens gebunden ist
-   *[other] Zauber dieses Namens gebunden sind
-}
 condition-count-open-breaches = { $whose ->
-    [they] dieser Spieler { how-many } { $n ->
-        [one] aktiven Riss
-       *[other] aktive Risse
-    } hat
-   *[you] du { how-many } { $n ->
-        [one] aktiven Riss
-       *[other] aktive Risse
-    } hast
+    [they] dieser Spieler { open-many } hat
+   *[you] du { open-many } hast
+}
+open-many = { $n ->
+    [0] { $how ->
+        [exactly] keinen aktiven Riss
+       *[other] { how-many } aktive Risse
+    }
+    [one] { how-many } aktiven Riss
+   *[other] { how-many } aktive Risse
 }
 condition-count-hand = { $whose ->
-    [they] dieser Spieler { how-many } { hand-noun } auf der Hand hat
-   *[you] du { how-many } { hand-noun } auf der Hand hast
+    [they] dieser Spieler { hand-many } { $where ->
+        [discard] in seinem Ablagestapel
+       *[hand] auf der Hand
+    } hat
+   *[you] du { hand-many } { $where ->
+        [discard] in deinem Ablagestapel
+       *[hand] auf der Hand
+    } hast
+}
+hand-many = { $how ->
+    [exactly] { $n ->
+        [0] { $kind ->
+            [gem] keinen Kristall
+            [relic] kein Artefakt
+            [spell] keinen Zauber
+            [gem-or-relic] keinen Kristall und kein Artefakt
+            [gem-or-spell] keinen Kristall und keinen Zauber
+            [relic-or-spell] kein Artefakt und keinen Zauber
+            [own] keine { $term-gen }-Karte
+            [named] keine Karte „{ $card }“
+           *[card] keine Karte
+        }
+       *[other] { how-many } { hand-noun }
+    }
+   *[other] { how-many } { hand-noun }
 }
 hand-noun = { $kind ->
     [gem] { $n ->
@@ -383,7 +614,23 @@ hand-noun = { $kind ->
        *[other] Artefakte
     }
     [spell] Zauber
+    [gem-or-relic] { $n ->
+        [one] Kristall oder Artefakt
+       *[other] Kristalle oder Artefakte
+    }
+    [gem-or-spell] { $n ->
+        [one] Kristall oder Zauber
+       *[other] Kristalle oder Zauber
+    }
+    [relic-or-spell] { $n ->
+        [one] Artefakt oder Zauber
+       *[other] Artefakte oder Zauber
+    }
     [own] { own-cards }
+    [named] { $n ->
+        [one] Karte
+       *[other] Karten
+    } „{ $card }“
    *[card] { $n ->
         [one] Karte
        *[other] Karten
@@ -398,9 +645,15 @@ condition-count-turn-order-discard = { how-many } { $kind ->
         [one] Spieler-Reihenfolgekarte im Ablagestapel liegt
        *[other] Spieler-Reihenfolgekarten im Ablagestapel liegen
     }
-    [own] { $n ->
-        [one] Reihenfolgekarte dieses Spielers im Ablagestapel liegt
-       *[other] Reihenfolgekarten dieses Spielers im Ablagestapel liegen
+    [own] { $whose ->
+        [they] { $n ->
+            [one] Reihenfolgekarte dieses Spielers im Ablagestapel liegt
+           *[other] Reihenfolgekarten dieses Spielers im Ablagestapel liegen
+        }
+       *[you] { $n ->
+            [one] deiner Reihenfolgekarten im Ablagestapel liegt
+           *[other] deiner Reihenfolgekarten im Ablagestapel liegen
+        }
     }
    *[any] { $n ->
         [one] Karte im Reihenfolge-Ablagestapel liegt
@@ -425,13 +678,23 @@ condition-count-tokens = { $whose ->
 }
 condition-count-life = { $whose ->
     [this] dieses Monster { how-many } Leben hat
+    [nemesis] der Erzfeind { how-many } Leben hat
+    [gravehold] die Feste { how-many } Leben hat
+    [that] das betreffende Monster { how-many } Leben hat
     [they] dieser Spieler { how-many } Leben hat
    *[you] du { how-many } Leben hast
 }
 condition-count-charges = { $whose ->
-    [they] dieser Spieler { how-many } Energie hat
-   *[you] du { how-many } Energie hast
+    [they] dieser Spieler { charges-many } hat
+   *[you] du { charges-many } hast
 }
+charges-many = { $n ->
+    [0] { $how ->
+        [exactly] keine
+       *[other] { how-many }
+    }
+   *[other] { how-many }
+} Energie
 condition-count-empty-supply-piles = { how-many } { $n ->
     [one] Vorrat leer ist
    *[other] Vorräte leer sind
@@ -448,7 +711,43 @@ condition-count-in-play = { $n ->
     [one] { how-many } { $gen }-Karte im Spiel ist
    *[other] { how-many } { $gen }-Karten im Spiel sind
 }
-condition-count-chosen = es so { how-many } waren
+condition-count-chosen = so { how-many } { $tier ->
+    [0] { $kind ->
+        [gem] { $n ->
+            [one] Kristall
+           *[other] Kristalle
+        }
+        [relic] { $n ->
+            [one] Artefakt
+           *[other] Artefakte
+        }
+        [spell] Zauber
+        [prepped] Zauber
+        [swarm] Monster
+       *[card] { $n ->
+            [one] Karte
+           *[other] Karten
+        }
+    }
+   *[other] { $n ->
+        [one] Level-{ $tier }-Karte
+       *[other] Level-{ $tier }-Karten
+    }
+} { chosen-verb } { $n ->
+    [one] wurde
+   *[other] wurden
+}
+condition-count-in-play-known = { how-many } { $kind ->
+    [minion] Monster
+   *[power] { $n ->
+        [one] Plan
+       *[other] Pläne
+    }
+} im Spiel { $n ->
+    [one] ist
+   *[other] sind
+}
+condition-count-spent = so { how-many } Aetherium bezahlt wurde
 condition-count-cost-of = die gewählte Karte { $how ->
     [least] { $n } oder mehr
     [most] { $n } oder weniger
@@ -519,7 +818,10 @@ pick-noun = { $kind ->
     }
     [own] { own-cards }
     [mixed] { mixed-cards }
-    [named] { $n ->
+    [named] { $zone ->
+        [prepped] gebundene{ " " }
+       *[other] { "" }
+    }{ $n ->
         [one] Karte
        *[other] Karten
     } „{ $card }“
@@ -552,11 +854,14 @@ pick-where = { $zone ->
    *[prepped] { "" }
 }
 pick-limit = { $limit ->
-    [not-kind] { " " }(außer { $gen }-Karten)
+    [between] { " " }mit Kosten von { $cost } bis { $most }
     [at-least] { " " }mit Kosten von { $cost } oder mehr
     [at-most] { " " }mit Kosten von { $cost } oder weniger
     [zero] { " " }mit Kosten von 0
    *[none] { "" }
+}{ $except ->
+    [no] { "" }
+   *[yes] { " " }(außer { $gen }-Karten)
 }
 pick-in-all = { $actor ->
     [together] insgesamt{ " " }
@@ -565,11 +870,18 @@ pick-in-all = { $actor ->
 pick-some = { pick-in-all }{ $n } { pick-noun }{ pick-limit }{ pick-where }
 pick-up-to = { pick-in-all }bis zu { $n } { pick-noun }{ pick-limit }{ pick-where }
 pick-all = alle { $kind ->
-    [named] Karten „{ $card }“
+    [named] { $zone ->
+        [prepped] gebundenen{ " " }
+       *[other] { "" }
+    }Karten „{ $card }“
     [gem] Kristalle
     [relic] Artefakte
     [spell] Zauber
-    [prepped] gebundenen Zauber
+    [prepped] { $actor ->
+        [together] gebundenen Zauber
+        [they] seine gebundenen Zauber
+       *[you] deine gebundenen Zauber
+    }
     [gem-or-relic] Kristalle und Artefakte
     [own] { $term-gen }-Karten
     [mixed] Karten ({ $term })
@@ -609,12 +921,14 @@ pick-most-expensive = { $kind ->
        *[other] die { $n } teuersten Karten
     }
 }{ pick-limit }{ pick-where }
-pick-counted = { pick-in-all }X Karten{ pick-limit }{ pick-where } (X = { $number })
+pick-counted = { pick-in-all }X { pick-noun }{ pick-limit }{ pick-where } (X = { $number })
+pick-half = { pick-in-all }X { pick-noun }{ pick-limit }{ pick-where } (X = { $number } geteilt durch 2, aufgerundet)
 
 ## Verben: Leben und Schaden
 
 step-deal = { $how ->
     [amount-plus-if] Füge{ deal-target } { $base } zu, +{ $n } Schaden, falls { $condition }.
+    [amount-more-if] Füge{ deal-target } { $base } zu, plus { $more }, falls { $condition }.
     [amount-plus-each] Füge{ deal-target } { $base } zu, +{ $n } Schaden für { $each }.
     [amount-minus-each] Füge{ deal-target } { $base } zu, −{ $n } Schaden für { $each }.
     [amount-each] Füge{ deal-target } für { $each } { $base } zu.
@@ -622,13 +936,38 @@ step-deal = { $how ->
     [amount-half] Füge{ deal-target } X Schaden zu (X = { $number } geteilt durch 2, aufgerundet).
    *[unit] Füge{ deal-target } { $amount } zu.
 }
+    .do = { $how ->
+        [amount-plus-if] { to-target }{ $base } zufügen, +{ $n } Schaden, falls { $condition }
+        [amount-more-if] { to-target }{ $base } zufügen, plus { $more }, falls { $condition }
+        [amount-plus-each] { to-target }{ $base } zufügen, +{ $n } Schaden für { $each }
+        [amount-minus-each] { to-target }{ $base } zufügen, −{ $n } Schaden für { $each }
+       *[other] { to-target }{ $amount } zufügen
+    }
+to-target = { $target ->
+    [nemesis] dem Erzfeind{ " " }
+    [minion] einem Monster{ " " }
+    [each-minion] jedem Monster{ " " }
+   *[any] { "" }
+}
 deal-target = { $target ->
     [nemesis] { " " }dem Erzfeind
+    [minion] { " " }einem Monster
+    [each-minion] { " " }jedem Monster
    *[any] { "" }
 }
 step-deal-divided = { $how ->
-    [amount-plus-each] Füge { $base } zu, +{ $n } Schaden für { $each }. Verteile den Schaden beliebig auf den Erzfeind und Monster.
-   *[unit] Füge { $amount } zu. Verteile den Schaden beliebig auf den Erzfeind und Monster.
+    [amount-plus-if] Füge { $base } zu, +{ $n } Schaden, falls { $condition }. Verteile den Schaden beliebig auf { divided-among }.
+    [amount-more-if] Füge { $base } zu, plus { $more }, falls { $condition }. Verteile den Schaden beliebig auf { divided-among }.
+    [amount-plus-each] Füge { $base } zu, +{ $n } Schaden für { $each }. Verteile den Schaden beliebig auf { divided-among }.
+   *[unit] Füge { $amount } zu. Verteile den Schaden beliebig auf { divided-among }.
+}
+    .do = { $amount } beliebig verteilt { $target ->
+        [minion] Monstern
+       *[any] dem Erzfeind und Monstern
+    } zufügen
+divided-among = { $target ->
+    [minion] Monster
+   *[any] den Erzfeind und Monster
 }
 deal-more = { $how ->
     [amount-equal] +X Schaden (X = { $number }).
@@ -664,16 +1003,41 @@ aether-limit = { $limit ->
     [gain-relic] , aber nur zum Erwerb von Artefakten
     [gain] , aber nur zum Erwerb von Karten
     [not-gain-relic-gain-spell] , aber nicht zum Erwerb von Artefakten oder Zaubern
+    [only] , aber nur { $uses }
+    [not] , aber nicht { $uses }
    *[none] { "" }
+}
+use-nor = { $a } oder { $b }
+use = { $use ->
+    [gain-gem] zum Erwerb von Kristallen
+    [gain-relic] zum Erwerb von Artefakten
+    [gain-spell] zum Erwerb von Zaubern
+    [gain] zum Erwerb von Karten
+    [charge] zum Erhalt von Energie
+    [focus] zum Bündeln von Rissen
+    [open] zum Aktivieren von Rissen
+   *[other] zum Bezahlen von Karteneffekten
 }
 step-pay =
     .you = Bezahle { $n } Aetherium.
     .they = { $who } bezahlt { $n } Aetherium.
     .do = { $n } Aetherium bezahlen
 step-discount =
-    .you = Wenn du in diesem Zug das nächste Mal einen Riss bündelst oder aktivierst, kostet das { $n } Aetherium weniger.
-    .they = Wenn { $who } in diesem Zug das nächste Mal einen Riss bündelt oder aktiviert, kostet das { $n } Aetherium weniger.
-    .do = in diesem Zug das nächste Mal einen Riss für { $n } Aetherium weniger bündeln oder aktivieren
+    .you = Wenn du in diesem Zug das nächste Mal einen Riss { $of ->
+        [focus] bündelst
+        [open] aktivierst
+       *[other] bündelst oder aktivierst
+    }, kostet das { $n } Aetherium weniger.
+    .they = Wenn { $who } in diesem Zug das nächste Mal einen Riss { $of ->
+        [focus] bündelt
+        [open] aktiviert
+       *[other] bündelt oder aktiviert
+    }, kostet das { $n } Aetherium weniger.
+    .do = in diesem Zug das nächste Mal einen Riss für { $n } Aetherium weniger { $of ->
+        [focus] bündeln
+        [open] aktivieren
+       *[other] bündeln oder aktivieren
+    }
 step-charge =
     .you = Erhalte { $amount }.
     .they = { $who } erhält { $amount }.
@@ -691,7 +1055,10 @@ step-lose-charges =
         [yes] die gesamte Energie abwerfen
        *[no] { $n } Energie abwerfen
     }
-step-share-charges = Andere Spieler erhalten insgesamt { $n } Energie, beliebig verteilt.
+step-share-charges = { $n ->
+    [one] Ein anderer Spieler deiner Wahl erhält { $n } Energie.
+   *[other] Andere Spieler erhalten insgesamt { $n } Energie, beliebig verteilt.
+}
 step-tokens =
     .you = Erhalte { $n } { $gen }-Plättchen.
     .they = { $who } erhält { $n } { $gen }-Plättchen.
@@ -743,9 +1110,11 @@ step-destroy-top-of-discard =
     .do = die oberste Karte { discard-of } zerstören
 discard-of = { $whom ->
     [ally] des Ablagestapels eines anderen Spielers deiner Wahl
-    [another-player] des Ablagestapels eines anderen Spielers deiner Wahl
+    [another-player] des Ablagestapels eines weiteren Spielers deiner Wahl
     [any-player] des Ablagestapels eines Spielers deiner Wahl
-   *[other] des Ablagestapels dieses Spielers
+    [that-player] des Ablagestapels dieses Spielers
+    [each-player] jedes Ablagestapels
+   *[other] des Ablagestapels eines Spielers ({ $who })
 }
 step-reveal =
     .you = Decke { $n ->
@@ -808,18 +1177,21 @@ deck-top = { $count ->
 gained-card = { $which ->
     [this] 1 Karte aus dem Vorrat dieser Karte
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
+    [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
     [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat deiner Wahl
    *[any] 1 { gained-kind } aus einem Vorrat deiner Wahl
 }
 gained-card-theirs = { $which ->
     [this] 1 Karte aus dem Vorrat dieser Karte
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
+    [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
     [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat seiner Wahl
    *[any] 1 { gained-kind } aus einem Vorrat seiner Wahl
 }
 gained-card-free = { $which ->
     [this] 1 Karte aus dem Vorrat dieser Karte
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
+    [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
     [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem beliebigen Vorrat
    *[any] 1 { gained-kind } aus einem beliebigen Vorrat
 }
@@ -827,15 +1199,24 @@ gained-kind = { $kind ->
     [gem] Kristall
     [relic] Artefakt
     [spell] Zauber
+    [gem-or-relic] Kristall oder Artefakt
+    [gem-or-spell] Kristall oder Zauber
+    [relic-or-spell] Artefakt oder Zauber
    *[card] Karte
 }
 gained-it = { $kind ->
+    [gem-or-relic] diese Karte
+    [gem-or-spell] ihn
+    [relic-or-spell] diese Karte
     [gem] ihn
     [relic] es
     [spell] ihn
    *[card] sie
 }
 kind-pile = { $kind ->
+    [gem-or-relic] Kristall- oder Artefakt-Vorrat
+    [gem-or-spell] Kristall- oder Zauber-Vorrat
+    [relic-or-spell] Artefakt- oder Zauber-Vorrat
     [gem] Kristall-Vorrat
     [relic] Artefakt-Vorrat
     [spell] Zauber-Vorrat
@@ -845,20 +1226,26 @@ step-gain =
     .you = Erwirb { gained-card }{ $to ->
         [hand] { " " }und nimm { gained-it } auf deine Hand
         [top-of-deck] { " " }und lege { gained-it } auf dein Deck
+        [breach] { " " }und binde { gained-it } an 1 deiner Risse
        *[discard] { "" }
     }.
     .they = { $who } erwirbt { gained-card-theirs }{ $to ->
         [hand] { " " }und nimmt { gained-it } auf seine Hand
         [top-of-deck] { " " }und legt { gained-it } auf sein Deck
+        [breach] { " " }und bindet { gained-it } an 1 seiner Risse
        *[discard] { "" }
     }.
     .do = { gained-card-free } erwerben{ $to ->
         [hand] { " " }und auf die Hand nehmen
         [top-of-deck] { " " }und auf das Deck legen
+        [breach] { " " }und an 1 Riss binden
        *[discard] { "" }
     }
 step-next-gain = { $to ->
-    [ally-discard] Lege die nächste Karte, die du in diesem Zug erwirbst, auf den Ablagestapel eines anderen Spielers deiner Wahl.
+    [ally-discard] { $optional ->
+        [yes] Die nächste Karte, die du in diesem Zug erwirbst, darfst du auf den Ablagestapel eines anderen Spielers deiner Wahl legen.
+       *[no] Lege die nächste Karte, die du in diesem Zug erwirbst, auf den Ablagestapel eines anderen Spielers deiner Wahl.
+    }
    *[top-of-deck] { $optional ->
         [yes] Die nächste Karte, die du in diesem Zug erwirbst, darfst du auf dein Deck legen.
        *[no] Lege die nächste Karte, die du in diesem Zug erwirbst, auf dein Deck.
@@ -869,6 +1256,7 @@ step-play =
     .do = { play-what } von der Hand { play-times } ausspielen
 play-what = { $kind ->
     [relic] 1 Artefakt
+    [gem-or-relic] 1 Kristall oder Artefakt
    *[gem] 1 Kristall
 }
 play-times = { $n ->
@@ -919,37 +1307,71 @@ prep-to = { $to ->
    *[any] aktiven oder dunklen Risse
 }
 step-cast =
-    .you = Wirke { cast-spell }.{ cast-after }
-    .do = { cast-spell }{ $bonus ->
-        [0] { "" }
-       *[other] { " " }mit +{ $bonus } Schaden
-    } wirken
-cast-spell = { $whose ->
-    [any_player] 1 gebundenen Zauber eines Spielers deiner Wahl
-   *[you] { $fresh ->
-        [yes] 1 in diesem Zug von dir gebundenen Zauber
-       *[no] 1 deiner gebundenen Zauber
+    .you = Wirke { cast-spell }{ cast-bonus }{ $twice ->
+        [yes] , ohne ihn abzuwerfen. Wirke ihn danach noch einmal.
+       *[no] .
+    }{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }Jeder davon kommt danach zurück auf die Hand seines Besitzers.
+           *[no] { " " }Danach kommt er zurück auf die Hand seines Besitzers.
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }Jeden davon nimmt danach ein anderer Spieler deiner Wahl auf die Hand.
+           *[no] { " " }Danach nimmt ihn ein anderer Spieler deiner Wahl auf die Hand.
+        }
+       *[none] { "" }
+    }
+    .do = { cast-spell }{ cast-bonus } wirken{ $twice ->
+        [yes] , ohne ihn abzuwerfen, und ihn danach noch einmal wirken
+       *[no] { "" }
+    }{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }(jeder davon kommt danach zurück auf die Hand seines Besitzers)
+           *[no] { " " }(danach kommt er zurück auf die Hand seines Besitzers)
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }(jeden davon nimmt danach ein anderer Spieler deiner Wahl auf die Hand)
+           *[no] { " " }(danach nimmt ihn ein anderer Spieler deiner Wahl auf die Hand)
+        }
+       *[none] { "" }
+    }
+cast-spell = { $many ->
+    [yes] bis zu { $n } { $whose ->
+        [any_player] { $fresh ->
+            [yes] in diesem Zug gebundene Zauber beliebiger Spieler
+           *[no] gebundene Zauber beliebiger Spieler
+        }
+       *[you] { $fresh ->
+            [yes] in diesem Zug von dir gebundene Zauber
+           *[no] deiner gebundenen Zauber
+        }
+    }
+   *[no] { $whose ->
+        [any_player] { $fresh ->
+            [yes] 1 in diesem Zug gebundenen Zauber eines Spielers deiner Wahl
+           *[no] 1 gebundenen Zauber eines Spielers deiner Wahl
+        }
+       *[you] { $fresh ->
+            [yes] 1 in diesem Zug von dir gebundenen Zauber
+           *[no] 1 deiner gebundenen Zauber
+        }
     }
 }
-cast-after = { $after ->
-    [owner_hand] { " " }Danach kommt er zurück auf die Hand seines Besitzers.
-    [ally_hand] { " " }Danach nimmt ihn ein anderer Spieler deiner Wahl auf die Hand.
-   *[none] { "" }
+cast-bonus = { $bonus ->
+    [0] { "" }
+   *[other] { $many ->
+        [yes] { " " }mit je +{ $bonus } Schaden
+       *[no] { " " }mit +{ $bonus } Schaden
+    }
 }
-step-cast-twice =
-    .you = Wirke 1 gebundenen Zauber eines Spielers deiner Wahl, ohne ihn abzuwerfen. Wirke ihn danach noch einmal.
-    .do = 1 gebundenen Zauber eines Spielers deiner Wahl wirken, ohne ihn abzuwerfen, und ihn danach noch einmal wirken
-step-cast-several =
-    .you = Wirke bis zu { $n } gebundene Zauber beliebiger Spieler. Jeden davon nimmt danach ein anderer Spieler deiner Wahl auf die Hand.
-    .do = bis zu { $n } gebundene Zauber beliebiger Spieler wirken (jeden davon nimmt danach ein anderer Spieler deiner Wahl auf die Hand)
 step-two-per-breach =
     .you = Du darfst in diesem Zug an jeden deiner aktiven Risse bis zu 2 Zauber binden.
     .they = { $who } darf in diesem Zug an jeden seiner aktiven Risse bis zu 2 Zauber binden.
     .do = in diesem Zug an jeden aktiven Riss bis zu 2 Zauber binden
 step-sigil-breach =
-    .you = Zerstöre deinen aktiven Riss I oder II, nimm die daran gebundenen Zauber zurück auf deine Hand und ersetze ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
-    .they = { $who } zerstört seinen aktiven Riss I oder II, nimmt die daran gebundenen Zauber zurück auf seine Hand und ersetzt ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
-    .do = den aktiven Riss I oder II durch 1 Sigillen-Riss (+{ $bonus } Schaden) ersetzen
+    .you = Zerstöre deinen aktiven Riss { $breaches }, nimm die daran gebundenen Zauber zurück auf deine Hand und ersetze ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
+    .they = { $who } zerstört seinen aktiven Riss { $breaches }, nimmt die daran gebundenen Zauber zurück auf seine Hand und ersetzt ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
+    .do = den aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } Schaden) ersetzen
 
 ## Verben: Zugreihenfolge
 
@@ -958,6 +1380,7 @@ step-return-turn-order =
         [yes] Mischt
        *[no] Mische
     } { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck.
+    .they = { $who } mischt { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck.
     .do = { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck mischen
 returned-cards = { $which ->
     [nemesis] { $count ->
@@ -970,25 +1393,40 @@ returned-cards = { $which ->
     }
 }
 step-return-turn-order-theirs =
-    .you = Mische 1 deiner Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
-    .they = { $who } mischt 1 seiner Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
-    .do = 1 eigene Reihenfolgekarte aus dem Ablagestapel zurück in das Reihenfolgedeck mischen
+    .you = Mische { $count ->
+        [all] alle deine
+       *[one] 1 deiner
+    } Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
+    .they = { $who } mischt { $count ->
+        [all] alle seine
+       *[one] 1 seiner
+    } Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
+    .do = { $count ->
+        [all] alle eigenen Reihenfolgekarten
+       *[one] 1 eigene Reihenfolgekarte
+    } aus dem Ablagestapel zurück in das Reihenfolgedeck mischen
 step-return-turn-order-keep =
     .you = { $group ->
         [yes] Wählt 1 Spieler-Reihenfolgekarte im Ablagestapel. Mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
        *[no] Wähle 1 Spieler-Reihenfolgekarte im Ablagestapel. Mische alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
     }
+    .they = { $who } wählt 1 Spieler-Reihenfolgekarte im Ablagestapel und mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
     .do = 1 Spieler-Reihenfolgekarte im Ablagestapel wählen und alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck mischen
 step-reorder-turn-order = Decke das Reihenfolgedeck auf und lege es in beliebiger Reihenfolge zurück.
 
 ## Verben: Erzfeind
 
 step-unleash = SPEZIAL { $n }.
+step-unleash-counted = SPEZIAL 1, und zwar { $amount }.
 step-routine = { $term }.
 step-counter = Der Erzfeind { $how ->
     [gain] erhält
    *[lose] verliert
 } { $n } { $gen }-Plättchen.
+step-counter-counted = Der Erzfeind { $how ->
+    [gain] erhält
+   *[lose] verliert
+} { $amount }.
 step-lose-game = Ihr verliert das Spiel.
 step-win-game = Ihr gewinnt das Spiel.
 step-resolve-from = Zieht die oberste Karte des { $gen }-Decks, führt sie aus und mischt sie zurück in das Deck.
@@ -1028,7 +1466,10 @@ step-gain-from =
         [hand] nimmt sie auf seine Hand
        *[top-of-deck] legt sie auf sein Deck
     }.
-    .do = { gained-top } des { $gen }-Decks erwerben
+    .do = { gained-top } des { $gen }-Decks erwerben und { $to ->
+        [hand] auf die Hand nehmen
+       *[top-of-deck] auf das Deck legen
+    }
 gained-top = { $n ->
     [one] die oberste Karte
    *[other] die obersten { $n } Karten
@@ -1041,14 +1482,19 @@ step-resolve-hand =
 step-devour = Verschlingt { $n ->
     [one] { $n } Karte
    *[other] { $n } Karten
-} aus { $which ->
+} aus { devour-pile }.
+devour-pile = { $which ->
     [cheapest] dem günstigsten
     [most-expensive] dem teuersten
     [second-most-expensive] dem zweitteuersten
    *[any] einem beliebigen
-} { kind-pile }.
+} { kind-pile }
 step-devour-each = Verschlingt 1 Karte aus jedem { kind-pile }, beginnend mit dem teuersten.
-step-devour-counted = Verschlingt X Karten aus einem beliebigen Vorrat (X = { $number }).
+step-devour-counted = { $how ->
+    [amount-equal] Verschlingt X Karten aus { devour-pile } (X = { $number }).
+    [amount-half] Verschlingt X Karten aus { devour-pile } (X = { $number } geteilt durch 2, aufgerundet).
+   *[other] Verschlingt aus { devour-pile } { $amount }.
+}
 step-spawn = { $how ->
     [amount-equal] Bringt X { $swarm } ins Spiel (X = { $number }).
    *[unit] Bringt { $amount } ins Spiel.
@@ -1057,6 +1503,7 @@ step-discard-swarm = { $half ->
     [yes] Werft die Hälfte (aufgerundet) der { $swarm } im Spiel ab.
    *[no] Werft { $n } { $swarm } ab.
 }
+step-discard-swarm-counted = Werft ab: { $amount }.
 step-revive = Bringt das zuletzt abgeworfene Monster vom Erzfeind-Ablagestapel zurück ins Spiel.
 step-resolve-again = Führt den zuletzt abgeworfenen Angriff im Erzfeind-Ablagestapel noch einmal aus.
 step-discard-nemesis-deck = Werft { deck-top } des Erzfeind-Stapels ab.
@@ -1066,6 +1513,252 @@ step-draw-more = Der Erzfeind zieht in diesem Zug im Schritt „Erzfeind-Aktion�
 }.
 step-cancel-drawn = Wirf die gezogene Karte ab, ohne sie auszuführen.
 
+## Verben: wählen, bewegen, Kosten ändern
+
+put-to = { $to ->
+    [hand] auf deine Hand
+    [discard] auf deinen Ablagestapel
+    [top-of-deck] oben auf dein Deck
+    [ally-hand] auf die Hand eines anderen Spielers deiner Wahl
+    [ally-discard] auf den Ablagestapel eines anderen Spielers deiner Wahl
+    [ally-deck] oben auf das Deck eines anderen Spielers deiner Wahl
+   *[bottom-of-deck] unter dein Deck
+}
+put-to-theirs = { $to ->
+    [hand] auf seine Hand
+    [discard] auf seinen Ablagestapel
+    [top-of-deck] oben auf sein Deck
+    [ally-hand] auf die Hand eines anderen Spielers seiner Wahl
+    [ally-discard] auf den Ablagestapel eines anderen Spielers seiner Wahl
+    [ally-deck] oben auf das Deck eines anderen Spielers seiner Wahl
+   *[bottom-of-deck] unter sein Deck
+}
+put-to-free = { $to ->
+    [hand] auf die Hand
+    [discard] auf den Ablagestapel
+    [top-of-deck] oben auf das Deck
+    [ally-hand] auf die Hand eines anderen Spielers
+    [ally-discard] auf den Ablagestapel eines anderen Spielers
+    [ally-deck] oben auf das Deck eines anderen Spielers
+   *[bottom-of-deck] unter das Deck
+}
+put-to-all = { $to ->
+    [hand] auf eure Hand
+    [discard] auf euren Ablagestapel
+    [top-of-deck] oben auf euer Deck
+    [ally-hand] auf die Hand eines anderen Spielers
+    [ally-discard] auf den Ablagestapel eines anderen Spielers
+    [ally-deck] oben auf das Deck eines anderen Spielers
+   *[bottom-of-deck] unter euer Deck
+}
+step-put =
+    .you = { $to ->
+        [destroyed] Zerstöre { $what }.
+       *[other] Lege { $what } { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } zerstört { $what }.
+       *[other] { $who } legt { $what } { put-to-theirs }.
+    }
+    .do = { $to ->
+        [destroyed] { $what } zerstören
+       *[other] { $what } { put-to-free } legen
+    }
+    .together = { $to ->
+        [destroyed] Zerstört { $what }.
+       *[other] Legt { $what } { put-to-all }.
+    }
+    .maytogether = { $to ->
+        [destroyed] Ihr dürft { $what } zerstören.
+       *[other] Ihr dürft { $what } { put-to-all } legen.
+    }
+step-put-top =
+    .you = { $to ->
+        [destroyed] Zerstöre { deck-top } deines Decks.
+        [discard] Wirf { deck-top } deines Decks ab.
+       *[other] Lege { deck-top } deines Decks { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } zerstört { deck-top } seines Decks.
+        [discard] { $who } wirft { deck-top } seines Decks ab.
+       *[other] { $who } legt { deck-top } seines Decks { put-to-theirs }.
+    }
+    .do = { $to ->
+        [destroyed] { deck-top } des Decks zerstören
+        [discard] { deck-top } des Decks abwerfen
+       *[other] { deck-top } des Decks { put-to-free } legen
+    }
+look-top = { $n ->
+    [one] die oberste Karte
+   *[other] die obersten { $n } Karten
+}
+look-taken = { $take } davon
+step-look =
+    .you = Sieh dir { look-top } deines Decks an. { $to ->
+        [discard] Wirf { look-taken } ab
+        [destroyed] Zerstöre { look-taken }
+       *[hand] Nimm { look-taken } auf deine Hand
+    } und { $rest ->
+        [bottom] lege den Rest in beliebiger Reihenfolge unter dein Deck
+        [discard] wirf den Rest ab
+       *[top] lege den Rest in beliebiger Reihenfolge oben auf dein Deck zurück
+    }.
+    .they = { $who } sieht sich { look-top } seines Decks an, { $to ->
+        [discard] wirft { look-taken } ab
+        [destroyed] zerstört { look-taken }
+       *[hand] nimmt { look-taken } auf seine Hand
+    } und { $rest ->
+        [bottom] legt den Rest in beliebiger Reihenfolge unter sein Deck
+        [discard] wirft den Rest ab
+       *[top] legt den Rest in beliebiger Reihenfolge oben auf sein Deck zurück
+    }.
+    .do = { look-top } des Decks ansehen, { $to ->
+        [discard] { look-taken } abwerfen
+        [destroyed] { look-taken } zerstören
+       *[hand] { look-taken } auf die Hand nehmen
+    } und { $rest ->
+        [bottom] den Rest in beliebiger Reihenfolge unter das Deck legen
+        [discard] den Rest abwerfen
+       *[top] den Rest in beliebiger Reihenfolge oben auf das Deck zurücklegen
+    }
+step-look-order =
+    .you = Sieh dir { look-top } deines Decks an und { $rest ->
+        [bottom] lege sie in beliebiger Reihenfolge unter dein Deck
+        [discard] wirf sie in beliebiger Reihenfolge ab
+       *[top] lege sie in beliebiger Reihenfolge zurück
+    }.
+    .they = { $who } sieht sich { look-top } seines Decks an und { $rest ->
+        [bottom] legt sie in beliebiger Reihenfolge unter sein Deck
+        [discard] wirft sie in beliebiger Reihenfolge ab
+       *[top] legt sie in beliebiger Reihenfolge zurück
+    }.
+    .do = { look-top } des Decks ansehen und { $rest ->
+        [bottom] in beliebiger Reihenfolge unter das Deck legen
+        [discard] in beliebiger Reihenfolge abwerfen
+       *[top] in beliebiger Reihenfolge zurücklegen
+    }
+step-open =
+    .you = { $which ->
+        [cheapest-closed] Aktiviere deinen dunklen Riss mit den geringsten Bündelungskosten.
+        [any-player] Aktiviere 1 dunklen Riss eines Spielers deiner Wahl.
+       *[any] Aktiviere 1 deiner dunklen Risse.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } aktiviert seinen dunklen Riss mit den geringsten Bündelungskosten.
+        [any-player] { $who } aktiviert 1 dunklen Riss eines Spielers seiner Wahl.
+       *[any] { $who } aktiviert 1 seiner dunklen Risse.
+    }
+    .do = { $which ->
+        [cheapest-closed] den dunklen Riss mit den geringsten Bündelungskosten aktivieren
+        [any-player] 1 dunklen Riss eines beliebigen Spielers aktivieren
+       *[any] 1 dunklen Riss aktivieren
+    }
+step-close =
+    .you = { $which ->
+        [any-player] Schließe 1 aktiven Riss II, III oder IV eines Spielers deiner Wahl.
+       *[any] Schließe 1 deiner aktiven Risse II, III oder IV.
+    }
+    .they = { $which ->
+        [any-player] { $who } schließt 1 aktiven Riss II, III oder IV eines Spielers seiner Wahl.
+       *[any] { $who } schließt 1 seiner aktiven Risse II, III oder IV.
+    }
+    .do = { $which ->
+        [any-player] 1 aktiven Riss II, III oder IV eines beliebigen Spielers schließen
+       *[any] 1 aktiven Riss II, III oder IV schließen
+    }
+step-cast-from =
+    .you = Wirke 1 Zauber { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+    }{ cast-more }.
+    .do = 1 Zauber { $zone ->
+        [discard] aus deinem Ablagestapel
+       *[hand] von deiner Hand
+    }{ cast-more } wirken
+cast-more = { $bonus ->
+    [0] { "" }
+   *[other] { " " }mit +{ $bonus } Schaden
+}
+step-spend =
+    .you = Bezahle { spend-amount } Aetherium.
+    .they = { $who } bezahlt { spend-amount } Aetherium.
+    .do = { spend-amount } Aetherium bezahlen
+spend-amount = { $n ->
+    [0] beliebig viel
+   *[other] bis zu { $n }
+}
+step-discount-of =
+    .you = Wenn du in diesem Zug das nächste Mal { $you }, kostet das { $n } Aetherium weniger.
+    .they = Wenn { $who } in diesem Zug das nächste Mal { $they }, kostet das { $n } Aetherium weniger.
+    .do = in diesem Zug das nächste Mal für { $n } Aetherium weniger { $do }
+discount-use =
+    .you = { $use ->
+        [focus] einen Riss bündelst
+        [open] einen Riss aktivierst
+        [gain-gem] einen Kristall erwirbst
+        [gain-relic] ein Artefakt erwirbst
+        [gain-spell] einen Zauber erwirbst
+       *[gain] eine Karte erwirbst
+    }
+    .they = { $use ->
+        [focus] einen Riss bündelt
+        [open] einen Riss aktiviert
+        [gain-gem] einen Kristall erwirbt
+        [gain-relic] ein Artefakt erwirbt
+        [gain-spell] einen Zauber erwirbt
+       *[gain] eine Karte erwirbt
+    }
+    .do = { $use ->
+        [focus] einen Riss bündeln
+        [open] einen Riss aktivieren
+        [gain-gem] einen Kristall erwerben
+        [gain-relic] ein Artefakt erwerben
+        [gain-spell] einen Zauber erwerben
+       *[gain] eine Karte erwerben
+    }
+step-tokens-lose =
+    .you = Wirf { $n } { $gen }-Plättchen ab.
+    .they = { $who } wirft { $n } { $gen }-Plättchen ab.
+    .do = { $n } { $gen }-Plättchen abwerfen
+step-reveal-nemesis-deck =
+    .you = { $group ->
+        [yes] Seht euch
+       *[no] Sieh dir
+    } die oberste Karte des Erzfeind-Stapels an.
+    .do = die oberste Karte des Erzfeind-Stapels ansehen
+step-return-nemesis-card = { $group ->
+    [yes] Mischt
+   *[no] Mische
+} { nemesis-card } aus dem Erzfeind-Ablagestapel unter die Karten desselben Levels im Erzfeind-Stapel.
+    .do = { nemesis-card } aus dem Erzfeind-Ablagestapel unter die Karten desselben Levels im Erzfeind-Stapel mischen
+nemesis-card = { $kind ->
+    [attack] 1 Angriff
+    [minion] 1 Monster
+    [power] 1 Plan
+    [attack-or-minion] 1 Angriff oder Monster
+    [attack-or-power] 1 Angriff oder Plan
+    [minion-or-power] 1 Monster oder Plan
+   *[card] 1 Karte
+}{ $tier ->
+    [0] { "" }
+   *[other] { " " }des Levels { $tier }
+}
+step-power-tokens-add = { $group ->
+    [yes] Legt
+   *[no] Lege
+} { $n } Zeit-Plättchen auf { $minion }.
+    .do = { $n } Zeit-Plättchen auf { $minion } legen
+step-power-tokens-remove = { $group ->
+    [yes] Entfernt
+   *[no] Entferne
+} { $n } Zeit-Plättchen von { $dat }.
+    .do = { $n } Zeit-Plättchen von { $dat } entfernen
+step-silence = { $minion } handelt im nächsten Zug des Erzfeindes nicht.
+step-discard-that = { $group ->
+    [yes] Werft
+   *[no] Wirf
+} { $minion } ab.
+    .do = { $minion } abwerfen
 ## Kartentypen und Schlagwörter
 
 kind = { $kind ->
@@ -1074,13 +1767,21 @@ kind = { $kind ->
     [spell] Zauber
     [attack] Angriff
     [minion] Monster
+    [treasure] Schatz
    *[power] Plan
 }
+    .gen = { $kind ->
+        [attack] Angriffs
+       *[other] { kind }
+    }
+    .one = { kind }
+    .acc = { kind }
 type-player = { $kind } · Kosten { $cost }
 type-life = { $kind } · Level { $tier } · Leben { $life }
 type-life-counted = { $kind } · Level { $tier } · { $life }
 type-power = { $kind } · Level { $tier } · ZEIT { $power }
 type-plain = { $kind } · Level { $tier }
+type-treasure = { $kind } · Stufe { $level }
 labelled = { $label }: { $text }
 label-cast = WIRKEN
 label-while-prepped = GEBUNDEN
@@ -1102,7 +1803,15 @@ label-beginner = Einfacher
 ability-title = { $name } ({ $n } Energie)
 during-your-main-phase = In deinem Schritt „Aktionen ausführen“: { $then }
 during-any-player-main-phase = Im Schritt „Aktionen ausführen“ eines beliebigen Spielers: { $then }
-during-nemesis-draw-phase = Im Schritt „Erzfeind-Aktion“, wenn ein Angriff oder Plan gezogen wurde: { $then }
+during-nemesis-draw-phase = Im Schritt „Erzfeind-Aktion“, wenn { $drawn ->
+    [attack-power] ein Angriff oder Plan
+    [attack] ein Angriff
+    [minion] ein Monster
+    [power] ein Plan
+    [attack-minion] ein Angriff oder Monster
+    [minion-power] ein Monster oder Plan
+   *[any] eine Karte
+} gezogen wurde: { $then }
 during-after-turn-order-card-drawn = Direkt nachdem eine Reihenfolgekarte gezogen wurde: { $then }
 breach-none = { $numeral }: fehlt.
 breach-open = { $numeral }: aktiv{ $bonus ->
@@ -1119,6 +1828,8 @@ rule-prep-closed = Darf an einen dunklen Riss gebunden werden, der nicht gebünd
 rule-prep-two-adjacent = Binde diesen Zauber an 2 aneinandergrenzende Risse; er belegt beide.
 rule-link = Verknüpfbar: 2 verknüpfbare Zauber dürfen an denselben Riss gebunden sein.
 rule-held = Du kannst diese Karte nicht ausspielen.
+rule-upgraded = Aufgewertete allgemeine Karte.
+rule-treasure = Schatz der Stufe { $level }: ersetzt beim Aufbau eine deiner Startkarten, { $cards }.
 rule-market-place = Im Vorrat zählt diese Karte als { $kind ->
     [gem] Kristall
     [relic] Artefakt
@@ -1137,22 +1848,35 @@ rule-gain-to = { $optional ->
 rule-also-prep = In deinem Schritt „Aktionen ausführen“ darfst du an diesen Riss zusätzlich 1 { $card } binden.
 rule-less-damage = Erleidest du Schaden, reduziere ihn um { $n } (Minimum: 1 Schaden).
 rule-action = { $once ->
-    [yes] Einmal pro Zug darfst du in deinem Schritt „Aktionen ausführen“ Folgendes tun: { $then }
-   *[no] In deinem Schritt „Aktionen ausführen“ darfst du Folgendes tun: { $then }
+    [yes] Einmal pro Zug darfst du in deinem Schritt „Aktionen ausführen“ { $n ->
+        [0] Folgendes tun: { $then }
+       *[other] { $n } Aetherium bezahlen. Wenn du das tust: { $then }
+    }
+   *[no] In deinem Schritt „Aktionen ausführen“ darfst du { $n ->
+        [0] Folgendes tun: { $then }
+       *[other] { $n } Aetherium bezahlen. Wenn du das tust: { $then }
+    }
 }
-rule-action-pay = In deinem Schritt „Aktionen ausführen“ darfst du { $n } Aetherium bezahlen. Wenn du das tust: { $then }
 rule-returns = Würde diese Karte abgeworfen, legt sie stattdessen unter den Erzfeind-Stapel.
 rule-swarm-life = Jedes { $swarm } hat { $n } Leben. Beschädigte heilen am Ende jedes Zuges.
-rule-damage-at-most = Schaden, der { $target } zugefügt wird, wird auf { $n } reduziert.
+rule-damage-at-most = { $n ->
+    [1] Schaden, der { $target } zugefügt wird, wird auf 1 reduziert.
+   *[other] Mehr als { $n } Schaden, der { $target } zugefügt wird, wird auf { $n } reduziert.
+}
 rule-damage-less = Schaden, der { $target } zugefügt wird, wird um { $n } reduziert.
-rule-damage-less-counted = Schaden, der { $target } zugefügt wird, wird um X reduziert (X = { $number }).
+rule-damage-less-counted = { $how ->
+    [amount-equal] Schaden, der { $target } zugefügt wird, wird um X reduziert (X = { $number }).
+    [amount-half] Schaden, der { $target } zugefügt wird, wird um X reduziert (X = { $number } geteilt durch 2, aufgerundet).
+   *[other] Schaden, der { $target } zugefügt wird, wird um { $amount } reduziert.
+}
 rule-damage-none = { $target } wird kein Schaden zugefügt, solange { $condition }.
 rule-damage-then = Danach: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = Dem Erzfeind kann kein Schaden zugefügt werden.
-rule-counter-bounds = Der Erzfeind hat { $least ->
-    [0] nie mehr als { $most }
-   *[other] nie weniger als { $least } und nie mehr als { $most }
+rule-counter-bounds = Der Erzfeind hat { $limits ->
+    [most] nie mehr als { $most }
+    [least] nie weniger als { $least }
+   *[both] nie weniger als { $least } und nie mehr als { $most }
 } { $gen }-Plättchen.
 rule-track = „{ $term }“ ist eine Leiste mit { $n ->
     [one] 1 Feld
@@ -1162,10 +1886,14 @@ rule-track = „{ $term }“ ist eine Leiste mit { $n ->
    *[other] {" "}Sie beginnt auf Feld { $start }.
 }
 rule-track-step = „{ $term }“, Feld { $n }: { $then }
-rule-devour = Verschlingen: Legt die Karten auf den { $term }. Verschlingen beginnt nie bei einem leeren Vorrat; für jede fehlende Karte: { $missing }
+rule-devour = Verschlingen: Legt die Karten auf den { $term }. Verschlingen beginnt nie bei einem leeren Vorrat{ $penalty ->
+    [yes] ; für jede fehlende Karte: { $missing }
+   *[no] .
+}
 rule-open-pile = Die oberste Karte vom { $term } darf erworben werden, als läge sie in einem Vorrat.
 rule-swarm = Jedes { $swarm } ist ein Monster mit { $life } Leben. Höchstens { $most } können im Spiel sein.
-rule-swarm-spread = Wer einem { $swarm } Schaden zufügt, darf 1 Schaden erleiden, um den übrigen Schaden auf weitere { $swarm } zu verteilen.
+rule-swarm-spread = Wer einem { $swarm } Schaden zufügt, darf { $price }, um den übrigen Schaden auf weitere { $swarm } zu verteilen.
+do-this = Folgendes tun: { $what }
 rule-swarm-overflow = Für jedes { $swarm } über { $most } hinaus: { $then }
 rule-only-resolved = { $gen }-Karten können auf keine andere Weise ausgespielt werden.
 rule-deck-empty = Für jede Karte, die aus dem leeren { $gen }-Deck erworben werden müsste: { $then }

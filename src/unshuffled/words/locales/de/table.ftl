@@ -53,6 +53,12 @@ ask-choose-target = Wem fügst du { $n } Schaden zu?
 ask-choose-exhausted = Welcher erschöpfte Spieler kommt zuerst?
 ask-choose-minion = Welches Monster?
 ask-choose-pile = Welcher Vorrat?
+ask-choose-power = Welcher Plan?
+ask-open-breach = Welcher Riss wird aktiviert?
+ask-close-breach = Welcher Riss wird geschlossen?
+ask-place-card = Welche Karte wird gelegt?
+ask-spend = Wie viel Aetherium bezahlst du?
+ask-choose-nemesis-card = Welche Karte wird in den Erzfeind-Stapel gemischt?
 ask-choose-breach = Welcher Riss?
 ask-choose-turn-order-card = Welche Reihenfolgekarte?
 ask-order-turn-order = Welche Reihenfolgekarte kommt als Nächstes, von oben gezählt?
@@ -94,6 +100,21 @@ option-focus-free = Riss { $numeral }{ $owned ->
    *[no] { "" }
 } bündeln
 option-open = Riss { $numeral } aktivieren ({ $cost })
+option-open-free = Riss { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+} aktivieren
+option-close = Riss { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+} schließen
+option-cast-from = „{ $card }“ { $zone ->
+    [discard] aus dem Ablagestapel
+   *[hand] von der Hand
+} wirken
+option-place = „{ $card }“{ option-where } legen
+option-spend = { $n } Aetherium
+option-power = { $card } ({ $n } Zeit-Plättchen)
 option-prep = „{ $card }“ an Riss { $numeral } binden
 option-cast = „{ $card }“ von Riss { $numeral }{ $owned ->
     [yes] { " " }({ $who })
@@ -189,8 +210,13 @@ log-cast = { $same ->
     [yes] { $who } wirkt „{ $card }“ (Riss { $numeral }).
    *[no] { $who } wirkt „{ $card }“ (Riss { $numeral }, { $owner }).
 }
+log-cast-unprepped = { $who } wirkt „{ $card }“ { $zone ->
+    [discard] aus dem Ablagestapel
+   *[hand] von der Hand
+}.
 log-charged = { $who } erhält { $n } Energie.
 log-charges-lost = { $who } wirft { $n } Energie ab.
+log-closed = { $who } schließt Riss { $numeral }.
 log-counter-changed = Der Erzfeind { $how ->
     [gain] erhält
    *[lose] verliert
@@ -219,6 +245,7 @@ log-gained = { $who } erwirbt „{ $card }“{ $to ->
    *[discard] { "" }
 }.
 log-game-ended = Das Spiel ist vorbei: { $outcome }.
+log-given = { $who } gibt „{ $card }“ an { $owner }.
 log-gravehold-gained = Die Feste heilt { $n } Leben.
 log-gravehold-suffered = Die Feste erleidet { $n } Schaden.
 log-healed = { $who } heilt { $n } Leben.
@@ -228,6 +255,7 @@ log-minion-damaged = „{ $card }“ erleidet { $n } Schaden.
 log-minion-healed = „{ $card }“ heilt { $n } Leben.
 log-nemesis-card-discarded = „{ $card }“ wird abgeworfen, ohne ausgeführt zu werden.
 log-nemesis-card-drawn = Der Erzfeind zieht „{ $card }“.
+log-nemesis-card-revealed = „{ $card }“ liegt oben auf dem Erzfeind-Stapel.
 log-nemesis-damaged = Der Erzfeind erleidet { $n } Schaden.
 log-nemesis-deck-empty = Der Erzfeind-Stapel ist leer.
 log-nemesis-gained = Der Erzfeind heilt { $n } Leben.
@@ -237,27 +265,34 @@ log-opened = { $who } aktiviert Riss { $numeral }.
 log-paid = { $who } bezahlt { $n } Aetherium.
 log-persistent = „{ $card }“: ANSTURM.
 log-played = { $who } spielt „{ $card }“ aus.
+log-player-drawn-by-lot = Das Los trifft { $who }.
 log-power-opposed = { $who } verhindert „{ $card }“.
+log-power-token-added = { $card }: jetzt { $n } Zeit-Plättchen.
 log-power-token-removed = „{ $card }“: { $n ->
     [0] Der letzte Zeitmarker wird entfernt.
    *[other] noch { $n } Zeitmarker.
 }
 log-prepped = { $who } bindet „{ $card }“ an Riss { $numeral }.
 log-prepped-spell-used = { $who } nutzt „{ $card }“.
+log-put-on-deck = { $who } legt „{ $card }“ oben auf das eigene Deck.
 log-put-under-deck = { $who } legt „{ $card }“ unter das eigene Deck.
 log-resolved-again = „{ $card }“ wird noch einmal ausgeführt.
 log-returned = { $who } nimmt „{ $card }“ auf die Hand.
 log-revealed = { $who } deckt „{ $card }“ auf.
 log-revived = „{ $card }“ kommt zurück ins Spiel.
 log-routine = { $term }!
+log-shuffled-into-nemesis-deck = „{ $card }“ wird in den Erzfeind-Stapel gemischt.
 log-side-card-discarded = „{ $card }“ wird abgeworfen.
 log-side-card-drawn = Der Erzfeind zieht „{ $card }“.
 log-side-card-gained = { $who } erwirbt eine verdeckte { $gen }-Karte.
 log-side-deck-shuffled = Das { $gen }-Deck wird gemischt.
+log-silenced = { $card }: handelt im nächsten Zug nicht.
 log-spawned = { $n } { $swarm } { $n ->
     [one] kommt
    *[other] kommen
 } ins Spiel.
+log-shielded = Die nächsten { $n } Schaden für { $who } werden verhindert.
+log-stayed-silent = { $card }: handelt diesmal nicht.
 log-suffered = { $who } erleidet { $n } Schaden.
 log-swarm-damaged = Ein { $swarm } erleidet { $n } Schaden.
 log-swarm-discarded = { $n } { $swarm } { $n ->
@@ -269,6 +304,7 @@ log-swarm-killed = { $n } { $swarm } { $n ->
    *[other] werden
 } besiegt.
 log-token-gained = { $who } erhält { $n } { $gen }-Plättchen.
+log-token-lost = { $who } wirft { $n } { $gen }-Plättchen ab.
 log-track-moved = „{ $term }“ rückt um { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
@@ -355,6 +391,7 @@ table-order = Reihenfolge
 table-order-drawn = gezogen: { $cards }
 table-order-left = übrig: { $cards }
 table-supply = Vorräte
+table-treasures = Schätze
 table-hand = Hand
 table-played = Spielbereich
 table-breaches = Risse

@@ -12,6 +12,10 @@ may = { $who ->
     [you] You may { $what }.
    *[they] { $name } may { $what }.
 }
+may-do = { $who ->
+    [you] You may do this: { $what }
+   *[they] { $name } may do this: { $what }
+}
 if-you-do = { $who ->
     [you] If you do: { $then }
    *[they] If they do: { $then }
@@ -19,12 +23,29 @@ if-you-do = { $who ->
 and-then = { $a }, then { $b }
 of-player = { $who }
 repeat = { $n ->
+    [one] Do this once: { $what }
     [2] Do this twice: { $what }
     [3] Do this three times: { $what }
    *[other] Do this { $n } times: { $what }
 }
+repeat-counted = Do this { $amount }: { $what }
 until = Repeat until { $condition }: { $what }
 choose-player = Choose { $who }.
+for-each = { $whom ->
+    [each-player] For each player: { $what }
+    [two-players] For each of two different players: { $what }
+    [shared-cards] For each wild or shared card in the turn order discard pile, choose one of its players: { $what }
+   *[other] For { $who }: { $what }
+}
+you-choose = { $group ->
+    [yes] The players choose: { $what }
+   *[no] You choose: { $what }
+}
+choose-minion = Choose { $minion }.
+choose-any-minion = Choose a minion.
+for-each-minion = For each { $term } in play, oldest first: { $what }
+for-each-plain-minion = For each minion in play, oldest first: { $what }
+for-each-power = For each power in play, oldest first: { $what }
 list-and = { $a }, { $b }
 counted-card = { $n ->
     [one] { $card }
@@ -52,6 +73,11 @@ who-revealed = the player of that card
 who-shared-cards = for each wild or shared card in the turn order discard pile, one of its players
 who-owner-of = its owner
 who-most-in-hand = the player with the most { $card } cards in hand
+who-most-cards = the player with the most cards in hand
+who-fewest-charges = the player with the fewest charges
+who-fewest-prepped = the player with the fewest prepped spells
+who-fewest-cards = the player with the fewest cards in hand
+who-random-player = a player chosen at random
 who-dealer = the player who dealt it
 
 minion-this =
@@ -79,18 +105,67 @@ minion-that =
     .nom = that minion
     .acc = that minion
     .gen = that minion
+    .dat = that minion
 minion-lowest-life =
     .nom = the { $term } with the lowest life
     .acc = the { $term } with the lowest life
     .gen = the { $term } with the lowest life
+    .dat = the { $term } with the lowest life
 minion-highest-life =
     .nom = the { $term } with the highest life
     .acc = the { $term } with the highest life
     .gen = the { $term } with the highest life
+    .dat = the { $term } with the highest life
 minion-each =
     .nom = each { $term } in play
     .acc = each { $term } in play
     .gen = each { $term } in play, oldest first
+    .dat = each { $term } in play, oldest first
+plain-minion-any =
+    .nom = any minion
+    .acc = any minion
+    .gen = any minion
+    .dat = any minion
+plain-minion-each =
+    .nom = each minion in play
+    .acc = each minion in play
+    .gen = each minion in play, oldest first
+    .dat = each minion in play, oldest first
+plain-minion-lowest-life =
+    .nom = the minion with the lowest life
+    .acc = the minion with the lowest life
+    .gen = the minion with the lowest life
+    .dat = the minion with the lowest life
+plain-minion-highest-life =
+    .nom = the minion with the highest life
+    .acc = the minion with the highest life
+    .gen = the minion with the highest life
+    .dat = the minion with the highest life
+plain-minion-that =
+    .nom = that minion
+    .acc = that minion
+    .gen = that minion
+    .dat = that minion
+minion-any =
+    .nom = any { $term }
+    .acc = any { $term }
+    .gen = any { $term }
+    .dat = any { $term }
+power-any =
+    .nom = any power in play
+    .acc = any power in play
+    .gen = any power in play
+    .dat = any power in play
+power-each =
+    .nom = each power in play
+    .acc = each power in play
+    .gen = each power in play
+    .dat = each power in play
+power-that =
+    .nom = that power
+    .acc = that power
+    .gen = that power
+    .dat = that power
 nemesis-dat = { $nemesis }
 
 ## Amounts
@@ -108,6 +183,15 @@ unit = { $unit ->
         [one] { $n } { $swarm }
        *[other] { $n } { $swarm } tokens
     }
+    [tokens] { $n ->
+        [one] { $n } { $term } token
+       *[other] { $n } { $term } tokens
+    }
+    [times] { $n ->
+        [one] once
+        [2] twice
+       *[other] { $n } times
+    }
    *[cards] { $n ->
         [one] { $n } card
        *[other] { $n } cards
@@ -117,12 +201,17 @@ amount-plus-if = { $base }, plus { $n } if { $condition }
 amount-each = { $base } for each { $each }
 amount-plus-each = { $base }, plus { $n } for each { $each }
 amount-minus-each = { $base }, minus { $n } for each { $each }
+amount-less = { $base }, minus { $n }
+amount-more = { $base }, plus { $more }
+amount-more-if = { $base }, plus { $more } if { $condition }
 amount-equal = { $unit ->
     [damage] damage equal to { $number }
     [life] life equal to { $number }
     [aether] aether equal to { $number }
     [additional] additional damage equal to { $number }
     [swarm] as many { $swarm } tokens as { $number }
+    [tokens] as many { $term } tokens as { $number }
+    [times] as many times as { $number }
     [charges] charges equal to { $number }
    *[cards] cards equal to { $number }
 }
@@ -132,6 +221,8 @@ amount-half = { $unit ->
     [aether] aether equal to half { $number }, rounded up
     [additional] additional damage equal to half { $number }, rounded up
     [swarm] as many { $swarm } tokens as half { $number }, rounded up
+    [tokens] as many { $term } tokens as half { $number }, rounded up
+    [times] as many times as half { $number }, rounded up
     [charges] charges equal to half { $number }, rounded up
    *[cards] cards equal to half { $number }, rounded up
 }
@@ -140,32 +231,28 @@ amount-half = { $unit ->
 
 count-prepped =
     .each = { $whose ->
-        [all] { $other ->
-            [yes] other prepped spell
-           *[no] prepped spell
-        }
+        [all] { other-one }prepped spell{ with-this-name }
         [most] spell prepped by the player with the most prepped spells
-        [they] { $other ->
-            [yes] other spell that player has prepped
-           *[no] spell that player has prepped
-        }
-       *[you] { $other ->
-            [yes] other spell you have prepped
-           *[no] spell you have prepped
-        }
+        [they] { other-one }spell{ with-this-name } that player has prepped
+       *[you] { other-one }spell{ with-this-name } you have prepped
     }
     .number = { $whose ->
-        [all] the number of prepped spells
+        [all] the number of { other-one }prepped spells{ with-this-name }
         [most] the most spells any one player has prepped
-        [they] the number of spells that player has prepped
-       *[you] the number of spells you have prepped
+        [they] the number of { other-one }spells{ with-this-name } that player has prepped
+       *[you] the number of { other-one }spells{ with-this-name } you have prepped
     }
+other-one = { $other ->
+    [yes] other{ " " }
+   *[no] { "" }
+}
+with-this-name = { $same ->
+    [yes] { " " }with this name
+   *[no] { "" }
+}
 count-prepped-adjacent =
     .each = spell prepped in a breach adjacent to this one
     .number = the number of spells prepped in breaches adjacent to this one
-count-prepped-same =
-    .each = other prepped spell with this name
-    .number = the number of other prepped spells with this name
 count-open-breaches =
     .each = { $whose ->
         [they] open breach that player has
@@ -180,33 +267,67 @@ count-hand =
         [gem] gem
         [relic] relic
         [spell] spell
+        [gem-or-relic] gem or relic
+        [gem-or-spell] gem or spell
+        [relic-or-spell] relic or spell
         [own] { $term } card
+        [named] { $card } card
        *[card] card
     } in { $whose ->
         [they] that player’s
        *[you] your
     } hand
-    .number = the number of { $kind ->
-        [gem] gems
-        [relic] relics
-        [spell] spells
-        [own] { $term } cards
-       *[card] cards
-    } in { $whose ->
+    .number = the number of { kinds-number } in { $whose ->
         [they] that player’s
        *[you] your
     } hand
+kinds-number = { $kind ->
+    [gem] gems
+    [relic] relics
+    [spell] spells
+    [gem-or-relic] gems and relics
+    [gem-or-spell] gems and spells
+    [relic-or-spell] relics and spells
+    [own] { $term } cards
+    [named] { $card } cards
+   *[card] cards
+}
+count-discard-pile =
+    .each = { $kind ->
+        [gem] gem
+        [relic] relic
+        [spell] spell
+        [gem-or-relic] gem or relic
+        [gem-or-spell] gem or spell
+        [relic-or-spell] relic or spell
+        [own] { $term } card
+        [named] { $card } card
+       *[card] card
+    } in { $whose ->
+        [they] that player’s
+       *[you] your
+    } discard pile
+    .number = the number of { kinds-number } in { $whose ->
+        [they] that player’s
+       *[you] your
+    } discard pile
 count-turn-order-discard =
     .each = { $kind ->
         [nemesis] nemesis card
         [player] player card
-        [own] turn order card of that player
+        [own] turn order card of { $whose ->
+            [they] that player
+           *[you] yours
+        }
        *[any] card
     } in the turn order discard pile
     .number = the number of { $kind ->
         [nemesis] nemesis cards
         [player] player cards
-        [own] that player’s cards
+        [own] { $whose ->
+            [they] that player’s cards
+           *[you] your cards
+        }
        *[any] cards
     } in the turn order discard pile
 count-counter =
@@ -227,11 +348,17 @@ count-tokens =
 count-life =
     .each = { $whose ->
         [this] life this minion has
+        [nemesis] life the nemesis has
+        [gravehold] life Gravehold has
+        [that] life that minion has
         [they] life that player has
        *[you] life you have
     }
     .number = { $whose ->
         [this] this minion’s life
+        [nemesis] the nemesis’s life
+        [gravehold] Gravehold’s life
+        [that] that minion’s life
         [they] that player’s life
        *[you] your life
     }
@@ -264,28 +391,38 @@ count-chosen =
            *[card] card
         }
        *[other] tier { $tier } card
-    } { $verb ->
-        [destroy] destroyed
-        [take] returned
-        [gain] gained
-       *[discard] discarded
-    } this way
-    .number = the number of { $tier ->
-        [0] { $kind ->
-            [gem] gems
-            [relic] relics
-            [spell] spells
-            [prepped] spells
-            [swarm] tokens
-           *[card] cards
-        }
-       *[other] tier { $tier } cards
-    } { $verb ->
-        [destroy] destroyed
-        [take] returned
-        [gain] gained
-       *[discard] discarded
-    } this way
+    } { chosen-verb } this way
+    .number = the number of { chosen-noun } { chosen-verb } this way
+chosen-noun = { $tier ->
+    [0] { $kind ->
+        [gem] gems
+        [relic] relics
+        [spell] spells
+        [prepped] spells
+        [swarm] tokens
+       *[card] cards
+    }
+   *[other] tier { $tier } cards
+}
+chosen-verb = { $verb ->
+    [destroy] destroyed
+    [take] returned
+    [gain] gained
+    [play] played
+   *[discard] discarded
+}
+count-in-play-known =
+    .each = { $kind ->
+        [minion] minion
+       *[power] power
+    } in play
+    .number = the number of { $kind ->
+        [minion] minions
+       *[power] powers
+    } in play
+count-spent =
+    .each = aether spent this way
+    .number = the aether spent this way
 count-cost-of =
     .each = aether it costs
     .number = its cost
@@ -305,87 +442,145 @@ count-players =
 ## Conditions
 
 condition-and = { $a } and { $b }
-condition-not = it is not so that { $condition }
+condition-or = { $a } or { $b }
+condition-not = it is not the case that { $condition }
+condition-not-all = not all of this is true ({ $condition })
+how-many = { $how ->
+    [least] { $n } or more
+    [most] at most { $n }
+   *[exactly] { $n ->
+        [0] no
+       *[other] exactly { $n }
+    }
+}
 condition-revealed = { $kind ->
     [player] it is a player card
    *[nemesis] it is a nemesis card
 }
+    .not = { $kind ->
+        [player] it is not a player card
+       *[nemesis] it is not a nemesis card
+    }
 condition-exhausted = { $whose ->
     [they] that player is exhausted
+    [any] any player is exhausted
    *[you] you are exhausted
 }
+    .not = { $whose ->
+        [they] that player is not exhausted
+        [any] no player is exhausted
+       *[you] you are not exhausted
+    }
 condition-pile-empty = this card’s supply pile is empty
+    .not = this card’s supply pile is not empty
 condition-killed = this defeats a minion from the nemesis deck
+    .not = this does not defeat a minion from the nemesis deck
 condition-your-turn = it is your turn
+    .not = it is not your turn
 condition-all-breaches-open = { $whose ->
     [they] all of that player’s breaches are open
    *[you] all your breaches are open
 }
+    .not = { $whose ->
+        [they] not all of that player’s breaches are open
+       *[you] not all your breaches are open
+    }
 condition-all-piles-empty = all supply piles are empty
+    .not = not all supply piles are empty
 condition-count-prepped = { $whose ->
     [you] you have
     [they] that player has
-    [most] a player has
+    [most] { $how ->
+        [least] a player has
+       *[other] the player with the most prepped spells has
+    }
    *[all] there are
-} { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} prepped { $n ->
-    [one] spell
-   *[other] spells
-}
+} { how-many } { other-one }prepped { $how ->
+    [least] spells
+   *[other] { $n ->
+        [one] spell
+       *[other] spells
+    }
+}{ with-this-name }
 condition-count-prepped-adjacent = { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} spells are prepped in breaches adjacent to this one
-condition-count-prepped-same = { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} spells with this name are prepped
+    [exactly] { $n ->
+        [one] exactly { $n } spell is
+       *[other] { how-many } spells are
+    }
+   *[other] { how-many } spells are
+} prepped in breaches adjacent to this one
 condition-count-open-breaches = { $whose ->
     [they] that player has
    *[you] you have
-} { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} open { $n ->
-    [one] breach
-   *[other] breaches
+} { how-many } open { $how ->
+    [least] breaches
+   *[other] { $n ->
+        [one] breach
+       *[other] breaches
+    }
 }
 condition-count-hand = { $whose ->
     [they] that player has
    *[you] you have
-} { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} { $kind ->
-    [gem] { $n ->
-        [one] gem
-       *[other] gems
+} { how-many } { $kind ->
+    [gem] { $how ->
+        [least] gems
+       *[other] { $n ->
+            [one] gem
+           *[other] gems
+        }
     }
-    [relic] { $n ->
-        [one] relic
-       *[other] relics
+    [relic] { $how ->
+        [least] relics
+       *[other] { $n ->
+            [one] relic
+           *[other] relics
+        }
     }
-    [spell] { $n ->
-        [one] spell
-       *[other] spells
+    [spell] { $how ->
+        [least] spells
+       *[other] { $n ->
+            [one] spell
+           *[other] spells
+        }
+    }
+    [gem-or-relic] { $n ->
+        [one] gem or relic
+       *[other] gems or relics
+    }
+    [gem-or-spell] { $n ->
+        [one] gem or spell
+       *[other] gems or spells
+    }
+    [relic-or-spell] { $n ->
+        [one] relic or spell
+       *[other] relics or spells
     }
     [own] { own-cards }
-   *[card] { $n ->
-        [one] card
-       *[other] cards
+    [named] { $card } { $how ->
+        [least] cards
+       *[other] { $n ->
+            [one] card
+           *[other] cards
+        }
     }
-} in hand
+   *[card] { $how ->
+        [least] cards
+       *[other] { $n ->
+            [one] card
+           *[other] cards
+        }
+    }
+} { $where ->
+    [discard] in { $whose ->
+        [they] their
+       *[you] your
+    } discard pile
+   *[hand] in hand
+}
 condition-count-turn-order-discard = the turn order discard pile holds { $how ->
     [least] at least { $n }
-    [most] at most { $n }
-   *[exactly] exactly { $n }
+   *[other] { how-many }
 } { $kind ->
     [nemesis] nemesis { $n ->
         [one] card
@@ -398,22 +593,21 @@ condition-count-turn-order-discard = the turn order discard pile holds { $how ->
     [own] { $n ->
         [one] card
        *[other] cards
-    } of that player
+    } of { $whose ->
+        [they] that player
+       *[you] yours
+    }
    *[any] { $n ->
         [one] card
        *[other] cards
     }
 }
-condition-count-counter = { $nemesis } has { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] { $n ->
-        [0] no
-       *[other] exactly { $n }
+condition-count-counter = { $nemesis } has { how-many } { $term } { $how ->
+    [least] tokens
+   *[other] { $n ->
+        [one] token
+       *[other] tokens
     }
-} { $term } { $n ->
-    [one] token
-   *[other] tokens
 }
 condition-count-track = { $term } is on step { $n }{ $how ->
     [least] { " " }or later
@@ -423,57 +617,92 @@ condition-count-track = { $term } is on step { $n }{ $how ->
 condition-count-tokens = { $whose ->
     [they] that player has
    *[you] you have
-} { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} { $term } { $n ->
-    [one] token
-   *[other] tokens
+} { how-many } { $term } { $how ->
+    [least] tokens
+   *[other] { $n ->
+        [one] token
+       *[other] tokens
+    }
 }
 condition-count-life = { $whose ->
     [this] this minion has
+    [nemesis] the nemesis has
+    [gravehold] Gravehold has
+    [that] that minion has
     [they] that player has
    *[you] you have
 } { $how ->
     [least] { $n } life or more
     [most] { $n } life or less
-   *[exactly] exactly { $n } life
+   *[exactly] { $n ->
+        [0] no life
+       *[other] exactly { $n } life
+    }
 }
 condition-count-charges = { $whose ->
     [they] that player has
    *[you] you have
-} { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} { $n ->
-    [one] charge
-   *[other] charges
+} { how-many } { $how ->
+    [least] charges
+   *[other] { $n ->
+        [one] charge
+       *[other] charges
+    }
 }
 condition-count-empty-supply-piles = { $how ->
-    [least] { $n } or more
-    [most] at most { $n }
-   *[exactly] exactly { $n }
-} supply piles are empty
+    [exactly] { $n ->
+        [0] no supply pile is
+        [one] exactly { $n } supply pile is
+       *[other] exactly { $n } supply piles are
+    }
+   *[other] { how-many } supply piles are
+} empty
 condition-count-swarm = { $how ->
-    [least] { $n } or more { $swarm } tokens are
-    [most] at most { $n } { $swarm } tokens are
-   *[exactly] exactly { $n } { $swarm } tokens are
+    [exactly] { $n ->
+        [0] no { $swarm } is
+        [one] exactly { $n } { $swarm } is
+       *[other] exactly { $n } { $swarm } tokens are
+    }
+   *[other] { how-many } { $swarm } tokens are
 } in play
 condition-count-in-play = { $how ->
-    [least] { $n } or more { $term } cards are
-    [most] at most { $n } { $term } cards are
-   *[exactly] { $n ->
+    [exactly] { $n ->
         [0] no { $term } is
+        [one] exactly { $n } { $term } is
        *[other] exactly { $n } { $term } cards are
     }
+   *[other] { how-many } { $term } cards are
 } in play
 condition-count-chosen = { $how ->
+    [exactly] { $n ->
+        [0] no { chosen-noun } were
+        [one] exactly { $n } of the { chosen-noun } was
+       *[other] exactly { $n } { chosen-noun } were
+    }
+   *[other] { how-many } { chosen-noun } were
+} { chosen-verb } this way
+condition-count-in-play-known = { $how ->
+    [least] { $n } or more
+    [most] at most { $n }
+   *[exactly] { $n ->
+        [0] no
+       *[other] exactly { $n }
+    }
+} { $kind ->
+    [minion] { $n ->
+        [one] minion is
+       *[other] minions are
+    }
+   *[power] { $n ->
+        [one] power is
+       *[other] powers are
+    }
+} in play
+condition-count-spent = { $how ->
     [least] { $n } or more
     [most] at most { $n }
    *[exactly] exactly { $n }
-} were moved this way
+} aether was spent this way
 condition-count-cost-of = it costs { $how ->
     [least] { $n } or more
     [most] { $n } or less
@@ -558,14 +787,24 @@ pick-where = { $zone ->
     [discard] { " " }in the discard pile
     [played] { " " }played this turn
     [hand-discard] { " " }in hand or in the discard pile
-   *[prepped] { "" }
+   *[prepped] { $kind ->
+        [named] { $n ->
+            [one] { " " }that is prepped
+           *[other] { " " }that are prepped
+        }
+       *[other] { "" }
+    }
 }
 pick-limit = { $limit ->
-    [not-kind] { " " }other than { $other } cards
+    [between] { " " }costing { $cost } to { $most }
     [at-least] { " " }costing { $cost } or more
     [at-most] { " " }costing { $cost } or less
     [zero] { " " }costing 0
    *[none] { "" }
+}{ $except ->
+    [no] { "" }
+    [known] { " " }other than { $other }s
+   *[yes] { " " }other than { $other } cards
 }
 pick-owned = { $kind ->
     [prepped] { $actor ->
@@ -586,7 +825,15 @@ pick-some = { $n ->
    *[other] { $n }
 } { pick-owned }{ pick-where }{ pick-limit }
 pick-up-to = up to { $n } { pick-owned }{ pick-where }{ pick-limit }
-pick-all = all { pick-noun }{ pick-where }{ pick-limit }
+pick-all = all { pick-whose }{ pick-noun }{ pick-where }{ pick-limit }
+pick-whose = { $kind ->
+    [prepped] { $actor ->
+        [you] your{ " " }
+        [together] { "" }
+       *[they] their{ " " }
+    }
+   *[other] { "" }
+}
 pick-most-expensive = { $kind ->
     [prepped] { $actor ->
         [you] your
@@ -598,15 +845,25 @@ pick-most-expensive = { $kind ->
     [one] most expensive
    *[other] { $n } most expensive
 } { pick-noun }{ pick-where }{ pick-limit }
-pick-counted = a number of cards{ pick-where } equal to { $number }
+pick-counted = a number of { pick-whose }{ pick-noun }{ pick-where }{ pick-limit } equal to { $number }
+pick-half = a number of { pick-whose }{ pick-noun }{ pick-where }{ pick-limit } equal to half { $number }, rounded up
 
 ## Verbs: life and damage
 
-step-deal = Deal { $amount }{ $target ->
+step-deal = Deal { $amount }{ deal-target }.
+    .do = deal { $amount }{ deal-target }
+deal-target = { $target ->
     [nemesis] { " " }to the nemesis
+    [minion] { " " }to a minion
+    [each-minion] { " " }to each minion
    *[any] { "" }
-}.
-step-deal-divided = Deal { $amount }, divided as you like among the nemesis and any number of minions.
+}
+step-deal-divided = Deal { $amount }, divided as you like among { divided-among }.
+    .do = deal { $amount }, divided as you like among { divided-among }
+divided-among = { $target ->
+    [minion] any number of minions
+   *[any] the nemesis and any number of minions
+}
 deal-more = Deal { $amount }.
 step-suffer =
     .you = Suffer { $amount }.
@@ -636,16 +893,38 @@ aether-limit = { $limit ->
     [gain-relic] { " " }that can only be used to gain a relic
     [gain] { " " }that can only be used to gain cards
     [not-gain-relic-gain-spell] { " " }that cannot be used to gain a relic or spell
+    [only] { " " }that can only be used to { $uses }
+    [not] { " " }that cannot be used to { $uses }
    *[none] { "" }
+}
+use-nor = { $a } or { $b }
+use = { $use ->
+    [gain-gem] gain a gem
+    [gain-relic] gain a relic
+    [gain-spell] gain a spell
+    [gain] gain a card
+    [charge] gain a charge
+    [focus] focus a breach
+    [open] open a breach
+   *[other] pay for what a card asks
 }
 step-pay =
     .you = Spend { $n } aether.
     .they = { $who } spends { $n } aether.
     .do = spend { $n } aether
 step-discount =
-    .you = The next time you focus or open a breach this turn, it costs { $n } aether less.
-    .they = The next time { $who } focuses or opens a breach this turn, it costs { $n } aether less.
-    .do = make the next focus or open of a breach this turn cost { $n } aether less
+    .you = The next time you { discount-breach } a breach this turn, it costs { $n } aether less.
+    .they = The next time { $who } { $of ->
+        [focus] focuses
+        [open] opens
+       *[other] focuses or opens
+    } a breach this turn, it costs { $n } aether less.
+    .do = make the next { discount-breach } of a breach this turn cost { $n } aether less
+discount-breach = { $of ->
+    [focus] focus
+    [open] open
+   *[other] focus or open
+}
 step-charge =
     .you = Gain { $amount }.
     .they = { $who } gains { $amount }.
@@ -661,7 +940,10 @@ lost-charges = { $all ->
        *[other] { $n } charges
     }
 }
-step-share-charges = Allies gain { $n } charges in all, divided as you like.
+step-share-charges = { $n ->
+    [one] One ally gains { $n } charge.
+   *[other] Allies gain { $n } charges in all, divided as you like.
+}
 step-tokens =
     .you = Gain { $n } { $term } { $n ->
         [one] token
@@ -761,39 +1043,62 @@ step-shuffle-deck =
     .they = { $who } places their discard pile on top of their deck and shuffles it.
     .do = place the discard pile on top of the deck and shuffle it
 step-destroy-top-of-deck =
-    .you = Destroy the top { $count } cards of your deck.
-    .they = { $who } destroys the top { $count } cards of their deck.
-    .do = destroy the top { $count } cards of the deck
+    .you = Destroy the top { top-count } of your deck.
+    .they = { $who } destroys the top { top-count } of their deck.
+    .do = destroy the top { top-count } of the deck
+top-count = { $count ->
+    [one] card
+   *[other] { $count } cards
+}
 gained-card = { $which ->
     [this] a card with this name from its supply pile
-    [cheapest] a { gained-kind } from the least expensive { gained-kind } supply pile
+    [cheapest] a { gained-kind } from { cheapest-pile }
+    [cheapest-at-most] a { gained-kind } from { cheapest-pile } (only if it costs { $cost } or less)
     [at-most] a { gained-kind } costing { $cost } or less from any supply pile
    *[any] a { gained-kind } from any supply pile
+}
+cheapest-pile = { $kind ->
+    [gem] the least expensive gem supply pile
+    [relic] the least expensive relic supply pile
+    [spell] the least expensive spell supply pile
+    [gem-or-relic] the least expensive gem or relic supply pile
+    [gem-or-spell] the least expensive gem or spell supply pile
+    [relic-or-spell] the least expensive relic or spell supply pile
+   *[card] the least expensive supply pile
 }
 gained-kind = { $kind ->
     [gem] gem
     [relic] relic
     [spell] spell
+    [gem-or-relic] gem or relic
+    [gem-or-spell] gem or spell
+    [relic-or-spell] relic or spell
    *[card] card
 }
 step-gain =
     .you = Gain { gained-card }{ $to ->
         [hand] { " " }and place it into your hand
         [top-of-deck] { " " }and place it on top of your deck
+        [breach] { " " }and prep it to one of your breaches
        *[discard] { "" }
     }.
     .they = { $who } gains { gained-card }{ $to ->
         [hand] { " " }and places it into their hand
         [top-of-deck] { " " }and places it on top of their deck
+        [breach] { " " }and preps it to one of their breaches
        *[discard] { "" }
     }.
     .do = gain { gained-card }{ $to ->
         [hand] { " " }and place it into hand
         [top-of-deck] { " " }and place it on top of the deck
+        [breach] { " " }and prep it to a breach
        *[discard] { "" }
     }
 step-next-gain = { $to ->
-    [ally-discard] Place the next card you gain this turn on top of any ally’s discard pile.
+    [ally-discard] { $optional ->
+        [yes] You may place the next card you gain this turn on top of any ally’s discard pile.
+       *[no] Place the next card you gain this turn on top of any ally’s discard pile.
+    }
    *[top-of-deck] { $optional ->
         [yes] You may place the next card you gain this turn on top of your deck.
        *[no] Place the next card you gain this turn on top of your deck.
@@ -802,6 +1107,7 @@ step-next-gain = { $to ->
 step-play =
     .you = Play a { $kind ->
         [relic] relic
+        [gem-or-relic] gem or relic
        *[gem] gem
     } in hand { $n ->
         [one] once
@@ -810,6 +1116,7 @@ step-play =
     }.
     .do = play a { $kind ->
         [relic] relic
+        [gem-or-relic] gem or relic
        *[gem] gem
     } in hand { $n ->
         [one] once
@@ -848,67 +1155,103 @@ prep-to = { $to ->
    *[any] an open or closed breach
 }
 step-cast =
-    .you = Cast { cast-spell }.{ cast-after }
-    .do = cast { cast-spell }{ $bonus ->
-        [0] { "" }
-       *[other] { "" } with { $bonus } additional damage
+    .you = Cast { cast-spell }{ cast-bonus }{ cast-again }.{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }After each, return that spell to its owner’s hand.
+           *[no] { " " }Then return it to its owner’s hand.
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }After each, place that spell into any ally’s hand.
+           *[no] { " " }Then place it into any ally’s hand.
+        }
+       *[none] { "" }
     }
-cast-spell = { $whose ->
-    [any_player] any player’s prepped spell
-   *[you] { $fresh ->
-        [yes] a spell you prepped this turn
-       *[no] one of your prepped spells
+    .do = cast { cast-spell }{ cast-bonus }{ cast-again }{ $after ->
+        [owner_hand] { $many ->
+            [yes] , each then returning to its owner’s hand
+           *[no] , then return it to its owner’s hand
+        }
+        [ally_hand] { $many ->
+            [yes] , each then going into any ally’s hand
+           *[no] , then place it into any ally’s hand
+        }
+       *[none] { "" }
+    }
+cast-spell = { $many ->
+    [yes] up to { $n } { $whose ->
+        [any_player] { $fresh ->
+            [yes] spells that any players prepped this turn
+           *[no] prepped spells of any players
+        }
+       *[you] { $fresh ->
+            [yes] spells you prepped this turn
+           *[no] of your prepped spells
+        }
+    }
+   *[no] { $whose ->
+        [any_player] { $fresh ->
+            [yes] a spell that any player prepped this turn
+           *[no] any player’s prepped spell
+        }
+       *[you] { $fresh ->
+            [yes] a spell you prepped this turn
+           *[no] one of your prepped spells
+        }
     }
 }
-cast-after = { $after ->
-    [owner_hand] { " " }Then return it to its owner’s hand.
-    [ally_hand] { " " }Then place it into any ally’s hand.
-   *[none] { "" }
+cast-bonus = { $bonus ->
+    [0] { "" }
+   *[other] { $many ->
+        [yes] , each with { $bonus } additional damage
+       *[no] { " " }with { $bonus } additional damage
+    }
 }
-step-cast-twice =
-    .you = Cast any player’s prepped spell without discarding it, then cast it again.
-    .do = cast any player’s prepped spell without discarding it, then cast it again
-step-cast-several =
-    .you = Cast up to { $n } prepped spells of any players. After each, place that spell into any ally’s hand.
-    .do = cast up to { $n } prepped spells of any players, each then going into any ally’s hand
+cast-again = { $twice ->
+    [yes] { " " }without discarding it, then cast it again
+   *[no] { "" }
+}
 step-two-per-breach =
     .you = You may prep up to two spells to each of your open breaches this turn.
     .they = { $who } may prep up to two spells to each of their open breaches this turn.
     .do = prep up to two spells to each open breach this turn
 step-sigil-breach =
-    .you = Destroy one of your open I or II breaches, return the spells prepped there to your hand, and put a Sigil breach (+{ $bonus } damage) in its place.
-    .they = { $who } destroys an open I or II breach of theirs, returns the spells prepped there to hand, and puts a Sigil breach (+{ $bonus } damage) in its place.
-    .do = replace an open I or II breach by a Sigil breach (+{ $bonus } damage)
+    .you = Destroy one of your open { $breaches } breaches, return the spells prepped there to your hand, and put a Sigil breach (+{ $bonus } damage) in its place.
+    .they = { $who } destroys an open { $breaches } breach of theirs, returns the spells prepped there to hand, and puts a Sigil breach (+{ $bonus } damage) in its place.
+    .do = replace an open { $breaches } breach by a Sigil breach (+{ $bonus } damage)
 
 ## Verbs: turn order
 
 step-return-turn-order =
-    .you = Shuffle { $which ->
-        [nemesis] { $count ->
-            [all] all nemesis cards
-           *[one] a nemesis card
-        }
-       *[player] { $count ->
-            [all] all player cards
-           *[one] a player card
-        }
-    } of the turn order discard pile into the turn order deck.
-    .do = shuffle { $which ->
-        [nemesis] { $count ->
-            [all] all nemesis cards
-           *[one] a nemesis card
-        }
-       *[player] { $count ->
-            [all] all player cards
-           *[one] a player card
-        }
-    } of the turn order discard pile into the turn order deck
+    .you = Shuffle { returned-cards } of the turn order discard pile into the turn order deck.
+    .they = { $who } shuffles { returned-cards } of the turn order discard pile into the turn order deck.
+    .do = shuffle { returned-cards } of the turn order discard pile into the turn order deck
+returned-cards = { $which ->
+    [nemesis] { $count ->
+        [all] all nemesis cards
+       *[one] a nemesis card
+    }
+   *[player] { $count ->
+        [all] all player cards
+       *[one] a player card
+    }
+}
 step-return-turn-order-theirs =
-    .you = Shuffle one of your cards of the turn order discard pile into the turn order deck. The wild card does not count.
-    .they = Shuffle one of the cards of { $who } from the turn order discard pile into the turn order deck. The wild card does not count.
-    .do = shuffle one of the player’s cards of the turn order discard pile into the turn order deck
+    .you = Shuffle { returned-yours } of the turn order discard pile into the turn order deck. The wild card does not count.
+    .they = Shuffle { $count ->
+        [all] all
+       *[one] one
+    } of the cards of { $who } from the turn order discard pile into the turn order deck. The wild card does not count.
+    .do = shuffle { $count ->
+        [all] all
+       *[one] one
+    } of the player’s cards of the turn order discard pile into the turn order deck
+returned-yours = { $count ->
+    [all] all your cards
+   *[one] one of your cards
+}
 step-return-turn-order-keep =
     .you = Choose a player card in the turn order discard pile. Shuffle all other cards of that pile into the turn order deck.
+    .they = { $who } chooses a player card in the turn order discard pile. Shuffle all other cards of that pile into the turn order deck.
     .do = choose a player card in the turn order discard pile and shuffle all other cards of that pile into the turn order deck
 step-reorder-turn-order = Reveal the turn order deck and put it back in any order.
 
@@ -920,6 +1263,7 @@ step-unleash = { $n ->
     [3] Unleash three times.
    *[other] Unleash { $n } times.
 }
+step-unleash-counted = Unleash { $amount }.
 step-routine = { $term }.
 step-counter = { $nemesis } { $how ->
     [gain] gains
@@ -928,6 +1272,10 @@ step-counter = { $nemesis } { $how ->
     [one] token
    *[other] tokens
 }.
+step-counter-counted = { $nemesis } { $how ->
+    [gain] gains
+   *[lose] loses
+} { $amount }.
 step-lose-game = The players lose the game.
 step-win-game = The players win the game.
 step-resolve-from = Draw the top card of the { $term } deck, resolve it, and shuffle it back into that deck.
@@ -939,7 +1287,10 @@ step-invoke = Resolve the { $part } of { $minion }.{ $spare ->
 step-this-under = Place { $minion } on the bottom of the { $term } deck.
 step-bury-this = Place this card on the bottom of the nemesis deck.
 step-discard-this = Discard this card.
-step-reshuffle = Shuffle the { $n } most recently discarded { $term } cards into the { $term } deck.
+step-reshuffle = Shuffle { $n ->
+    [one] the most recently discarded { $term } card
+   *[other] the { $n } most recently discarded { $term } cards
+} into the { $term } deck.
 step-move = Put { gained-top } of the { $source ->
     [deck] { $from } deck
    *[pile] { $from }
@@ -967,7 +1318,10 @@ step-gain-from =
         [hand] into their hand
        *[top-of-deck] on top of their deck
     }.
-    .do = gain { gained-top } of the { $term } deck
+    .do = gain { gained-top } of the { $term } deck and place { gained-them } { $to ->
+        [hand] into hand
+       *[top-of-deck] on top of the deck
+    }
 gained-top = the top { $n ->
     [one] card
    *[other] { $n } cards
@@ -984,12 +1338,13 @@ step-resolve-hand =
 step-devour = Devour { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of { $which ->
+} of { devour-pile }.
+devour-pile = { $which ->
     [cheapest] the least expensive { devour-kind }supply pile
     [most-expensive] the most expensive { devour-kind }supply pile
     [second-most-expensive] the second most expensive { devour-kind }supply pile
    *[any] any { devour-kind }supply pile
-}.
+}
 devour-kind = { $kind ->
     [gem] gem{ " " }
     [relic] relic{ " " }
@@ -997,7 +1352,10 @@ devour-kind = { $kind ->
    *[any] { "" }
 }
 step-devour-each = Devour 1 card of each { devour-kind }supply pile, the most expensive first.
-step-devour-counted = Devour cards of any supply pile equal to { $number }.
+step-devour-counted = { $how ->
+    [amount-equal] Devour cards of { devour-pile } equal to { $number }.
+   *[other] Devour { $amount } of { devour-pile }.
+}
 step-spawn = Put { $amount } into play.
 step-discard-swarm = { $half ->
     [yes] Discard half of the { $swarm } tokens in play, rounded up.
@@ -1006,15 +1364,258 @@ step-discard-swarm = { $half ->
        *[other] tokens
     }.
 }
+step-discard-swarm-counted = Discard { $amount }.
 step-revive = Put the most recently discarded minion of the nemesis discard pile back into play.
 step-resolve-again = Resolve the most recently discarded attack of the nemesis discard pile again.
-step-discard-nemesis-deck = Discard the top { $count } cards of the nemesis deck.
+step-discard-nemesis-deck = Discard the top { top-count } of the nemesis deck.
 step-draw-more = The nemesis draws { $count ->
     [one] { $count } additional card
    *[other] { $count } additional cards
 } in its draw phase this turn.
 step-cancel-drawn = Discard the drawn card without effect.
 
+## Verbs: what points, moves and changes costs
+
+put-to = { $to ->
+    [hand] into your hand
+    [discard] onto your discard pile
+    [top-of-deck] on top of your deck
+    [ally-hand] into any ally’s hand
+    [ally-discard] onto any ally’s discard pile
+    [ally-deck] on top of any ally’s deck
+   *[bottom-of-deck] on the bottom of your deck
+}
+put-to-theirs = { $to ->
+    [hand] into their hand
+    [discard] onto their discard pile
+    [top-of-deck] on top of their deck
+    [ally-hand] into the hand of any ally of theirs
+    [ally-discard] onto the discard pile of any ally of theirs
+    [ally-deck] on top of the deck of any ally of theirs
+   *[bottom-of-deck] on the bottom of their deck
+}
+put-to-free = { $to ->
+    [hand] into hand
+    [discard] onto the discard pile
+    [top-of-deck] on top of the deck
+    [ally-hand] into an ally’s hand
+    [ally-discard] onto an ally’s discard pile
+    [ally-deck] on top of an ally’s deck
+   *[bottom-of-deck] on the bottom of the deck
+}
+step-put =
+    .you = { $to ->
+        [destroyed] Destroy { $what }.
+       *[other] Place { $what } { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } destroys { $what }.
+       *[other] { $who } places { $what } { put-to-theirs }.
+    }
+    .do = { $to ->
+        [destroyed] destroy { $what }
+       *[other] place { $what } { put-to-free }
+    }
+    .together = { $to ->
+        [destroyed] The players collectively destroy { $what }.
+       *[other] The players collectively place { $what } { put-to-theirs }.
+    }
+    .maytogether = { $to ->
+        [destroyed] The players may collectively destroy { $what }.
+       *[other] The players may collectively place { $what } { put-to-theirs }.
+    }
+step-put-top =
+    .you = { $to ->
+        [destroyed] Destroy { gained-top } of your deck.
+        [discard] Discard { gained-top } of your deck.
+       *[other] Place { gained-top } of your deck { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } destroys { gained-top } of their deck.
+        [discard] { $who } discards { gained-top } of their deck.
+       *[other] { $who } places { gained-top } of their deck { put-to-theirs }.
+    }
+    .do = { $to ->
+        [destroyed] destroy { gained-top } of the deck
+        [discard] discard { gained-top } of the deck
+       *[other] place { gained-top } of the deck { put-to-free }
+    }
+look-taken = { $take ->
+    [one] one
+   *[other] { $take }
+} of them
+step-look =
+    .you = Look at { gained-top } of your deck. { $to ->
+        [discard] Discard { look-taken }
+        [destroyed] Destroy { look-taken }
+       *[hand] Place { look-taken } into your hand
+    } and { $rest ->
+        [bottom] place the rest on the bottom of your deck in any order
+        [discard] discard the rest
+       *[top] put the rest back on top in any order
+    }.
+    .they = { $who } looks at { gained-top } of their deck, { $to ->
+        [discard] discards { look-taken }
+        [destroyed] destroys { look-taken }
+       *[hand] places { look-taken } into their hand
+    } and { $rest ->
+        [bottom] places the rest on the bottom of their deck in any order
+        [discard] discards the rest
+       *[top] puts the rest back on top in any order
+    }.
+    .do = look at { gained-top } of the deck, { $to ->
+        [discard] discard { look-taken }
+        [destroyed] destroy { look-taken }
+       *[hand] place { look-taken } into hand
+    } and { $rest ->
+        [bottom] place the rest on the bottom of the deck in any order
+        [discard] discard the rest
+       *[top] put the rest back on top in any order
+    }
+step-look-order =
+    .you = Look at { gained-top } of your deck and { $rest ->
+        [bottom] place them on the bottom of your deck in any order
+        [discard] discard them in any order
+       *[top] put them back in any order
+    }.
+    .they = { $who } looks at { gained-top } of their deck and { $rest ->
+        [bottom] places them on the bottom of their deck in any order
+        [discard] discards them in any order
+       *[top] puts them back in any order
+    }.
+    .do = look at { gained-top } of the deck and { $rest ->
+        [bottom] place them on the bottom of the deck in any order
+        [discard] discard them in any order
+       *[top] put them back in any order
+    }
+step-open =
+    .you = { $which ->
+        [cheapest-closed] Open your closed breach with the lowest focus cost.
+        [any-player] Open any player’s closed breach.
+       *[any] Open one of your closed breaches.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } opens their closed breach with the lowest focus cost.
+        [any-player] { $who } opens any player’s closed breach.
+       *[any] { $who } opens one of their closed breaches.
+    }
+    .do = { $which ->
+        [cheapest-closed] open the closed breach with the lowest focus cost
+        [any-player] open any player’s closed breach
+       *[any] open a closed breach
+    }
+step-close =
+    .you = { $which ->
+        [any-player] Close any player’s open breach II, III or IV.
+       *[any] Close one of your open breaches II, III or IV.
+    }
+    .they = { $which ->
+        [any-player] { $who } closes any player’s open breach II, III or IV.
+       *[any] { $who } closes one of their open breaches II, III or IV.
+    }
+    .do = { $which ->
+        [any-player] close any player’s open breach II, III or IV
+       *[any] close an open breach II, III or IV
+    }
+step-cast-from =
+    .you = Cast a spell { $zone ->
+        [discard] in your discard pile
+       *[hand] in your hand
+    }{ cast-more }.
+    .do = cast a spell { $zone ->
+        [discard] in your discard pile
+       *[hand] in hand
+    }{ cast-more }
+cast-more = { $bonus ->
+    [0] { "" }
+   *[other] { " " }with { $bonus } additional damage
+}
+step-spend =
+    .you = Spend { spend-amount } aether.
+    .they = { $who } spends { spend-amount } aether.
+    .do = spend { spend-amount } aether
+spend-amount = { $n ->
+    [0] any amount of
+   *[other] up to { $n }
+}
+step-discount-of =
+    .you = The next time you { $you } this turn, it costs { $n } aether less.
+    .they = The next time { $who } { $they } this turn, it costs { $n } aether less.
+    .do = { $do } for { $n } aether less the next time this turn
+discount-use =
+    .you = { $use ->
+        [focus] focus a breach
+        [open] open a breach
+        [gain-gem] gain a gem
+        [gain-relic] gain a relic
+        [gain-spell] gain a spell
+       *[gain] gain a card
+    }
+    .they = { $use ->
+        [focus] focuses a breach
+        [open] opens a breach
+        [gain-gem] gains a gem
+        [gain-relic] gains a relic
+        [gain-spell] gains a spell
+       *[gain] gains a card
+    }
+    .do = { $use ->
+        [focus] focus a breach
+        [open] open a breach
+        [gain-gem] gain a gem
+        [gain-relic] gain a relic
+        [gain-spell] gain a spell
+       *[gain] gain a card
+    }
+step-tokens-lose =
+    .you = Lose { $n } { $term } { $n ->
+        [one] token
+       *[other] tokens
+    }.
+    .they = { $who } loses { $n } { $term } { $n ->
+        [one] token
+       *[other] tokens
+    }.
+    .do = lose { $n } { $term } { $n ->
+        [one] token
+       *[other] tokens
+    }
+step-reveal-nemesis-deck =
+    .you = Look at the top card of the nemesis deck.
+    .do = look at the top card of the nemesis deck
+step-return-nemesis-card = Shuffle { nemesis-card } in the nemesis discard pile into the nemesis deck, among the cards of its tier.
+    .do = shuffle { nemesis-card } in the nemesis discard pile into the nemesis deck, among the cards of its tier
+nemesis-card = a { $tier ->
+    [0] { "" }
+   *[other] tier { $tier }{ " " }
+}{ $kind ->
+    [attack] nemesis attack
+    [minion] nemesis minion
+    [power] nemesis power
+    [attack-or-minion] nemesis attack or minion
+    [attack-or-power] nemesis attack or power
+    [minion-or-power] nemesis minion or power
+   *[card] nemesis card
+}
+step-power-tokens-add = Place { $n ->
+    [one] 1 power token
+   *[other] { $n } power tokens
+} on { $minion }.
+    .do = place { $n ->
+        [one] 1 power token
+       *[other] { $n } power tokens
+    } on { $minion }
+step-power-tokens-remove = Remove { $n ->
+    [one] 1 power token
+   *[other] { $n } power tokens
+} from { $minion }.
+    .do = remove { $n ->
+        [one] 1 power token
+       *[other] { $n } power tokens
+    } from { $minion }
+step-silence = { $minion } does not act in the next nemesis turn.
+step-discard-that = Discard { $minion }.
+    .do = discard { $minion }
 ## Types and labels
 
 kind = { $kind ->
@@ -1023,13 +1624,18 @@ kind = { $kind ->
     [spell] spell
     [attack] attack
     [minion] minion
+    [treasure] treasure
    *[power] power
 }
+    .gen = { kind }
+    .one = { kind }
+    .acc = { kind }
 type-player = { $kind } · cost { $cost }
 type-life = { $kind } · tier { $tier } · life { $life }
 type-life-counted = { $kind } · tier { $tier } · { $life }
 type-power = { $kind } · tier { $tier } · power { $power }
 type-plain = { $kind } · tier { $tier }
+type-treasure = { $kind } · level { $level }
 labelled = { $label }: { $text }
 label-cast = Cast
 label-while-prepped = While prepped
@@ -1054,7 +1660,15 @@ ability-title = { $name } ({ $n ->
 })
 during-your-main-phase = During your main phase: { $then }
 during-any-player-main-phase = During any player’s main phase: { $then }
-during-nemesis-draw-phase = During the nemesis draw phase, when an attack or power has been drawn: { $then }
+during-nemesis-draw-phase = During the nemesis draw phase, when { $drawn ->
+    [attack-power] an attack or power
+    [attack] an attack
+    [minion] a minion
+    [power] a power
+    [attack-minion] an attack or minion
+    [minion-power] a minion or power
+   *[any] a card
+} has been drawn: { $then }
 during-after-turn-order-card-drawn = Immediately after a turn order card is drawn: { $then }
 breach-none = { $numeral }: none.
 breach-open = { $numeral }: open{ $bonus ->
@@ -1071,6 +1685,8 @@ rule-prep-closed = Can be prepped to a closed breach that was not focused.
 rule-prep-two-adjacent = Prep this to two adjacent breaches; it occupies both.
 rule-link = Link: two spells with Link may be prepped to the same breach.
 rule-held = You cannot play this card.
+rule-upgraded = Upgraded basic card.
+rule-treasure = Treasure of level { $level }: at setup it replaces one of your starting cards, { $cards }.
 rule-market-place = In the market this counts as a { $kind ->
     [gem] gem
     [relic] relic
@@ -1089,22 +1705,34 @@ rule-gain-to = { $optional ->
 rule-also-prep = During your main phase you may also prep one { $card } to this breach.
 rule-less-damage = When you suffer damage, reduce it by { $n }, to a minimum of 1.
 rule-action = { $once ->
-    [yes] Once per turn, during your main phase, you may do this: { $then }
-   *[no] During your main phase you may do this: { $then }
+    [yes] Once per turn, during your main phase, you may { $n ->
+        [0] do this: { $then }
+       *[other] spend { $n } aether. If you do: { $then }
+    }
+   *[no] During your main phase you may { $n ->
+        [0] do this: { $then }
+       *[other] spend { $n } aether. If you do: { $then }
+    }
 }
-rule-action-pay = During your main phase you may spend { $n } aether. If you do: { $then }
 rule-returns = When this card would be discarded, place it on the bottom of the nemesis deck instead.
 rule-swarm-life = Each { $swarm } has { $n } life. Damaged ones heal at the end of each turn.
-rule-damage-at-most = Damage dealt to { $target } is reduced to { $n }.
+rule-damage-at-most = { $n ->
+    [1] Damage dealt to { $target } is reduced to 1.
+   *[other] Damage of more than { $n } dealt to { $target } is reduced to { $n }.
+}
 rule-damage-less = Damage dealt to { $target } is reduced by { $n }.
-rule-damage-less-counted = Damage dealt to { $target } is reduced by { $number }.
+rule-damage-less-counted = { $how ->
+    [amount-equal] Damage dealt to { $target } is reduced by { $number }.
+   *[other] Damage dealt to { $target } is reduced. The reduction is { $amount }.
+}
 rule-damage-none = Prevent all damage to { $target } if { $condition }.
 rule-damage-then = Then: { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } cannot be dealt damage.
-rule-counter-bounds = { $nemesis } never has { $least ->
-    [0] more than { $most }
-   *[other] fewer than { $least } or more than { $most }
+rule-counter-bounds = { $nemesis } never has { $limits ->
+    [most] more than { $most }
+    [least] fewer than { $least }
+   *[both] fewer than { $least } or more than { $most }
 } { $term } tokens.
 rule-track = { $term } is a track with { $n ->
     [one] 1 step
@@ -1114,10 +1742,14 @@ rule-track = { $term } is a track with { $n ->
    *[other] {" "}It starts on step { $start }.
 }
 rule-track-step = { $term }, step { $n }: { $then }
-rule-devour = Devour: place the cards on the { $term }. A Devour never begins on an empty pile; for each card that is missing: { $missing }
+rule-devour = Devour: place the cards on the { $term }. A Devour never begins on an empty pile{ $penalty ->
+    [yes] ; for each card that is missing: { $missing }
+   *[no] .
+}
 rule-open-pile = The top card of the { $term } may be gained as if it were in the supply.
 rule-swarm = Each { $swarm } is a minion with { $life } life. At most { $most } can be in play.
-rule-swarm-spread = A player who deals damage to one { $swarm } may suffer 1 damage to spread the rest of it over other { $swarm } tokens.
+rule-swarm-spread = A player who deals damage to one { $swarm } may { $price } to spread the rest of it over other { $swarm } tokens.
+do-this = do this: { $what }
 rule-swarm-overflow = For each { $swarm } beyond { $most }: { $then }
 rule-only-resolved = { $term } cards cannot be played in any other way.
 rule-deck-empty = For each card that is to be gained from the empty { $term } deck: { $then }

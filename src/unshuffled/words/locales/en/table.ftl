@@ -52,6 +52,12 @@ ask-choose-target = Deal { $n } damage to what?
 ask-choose-exhausted = Which exhausted player comes first?
 ask-choose-minion = Which minion?
 ask-choose-pile = Which supply pile?
+ask-choose-power = Which power?
+ask-open-breach = Which breach is opened?
+ask-close-breach = Which breach is closed?
+ask-place-card = Which card is placed?
+ask-spend = How much aether do you spend?
+ask-choose-nemesis-card = Which card is shuffled into the nemesis deck?
 ask-choose-breach = Which breach?
 ask-choose-turn-order-card = Which turn order card?
 ask-order-turn-order = Which turn order card comes next, from the top?
@@ -93,6 +99,24 @@ option-focus-free = Focus breach { $numeral }{ $owned ->
    *[no] { "" }
 }
 option-open = Open breach { $numeral } ({ $cost })
+option-open-free = Open breach { $numeral }{ $owned ->
+    [yes] { " " }of { $who }
+   *[no] { "" }
+}
+option-close = Close breach { $numeral }{ $owned ->
+    [yes] { " " }of { $who }
+   *[no] { "" }
+}
+option-cast-from = Cast { $card } from { $zone ->
+    [discard] the discard pile
+   *[hand] hand
+}
+option-place = Place { $card }{ option-where }
+option-spend = { $n } aether
+option-power = { $card } ({ $n ->
+    [one] { $n } power token
+   *[other] { $n } power tokens
+})
 option-prep = Prep { $card } to breach { $numeral }
 option-cast = Cast { $card } from breach { $numeral }{ $owned ->
     [yes] { " " }of { $who }
@@ -188,6 +212,10 @@ log-cast = { $same ->
     [yes] { $who } casts { $card } from breach { $numeral }.
    *[no] { $who } casts { $card } from breach { $numeral } of { $owner }.
 }
+log-cast-unprepped = { $who } casts { $card } from { $zone ->
+    [discard] the discard pile
+   *[hand] hand
+}.
 log-charged = { $who } gains { $n ->
     [one] { $n } charge
    *[other] { $n } charges
@@ -196,6 +224,7 @@ log-charges-lost = { $who } loses { $n ->
     [one] { $n } charge
    *[other] { $n } charges
 }.
+log-closed = { $who } closes breach { $numeral }.
 log-counter-changed = { $nemesis } { $how ->
     [gain] gains
    *[lose] loses
@@ -224,6 +253,7 @@ log-gained = { $who } gains { $card }{ $to ->
    *[discard] { "" }
 }.
 log-game-ended = The game is over: { $outcome }.
+log-given = { $who } gives { $card } to { $owner }.
 log-gravehold-gained = Gravehold gains { $n } life.
 log-gravehold-suffered = Gravehold suffers { $n } damage.
 log-healed = { $who } gains { $n } life.
@@ -233,6 +263,7 @@ log-minion-damaged = { $card } suffers { $n } damage.
 log-minion-healed = { $card } gains { $n } life.
 log-nemesis-card-discarded = { $card } is discarded without effect.
 log-nemesis-card-drawn = { $nemesis } draws { $card }.
+log-nemesis-card-revealed = { $card } lies on top of the nemesis deck.
 log-nemesis-damaged = { $nemesis } suffers { $n } damage.
 log-nemesis-deck-empty = The nemesis deck is empty.
 log-nemesis-gained = { $nemesis } gains { $n } life.
@@ -242,7 +273,12 @@ log-opened = { $who } opens breach { $numeral }.
 log-paid = { $who } pays { $n } aether.
 log-persistent = { $card } acts.
 log-played = { $who } plays { $card }.
+log-player-drawn-by-lot = Chance chooses { $who }.
 log-power-opposed = { $who } opposes { $card }.
+log-power-token-added = { $card }: now { $n ->
+    [one] { $n } power token.
+   *[other] { $n } power tokens.
+}
 log-power-token-removed = { $card }: { $n ->
     [0] the last power token is removed.
     [one] { $n } power token left.
@@ -250,20 +286,25 @@ log-power-token-removed = { $card }: { $n ->
 }
 log-prepped = { $who } preps { $card } to breach { $numeral }.
 log-prepped-spell-used = { $who } uses { $card }.
+log-put-on-deck = { $who } places { $card } on top of their deck.
 log-put-under-deck = { $who } places { $card } under their deck.
 log-resolved-again = { $card } is resolved again.
 log-returned = { $who } takes { $card } into hand.
 log-revealed = { $who } reveals { $card }.
 log-revived = { $card } returns.
 log-routine = { $nemesis }: { $term }!
+log-shuffled-into-nemesis-deck = { $card } is shuffled into the nemesis deck.
 log-side-card-discarded = { $card } is discarded.
 log-side-card-drawn = { $nemesis } draws { $card }.
 log-side-card-gained = { $who } gains one { $term } card, unseen.
 log-side-deck-shuffled = The { $term } deck is shuffled.
+log-silenced = { $card } is silenced.
 log-spawned = { $n } { $swarm } { $n ->
     [one] token comes
    *[other] tokens come
 } into play.
+log-shielded = The next { $n } damage to { $who } will be prevented.
+log-stayed-silent = { $card } is silent and does not act.
 log-suffered = { $who } suffers { $n } damage.
 log-swarm-damaged = A { $swarm } suffers { $n } damage.
 log-swarm-discarded = { $n } { $swarm } { $n ->
@@ -275,6 +316,10 @@ log-swarm-killed = { $n } { $swarm } { $n ->
    *[other] tokens are
 } defeated.
 log-token-gained = { $who } gains { $n } { $term } { $n ->
+    [one] token
+   *[other] tokens
+}.
+log-token-lost = { $who } loses { $n } { $term } { $n ->
     [one] token
    *[other] tokens
 }.
@@ -369,6 +414,7 @@ table-order = turn order
 table-order-drawn = drawn: { $cards }
 table-order-left = left: { $cards }
 table-supply = supply
+table-treasures = treasures
 table-hand = hand
 table-played = played
 table-breaches = breaches

@@ -24,6 +24,10 @@ may = { $who ->
     [you] vous pouvez { $what }.
    *[they] { $name } peut { $what }.
 }
+may-do = { $who ->
+    [you] vous pouvez faire ceci : { $what }
+   *[they] { $name } peut faire ceci : { $what }
+}
 if-you-do = { $who ->
     [you] si vous le faites
    *[they] s’il le fait
@@ -34,15 +38,33 @@ if-you-do = { $who ->
 and-then = { $a }, puis { $b }
 of-player = { $who }
 repeat = { $n ->
+    [0] faites ceci 0 fois : { $what }
+    [1] faites ceci une fois : { $what }
     [2] faites ceci deux fois : { $what }
     [3] faites ceci trois fois : { $what }
    *[other] faites ceci { $n } fois : { $what }
 }
+repeat-counted = faites ceci { $amount } : { $what }
 until = répétez ceci jusqu’au moment où { $condition } : { $what }
 choose-player = { $whom ->
     [two-players] choisissez deux joueurs différents.
    *[other] choisissez { $who }.
 }
+for-each = { $whom ->
+    [each-player] pour chaque joueur : { $what }
+    [two-players] choisissez deux joueurs différents. Pour chacun : { $what }
+    [shared-cards] pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, choisissez l’un de ses joueurs : { $what }
+   *[other] pour { $who } : { $what }
+}
+you-choose = { $group ->
+    [yes] les joueurs choisissent : { $what }
+   *[no] vous choisissez : { $what }
+}
+choose-minion = choisissez { $minion }.
+choose-any-minion = choisissez un serviteur.
+for-each-minion = pour chaque { $term } en jeu, du plus ancien au plus récent : { $what }
+for-each-plain-minion = pour chaque serviteur en jeu, du plus ancien au plus récent : { $what }
+for-each-power = pour chaque pouvoir en jeu, du plus ancien au plus récent : { $what }
 list-and = { $a }, { $b }
 counted-card = { $n ->
     [1] { $card }
@@ -70,6 +92,11 @@ who-revealed = le joueur de cette carte
 who-shared-cards = pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, l’un de ses joueurs
 who-owner-of = son propriétaire
 who-most-in-hand = le joueur ayant le plus de cartes { $card } en main
+who-most-cards = le joueur ayant le plus de cartes en main
+who-fewest-charges = le joueur ayant le moins de charges
+who-fewest-prepped = le joueur ayant le moins de sorts préparés
+who-fewest-cards = le joueur ayant le moins de cartes en main
+who-random-player = un joueur désigné au hasard
 who-dealer = le joueur qui les a infligés
 
 minion-this =
@@ -97,27 +124,78 @@ minion-that =
     .nom = { that-minion }
     .acc = { that-minion }
     .gen = de { that-minion }
+    .dat = de { that-minion }
 that-minion = { $term ->
     [Acolyte] cet Acolyte
+    [serviteur] ce serviteur
    *[other] ce serviteur { $term }
 }
 # Only a word that is known gets its own article.
 the-minion = { $term ->
     [Acolyte] l’Acolyte
+    [serviteur] le serviteur
    *[other] le serviteur { $term }
 }
 minion-lowest-life =
     .nom = { the-minion } ayant le moins de points de vie
     .acc = { the-minion } ayant le moins de points de vie
     .gen = de { the-minion } ayant le moins de points de vie
+    .dat = de { the-minion } ayant le moins de points de vie
 minion-highest-life =
     .nom = { the-minion } ayant le plus de points de vie
     .acc = { the-minion } ayant le plus de points de vie
     .gen = de { the-minion } ayant le plus de points de vie
+    .dat = de { the-minion } ayant le plus de points de vie
 minion-each =
     .nom = chaque { $term } en jeu
     .acc = chaque { $term } en jeu
     .gen = de chaque { $term } en jeu, du plus ancien au plus récent
+    .dat = de chaque { $term } en jeu, du plus ancien au plus récent
+plain-minion-any =
+    .nom = n’importe quel serviteur
+    .acc = n’importe quel serviteur
+    .gen = de n’importe quel serviteur
+    .dat = de n’importe quel serviteur
+plain-minion-each =
+    .nom = chaque serviteur en jeu
+    .acc = chaque serviteur en jeu
+    .gen = de chaque serviteur en jeu, du plus ancien au plus récent
+    .dat = de chaque serviteur en jeu, du plus ancien au plus récent
+plain-minion-lowest-life =
+    .nom = le serviteur ayant le moins de points de vie
+    .acc = le serviteur ayant le moins de points de vie
+    .gen = du serviteur ayant le moins de points de vie
+    .dat = du serviteur ayant le moins de points de vie
+plain-minion-highest-life =
+    .nom = le serviteur ayant le plus de points de vie
+    .acc = le serviteur ayant le plus de points de vie
+    .gen = du serviteur ayant le plus de points de vie
+    .dat = du serviteur ayant le plus de points de vie
+plain-minion-that =
+    .nom = ce serviteur
+    .acc = ce serviteur
+    .gen = de ce serviteur
+    .dat = de ce serviteur
+minion-any =
+    .nom = n’importe quel { $term }
+    .acc = n’importe quel { $term }
+    .gen = de n’importe quel { $term }
+    .dat = de n’importe quel { $term }
+power-any =
+    .nom = n’importe quel pouvoir en jeu
+    .acc = n’importe quel pouvoir en jeu
+    .gen = de n’importe quel pouvoir en jeu
+    .dat = de n’importe quel pouvoir en jeu
+power-each =
+    .nom = chaque pouvoir en jeu
+    .acc = chaque pouvoir en jeu
+    .gen = de chaque pouvoir en jeu
+    .dat = de chaque pouvoir en jeu
+power-that =
+    .nom = ce pouvoir
+    .acc = ce pouvoir
+    .gen = de ce pouvoir
+    .dat = de ce pouvoir
 nemesis-dat = la némésis
 
 ## Amounts
@@ -135,6 +213,8 @@ unit = { $unit ->
         [one] { $n } jeton { $swarm }
        *[other] { $n } jetons { $swarm }
     }
+    [tokens] { tokens }
+    [times] { $n } fois
    *[cards] { $n ->
         [one] { $n } carte
        *[other] { $n } cartes
@@ -160,6 +240,9 @@ amount-plus-if = { $base }, plus { $n } si { $condition }
 amount-each = { $base } pour chaque { $each }
 amount-plus-each = { $base }, plus { $n } pour chaque { $each }
 amount-minus-each = { $base }, moins { $n } pour chaque { $each }
+amount-less = { $base }, moins { $n }
+amount-more = { $base }, plus { $more }
+amount-more-if = { $base }, plus { $more } si { $condition }
 amount-equal = autant de { units } que { $number }
 amount-half = autant de { units } que { $number } divisé par 2 (arrondi au supérieur)
 units = { $unit ->
@@ -168,6 +251,8 @@ units = { $unit ->
     [aether] éthers
     [additional] dégâts supplémentaires
     [swarm] jetons { $swarm }
+    [tokens] jetons { $term }
+    [times] fois
     [charges] charges
    *[cards] cartes
 }
@@ -176,41 +261,41 @@ units = { $unit ->
 
 count-prepped =
     .each = { $whose ->
-        [all] { $other ->
-            [yes] autre sort préparé
-           *[no] sort préparé
-        }
+        [all] { other-one }sort préparé{ of-this-name }
         [most] sort préparé par le joueur qui en a préparé le plus
         [they] { $own ->
-            [yes] { $other ->
-                [yes] autre sort qu’il a préparé
-               *[no] sort qu’il a préparé
-            }
-           *[no] { $other ->
-                [yes] autre sort préparé par ce joueur
-               *[no] sort préparé par ce joueur
-            }
+            [yes] { other-one }sort{ of-this-name } qu’il a préparé
+           *[no] { other-one }sort{ of-this-name } préparé par ce joueur
         }
-       *[you] { $other ->
-            [yes] autre sort que vous avez préparé
-           *[no] sort que vous avez préparé
-        }
+       *[you] { other-one }sort{ of-this-name } que vous avez préparé
     }
     .number = { $whose ->
-        [all] le nombre de sorts préparés
+        [all] le nombre { of-others }sorts préparés{ of-this-name }
         [most] le plus grand nombre de sorts préparés par un même joueur
         [they] { $own ->
-            [yes] le nombre de ses sorts préparés
-           *[no] le nombre de sorts préparés par ce joueur
+            [yes] { $other ->
+                [yes] le nombre de ses autres sorts préparés{ of-this-name }
+               *[no] le nombre de ses sorts préparés{ of-this-name }
+            }
+           *[no] le nombre { of-others }sorts{ of-this-name } préparés par ce joueur
         }
-       *[you] le nombre de sorts que vous avez préparés
+       *[you] le nombre { of-others }sorts{ of-this-name } que vous avez préparés
     }
+other-one = { $other ->
+    [yes] autre{ " " }
+   *[no] { "" }
+}
+of-others = { $other ->
+    [yes] d’autres{ " " }
+   *[no] de{ " " }
+}
+of-this-name = { $same ->
+    [yes] { " " }portant ce nom
+   *[no] { "" }
+}
 count-prepped-adjacent =
     .each = sort préparé sur une brèche adjacente à celle-ci
     .number = le nombre de sorts préparés sur les brèches adjacentes à celle-ci
-count-prepped-same =
-    .each = autre sort préparé portant ce nom
-    .number = le nombre d’autres sorts préparés portant ce nom
 count-open-breaches =
     .each = { $whose ->
         [they] brèche ouverte de ce joueur
@@ -228,35 +313,69 @@ count-hand =
         [gem] gemme
         [relic] relique
         [spell] sort
+        [gem-or-relic] gemme ou relique
+        [gem-or-spell] gemme ou sort
+        [relic-or-spell] relique ou sort
         [own] carte { $term }
+        [named] carte { $card }
        *[card] carte
     } dans { $whose ->
         [they] la main de ce joueur
        *[you] votre main
     }
-    .number = le nombre de { $kind ->
-        [gem] gemmes
-        [relic] reliques
-        [spell] sorts
-        [own] cartes { $term }
-       *[card] cartes
-    } dans { $whose ->
+    .number = le nombre de { kinds-number } dans { $whose ->
         [they] la main de ce joueur
        *[you] votre main
+    }
+kinds-number = { $kind ->
+    [gem] gemmes
+    [relic] reliques
+    [spell] sorts
+    [gem-or-relic] gemmes et de reliques
+    [gem-or-spell] gemmes et de sorts
+    [relic-or-spell] reliques et de sorts
+    [own] cartes { $term }
+    [named] cartes { $card }
+   *[card] cartes
+}
+count-discard-pile =
+    .each = { $kind ->
+        [gem] gemme
+        [relic] relique
+        [spell] sort
+        [gem-or-relic] gemme ou relique
+        [gem-or-spell] gemme ou sort
+        [relic-or-spell] relique ou sort
+        [own] carte { $term }
+        [named] carte { $card }
+       *[card] carte
+    } dans { $whose ->
+        [they] la défausse de ce joueur
+       *[you] votre défausse
+    }
+    .number = le nombre de { kinds-number } dans { $whose ->
+        [they] la défausse de ce joueur
+       *[you] votre défausse
     }
 count-turn-order-discard =
     .each = { $kind ->
         [nemesis] carte de la némésis
         [player] carte de joueur
-        [own] carte de ce joueur
+        [own] { $whose ->
+            [they] carte de ce joueur
+           *[you] carte à vous
+        }
        *[any] carte
     } dans la défausse d’ordre du tour
     .number = le nombre de { $kind ->
         [nemesis] cartes de la némésis
         [player] cartes de joueur
-        [own] { $own ->
-            [yes] ses cartes
-           *[no] cartes de ce joueur
+        [own] { $whose ->
+            [they] { $own ->
+                [yes] ses cartes
+               *[no] cartes de ce joueur
+            }
+           *[you] vos cartes
         }
        *[any] cartes
     } dans la défausse d’ordre du tour
@@ -281,11 +400,17 @@ count-tokens =
 count-life =
     .each = { $whose ->
         [this] point de vie de ce serviteur
+        [nemesis] point de vie de la némésis
+        [gravehold] point de vie de Gravehold
+        [that] point de vie du serviteur concerné
         [they] point de vie de ce joueur
        *[you] point de vie que vous avez
     }
     .number = { $whose ->
         [this] le nombre de points de vie de ce serviteur
+        [nemesis] le nombre de points de vie de la némésis
+        [gravehold] le nombre de points de vie de Gravehold
+        [that] le nombre de points de vie du serviteur concerné
         [they] { $own ->
             [yes] le nombre de ses points de vie
            *[no] le nombre de points de vie de ce joueur
@@ -340,20 +465,35 @@ chosen-he = { $verb ->
     [destroy] détruit
     [take] repris
     [gain] acquis
+    [play] joué
    *[discard] défaussé
 }
 chosen-she = { $verb ->
     [destroy] détruite
     [take] reprise
     [gain] acquise
+    [play] jouée
    *[discard] défaussée
 }
 chosen-them = { $verb ->
     [destroy] détruits
     [take] repris
     [gain] acquis
+    [play] joués
    *[discard] défaussés
 }
+count-in-play-known =
+    .each = { $kind ->
+        [minion] serviteur
+       *[power] pouvoir
+    } en jeu
+    .number = le nombre de { $kind ->
+        [minion] serviteurs
+       *[power] pouvoirs
+    } en jeu
+count-spent =
+    .each = éther dépensé de cette manière
+    .number = le nombre d’éthers dépensés de cette manière
 count-cost-of =
     .each = éther de son coût
     .number = son coût
@@ -387,40 +527,81 @@ or-so = { $how ->
    *[other] { "" }
 }
 condition-and = { $a } et si { $b }
-condition-not = la condition suivante n’est pas remplie : { $condition }
+condition-or = { $a } ou si { $b }
+condition-not = la condition suivante n’est pas remplie ({ $condition })
+condition-not-all = ces conditions ne sont pas toutes remplies ({ $condition })
 condition-revealed = { $kind ->
     [player] c’est une carte de joueur
    *[nemesis] c’est une carte de la némésis
 }
+    .not = { $kind ->
+        [player] ce n’est pas une carte de joueur
+       *[nemesis] ce n’est pas une carte de la némésis
+    }
 condition-exhausted = { $whose ->
     [they] ce joueur est épuisé
+    [any] au moins un joueur est épuisé
    *[you] vous êtes épuisé
 }
+    .not = { $whose ->
+        [they] ce joueur n’est pas épuisé
+        [any] aucun joueur n’est épuisé
+       *[you] vous n’êtes pas épuisé
+    }
 condition-pile-empty = la pile de cette carte dans la réserve est vide
+    .not = la pile de cette carte dans la réserve n’est pas vide
 condition-killed = un serviteur de la pioche de la némésis est ainsi vaincu
+    .not = aucun serviteur de la pioche de la némésis n’est ainsi vaincu
 condition-your-turn = c’est votre tour
+    .not = ce n’est pas votre tour
 condition-all-breaches-open = { $whose ->
     [they] toutes les brèches de ce joueur sont ouvertes
    *[you] toutes vos brèches sont ouvertes
 }
+    .not = { $whose ->
+        [they] les brèches de ce joueur ne sont pas toutes ouvertes
+       *[you] vos brèches ne sont pas toutes ouvertes
+    }
 condition-all-piles-empty = toutes les piles de la réserve sont vides
-condition-count-prepped = { $whose ->
+    .not = les piles de la réserve ne sont pas toutes vides
+condition-count-prepped = { $how ->
+    [exactly] { $n ->
+        [0] { $whose ->
+            [you] vous n’avez aucun
+            [they] ce joueur n’a aucun
+            [most] aucun joueur n’a de
+           *[all] les joueurs n’ont en tout aucun
+        } { other-one }sort préparé{ of-this-name }
+       *[other] { prepped-many }
+    }
+   *[other] { prepped-many }
+}
+prepped-many = { $whose ->
     [you] vous avez { so-many }
     [they] ce joueur a { so-many }
-    [most] un joueur a { so-many }
+    [most] { $how ->
+        [least] un joueur a { so-many }
+       *[other] le joueur ayant préparé le plus de sorts a { so-many }
+    }
    *[all] les joueurs ont en tout { so-many }
-} { $n ->
+} { $other ->
+    [yes] { $n ->
+        [one] autre
+       *[other] autres
+    }{ " " }
+   *[no] { "" }
+}{ $n ->
     [one] sort préparé
    *[other] sorts préparés
-}
+}{ of-this-name }
 condition-count-prepped-adjacent = { $n ->
+    [0] { $how ->
+        [exactly] aucun sort n’est préparé
+       *[other] { exactly }{ $n } sort{ or-so } est préparé
+    }
     [one] { exactly }{ $n } sort{ or-so } est préparé
    *[other] { exactly }{ $n } sorts{ or-so } sont préparés
 } sur les brèches adjacentes à celle-ci
-condition-count-prepped-same = { $n ->
-    [one] { exactly }{ $n } autre sort portant ce nom{ or-so } est préparé
-   *[other] { exactly }{ $n } autres sorts portant ce nom{ or-so } sont préparés
-}
 condition-count-open-breaches = { $whose ->
     [they] ce joueur a
    *[you] vous avez
@@ -444,19 +625,44 @@ condition-count-hand = { $whose ->
         [one] sort
        *[other] sorts
     }
+    [gem-or-relic] { $n ->
+        [one] gemme ou relique
+       *[other] gemmes ou reliques
+    }
+    [gem-or-spell] { $n ->
+        [one] gemme ou sort
+       *[other] gemmes ou sorts
+    }
+    [relic-or-spell] { $n ->
+        [one] relique ou sort
+       *[other] reliques ou sorts
+    }
     [own] { own-cards }
+    [named] { $n ->
+        [one] carte { $card }
+       *[other] cartes { $card }
+    }
    *[card] { $n ->
         [one] carte
        *[other] cartes
     }
-} en main
+} { $where ->
+    [discard] dans { $whose ->
+        [they] sa défausse
+       *[you] votre défausse
+    }
+   *[hand] en main
+}
 condition-count-turn-order-discard = la défausse d’ordre du tour contient { so-many } { $n ->
     [one] carte
    *[other] cartes
 }{ $kind ->
     [nemesis] { " " }de la némésis
     [player] { " " }de joueur
-    [own] { " " }de ce joueur
+    [own] { $whose ->
+        [they] { " " }de ce joueur
+       *[you] { " " }à vous
+    }
    *[any] { "" }
 }
 condition-count-counter = { $how ->
@@ -484,6 +690,9 @@ condition-count-tokens = { $whose ->
 }
 condition-count-life = { $whose ->
     [this] ce serviteur a
+    [nemesis] la némésis a
+    [gravehold] Gravehold a
+    [that] le serviteur concerné a
     [they] ce joueur a
    *[you] vous avez
 } { $how ->
@@ -504,27 +713,54 @@ condition-count-empty-supply-piles = { $n ->
    *[other] { exactly }{ $n } piles de la réserve{ or-so } sont vides
 }
 condition-count-swarm = { $n ->
-    [0] aucun jeton { $swarm } n’est en jeu
+    [0] { $how ->
+        [exactly] aucun jeton { $swarm } n’est en jeu
+       *[other] { exactly }{ $n } jeton { $swarm }{ or-so } est en jeu
+    }
     [one] { exactly }{ $n } jeton { $swarm }{ or-so } est en jeu
    *[other] { exactly }{ $n } jetons { $swarm }{ or-so } sont en jeu
 }
 condition-count-in-play = { $n ->
-    [0] aucune carte { $term } n’est en jeu
+    [0] { $how ->
+        [exactly] aucune carte { $term } n’est en jeu
+       *[other] { exactly }{ $n } carte { $term }{ or-so } est en jeu
+    }
     [one] { exactly }{ $n } carte { $term }{ or-so } est en jeu
    *[other] { exactly }{ $n } cartes { $term }{ or-so } sont en jeu
 }
-condition-count-chosen = le nombre de { $kind ->
-    [gem] gemmes { chosen-she }s
-    [relic] reliques { chosen-she }s
-    [spell] sorts { chosen-them }
-    [prepped] sorts { chosen-them }
-    [swarm] jetons { chosen-them }
-   *[card] cartes { chosen-she }s
+condition-count-chosen = le nombre de { $tier ->
+    [0] { $kind ->
+        [gem] gemmes { chosen-she }s
+        [relic] reliques { chosen-she }s
+        [spell] sorts { chosen-them }
+        [prepped] sorts { chosen-them }
+        [swarm] jetons { chosen-them }
+       *[card] cartes { chosen-she }s
+    }
+   *[other] cartes de palier { $tier } { chosen-she }s
 } de cette manière est { $how ->
     [least] de { $n } ou plus
     [most] de { $n } ou moins
    *[exactly] exactement de { $n }
 }
+condition-count-in-play-known = { $n ->
+    [0] aucun { $kind ->
+        [minion] serviteur
+       *[power] pouvoir
+    } n’est en jeu
+    [one] { exactly }{ $n } { $kind ->
+        [minion] serviteur
+       *[power] pouvoir
+    }{ or-so } est en jeu
+   *[other] { exactly }{ $n } { $kind ->
+        [minion] serviteurs
+       *[power] pouvoirs
+    }{ or-so } sont en jeu
+}
+condition-count-spent = { so-many } { $n ->
+    [one] éther a été dépensé
+   *[other] éthers ont été dépensés
+} de cette manière
 condition-count-cost-of = son coût est { $how ->
     [least] de { $n } ou plus
     [most] de { $n } ou moins
@@ -648,12 +884,18 @@ pick-where = { $zone ->
         [together] { " " }de leurs mains ou de leurs défausses
        *[they] { " " }de sa main ou de sa défausse
     }
-   *[prepped] { "" }
+   *[prepped] { $kind ->
+        [named] { $n ->
+            [one] { " " }préparée
+           *[other] { " " }préparées
+        }
+       *[other] { "" }
+    }
 }
 pick-limit = { $limit ->
-    [not-kind] { $n ->
-        [one] { " " }autre qu’une carte { $other }
-       *[other] { " " }autres que des cartes { $other }
+    [between] { $n ->
+        [one] { " " }coûtant de { $cost } à { $most } éthers
+       *[other] { " " }coûtant chacun{ pick-e } de { $cost } à { $most } éthers
     }
     [at-least] { $n ->
         [one] { " " }coûtant { cost } ou plus
@@ -665,6 +907,12 @@ pick-limit = { $limit ->
     }
     [zero] { " " }coûtant 0 éther
    *[none] { "" }
+}{ $except ->
+    [no] { "" }
+   *[yes] { $n ->
+        [one] { " " }autre qu’une carte { $other }
+       *[other] { " " }autres que des cartes { $other }
+    }
 }
 cost = { $cost ->
     [one] { $cost } éther
@@ -676,6 +924,7 @@ pick-e = { $kind ->
    *[card] e
 }
 pick-some = { $n ->
+    [0] 0 { pick-noun }
     [one] { pick-one }
    *[other] { $n } { pick-noun }
 }{ pick-where }{ pick-limit }
@@ -690,7 +939,7 @@ pick-all = { $kind ->
    *[card] toutes les { pick-noun }
 }{ pick-where }{ pick-limit }
 pick-most-expensive = { $n ->
-    [one] { $kind ->
+    [1] { $kind ->
         [spell] le sort le plus cher
         [prepped] { $actor ->
             [you] votre sort préparé le plus cher
@@ -709,15 +958,32 @@ pick-most-expensive = { $n ->
        *[other] les { $n } { pick-noun } les plus chères
     }
 }{ pick-where }{ pick-limit }
-pick-counted = autant de cartes{ pick-where } que { $number }
+pick-counted = { pick-as-many }{ pick-where }{ pick-limit } que { $number }
+pick-half = { pick-as-many }{ pick-where }{ pick-limit } que { $number } divisé par 2 (arrondi au supérieur)
+pick-as-many = autant { $kind ->
+    [prepped] { $actor ->
+        [together] de sorts préparés
+       *[other] { pick-noun }
+    }
+   *[other] de { pick-noun }
+}
 
 ## Verbs: life and damage
 
-step-deal = infligez { $amount }{ $target ->
+step-deal = infligez { $amount }{ deal-target }.
+    .do = infliger { $amount }{ deal-target }
+deal-target = { $target ->
     [nemesis] { " " }à la némésis
+    [minion] { " " }à un serviteur
+    [each-minion] { " " }à chaque serviteur
    *[any] { "" }
-}.
-step-deal-divided = infligez { $amount }, à répartir comme vous le souhaitez entre la némésis et ses serviteurs.
+}
+step-deal-divided = infligez { $amount }, à répartir comme vous le souhaitez entre { divided-among }.
+    .do = infliger { $amount }, à répartir comme vous le souhaitez entre { divided-among }
+divided-among = { $target ->
+    [minion] les serviteurs
+   *[any] la némésis et ses serviteurs
+}
 deal-more = infligez { $amount }.
 step-suffer =
     .you = subissez { $amount }.
@@ -746,11 +1012,25 @@ aether-limit = { $limit ->
     [gain-gem] { aether-only } acquérir une gemme
     [gain-relic] { aether-only } acquérir une relique
     [gain] { aether-only } acquérir des cartes
-    [not-gain-relic-gain-spell] { $n ->
-        [one] { " " }qui ne peut pas être utilisé pour acquérir une relique ou un sort
-       *[other] { " " }qui ne peuvent pas être utilisés pour acquérir une relique ou un sort
-    }
+    [not-gain-relic-gain-spell] { aether-not } acquérir une relique ou un sort
+    [only] { aether-only } { $uses }
+    [not] { aether-not } { $uses }
    *[none] { "" }
+}
+aether-not = { $n ->
+    [one] { " " }qui ne peut pas être utilisé pour
+   *[other] { " " }qui ne peuvent pas être utilisés pour
+}
+use-nor = { $a } ou { $b }
+use = { $use ->
+    [gain-gem] acquérir une gemme
+    [gain-relic] acquérir une relique
+    [gain-spell] acquérir un sort
+    [gain] acquérir une carte
+    [charge] gagner une charge
+    [focus] stabiliser une brèche
+    [open] ouvrir une brèche
+   *[other] payer ce que demande une carte
 }
 aether-only = { $n ->
     [one] { " " }qui ne peut être utilisé que pour
@@ -761,9 +1041,21 @@ step-pay =
     .they = { $who } dépense { aethers }.
     .do = dépenser { aethers }
 step-discount =
-    .you = la prochaine fois que vous stabilisez ou ouvrez une brèche ce tour-ci, cela coûte { aethers } de moins.
-    .they = { $who } paie { aethers } de moins la prochaine fois qu’il stabilise ou ouvre une brèche ce tour-ci.
-    .do = réduire de { aethers } le coût de la prochaine stabilisation ou ouverture d’une brèche ce tour-ci
+    .you = la prochaine fois que vous { $of ->
+        [focus] stabilisez
+        [open] ouvrez
+       *[other] stabilisez ou ouvrez
+    } une brèche ce tour-ci, cela coûte { aethers } de moins.
+    .they = { $who } paie { aethers } de moins la prochaine fois qu’il { $of ->
+        [focus] stabilise
+        [open] ouvre
+       *[other] stabilise ou ouvre
+    } une brèche ce tour-ci.
+    .do = réduire de { aethers } le coût de la prochaine { $of ->
+        [focus] stabilisation
+        [open] ouverture
+       *[other] stabilisation ou ouverture
+    } d’une brèche ce tour-ci
 step-charge =
     .you = gagnez { $amount }.
     .they = { $who } gagne { $amount }.
@@ -781,7 +1073,10 @@ step-lose-charges =
         [yes] toutes les charges
        *[no] { charges }
     }
-step-share-charges = les alliés gagnent collectivement { charges }, à répartir comme vous le souhaitez.
+step-share-charges = { $n ->
+    [1] un allié gagne { charges }.
+   *[other] les alliés gagnent collectivement { charges }, à répartir comme vous le souhaitez.
+}
 step-tokens =
     .you = gagnez { tokens }.
     .they = { $who } gagne { tokens }.
@@ -843,7 +1138,7 @@ step-reveal =
        *[they] sa
     } pioche
 first-cards = { $n ->
-    [one] la première carte
+    [1] la première carte
    *[other] les { $n } premières cartes
 }
 step-reveal-turn-order =
@@ -877,42 +1172,47 @@ step-shuffle-deck =
        *[they] sa défausse sur sa pioche
     } et mélanger le tout
 step-destroy-top-of-deck =
-    .you = détruisez { $count ->
-        [one] la première carte
-       *[other] les { $count } premières cartes
-    } de votre pioche.
-    .they = { $who } détruit { $count ->
-        [one] la première carte
-       *[other] les { $count } premières cartes
-    } de sa pioche.
-    .do = détruire { $count ->
-        [one] la première carte
-       *[other] les { $count } premières cartes
-    } de { $actor ->
+    .you = détruisez { count-first } de votre pioche.
+    .they = { $who } détruit { count-first } de sa pioche.
+    .do = détruire { count-first } de { $actor ->
         [you] votre
        *[they] sa
     } pioche
+count-first = { $count ->
+    [1] la première carte
+   *[other] les { $count } premières cartes
+}
 gained-card = { $which ->
     [this] un autre exemplaire de cette carte de la réserve
-    [cheapest] { $kind ->
-        [gem] une gemme de la pile de gemmes la moins chère de la réserve
-        [relic] une relique de la pile de reliques la moins chère de la réserve
-        [spell] un sort de la pile de sorts la moins chère de la réserve
-       *[card] une carte de la pile la moins chère de la réserve
-    }
+    [cheapest] { gained-cheapest }
+    [cheapest-at-most] { gained-cheapest } (seulement si elle coûte { cost } ou moins)
     [at-most] { gained-kind } coûtant { cost } ou moins de n’importe quelle pile de la réserve
    *[any] { gained-kind } de n’importe quelle pile de la réserve
+}
+gained-cheapest = { $kind ->
+    [gem] une gemme de la pile de gemmes la moins chère de la réserve
+    [relic] une relique de la pile de reliques la moins chère de la réserve
+    [spell] un sort de la pile de sorts la moins chère de la réserve
+    [gem-or-relic] une gemme ou une relique de la moins chère de ces piles de la réserve
+    [gem-or-spell] une gemme ou un sort de la moins chère de ces piles de la réserve
+    [relic-or-spell] une relique ou un sort de la moins chère de ces piles de la réserve
+   *[card] une carte de la pile la moins chère de la réserve
 }
 gained-kind = { $kind ->
     [gem] une gemme
     [relic] une relique
     [spell] un sort
+    [gem-or-relic] une gemme ou une relique
+    [gem-or-spell] une gemme ou un sort
+    [relic-or-spell] une relique ou un sort
    *[card] une carte
 }
 gained-it = { $which ->
     [this] le
    *[any] { $kind ->
         [spell] le
+        [gem-or-spell] le
+        [relic-or-spell] le
        *[card] la
     }
 }
@@ -920,11 +1220,13 @@ step-gain =
     .you = acquérez { gained-card }{ $to ->
         [hand] { " " }et prenez-{ gained-it } en main
         [top-of-deck] { " " }et placez-{ gained-it } au-dessus de votre pioche
+        [breach] { " " }et préparez-{ gained-it } sur l’une de vos brèches
        *[discard] { "" }
     }.
     .they = { $who } acquiert { gained-card }{ $to ->
         [hand] { " " }et { gained-it } prend en main
         [top-of-deck] { " " }et { gained-it } place au-dessus de sa pioche
+        [breach] { " " }et { gained-it } prépare sur l’une de ses brèches
        *[discard] { "" }
     }.
     .do = acquérir { gained-card }{ $to ->
@@ -933,10 +1235,17 @@ step-gain =
             [you] votre
            *[they] sa
         } pioche
+        [breach] { " " }et { gained-it } préparer sur l’une de { $actor ->
+            [you] vos
+           *[they] ses
+        } brèches
        *[discard] { "" }
     }
 step-next-gain = { $to ->
-    [ally-discard] placez la prochaine carte que vous acquérez ce tour-ci au-dessus de la défausse d’un allié.
+    [ally-discard] { $optional ->
+        [yes] vous pouvez placer la prochaine carte que vous acquérez ce tour-ci au-dessus de la défausse d’un allié.
+       *[no] placez la prochaine carte que vous acquérez ce tour-ci au-dessus de la défausse d’un allié.
+    }
    *[top-of-deck] { $optional ->
         [yes] vous pouvez placer la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
        *[no] placez la prochaine carte que vous acquérez ce tour-ci au-dessus de votre pioche.
@@ -945,17 +1254,19 @@ step-next-gain = { $to ->
 step-play =
     .you = jouez { play-times } { $kind ->
         [relic] une relique
+        [gem-or-relic] une gemme ou une relique
        *[gem] une gemme
     } de votre main.
     .do = jouer { play-times } { $kind ->
         [relic] une relique
+        [gem-or-relic] une gemme ou une relique
        *[gem] une gemme
     } de { $actor ->
         [you] votre
        *[they] sa
     } main
 play-times = { $n ->
-    [one] une fois
+    [1] une fois
     [2] deux fois
     [3] trois fois
    *[other] { $n } fois
@@ -1009,29 +1320,73 @@ prep-to = { $to ->
    *[any] une brèche ouverte ou fermée
 }
 step-cast =
-    .you = lancez { cast-spell }.{ $after ->
-        [owner_hand] { " " }Remettez-le ensuite dans la main de son propriétaire.
-        [ally_hand] { " " }Placez-le ensuite dans la main d’un allié.
+    .you = lancez { cast-spell }{ $twice ->
+        [yes] { " " }sans le défausser, puis lancez-le à nouveau
+       *[no] { "" }
+    }.{ $bonus ->
+        [0] { "" }
+       *[other] { cast-bonus }
+    }{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }Après chacun, remettez ce sort dans la main de son propriétaire.
+           *[no] { " " }Remettez-le ensuite dans la main de son propriétaire.
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }Après chacun, placez ce sort dans la main d’un allié.
+           *[no] { " " }Placez-le ensuite dans la main d’un allié.
+        }
        *[none] { "" }
     }
-    .do = lancer { cast-spell }{ $bonus ->
+    .do = lancer { cast-spell }{ $twice ->
+        [yes] { " " }sans le défausser, puis le lancer à nouveau
+       *[no] { "" }
+    }{ $bonus ->
         [0] { "" }
-        [one] { " " }et infliger { $bonus } dégât supplémentaire avec ce sort
-       *[other] { " " }et infliger { $bonus } dégâts supplémentaires avec ce sort
+       *[other] { " " }et infliger { cast-damage } avec { $many ->
+            [yes] chacun d’eux
+           *[no] ce sort
+        }
+    }{ $after ->
+        [owner_hand] { $many ->
+            [yes] , et remettre ensuite chacun d’eux dans la main de son propriétaire
+           *[no] , puis le remettre dans la main de son propriétaire
+        }
+        [ally_hand] { $many ->
+            [yes] , et placer ensuite chacun d’eux dans la main d’un allié
+           *[no] , puis le placer dans la main d’un allié
+        }
+       *[none] { "" }
     }
-cast-spell = { $whose ->
-    [any_player] un sort préparé de n’importe quel joueur
-   *[you] { $fresh ->
-        [yes] un sort que vous avez préparé ce tour-ci
-       *[no] l’un de vos sorts préparés
+cast-bonus = { $many ->
+    [yes] { " " }Chacun inflige { cast-damage }.
+   *[no] { " " }Il inflige { cast-damage }.
+}
+cast-damage = { $bonus ->
+    [one] { $bonus } dégât supplémentaire
+   *[other] { $bonus } dégâts supplémentaires
+}
+cast-spell = { $many ->
+    [yes] jusqu’à { $n } { $whose ->
+        [any_player] { $fresh ->
+            [yes] sorts préparés ce tour-ci par n’importe quels joueurs
+           *[no] sorts préparés de n’importe quels joueurs
+        }
+       *[you] { $fresh ->
+            [yes] sorts que vous avez préparés ce tour-ci
+           *[no] de vos sorts préparés
+        }
+    }
+   *[no] { $whose ->
+        [any_player] { $fresh ->
+            [yes] un sort préparé ce tour-ci par n’importe quel joueur
+           *[no] un sort préparé de n’importe quel joueur
+        }
+       *[you] { $fresh ->
+            [yes] un sort que vous avez préparé ce tour-ci
+           *[no] l’un de vos sorts préparés
+        }
     }
 }
-step-cast-twice =
-    .you = lancez un sort préparé de n’importe quel joueur sans le défausser, puis lancez-le à nouveau.
-    .do = lancer un sort préparé de n’importe quel joueur sans le défausser, puis le lancer à nouveau
-step-cast-several =
-    .you = lancez jusqu’à { $n } sorts préparés de n’importe quels joueurs. Après chacun, placez ce sort dans la main d’un allié.
-    .do = lancer jusqu’à { $n } sorts préparés de n’importe quels joueurs, et placer ensuite chacun d’eux dans la main d’un allié
 step-two-per-breach =
     .you = vous pouvez préparer jusqu’à deux sorts sur chacune de vos brèches ouvertes ce tour-ci.
     .they = { $who } peut préparer jusqu’à deux sorts sur chacune de ses brèches ouvertes ce tour-ci.
@@ -1040,9 +1395,9 @@ step-two-per-breach =
        *[they] ses
     } brèches ouvertes ce tour-ci
 step-sigil-breach =
-    .you = détruisez l’une de vos brèches I ou II ouvertes, reprenez en main les sorts qui y sont préparés et mettez à sa place une brèche scellée (+{ $bonus } dégâts).
-    .they = { $who } détruit l’une de ses brèches I ou II ouvertes, reprend en main les sorts qui y sont préparés et met à sa place une brèche scellée (+{ $bonus } dégâts).
-    .do = remplacer une brèche I ou II ouverte par une brèche scellée (+{ $bonus } dégâts)
+    .you = détruisez l’une de vos brèches { $breaches } ouvertes, reprenez en main les sorts qui y sont préparés et mettez à sa place une brèche scellée (+{ $bonus } dégâts).
+    .they = { $who } détruit l’une de ses brèches { $breaches } ouvertes, reprend en main les sorts qui y sont préparés et met à sa place une brèche scellée (+{ $bonus } dégâts).
+    .do = remplacer une brèche { $breaches } ouverte par une brèche scellée (+{ $bonus } dégâts)
 
 ## Verbs: turn order
 
@@ -1050,6 +1405,10 @@ step-return-turn-order =
     .you = { $count ->
         [all] prenez toutes les cartes { return-whose } dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour.
        *[one] prenez une carte { return-whose } dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour.
+    }
+    .they = { $count ->
+        [all] { $who } prend toutes les cartes { return-whose } dans la défausse d’ordre du tour et les mélange dans le paquet d’ordre du tour.
+       *[one] { $who } prend une carte { return-whose } dans la défausse d’ordre du tour et la mélange dans le paquet d’ordre du tour.
     }
     .do = { $count ->
         [all] prendre toutes les cartes { return-whose } dans la défausse d’ordre du tour et les mélanger dans le paquet d’ordre du tour
@@ -1060,31 +1419,50 @@ return-whose = { $which ->
    *[player] de joueur
 }
 step-return-turn-order-theirs =
-    .you = prenez l’une de vos cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
-    .they = choisissez { $who }. Prenez l’une de ses cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
-    .do = prendre l’une { $actor ->
-        [you] de vos
-       *[they] de ses
-    } cartes dans la défausse d’ordre du tour et la mélanger dans le paquet d’ordre du tour
+    .you = { $count ->
+        [all] prenez toutes vos cartes dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+       *[one] prenez l’une de vos cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+    }
+    .they = { $count ->
+        [all] choisissez { $who }. Prenez toutes ses cartes dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+       *[one] choisissez { $who }. Prenez l’une de ses cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+    }
+    .do = prendre { $count ->
+        [all] { $actor ->
+            [you] toutes vos
+           *[they] toutes ses
+        } cartes dans la défausse d’ordre du tour et les mélanger
+       *[one] { $actor ->
+            [you] l’une de vos
+           *[they] l’une de ses
+        } cartes dans la défausse d’ordre du tour et la mélanger
+    } dans le paquet d’ordre du tour
 step-return-turn-order-keep =
     .you = choisissez une carte de joueur dans la défausse d’ordre du tour. Mélangez toutes les autres cartes de cette défausse dans le paquet d’ordre du tour.
+    .they = { $who } choisit une carte de joueur dans la défausse d’ordre du tour. Mélangez toutes les autres cartes de cette défausse dans le paquet d’ordre du tour.
     .do = choisir une carte de joueur dans la défausse d’ordre du tour et mélanger toutes les autres cartes de cette défausse dans le paquet d’ordre du tour
 step-reorder-turn-order = révélez toutes les cartes du paquet d’ordre du tour et replacez-les dans l’ordre de votre choix.
 
 ## Verbs: nemesis
 
 step-unleash = { $n ->
+    [0] Déchaîné, 0 fois.
     [one] Déchaîné.
     [2] Déchaîné, deux fois.
     [3] Déchaîné, trois fois.
     [4] Déchaîné, quatre fois.
    *[other] Déchaîné, { $n } fois.
 }
+step-unleash-counted = Déchaîné, { $amount }.
 step-routine = { $term }.
 step-counter = la némésis { $how ->
     [gain] gagne
    *[lose] perd
 } { tokens }.
+step-counter-counted = la némésis { $how ->
+    [gain] gagne
+   *[lose] perd
+} { $amount }.
 step-lose-game = les joueurs perdent la partie.
 step-win-game = les joueurs gagnent la partie.
 step-resolve-from = piochez la première carte du paquet { $term }, résolvez-la, puis remélangez-la dans ce paquet.
@@ -1097,7 +1475,7 @@ step-this-under = placez { $minion } sous le paquet { $term }.
 step-bury-this = placez cette carte sous la pioche de la némésis.
 step-discard-this = défaussez cette carte.
 step-reshuffle = { $n ->
-    [one] mélangez dans le paquet { $term } la carte { $term } défaussée le plus récemment.
+    [1] mélangez dans le paquet { $term } la carte { $term } défaussée le plus récemment.
    *[other] mélangez dans le paquet { $term } les { $n } cartes { $term } défaussées le plus récemment.
 }
 step-move = placez { first-cards } { $source ->
@@ -1111,7 +1489,7 @@ step-advance = { $back ->
     [yes] reculez
    *[no] avancez
 } « { $term } » de { $n ->
-    [one] 1 case
+    [1] 1 case
    *[other] { $n } cases
 }.
 step-discard-from = défaussez { first-cards } du paquet { $term }.
@@ -1124,7 +1502,13 @@ step-gain-from =
         [hand] prend en main
        *[top-of-deck] place au-dessus de sa pioche
     }.
-    .do = acquérir { first-cards } du paquet { $term }
+    .do = acquérir { first-cards } du paquet { $term } et { gained-them } { $to ->
+        [hand] prendre en main
+       *[top-of-deck] placer au-dessus de { $actor ->
+            [you] votre
+           *[they] sa
+        } pioche
+    }
 gained-them = { $n ->
     [one] la
    *[other] les
@@ -1140,12 +1524,13 @@ step-resolve-hand =
 step-devour = dévorez { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} de { $which ->
+} de { devour-pile } de la réserve.
+devour-pile = { $which ->
     [cheapest] la pile{ devour-kind } la moins chère
     [most-expensive] la pile{ devour-kind } la plus chère
     [second-most-expensive] la deuxième pile{ devour-kind } la plus chère
    *[any] n’importe quelle pile{ devour-kind }
-} de la réserve.
+}
 devour-kind = { $kind ->
     [gem] { " " }de gemmes
     [relic] { " " }de reliques
@@ -1153,7 +1538,10 @@ devour-kind = { $kind ->
    *[any] { "" }
 }
 step-devour-each = dévorez 1 carte de chaque pile{ devour-kind } de la réserve, en commençant par la plus chère.
-step-devour-counted = dévorez autant de cartes de n’importe quelle pile de la réserve que { $number }.
+step-devour-counted = { $how ->
+    [amount-equal] dévorez autant de cartes de { devour-pile } de la réserve que { $number }.
+   *[other] dévorez de { devour-pile } de la réserve { $amount }.
+}
 step-spawn = mettez en jeu { $amount }.
 step-discard-swarm = { $half ->
     [yes] défaussez la moitié des jetons { $swarm } en jeu (arrondie au supérieur).
@@ -1162,18 +1550,277 @@ step-discard-swarm = { $half ->
        *[other] { $n } jetons { $swarm }
     }.
 }
+step-discard-swarm-counted = défaussez { $amount }.
 step-revive = remettez en jeu le dernier serviteur placé dans la défausse de la némésis.
 step-resolve-again = résolvez à nouveau la dernière attaque placée dans la défausse de la némésis.
-step-discard-nemesis-deck = défaussez { $count ->
-    [one] la première carte
-   *[other] les { $count } premières cartes
-} de la pioche de la némésis.
+step-discard-nemesis-deck = défaussez { count-first } de la pioche de la némésis.
 step-draw-more = la némésis pioche { $count ->
     [one] { $count } carte supplémentaire
    *[other] { $count } cartes supplémentaires
 } pendant sa phase de pioche ce tour-ci.
 step-cancel-drawn = défaussez la carte piochée sans appliquer son effet.
 
+## Verbs: what points, moves and changes costs
+
+put-to = { $to ->
+    [hand] dans votre main
+    [discard] sur votre défausse
+    [top-of-deck] au-dessus de votre pioche
+    [ally-hand] dans la main d’un allié
+    [ally-discard] sur la défausse d’un allié
+    [ally-deck] au-dessus de la pioche d’un allié
+   *[bottom-of-deck] sous votre pioche
+}
+put-to-theirs = { $to ->
+    [hand] dans sa main
+    [discard] sur sa défausse
+    [top-of-deck] au-dessus de sa pioche
+    [ally-hand] dans la main de l’un de ses alliés
+    [ally-discard] sur la défausse de l’un de ses alliés
+    [ally-deck] au-dessus de la pioche de l’un de ses alliés
+   *[bottom-of-deck] sous sa pioche
+}
+put-to-all = { $to ->
+    [hand] dans leurs mains
+    [discard] sur leurs défausses
+    [top-of-deck] au-dessus de leurs pioches
+    [ally-hand] dans la main d’un allié
+    [ally-discard] sur la défausse d’un allié
+    [ally-deck] au-dessus de la pioche d’un allié
+   *[bottom-of-deck] sous leurs pioches
+}
+step-put =
+    .you = { $to ->
+        [destroyed] détruisez { $what }.
+       *[other] placez { $what } { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } détruit { $what }.
+       *[other] { $who } place { $what } { put-to-theirs }.
+    }
+    .do = { $to ->
+        [destroyed] détruire { $what }
+       *[other] placer { $what } { $actor ->
+            [you] { put-to }
+           *[they] { put-to-theirs }
+        }
+    }
+    .together = { $to ->
+        [destroyed] les joueurs détruisent collectivement { $what }.
+       *[other] les joueurs placent collectivement { $what } { put-to-all }.
+    }
+    .maytogether = { $to ->
+        [destroyed] les joueurs peuvent détruire collectivement { $what }.
+       *[other] les joueurs peuvent placer collectivement { $what } { put-to-all }.
+    }
+step-put-top =
+    .you = { $to ->
+        [destroyed] détruisez { first-cards } de votre pioche.
+        [discard] défaussez { first-cards } de votre pioche.
+       *[other] placez { first-cards } de votre pioche { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } détruit { first-cards } de sa pioche.
+        [discard] { $who } défausse { first-cards } de sa pioche.
+       *[other] { $who } place { first-cards } de sa pioche { put-to-theirs }.
+    }
+    .do = { $to ->
+        [destroyed] détruire { first-cards } de { $actor ->
+            [you] votre
+           *[they] sa
+        } pioche
+        [discard] défausser { first-cards } de { $actor ->
+            [you] votre
+           *[they] sa
+        } pioche
+       *[other] placer { first-cards } de { $actor ->
+            [you] votre pioche { put-to }
+           *[they] sa pioche { put-to-theirs }
+        }
+    }
+look-taken = { $take ->
+    [one] l’une d’elles
+   *[other] { $take } d’entre elles
+}
+step-look =
+    .you = regardez { first-cards } de votre pioche. { $to ->
+        [discard] Défaussez { look-taken }
+        [destroyed] Détruisez { look-taken }
+       *[hand] Prenez { look-taken } en main
+    } et { $rest ->
+        [bottom] placez les autres sous votre pioche dans l’ordre de votre choix
+        [discard] défaussez les autres
+       *[top] replacez les autres au-dessus de votre pioche dans l’ordre de votre choix
+    }.
+    .they = { $who } regarde { first-cards } de sa pioche, { $to ->
+        [discard] défausse { look-taken }
+        [destroyed] détruit { look-taken }
+       *[hand] prend { look-taken } en main
+    } et { $rest ->
+        [bottom] place les autres sous sa pioche dans l’ordre de son choix
+        [discard] défausse les autres
+       *[top] replace les autres au-dessus de sa pioche dans l’ordre de son choix
+    }.
+    .do = regarder { first-cards } de { $actor ->
+        [you] votre
+       *[they] sa
+    } pioche, { $to ->
+        [discard] défausser { look-taken }
+        [destroyed] détruire { look-taken }
+       *[hand] prendre { look-taken } en main
+    } et { $rest ->
+        [bottom] placer les autres sous la pioche dans n’importe quel ordre
+        [discard] défausser les autres
+       *[top] replacer les autres au-dessus de la pioche dans n’importe quel ordre
+    }
+step-look-order =
+    .you = regardez { first-cards } de votre pioche et { $rest ->
+        [bottom] placez-les sous votre pioche dans l’ordre de votre choix
+        [discard] défaussez-les dans l’ordre de votre choix
+       *[top] replacez-les dans l’ordre de votre choix
+    }.
+    .they = { $who } regarde { first-cards } de sa pioche et { $rest ->
+        [bottom] les place sous sa pioche dans l’ordre de son choix
+        [discard] les défausse dans l’ordre de son choix
+       *[top] les replace dans l’ordre de son choix
+    }.
+    .do = regarder { first-cards } de { $actor ->
+        [you] votre
+       *[they] sa
+    } pioche et { $rest ->
+        [bottom] les placer sous la pioche dans n’importe quel ordre
+        [discard] les défausser dans n’importe quel ordre
+       *[top] les replacer dans n’importe quel ordre
+    }
+step-open =
+    .you = { $which ->
+        [cheapest-closed] ouvrez votre brèche fermée ayant le coût de stabilisation le plus faible.
+        [any-player] ouvrez une brèche fermée de n’importe quel joueur.
+       *[any] ouvrez l’une de vos brèches fermées.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } ouvre sa brèche fermée ayant le coût de stabilisation le plus faible.
+        [any-player] { $who } ouvre une brèche fermée de n’importe quel joueur.
+       *[any] { $who } ouvre l’une de ses brèches fermées.
+    }
+    .do = { $which ->
+        [cheapest-closed] ouvrir { $actor ->
+            [you] votre
+           *[they] sa
+        } brèche fermée ayant le coût de stabilisation le plus faible
+        [any-player] ouvrir une brèche fermée de n’importe quel joueur
+       *[any] ouvrir l’une de { $actor ->
+            [you] vos
+           *[they] ses
+        } brèches fermées
+    }
+step-close =
+    .you = { $which ->
+        [any-player] fermez une brèche ouverte II, III ou IV de n’importe quel joueur.
+       *[any] fermez l’une de vos brèches ouvertes II, III ou IV.
+    }
+    .they = { $which ->
+        [any-player] { $who } ferme une brèche ouverte II, III ou IV de n’importe quel joueur.
+       *[any] { $who } ferme l’une de ses brèches ouvertes II, III ou IV.
+    }
+    .do = { $which ->
+        [any-player] fermer une brèche ouverte II, III ou IV de n’importe quel joueur
+       *[any] fermer l’une de { $actor ->
+            [you] vos
+           *[they] ses
+        } brèches ouvertes II, III ou IV
+    }
+step-cast-from =
+    .you = lancez un sort de votre { cast-zone }{ $bonus ->
+        [0] { "" }
+        [one] { " " }en infligeant { $bonus } dégât supplémentaire
+       *[other] { " " }en infligeant { $bonus } dégâts supplémentaires
+    }.
+    .do = lancer un sort de votre { cast-zone }{ $bonus ->
+        [0] { "" }
+        [one] { " " }en infligeant { $bonus } dégât supplémentaire
+       *[other] { " " }en infligeant { $bonus } dégâts supplémentaires
+    }
+cast-zone = { $zone ->
+    [discard] défausse
+   *[hand] main
+}
+step-spend =
+    .you = dépensez { spend-amount }.
+    .they = { $who } dépense { spend-amount-theirs }.
+    .do = dépenser { $actor ->
+        [they] { spend-amount-theirs }
+       *[you] { spend-amount }
+    }
+spend-amount = { $n ->
+    [0] autant d’éthers que vous voulez
+   *[other] jusqu’à { aethers }
+}
+spend-amount-theirs = { $n ->
+    [0] autant d’éthers qu’il veut
+   *[other] jusqu’à { aethers }
+}
+step-discount-of =
+    .you = la prochaine fois que vous { $you } ce tour-ci, cela coûte { aethers } de moins.
+    .they = { $who } paie { aethers } de moins la prochaine fois qu’il { $they } ce tour-ci.
+    .do = payer { aethers } de moins pour { $do } la prochaine fois ce tour-ci
+discount-use =
+    .you = { $use ->
+        [focus] stabilisez une brèche
+        [open] ouvrez une brèche
+        [gain-gem] acquérez une gemme
+        [gain-relic] acquérez une relique
+        [gain-spell] acquérez un sort
+       *[gain] acquérez une carte
+    }
+    .they = { $use ->
+        [focus] stabilise une brèche
+        [open] ouvre une brèche
+        [gain-gem] acquiert une gemme
+        [gain-relic] acquiert une relique
+        [gain-spell] acquiert un sort
+       *[gain] acquiert une carte
+    }
+    .do = { $use ->
+        [focus] stabiliser une brèche
+        [open] ouvrir une brèche
+        [gain-gem] acquérir une gemme
+        [gain-relic] acquérir une relique
+        [gain-spell] acquérir un sort
+       *[gain] acquérir une carte
+    }
+step-tokens-lose =
+    .you = perdez { tokens }.
+    .they = { $who } perd { tokens }.
+    .do = perdre { tokens }
+step-reveal-nemesis-deck =
+    .you = regardez la première carte de la pioche de la némésis.
+    .do = regarder la première carte de la pioche de la némésis
+step-return-nemesis-card = mélangez { nemesis-card } de la défausse de la némésis dans sa pioche, parmi les cartes du même palier.
+    .do = mélanger { nemesis-card } de la défausse de la némésis dans sa pioche, parmi les cartes du même palier
+nemesis-card = { $kind ->
+    [attack] une attaque
+    [minion] un serviteur
+    [power] un pouvoir
+    [attack-or-minion] une attaque ou un serviteur
+    [attack-or-power] une attaque ou un pouvoir
+    [minion-or-power] un serviteur ou un pouvoir
+   *[card] une carte
+}{ $tier ->
+    [0] { "" }
+   *[other] { " " }de palier { $tier }
+}
+step-power-tokens-add = placez { power-tokens } sur { $minion }.
+    .do = placer { power-tokens } sur { $minion }
+step-power-tokens-remove = retirez { power-tokens } { $minion }.
+    .do = retirer { power-tokens } { $minion }
+power-tokens = { $n ->
+    [one] 1 jeton Puissance
+   *[other] { $n } jetons Puissance
+}
+step-silence = { $minion } n’agit pas au prochain tour de la némésis.
+step-discard-that = défaussez { $minion }.
+    .do = défausser { $minion }
 ## Types and labels
 
 kind = { $kind ->
@@ -1182,13 +1829,18 @@ kind = { $kind ->
     [spell] sort
     [attack] attaque
     [minion] serviteur
+    [treasure] trésor
    *[power] pouvoir
 }
+    .gen = { kind }
+    .one = { kind }
+    .acc = { kind }
 type-player = { $kind } · coût { $cost }
 type-life = { $kind } · palier { $tier } · vie { $life }
 type-life-counted = { $kind } · palier { $tier } · { $life }
 type-power = { $kind } · palier { $tier } · puissance { $power }
 type-plain = { $kind } · palier { $tier }
+type-treasure = { $kind } · niveau { $level }
 labelled = { $label } : { $text }
 label-cast = Lancer
 label-while-prepped = Lorsque préparé
@@ -1210,7 +1862,15 @@ label-beginner = Débutant
 ability-title = { $name } ({ charges })
 during-your-main-phase = Pendant votre phase principale : { $then }
 during-any-player-main-phase = Pendant la phase principale de n’importe quel joueur : { $then }
-during-nemesis-draw-phase = Pendant la phase de pioche de la némésis, lorsqu’une attaque ou un pouvoir vient d’être pioché : { $then }
+during-nemesis-draw-phase = Pendant la phase de pioche de la némésis, lorsqu’{ $drawn ->
+    [attack-power] une attaque ou un pouvoir vient d’être pioché
+    [attack] une attaque vient d’être piochée
+    [minion] un serviteur vient d’être pioché
+    [power] un pouvoir vient d’être pioché
+    [attack-minion] une attaque ou un serviteur vient d’être pioché
+    [minion-power] un serviteur ou un pouvoir vient d’être pioché
+   *[any] une carte vient d’être piochée
+} : { $then }
 during-after-turn-order-card-drawn = Juste après la pioche d’une carte Ordre du tour : { $then }
 breach-none = { $numeral } : aucune.
 breach-open = { $numeral } : ouverte{ $bonus ->
@@ -1228,6 +1888,8 @@ rule-prep-closed = Peut être préparé sur une brèche fermée qui n’a pas é
 rule-prep-two-adjacent = Préparez ce sort sur deux brèches adjacentes ; il occupe les deux.
 rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
 rule-held = vous ne pouvez pas jouer cette carte.
+rule-upgraded = carte de base améliorée.
+rule-treasure = trésor de niveau { $level } : à la mise en place, remplace une de vos cartes de départ, { $cards }.
 rule-market-place = dans la réserve, cette carte compte comme { $kind ->
     [gem] une gemme
     [relic] une relique
@@ -1246,22 +1908,34 @@ rule-gain-to = { $optional ->
 rule-also-prep = Pendant votre phase principale, vous pouvez aussi préparer une carte { $card } sur cette brèche.
 rule-less-damage = Lorsque vous subissez des dégâts, réduisez-les de { $n }, avec un minimum de 1.
 rule-action = { $once ->
-    [yes] Une fois par tour, pendant votre phase principale, vous pouvez faire ceci : { $then }
-   *[no] Pendant votre phase principale, vous pouvez faire ceci : { $then }
+    [yes] Une fois par tour, pendant votre phase principale, vous pouvez { $n ->
+        [0] faire ceci : { $then }
+       *[other] dépenser { aethers }. Si vous le faites : { $then }
+    }
+   *[no] Pendant votre phase principale, vous pouvez { $n ->
+        [0] faire ceci : { $then }
+       *[other] dépenser { aethers }. Si vous le faites : { $then }
+    }
 }
-rule-action-pay = Pendant votre phase principale, vous pouvez dépenser { aethers }. Si vous le faites : { $then }
 rule-returns = Au lieu d’être défaussée, cette carte est placée sous la pioche de la némésis.
 rule-swarm-life = Chaque jeton { $swarm } a { lives }. À la fin de chaque tour, ceux qui ont subi des dégâts sont soignés.
-rule-damage-at-most = Les dégâts infligés à { $target } sont réduits à { $n }.
+rule-damage-at-most = { $n ->
+    [1] Les dégâts infligés à { $target } sont réduits à 1.
+   *[other] Si plus de { $n } dégâts sont infligés à { $target } en une fois, réduisez-les à { $n }.
+}
 rule-damage-less = Les dégâts infligés à { $target } sont réduits de { $n }.
-rule-damage-less-counted = Soustrayez { $number } des dégâts infligés à { $target }.
+rule-damage-less-counted = { $how ->
+    [amount-equal] Soustrayez { $number } des dégâts infligés à { $target }.
+   *[other] Soustrayez ceci des dégâts infligés à { $target } : { $amount }.
+}
 rule-damage-none = Annulez tous les dégâts infligés à { $target } si { $condition }.
 rule-damage-then = Ensuite : { $then }
 rule-routine = { $term } : { $then }
 rule-untargetable = La némésis ne peut pas subir de dégâts.
-rule-counter-bounds = La némésis n’a jamais { $least ->
-    [0] plus de { $most }
-   *[other] moins de { $least } ni plus de { $most }
+rule-counter-bounds = La némésis n’a jamais { $limits ->
+    [most] plus de { $most }
+    [least] moins de { $least }
+   *[both] moins de { $least } ni plus de { $most }
 } jetons { $term }.
 rule-track = « { $term } » est une piste de { $n ->
     [one] 1 case
@@ -1271,13 +1945,17 @@ rule-track = « { $term } » est une piste de { $n ->
    *[other] {" "}Elle commence sur la case { $start }.
 }
 rule-track-step = « { $term } », case { $n } : { $then }
-rule-devour = Dévorer : placez les cartes sur la { $term }. On ne commence jamais à dévorer une pile vide ; pour chaque carte manquante : { $missing }
+rule-devour = Dévorer : placez les cartes sur la { $term }. On ne commence jamais à dévorer une pile vide{ $penalty ->
+    [yes] { " " }; pour chaque carte manquante : { $missing }
+   *[no] .
+}
 rule-open-pile = La première carte de la { $term } peut être acquise comme si elle était dans la réserve.
 rule-swarm = Chaque jeton { $swarm } est un serviteur avec { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 }. Il ne peut y en avoir plus de { $most } en jeu.
-rule-swarm-spread = Un joueur qui inflige des dégâts à un jeton { $swarm } peut subir 1 dégât pour répartir les dégâts restants entre d’autres jetons { $swarm }.
+rule-swarm-spread = Un joueur qui inflige des dégâts à un jeton { $swarm } peut { $price } pour répartir les dégâts restants entre d’autres jetons { $swarm }.
+do-this = faire ceci : { $what }
 rule-swarm-overflow = Pour chaque jeton { $swarm } au-delà de { $most } : { $then }
 rule-only-resolved = Les cartes { $term } ne peuvent pas être jouées autrement.
 rule-deck-empty = Pour chaque carte à acquérir alors que le paquet { $term } est vide : { $then }

@@ -56,6 +56,12 @@ ask-choose-target = À qui infliger { $n ->
 ask-choose-exhausted = Quel joueur épuisé passe en premier ?
 ask-choose-minion = Quel serviteur ?
 ask-choose-pile = Quelle pile de la réserve ?
+ask-choose-power = Quel pouvoir ?
+ask-open-breach = Quelle brèche ouvrir ?
+ask-close-breach = Quelle brèche fermer ?
+ask-place-card = Quelle carte placer ?
+ask-spend = Combien d’éthers dépensez-vous ?
+ask-choose-nemesis-card = Quelle carte mélanger dans la pioche de la némésis ?
 ask-choose-breach = Quelle brèche ?
 ask-choose-turn-order-card = Quelle carte Ordre du tour ?
 ask-order-turn-order = Quelle est la carte Ordre du tour suivante, en partant du haut ?
@@ -106,6 +112,27 @@ option-focus-free = Stabiliser la brèche { $numeral }{ $owned ->
    *[no] { "" }
 }
 option-open = Ouvrir la brèche { $numeral } ({ $cost })
+option-open-free = Ouvrir la brèche { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-close = Fermer la brèche { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-cast-from = Lancer { $card } depuis la { $zone ->
+    [discard] défausse
+   *[hand] main
+}
+option-place = Placer { $card }{ option-where }
+option-spend = { $n ->
+    [one] { $n } éther
+   *[other] { $n } éthers
+}
+option-power = { $card } ({ $n ->
+    [one] { $n } jeton Puissance
+   *[other] { $n } jetons Puissance
+})
 option-prep = Préparer { $card } sur la brèche { $numeral }
 option-cast = Lancer { $card } depuis la brèche { $numeral }{ $owned ->
     [yes] { " " }({ $who })
@@ -213,6 +240,10 @@ log-cast = { $same ->
     [yes] { $who } lance { $card } depuis la brèche { $numeral }.
    *[no] { $who } lance { $card } depuis la brèche { $numeral } ({ $owner }).
 }
+log-cast-unprepped = { $who } lance { $card } depuis sa { $zone ->
+    [discard] défausse
+   *[hand] main
+}.
 log-charged = { $who } gagne { $n ->
     [one] { $n } charge
    *[other] { $n } charges
@@ -221,6 +252,7 @@ log-charges-lost = { $who } perd { $n ->
     [one] { $n } charge
    *[other] { $n } charges
 }.
+log-closed = { $who } ferme la brèche { $numeral }.
 log-counter-changed = La némésis { $how ->
     [gain] gagne
    *[lose] perd
@@ -261,6 +293,7 @@ log-gained = { $who } acquiert { $card }{ $to ->
    *[discard] { "" }
 }.
 log-game-ended = La partie est terminée : { $outcome }.
+log-given = { $who } donne { $card } à { $owner }.
 log-gravehold-gained = Gravehold gagne { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -285,6 +318,7 @@ log-minion-healed = { $card } gagne { $n ->
 }.
 log-nemesis-card-discarded = Carte défaussée sans effet : { $card }.
 log-nemesis-card-drawn = La némésis pioche { $card }.
+log-nemesis-card-revealed = { $card } est au-dessus de la pioche de la némésis.
 log-nemesis-damaged = La némésis subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -303,7 +337,12 @@ log-paid = { $who } dépense { $n ->
 }.
 log-persistent = { $card } agit.
 log-played = { $who } joue { $card }.
+log-player-drawn-by-lot = Le hasard désigne { $who }.
 log-power-opposed = { $who } résout « Pour défausser » : { $card }.
+log-power-token-added = { $card } : désormais { $n ->
+    [one] { $n } jeton Puissance.
+   *[other] { $n } jetons Puissance.
+}
 log-power-token-removed = { $card } : { $n ->
     [0] le dernier jeton Puissance est retiré.
     [one] encore { $n } jeton Puissance.
@@ -311,20 +350,25 @@ log-power-token-removed = { $card } : { $n ->
 }
 log-prepped = { $who } prépare { $card } sur la brèche { $numeral }.
 log-prepped-spell-used = { $who } utilise { $card }.
+log-put-on-deck = { $who } place { $card } au-dessus de sa pioche.
 log-put-under-deck = { $who } place { $card } sous sa pioche.
 log-resolved-again = { $card } agit à nouveau.
 log-returned = { $who } prend { $card } en main.
 log-revealed = { $who } révèle { $card }.
 log-revived = { $card } revient en jeu.
 log-routine = Némésis : { $term } !
+log-shuffled-into-nemesis-deck = { $card } est mélangée dans la pioche de la némésis.
 log-side-card-discarded = Carte défaussée : { $card }.
 log-side-card-drawn = La némésis pioche { $card }.
 log-side-card-gained = { $who } acquiert une carte { $term }, face cachée.
 log-side-deck-shuffled = Le paquet { $term } est mélangé.
+log-silenced = { $card } n’agira pas au prochain tour.
 log-spawned = { $n ->
     [one] { $n } jeton { $swarm } entre
    *[other] { $n } jetons { $swarm } entrent
 } en jeu.
+log-shielded = { $who } : les { $n } prochains dégâts seront annulés.
+log-stayed-silent = { $card } n’agit pas cette fois.
 log-suffered = { $who } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -342,6 +386,10 @@ log-swarm-killed = { $n ->
    *[other] { $n } jetons { $swarm } sont vaincus.
 }
 log-token-gained = { $who } gagne { $n ->
+    [one] { $n } jeton { $term }
+   *[other] { $n } jetons { $term }
+}.
+log-token-lost = { $who } perd { $n ->
     [one] { $n } jeton { $term }
    *[other] { $n } jetons { $term }
 }.
@@ -437,6 +485,7 @@ table-order = ordre du tour
 table-order-drawn = piochées : { $cards }
 table-order-left = restantes : { $cards }
 table-supply = réserve
+table-treasures = trésors
 table-hand = main
 table-played = jouées
 table-breaches = brèches

@@ -66,10 +66,20 @@ how-many = { $how ->
 }
 has = { $whose ->
     [they] ten gracz ma
-    [most] któryś gracz ma
+    [most] { $how ->
+        [least] któryś gracz ma
+       *[other] gracz z największą liczbą przygotowanych Zaklęć ma
+    }
     [all] gracze mają łącznie
     [this] ten Poplecznik ma
+    [that] dany Poplecznik ma
    *[you] masz
+}
+has-no = { $whose ->
+    [they] ten gracz nie ma
+    [most] żaden gracz nie ma
+    [all] gracze nie mają
+   *[you] nie masz
 }
 
 ## Budowa zdań
@@ -92,6 +102,10 @@ may = { $who ->
     [you] możesz { $what }.
    *[they] { $name } może { $what }.
 }
+may-do = { $who ->
+    [you] możesz rozpatrzyć ten efekt: { $what }
+   *[they] { $name } może rozpatrzyć ten efekt: { $what }
+}
 if-you-do = { $several ->
     [yes] { $who ->
         [you] jeśli to zrobisz: { $then }
@@ -105,12 +119,29 @@ if-you-do = { $several ->
 and-then = { $a }, a następnie { $b }
 of-player = { $who }
 repeat = { $n ->
+    [1] wykonaj jednokrotnie: { $what }
     [2] wykonaj dwukrotnie: { $what }
     [3] wykonaj trzykrotnie: { $what }
    *[other] wykonaj { n-times }: { $what }
 }
+repeat-counted = wykonaj { $amount }: { $what }
 until = powtarzaj do chwili, gdy { $condition }: { $what }
 choose-player = wybierz { whom-gen }.
+for-each = { $whom ->
+    [each-player] dla każdego gracza: { $what }
+    [two-players] wybierz dwóch różnych graczy. Dla każdego z nich: { $what }
+    [shared-cards] za każdą kartę „X” lub wspólną kartę graczy na stosie odrzuconych kart tury wybierz jednego z graczy, do których ona należy: { $what }
+   *[other] { $who }: { $what }
+}
+you-choose = { $group ->
+    [yes] gracze decydują: { $what }
+   *[no] ty decydujesz: { $what }
+}
+choose-minion = wybierz { $minion }.
+choose-any-minion = wybierz Poplecznika.
+for-each-minion = dla każdego { $one } w grze, począwszy od tego, który jest w niej najdłużej: { $what }
+for-each-plain-minion = dla każdego Poplecznika w grze, począwszy od tego, który jest w niej najdłużej: { $what }
+for-each-power = dla każdej Mocy w grze, począwszy od tej, która jest w niej najdłużej: { $what }
 list-and = { $a }, { $b }
 counted-card = { $n ->
     [one] { $card }
@@ -138,6 +169,11 @@ who-revealed = gracz wskazany na tej karcie
 who-shared-cards = za każdą kartę „X” lub wspólną kartę graczy na stosie odrzuconych kart tury jeden z graczy, do których ona należy,
 who-owner-of = właściciel wybranej karty
 who-most-in-hand = gracz z największą liczbą kart „{ $card }” na ręce
+who-most-cards = gracz z największą liczbą kart na ręce
+who-fewest-charges = gracz z najmniejszą liczbą Ładunków
+who-fewest-prepped = gracz z najmniejszą liczbą przygotowanych Zaklęć
+who-fewest-cards = gracz z najmniejszą liczbą kart na ręce
+who-random-player = losowo wybrany gracz
 who-dealer = gracz, który je zadał,
 # dopełniacz, zarazem biernik
 whom-gen = { $whom ->
@@ -150,11 +186,20 @@ whom-gen = { $whom ->
     [most-charges] gracza z największą liczbą Ładunków
     [most-life] gracza z największą liczbą punktów życia
     [lowest-life] gracza z najmniejszą liczbą punktów życia
+    [most-cards] gracza z największą liczbą kart na ręce
+    [fewest-charges] gracza z najmniejszą liczbą Ładunków
+    [fewest-prepped] gracza z najmniejszą liczbą przygotowanych Zaklęć
+    [fewest-cards] gracza z najmniejszą liczbą kart na ręce
+    [random-player] losowo wybranego gracza
+    [most-in-hand] gracza z największą liczbą kart „{ $card }” na ręce
     [another-player] innego gracza
     [two-players] każdego z dwóch różnych graczy
+    [shared-cards] jednego z graczy każdej karty „X” i każdej wspólnej karty na stosie odrzuconych kart tury
     [revealed] gracza wskazanego na tej karcie
     [owner-of] właściciela wybranej karty
     [dealer] gracza, który je zadał
+    [each-of-them] każdego z nich
+    [mage] gracza, który gra magiem { $who }
    *[that-player] tego gracza
 }
 
@@ -184,19 +229,68 @@ minion-that =
     .nom = ten { $term }
     .acc = tego { $acc }
     .gen = tego { $one }
+    .dat = tego { $one }
 minion-lowest-life =
     .nom = { $term } z najmniejszą liczbą punktów życia
     .acc = { $acc } z najmniejszą liczbą punktów życia
     .gen = { $one } z najmniejszą liczbą punktów życia
+    .dat = { $one } z najmniejszą liczbą punktów życia
 minion-highest-life =
     .nom = { $term } z największą liczbą punktów życia
     .acc = { $acc } z największą liczbą punktów życia
     .gen = { $one } z największą liczbą punktów życia
+    .dat = { $one } z największą liczbą punktów życia
 minion-each =
     .nom = każdy { $term } w grze
     .acc = każdego { $acc } w grze
     .gen = każdego { $one } w grze, począwszy od tego, który jest w niej najdłużej
+    .dat = każdego { $one } w grze, począwszy od tego, który jest w niej najdłużej
 # w mianowniku: zdania o zmniejszaniu obrażeń są tak zbudowane
+plain-minion-any =
+    .nom = dowolny Poplecznik
+    .acc = dowolnego Poplecznika
+    .gen = dowolnego Poplecznika
+    .dat = dowolnego Poplecznika
+plain-minion-each =
+    .nom = każdy Poplecznik w grze
+    .acc = każdego Poplecznika w grze
+    .gen = każdego Poplecznika w grze, począwszy od tego, który jest w niej najdłużej
+    .dat = każdego Poplecznika w grze, począwszy od tego, który jest w niej najdłużej
+plain-minion-lowest-life =
+    .nom = Poplecznik z najmniejszą liczbą punktów życia
+    .acc = Poplecznika z najmniejszą liczbą punktów życia
+    .gen = Poplecznika z najmniejszą liczbą punktów życia
+    .dat = Poplecznika z najmniejszą liczbą punktów życia
+plain-minion-highest-life =
+    .nom = Poplecznik z największą liczbą punktów życia
+    .acc = Poplecznika z największą liczbą punktów życia
+    .gen = Poplecznika z największą liczbą punktów życia
+    .dat = Poplecznika z największą liczbą punktów życia
+plain-minion-that =
+    .nom = ten Poplecznik
+    .acc = tego Poplecznika
+    .gen = tego Poplecznika
+    .dat = tego Poplecznika
+minion-any =
+    .nom = dowolny { $term }
+    .acc = dowolnego { $acc }
+    .gen = dowolnego { $one }
+    .dat = dowolnego { $one }
+power-any =
+    .nom = dowolna Moc w grze
+    .acc = dowolną Moc w grze
+    .gen = dowolnej Mocy w grze
+    .dat = dowolnej Mocy w grze
+power-each =
+    .nom = każda Moc w grze
+    .acc = każdą Moc w grze
+    .gen = każdej Mocy w grze
+    .dat = każdej Mocy w grze
+power-that =
+    .nom = ta Moc
+    .acc = tę Moc
+    .gen = tej Mocy
+    .dat = tej Mocy
 nemesis-dat = { $nemesis }
 
 ## Ilości
@@ -211,6 +305,8 @@ unit = { $unit ->
     [additional] { n-additional }
     [charges] { n-charges }
     [swarm] { n-tokens } { $gen }
+    [tokens] { n-tokens } { $gen }
+    [times] { n-times }
    *[cards] { n-cards }
 }
 unit-more = { $unit ->
@@ -238,12 +334,25 @@ unit-more = { $unit ->
         [few] { $n } dodatkowe żetony
        *[many] { $n } dodatkowych żetonów
     }
+    [tokens] { $n ->
+        [one] { $n } dodatkowy żeton
+        [few] { $n } dodatkowe żetony
+       *[many] { $n } dodatkowych żetonów
+    }
+    [times] { $n ->
+        [one] { $n } dodatkowy raz
+        [few] { $n } dodatkowe razy
+       *[many] { $n } dodatkowych razy
+    }
    *[damage] { n-additional }
 }
 amount-plus-if = { $base } oraz { unit-more }, jeśli { $condition }
 amount-each = { $base } { $each }
 amount-plus-each = { $base } oraz { unit-more } { $each }
 amount-minus-each = { $base } minus { $n } { $each }
+amount-less = { $base }, minus { $n }
+amount-more = { $base } oraz { $more }
+amount-more-if = { $base } oraz { $more }, jeśli { $condition }
 amount-equal = tyle { unit-gen }, { $number }
 amount-half = tyle { unit-gen }, ile wynosi połowa { $number } (zaokrąglając w górę)
 unit-gen = { $unit ->
@@ -255,6 +364,8 @@ unit-gen = { $unit ->
     [aether] eteru
     [additional] dodatkowych obrażeń
     [swarm] żetonów { $gen }
+    [tokens] żetonów { $gen }
+    [times] razy
     [charges] Ładunków
    *[cards] kart
 }
@@ -263,54 +374,48 @@ unit-gen = { $unit ->
 
 count-prepped =
     .each = { $whose ->
-        [all] { $other ->
-            [yes] za każde inne przygotowane Zaklęcie
-           *[no] za każde przygotowane Zaklęcie
-        }
+        [all] za każde { other-one }przygotowane Zaklęcie{ same-name }
         [most] za każde przygotowane Zaklęcie gracza, który ma ich najwięcej
-        [they] { $other ->
-            [yes] { $own ->
-                [yes] za każde inne swoje przygotowane Zaklęcie
-               *[no] za każde inne przygotowane Zaklęcie tego gracza
-            }
-           *[no] { $own ->
-                [yes] za każde swoje przygotowane Zaklęcie
-               *[no] za każde przygotowane Zaklęcie tego gracza
-            }
+        [they] { $own ->
+            [yes] za każde { other-one }swoje przygotowane Zaklęcie{ same-name }
+           *[no] za każde { other-one }przygotowane Zaklęcie{ same-name } tego gracza
         }
-       *[you] { $other ->
-            [yes] za każde inne twoje przygotowane Zaklęcie
-           *[no] za każde twoje przygotowane Zaklęcie
-        }
+       *[you] za każde { other-one }twoje przygotowane Zaklęcie{ same-name }
     }
     .number = { $half ->
         [yes] { $whose ->
-            [all] liczby przygotowanych Zaklęć
+            [all] liczby { other-many }przygotowanych Zaklęć{ same-name }
             [most] liczby przygotowanych Zaklęć gracza, który ma ich najwięcej
-            [they] liczby przygotowanych Zaklęć tego gracza
-           *[you] liczby twoich przygotowanych Zaklęć
+            [they] liczby { other-many }przygotowanych Zaklęć{ same-name } tego gracza
+           *[you] liczby { other-many }twoich przygotowanych Zaklęć{ same-name }
         }
        *[no] { $whose ->
-            [all] ile jest przygotowanych Zaklęć
+            [all] ile jest { other-many }przygotowanych Zaklęć{ same-name }
             [most] ile przygotowanych Zaklęć ma gracz, który ma ich najwięcej
             [they] { $own ->
-                [yes] ile ma przygotowanych Zaklęć
-               *[no] ile przygotowanych Zaklęć ma ten gracz
+                [yes] ile ma { other-many }przygotowanych Zaklęć{ same-name }
+               *[no] ile { other-many }przygotowanych Zaklęć{ same-name } ma ten gracz
             }
-           *[you] ile masz przygotowanych Zaklęć
+           *[you] ile masz { other-many }przygotowanych Zaklęć{ same-name }
         }
     }
+other-one = { $other ->
+    [yes] inne{ " " }
+   *[no] { "" }
+}
+other-many = { $other ->
+    [yes] innych{ " " }
+   *[no] { "" }
+}
+same-name = { $same ->
+    [yes] { " " }o tej samej nazwie
+   *[no] { "" }
+}
 count-prepped-adjacent =
     .each = za każde Zaklęcie przygotowane na Bramie przylegającej do tej
     .number = { $half ->
         [yes] liczby Zaklęć przygotowanych na Bramach przylegających do tej
        *[no] ile jest Zaklęć przygotowanych na Bramach przylegających do tej
-    }
-count-prepped-same =
-    .each = za każde inne przygotowane Zaklęcie o tej samej nazwie
-    .number = { $half ->
-        [yes] liczby innych przygotowanych Zaklęć o tej samej nazwie
-       *[no] ile jest innych przygotowanych Zaklęć o tej samej nazwie
     }
 count-open-breaches =
     .each = { $whose ->
@@ -338,7 +443,11 @@ count-hand =
         [gem] za każdy Klejnot
         [relic] za każdy Artefakt
         [spell] za każde Zaklęcie
+        [gem-or-relic] za każdy Klejnot lub Artefakt
+        [gem-or-spell] za każdy Klejnot lub Zaklęcie
+        [relic-or-spell] za każdy Artefakt lub Zaklęcie
         [own] za każdą kartę { $term-gen }
+        [named] za każdą kartę „{ $card }”
        *[card] za każdą kartę
     } na { $whose ->
         [they] { $own ->
@@ -364,37 +473,85 @@ hand-kind-gen = { $kind ->
     [gem] Klejnotów
     [relic] Artefaktów
     [spell] Zaklęć
+    [gem-or-relic] Klejnotów i Artefaktów
+    [gem-or-spell] Klejnotów i Zaklęć
+    [relic-or-spell] Artefaktów i Zaklęć
     [own] kart { $term-gen }
+    [named] kart „{ $card }”
    *[card] kart
 }
-count-turn-order-discard =
-    .each = za każdą { $own ->
-        [yes] { $kind ->
-            [own] swoją kartę
-           *[other] kartę{ turn-kind-one }
+count-discard-pile =
+    .each = { $kind ->
+        [gem] za każdy Klejnot
+        [relic] za każdy Artefakt
+        [spell] za każde Zaklęcie
+        [gem-or-relic] za każdy Klejnot lub Artefakt
+        [gem-or-spell] za każdy Klejnot lub Zaklęcie
+        [relic-or-spell] za każdy Artefakt lub Zaklęcie
+        [own] za każdą kartę { $term-gen }
+        [named] za każdą kartę „{ $card }”
+       *[card] za każdą kartę
+    } na { $whose ->
+        [they] { $own ->
+            [yes] swoim stosie kart odrzuconych
+           *[no] stosie kart odrzuconych tego gracza
         }
-       *[no] kartę{ turn-kind-one }
+       *[you] twoim stosie kart odrzuconych
+    }
+    .number = { $half ->
+        [yes] liczby { hand-kind-gen } na { $whose ->
+            [they] stosie kart odrzuconych tego gracza
+           *[you] twoim stosie kart odrzuconych
+        }
+       *[no] ile { hand-kind-gen } { $whose ->
+            [they] { $own ->
+                [yes] ma na stosie kart odrzuconych
+               *[no] ma na stosie kart odrzuconych ten gracz
+            }
+           *[you] masz na stosie kart odrzuconych
+        }
+    }
+count-turn-order-discard =
+    .each = za każdą { $kind ->
+        [own] { $whose ->
+            [they] { $own ->
+                [yes] swoją kartę
+               *[no] kartę tego gracza
+            }
+           *[you] twoją kartę
+        }
+       *[other] kartę{ turn-kind-one }
     } na stosie odrzuconych kart tury
     .number = { $half ->
-        [yes] liczby kart{ turn-kind-gen } na stosie odrzuconych kart tury
-       *[no] ile { $own ->
-            [yes] { $kind ->
-                [own] jego kart
-               *[other] kart{ turn-kind-gen }
-            }
-           *[no] kart{ turn-kind-gen }
-        } znajduje się na stosie odrzuconych kart tury
+        [yes] liczby { turn-cards-gen } na stosie odrzuconych kart tury
+       *[no] ile { turn-cards-gen } znajduje się na stosie odrzuconych kart tury
     }
+turn-cards-gen = { $kind ->
+    [own] { $whose ->
+        [they] { $own ->
+            [yes] jego kart
+           *[no] kart tego gracza
+        }
+       *[you] twoich kart
+    }
+   *[other] kart{ turn-kind-gen }
+}
 turn-kind-one = { $kind ->
     [nemesis] { " " }Nemezis
     [player] { " " }gracza
-    [own] { " " }tego gracza
+    [own] { $whose ->
+        [they] { " " }tego gracza
+       *[you] { " " }należąca do ciebie
+    }
    *[any] { "" }
 }
 turn-kind-gen = { $kind ->
     [nemesis] { " " }Nemezis
     [player] { " " }graczy
-    [own] { " " }tego gracza
+    [own] { $whose ->
+        [they] { " " }tego gracza
+       *[you] { " " }należących do ciebie
+    }
    *[any] { "" }
 }
 count-counter =
@@ -433,6 +590,9 @@ count-tokens =
 count-life =
     .each = { $whose ->
         [this] za każdy punkt życia tego Poplecznika
+        [nemesis] za każdy punkt życia Nemezis
+        [gravehold] za każdy punkt żywotności Gravehold
+        [that] za każdy punkt życia danego Poplecznika
         [they] { $own ->
             [yes] za każdy swój punkt życia
            *[no] za każdy punkt życia tego gracza
@@ -442,11 +602,17 @@ count-life =
     .number = { $half ->
         [yes] { $whose ->
             [this] liczby punktów życia tego Poplecznika
+            [nemesis] liczby punktów życia Nemezis
+            [gravehold] liczby punktów żywotności Gravehold
+            [that] liczby punktów życia danego Poplecznika
             [they] liczby punktów życia tego gracza
            *[you] liczby twoich punktów życia
         }
        *[no] { $whose ->
             [this] ile punktów życia ma ten Poplecznik
+            [nemesis] ile punktów życia ma Nemezis
+            [gravehold] ile punktów żywotności ma Gravehold
+            [that] ile punktów życia ma dany Poplecznik
             [they] { $own ->
                 [yes] ile ma punktów życia
                *[no] ile punktów życia ma ten gracz
@@ -512,6 +678,7 @@ count-chosen =
         [destroy] zniszczonych
         [take] wziętych na rękę
         [gain] pozyskanych
+        [play] zagranych
        *[discard] odrzuconych
     } w ten sposób { $tier ->
         [0] { $kind ->
@@ -528,20 +695,41 @@ chosen-m = { $verb ->
     [destroy] zniszczony
     [take] wzięty na rękę
     [gain] pozyskany
+    [play] zagrany
    *[discard] odrzucony
 }
 chosen-f = { $verb ->
     [destroy] zniszczoną
     [take] wziętą na rękę
     [gain] pozyskaną
+    [play] zagraną
    *[discard] odrzuconą
 }
 chosen-n = { $verb ->
     [destroy] zniszczone
     [take] wzięte na rękę
     [gain] pozyskane
+    [play] zagrane
    *[discard] odrzucone
 }
+count-in-play-known =
+    .each = { $kind ->
+        [minion] za każdego Poplecznika
+       *[power] za każdą Moc
+    } w grze
+    .number = { $half ->
+        [yes] liczby
+       *[no] ile jest
+    } { $kind ->
+        [minion] Popleczników
+       *[power] Mocy
+    } w grze
+count-spent =
+    .each = za każdy wydany w ten sposób eter
+    .number = { $half ->
+        [yes] liczby wydanego w ten sposób eteru
+       *[no] ile eteru wydano w ten sposób
+    }
 count-cost-of =
     .each = za każdy eter kosztu { chosen-card-gen }
     .number = { $half ->
@@ -549,6 +737,7 @@ count-cost-of =
        *[no] ile wynosi koszt { chosen-card-gen }
     }
 chosen-card-gen = { $verb ->
+    [it] tej karty
     [destroy] { $kind ->
         [gem] zniszczonego Klejnotu
         [relic] zniszczonego Artefaktu
@@ -569,6 +758,10 @@ chosen-card-gen = { $verb ->
         [spell] wziętego na rękę Zaklęcia
         [prepped] wziętego na rękę Zaklęcia
        *[card] wziętej na rękę karty
+    }
+    [play] { $kind ->
+        [relic] zagranego Artefaktu
+       *[gem] zagranego Klejnotu
     }
    *[discard] { $kind ->
         [gem] odrzuconego Klejnotu
@@ -606,32 +799,98 @@ count-players =
 ## Warunki
 
 condition-and = { $a } i { $b }
+condition-or = { $a } lub { $b }
 condition-not = nieprawdą jest, że { $condition }
+condition-not-all = nie wszystkie te warunki są spełnione ({ $condition })
 condition-revealed = { $kind ->
     [player] jest to karta gracza
    *[nemesis] jest to karta Nemezis
 }
+    .not = { $kind ->
+        [player] nie jest to karta gracza
+       *[nemesis] nie jest to karta Nemezis
+    }
 condition-exhausted = { $whose ->
     [they] ten gracz jest wyczerpany
+    [any] którykolwiek gracz jest wyczerpany
    *[you] jesteś wyczerpany
 }
+    .not = { $whose ->
+        [they] ten gracz nie jest wyczerpany
+        [any] żaden gracz nie jest wyczerpany
+       *[you] nie jesteś wyczerpany
+    }
 condition-pile-empty = stos zasobów tej karty jest pusty
+    .not = stos zasobów tej karty nie jest pusty
 condition-killed = w ten sposób pokonujesz Poplecznika z talii Nemezis
+    .not = nie pokonujesz w ten sposób Poplecznika z talii Nemezis
 condition-your-turn = trwa twoja tura
+    .not = nie trwa twoja tura
 condition-all-breaches-open = { $whose ->
     [they] ten gracz ma wszystkie Bramy otwarte
    *[you] masz wszystkie Bramy otwarte
 }
+    .not = { $whose ->
+        [they] nie wszystkie Bramy tego gracza są otwarte
+       *[you] nie wszystkie twoje Bramy są otwarte
+    }
 condition-all-piles-empty = wszystkie stosy zasobów są puste
-condition-count-prepped = { has } { how-many } { n-spells-prepped }
+    .not = nie wszystkie stosy zasobów są puste
+condition-count-prepped = { $how ->
+    [exactly] { $n ->
+        [0] { has-no } { other-many }przygotowanych Zaklęć
+       *[other] { has } { how-many } { n-others-prepped }
+    }
+   *[other] { has } { how-many } { n-others-prepped }
+}{ same-name }
+n-others-prepped = { $other ->
+    [yes] { $n ->
+        [one] { $n } inne przygotowane Zaklęcie
+        [few] { $n } inne przygotowane Zaklęcia
+       *[many] { $n } innych przygotowanych Zaklęć
+    }
+   *[no] { n-spells-prepped }
+}
 condition-count-prepped-adjacent = na Bramach przylegających do tej { is-or-are } { how-many } { n-spells-prepped }
-condition-count-prepped-same = { is-or-are } { how-many } { n-spells-prepped } o tej samej nazwie
-condition-count-open-breaches = { has } { how-many } { $n ->
+condition-count-open-breaches = { $how ->
+    [exactly] { $n ->
+        [0] { has-no } otwartych Bram
+       *[other] { has } { how-many } { n-open }
+    }
+   *[other] { has } { how-many } { n-open }
+}
+n-open = { $n ->
     [one] { $n } otwartą Bramę
     [few] { $n } otwarte Bramy
    *[many] { $n } otwartych Bram
 }
-condition-count-hand = { has } na ręce { how-many } { $kind ->
+condition-count-hand = { $how ->
+    [exactly] { $n ->
+        [0] { has-no } na { in-pile } { hand-kind-gen }
+       *[other] { has } na { in-pile } { how-many } { n-in-hand }
+    }
+   *[other] { has } na { in-pile } { how-many } { n-in-hand }
+}
+in-pile = { $where ->
+    [discard] stosie kart odrzuconych
+   *[hand] ręce
+}
+n-in-hand = { $kind ->
+    [gem-or-relic] { $n ->
+        [one] { $n } Klejnot lub Artefakt
+        [few] { $n } Klejnoty lub Artefakty
+       *[many] { $n } Klejnotów lub Artefaktów
+    }
+    [gem-or-spell] { $n ->
+        [one] { $n } Klejnot lub Zaklęcie
+        [few] { $n } Klejnoty lub Zaklęcia
+       *[many] { $n } Klejnotów lub Zaklęć
+    }
+    [relic-or-spell] { $n ->
+        [one] { $n } Artefakt lub Zaklęcie
+        [few] { $n } Artefakty lub Zaklęcia
+       *[many] { $n } Artefaktów lub Zaklęć
+    }
     [gem] { $n ->
         [one] { $n } Klejnot
         [few] { $n } Klejnoty
@@ -648,6 +907,7 @@ condition-count-hand = { has } na ręce { how-many } { $kind ->
        *[many] { $n } Zaklęć
     }
     [own] { $n } { own-cards }
+    [named] { n-cards } „{ $card }”
    *[card] { n-cards }
 }
 condition-count-turn-order-discard = na stosie odrzuconych kart tury { is-or-are } { how-many } { $n ->
@@ -668,8 +928,18 @@ condition-count-track = znacznik „{ $term }” jest na polu { $n }{ $how ->
    *[exactly] { "" }
 }
 condition-count-tokens = { has } { how-many } { n-tokens } { $gen }
-condition-count-life = { has } { how-many } { n-life }
-condition-count-charges = { has } { how-many } { n-charges }
+condition-count-life = { $whose ->
+    [nemesis] Nemezis ma { how-many } { n-life }
+    [gravehold] Gravehold ma { how-many } { n-vitality }
+   *[other] { has } { how-many } { n-life }
+}
+condition-count-charges = { $how ->
+    [exactly] { $n ->
+        [0] { has-no } Ładunków
+       *[other] { has } { how-many } { n-charges }
+    }
+   *[other] { has } { how-many } { n-charges }
+}
 condition-count-empty-supply-piles = { how-many } { $n ->
     [one] { $n } stos zasobów jest pusty
     [few] { $n } stosy zasobów są puste
@@ -688,7 +958,51 @@ n-cards-nom = { $n ->
     [few] { $n } karty
    *[many] { $n } kart
 }
-condition-count-chosen = w ten sposób wybrano { how-many } { n-cards }
+condition-count-chosen = w ten sposób { $verb ->
+    [destroy] zniszczono
+    [take] wzięto na rękę
+    [gain] pozyskano
+    [play] zagrano
+   *[discard] odrzucono
+} { how-many } { $tier ->
+    [0] { $kind ->
+        [gem] { $n ->
+            [one] { $n } Klejnot
+            [few] { $n } Klejnoty
+           *[many] { $n } Klejnotów
+        }
+        [relic] { $n ->
+            [one] { $n } Artefakt
+            [few] { $n } Artefakty
+           *[many] { $n } Artefaktów
+        }
+        [spell] { $n ->
+            [one] { $n } Zaklęcie
+            [few] { $n } Zaklęcia
+           *[many] { $n } Zaklęć
+        }
+        [prepped] { $n ->
+            [one] { $n } Zaklęcie
+            [few] { $n } Zaklęcia
+           *[many] { $n } Zaklęć
+        }
+        [swarm] { n-tokens }
+       *[card] { n-cards }
+    }
+   *[other] { n-cards } { $tier }. rzędu
+}
+condition-count-in-play-known = w grze { is-or-are } { how-many } { $n } { $kind ->
+    [minion] { $n ->
+        [one] Poplecznik
+       *[other] Popleczników
+    }
+   *[power] { $n ->
+        [one] Moc
+        [few] Moce
+       *[many] Mocy
+    }
+}
+condition-count-spent = wydano w ten sposób { how-many } { n-aether }
 condition-count-cost-of = koszt { chosen-card-gen } to { $how ->
     [least] { $n } lub więcej
     [most] { $n } lub mniej
@@ -782,6 +1096,7 @@ pick-word = { $kind ->
     }
 }
 pick-cost = { $limit ->
+    [between] { " " }o koszcie od { $cost } do { $most }
     [at-least] { " " }o koszcie { $cost } lub więcej
     [at-most] { " " }o koszcie { $cost } lub mniej
     [zero] { " " }o koszcie 0
@@ -792,7 +1107,10 @@ pick-where = { $zone ->
         [together] { " " }z rąk
        *[you] { " " }z ręki
     }
-    [discard] { " " }ze swojego stosu kart odrzuconych
+    [discard] { $actor ->
+        [together] { " " }ze swoich stosów kart odrzuconych
+       *[you] { " " }ze swojego stosu kart odrzuconych
+    }
     [played] { $n ->
         [one] { $kind ->
             [gem] { " " }zagrany w tej turze
@@ -805,11 +1123,19 @@ pick-where = { $zone ->
        *[many] { " " }zagranych w tej turze
     }
     [hand-discard] { " " }z ręki lub ze swojego stosu kart odrzuconych
-   *[prepped] { "" }
+   *[prepped] { $kind ->
+        [named] { $n ->
+            [one] , która jest przygotowana
+            [few] , które są przygotowane
+           *[many] , które są przygotowane
+        }
+       *[other] { "" }
+    }
 }
-pick-except = { $limit ->
-    [not-kind] { " " }(z wyjątkiem kart { $gen })
-   *[none] { "" }
+pick-except = { $except ->
+    [no] { "" }
+    [known] { " " }(z wyjątkiem { $gen })
+   *[yes] { " " }(z wyjątkiem kart { $gen })
 }
 pick-rest = { pick-cost }{ pick-where }{ pick-except }
 pick-some = { $n ->
@@ -817,10 +1143,7 @@ pick-some = { $n ->
    *[other] { $n } { pick-word }{ pick-rest }
 }
 pick-up-to = maksymalnie { $n } { pick-word }{ pick-rest }
-pick-all = wszystkie { pick-word }{ $zone ->
-    [played] { " " }zagrane w tej turze
-   *[other] { pick-where }
-}
+pick-all = wszystkie { pick-word }{ pick-rest }
 pick-most-expensive = { $kind ->
     [prepped] { $actor ->
         [together] { $n ->
@@ -846,18 +1169,29 @@ pick-most-expensive = { $kind ->
        *[many] { $n } najdroższych { pick-word }{ pick-rest }
     }
 }
-pick-counted = tyle kart{ $zone ->
-    [played] { " " }zagranych w tej turze
-   *[other] { pick-where }
-}, { $number }
+pick-counted = tyle { pick-word }{ pick-rest }, { $number }
+pick-half = tyle { pick-word }{ pick-rest }, ile wynosi połowa { $number } (zaokrąglając w górę)
 
 ## Czasowniki: życie i obrażenia
 
 step-deal = { $target ->
     [nemesis] zadaj Nemezis { $amount }.
+    [minion] zadaj Poplecznikowi { $amount }.
+    [each-minion] zadaj każdemu Poplecznikowi { $amount }.
    *[any] zadaj { $amount }.
 }
-step-deal-divided = zadaj { $amount }, dzieląc je dowolnie między Nemezis i dowolną liczbę Popleczników.
+    .do = { $target ->
+        [nemesis] zadać Nemezis { $amount }
+        [minion] zadać Poplecznikowi { $amount }
+        [each-minion] zadać każdemu Poplecznikowi { $amount }
+       *[any] zadać { $amount }
+    }
+step-deal-divided = zadaj { $amount }, dzieląc je dowolnie między { divided-among }.
+    .do = zadać { $amount }, dzieląc je dowolnie między { divided-among }
+divided-among = { $target ->
+    [minion] dowolną liczbę Popleczników
+   *[any] Nemezis i dowolną liczbę Popleczników
+}
 deal-more = zadaj { $amount }.
 step-suffer =
     .you = otrzymujesz { $amount }.
@@ -887,16 +1221,41 @@ aether-limit = { $limit ->
     [gain-relic] { " " }(można go wydać tylko na pozyskanie Artefaktu)
     [gain] { " " }(można go wydać tylko na pozyskiwanie kart)
     [not-gain-relic-gain-spell] { " " }(nie można go wydać na pozyskanie Artefaktu ani Zaklęcia)
+    [only] { " " }(można go wydać tylko na { $uses })
+    [not] { " " }(nie można go wydać na { $uses })
    *[none] { "" }
+}
+use-nor = { $a } ani { $b }
+use = { $use ->
+    [gain-gem] pozyskanie Klejnotu
+    [gain-relic] pozyskanie Artefaktu
+    [gain-spell] pozyskanie Zaklęcia
+    [gain] pozyskanie karty
+    [charge] otrzymanie Ładunku
+    [focus] wzmocnienie Bramy
+    [open] otwarcie Bramy
+   *[other] koszt efektu karty
 }
 step-pay =
     .you = wydaj { n-aether }.
     .they = { $who } wydaje { n-aether }.
     .do = wydać { n-aether }
 step-discount =
-    .you = następne wzmocnienie lub otwarcie przez ciebie Bramy w tej turze kosztuje o { n-aether } mniej.
-    .they = gdy { $who } następnym razem w tej turze wzmocni lub otworzy Bramę, kosztuje to o { n-aether } mniej.
-    .do = obniżyć o { n-aether } koszt następnego wzmocnienia lub otwarcia Bramy w tej turze
+    .you = następne { $of ->
+        [focus] wzmocnienie
+        [open] otwarcie
+       *[other] wzmocnienie lub otwarcie
+    } przez ciebie Bramy w tej turze kosztuje o { n-aether } mniej.
+    .they = gdy { $who } następnym razem w tej turze { $of ->
+        [focus] wzmocni
+        [open] otworzy
+       *[other] wzmocni lub otworzy
+    } Bramę, kosztuje to o { n-aether } mniej.
+    .do = obniżyć o { n-aether } koszt następnego { $of ->
+        [focus] wzmocnienia
+        [open] otwarcia
+       *[other] wzmocnienia lub otwarcia
+    } Bramy w tej turze
 step-charge =
     .you = otrzymujesz { $amount }.
     .they = { $who } otrzymuje { $amount }.
@@ -909,7 +1268,10 @@ lost-charges = { $all ->
     [yes] wszystkie Ładunki
    *[no] { n-charges }
 }
-step-share-charges = sojusznicy otrzymują łącznie { n-charges }; to ty decydujesz, jak je rozdzielić.
+step-share-charges = { $n ->
+    [one] dowolny sojusznik otrzymuje { n-charges }.
+   *[other] sojusznicy otrzymują łącznie { n-charges }; to ty decydujesz, jak je rozdzielić.
+}
 step-tokens =
     .you = otrzymujesz { n-tokens } { $gen }.
     .they = { $who } otrzymuje { n-tokens } { $gen }.
@@ -1012,19 +1374,27 @@ step-destroy-top-of-deck =
     .do = zniszczyć { count-top-cards } swojej talii
 gained-card = { $which ->
     [this] kartę o tej samej nazwie z jej stosu zasobów
-    [cheapest] { $kind ->
-        [gem] Klejnot z najtańszego stosu Klejnotów
-        [relic] Artefakt z najtańszego stosu Artefaktów
-        [spell] Zaklęcie z najtańszego stosu Zaklęć
-       *[card] kartę z najtańszego stosu zasobów
-    }
+    [cheapest] { gained-cheapest }
+    [cheapest-at-most] { gained-cheapest } (tylko jeśli kosztuje { $cost } lub mniej)
     [at-most] { gained-kind } o koszcie { $cost } lub mniej z dowolnego stosu zasobów
    *[any] { gained-kind } z dowolnego stosu zasobów
+}
+gained-cheapest = { $kind ->
+    [gem] Klejnot z najtańszego stosu Klejnotów
+    [relic] Artefakt z najtańszego stosu Artefaktów
+    [spell] Zaklęcie z najtańszego stosu Zaklęć
+    [gem-or-relic] kartę z najtańszego stosu Klejnotów lub Artefaktów
+    [gem-or-spell] kartę z najtańszego stosu Klejnotów lub Zaklęć
+    [relic-or-spell] kartę z najtańszego stosu Artefaktów lub Zaklęć
+   *[card] kartę z najtańszego stosu zasobów
 }
 gained-kind = { $kind ->
     [gem] Klejnot
     [relic] Artefakt
     [spell] Zaklęcie
+    [gem-or-relic] Klejnot lub Artefakt
+    [gem-or-spell] Klejnot lub Zaklęcie
+    [relic-or-spell] Artefakt lub Zaklęcie
    *[card] kartę
 }
 gained-it = { $which ->
@@ -1033,6 +1403,9 @@ gained-it = { $which ->
         [gem] go
         [relic] go
         [spell] je
+        [gem-or-relic] go
+        [gem-or-spell] tę kartę
+        [relic-or-spell] tę kartę
        *[card] ją
     }
 }
@@ -1040,24 +1413,30 @@ step-gain =
     .you = pozyskaj { gained-card }{ $to ->
         [hand] { " " }i weź { gained-it } na rękę
         [top-of-deck] { " " }i umieść { gained-it } na wierzchu swojej talii
+        [breach] { " " }i przygotuj { gained-it } na jednej ze swoich Bram
        *[discard] { "" }
     }.
     .they = { $who } pozyskuje { gained-card }{ $to ->
         [hand] { " " }i bierze { gained-it } na rękę
         [top-of-deck] { " " }i umieszcza { gained-it } na wierzchu swojej talii
+        [breach] { " " }i przygotowuje { gained-it } na jednej ze swoich Bram
        *[discard] { "" }
     }.
     .do = pozyskać { gained-card }{ $to ->
         [hand] { " " }i wziąć { gained-it } na rękę
         [top-of-deck] { " " }i umieścić { gained-it } na wierzchu swojej talii
+        [breach] { " " }i przygotować { gained-it } na jednej ze swoich Bram
        *[discard] { "" }
     }
 step-next-gain = { $to ->
-    [ally-discard] następną kartę, którą pozyskasz w tej turze, umieść na wierzchu stosu kart odrzuconych dowolnego sojusznika.
-   *[top-of-deck] { $optional ->
-        [yes] następną kartę, którą pozyskasz w tej turze, możesz umieścić na wierzchu swojej talii.
-       *[no] następną kartę, którą pozyskasz w tej turze, umieść na wierzchu swojej talii.
-    }
+    [ally-discard] następną kartę, którą pozyskasz w tej turze, { $optional ->
+        [yes] możesz umieścić
+       *[no] umieść
+    } na wierzchu stosu kart odrzuconych dowolnego sojusznika.
+   *[top-of-deck] następną kartę, którą pozyskasz w tej turze, { $optional ->
+        [yes] możesz umieścić
+       *[no] umieść
+    } na wierzchu swojej talii.
 }
 play-times = { $n ->
     [one] jeden raz
@@ -1068,10 +1447,12 @@ play-times = { $n ->
 step-play =
     .you = zagraj { play-times } { $kind ->
         [relic] Artefakt
+        [gem-or-relic] Klejnot lub Artefakt
        *[gem] Klejnot
     } z ręki.
     .do = zagrać { play-times } { $kind ->
         [relic] Artefakt
+        [gem-or-relic] Klejnot lub Artefakt
        *[gem] Klejnot
     } z ręki
 
@@ -1106,47 +1487,87 @@ prep-to = { $to ->
    *[any] na otwartej lub zamkniętej Bramie
 }
 step-cast =
-    .you = aktywuj { cast-spell }.{ cast-after }
-    .do = aktywować { cast-spell }{ $bonus ->
-        [0] { "" }
-        [one] , zadając { $bonus } dodatkowe obrażenie
-        [few] , zadając { $bonus } dodatkowe obrażenia
-       *[many] , zadając { $bonus } dodatkowych obrażeń
+    .you = aktywuj { cast-spell }{ $twice ->
+        [yes] { " " }bez odrzucania go, a następnie aktywuj je ponownie
+       *[no] { "" }
+    }{ cast-bonus }.{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }Po każdej aktywacji zwróć to Zaklęcie na rękę właściciela.
+           *[no] { " " }Następnie zwróć je na rękę właściciela.
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }Po każdej aktywacji daj to Zaklęcie na rękę dowolnemu sojusznikowi.
+           *[no] { " " }Następnie daj je na rękę dowolnemu sojusznikowi.
+        }
+       *[none] { "" }
     }
-cast-spell = { $whose ->
-    [any_player] przygotowane Zaklęcie dowolnego gracza
-   *[you] { $fresh ->
-        [yes] Zaklęcie przygotowane przez ciebie w tej turze
-       *[no] jedno ze swoich przygotowanych Zaklęć
+    .do = aktywować { cast-spell }{ $twice ->
+        [yes] { " " }bez odrzucania go, a następnie aktywować je ponownie
+       *[no] { "" }
+    }{ cast-bonus }{ $after ->
+        [owner_hand] { $many ->
+            [yes] { " " }i po każdej aktywacji zwrócić to Zaklęcie na rękę właściciela
+           *[no] , a następnie zwrócić je na rękę właściciela
+        }
+        [ally_hand] { $many ->
+            [yes] { " " }i po każdej aktywacji dać to Zaklęcie na rękę dowolnemu sojusznikowi
+           *[no] , a następnie dać je na rękę dowolnemu sojusznikowi
+        }
+       *[none] { "" }
+    }
+cast-bonus = { $bonus ->
+    [0] { "" }
+    [one] , zadając { cast-each }{ $bonus } dodatkowe obrażenie
+    [few] , zadając { cast-each }{ $bonus } dodatkowe obrażenia
+   *[many] , zadając { cast-each }{ $bonus } dodatkowych obrażeń
+}
+cast-each = { $many ->
+    [yes] każdym z nich{ " " }
+   *[no] { "" }
+}
+cast-spell = { $many ->
+    [yes] maksymalnie { $n } { $whose ->
+        [any_player] { $fresh ->
+            [yes] { cast-fresh } w tej turze przez dowolnych graczy
+           *[no] { $n ->
+                [one] przygotowane Zaklęcie
+                [few] przygotowane Zaklęcia
+               *[many] przygotowanych Zaklęć
+            } dowolnych graczy
+        }
+       *[you] { $fresh ->
+            [yes] { cast-fresh } przez ciebie w tej turze
+           *[no] { $n ->
+                [one] swoje przygotowane Zaklęcie
+                [few] swoje przygotowane Zaklęcia
+               *[many] swoich przygotowanych Zaklęć
+            }
+        }
+    }
+   *[no] { $whose ->
+        [any_player] { $fresh ->
+            [yes] Zaklęcie przygotowane w tej turze przez dowolnego gracza
+           *[no] przygotowane Zaklęcie dowolnego gracza
+        }
+       *[you] { $fresh ->
+            [yes] Zaklęcie przygotowane przez ciebie w tej turze
+           *[no] jedno ze swoich przygotowanych Zaklęć
+        }
     }
 }
-cast-after = { $after ->
-    [owner_hand] { " " }Następnie zwróć je na rękę właściciela.
-    [ally_hand] { " " }Następnie daj je na rękę dowolnemu sojusznikowi.
-   *[none] { "" }
+cast-fresh = { $n ->
+    [one] Zaklęcie przygotowane
+    [few] Zaklęcia przygotowane
+   *[many] Zaklęć przygotowanych
 }
-step-cast-twice =
-    .you = aktywuj przygotowane Zaklęcie dowolnego gracza bez odrzucania go, a następnie aktywuj je ponownie.
-    .do = aktywować przygotowane Zaklęcie dowolnego gracza bez odrzucania go, a następnie aktywować je ponownie
-step-cast-several =
-    .you = aktywuj maksymalnie { $n } { $n ->
-        [one] przygotowane Zaklęcie
-        [few] przygotowane Zaklęcia
-       *[many] przygotowanych Zaklęć
-    } dowolnych graczy. Po każdej aktywacji daj to Zaklęcie na rękę dowolnemu sojusznikowi.
-    .do = aktywować maksymalnie { $n } { $n ->
-        [one] przygotowane Zaklęcie
-        [few] przygotowane Zaklęcia
-       *[many] przygotowanych Zaklęć
-    } dowolnych graczy i po każdej aktywacji dać to Zaklęcie na rękę dowolnemu sojusznikowi
 step-two-per-breach =
     .you = w tej turze możesz przygotować maksymalnie dwa Zaklęcia na każdej ze swoich otwartych Bram.
     .they = { $who } może w tej turze przygotować maksymalnie dwa Zaklęcia na każdej ze swoich otwartych Bram.
     .do = przygotować w tej turze maksymalnie dwa Zaklęcia na każdej ze swoich otwartych Bram
 step-sigil-breach =
-    .you = zniszcz swoją otwartą Bramę I lub II, weź na rękę przygotowane na niej Zaklęcia i umieść w jej miejscu Bramę Runiczną (+{ $bonus } do obrażeń).
-    .they = { $who } niszczy swoją otwartą Bramę I lub II, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu Bramę Runiczną (+{ $bonus } do obrażeń).
-    .do = zastąpić otwartą Bramę I lub II Bramą Runiczną (+{ $bonus } do obrażeń)
+    .you = zniszcz swoją otwartą Bramę { $breaches }, weź na rękę przygotowane na niej Zaklęcia i umieść w jej miejscu Bramę Runiczną (+{ $bonus } do obrażeń).
+    .they = { $who } niszczy swoją otwartą Bramę { $breaches }, bierze na rękę przygotowane na niej Zaklęcia i umieszcza w jej miejscu Bramę Runiczną (+{ $bonus } do obrażeń).
+    .do = zastąpić otwartą Bramę { $breaches } Bramą Runiczną (+{ $bonus } do obrażeń)
 
 ## Czasowniki: kolejność tur
 
@@ -1162,13 +1583,24 @@ turn-cards = { $which ->
 }
 step-return-turn-order =
     .you = wtasuj { turn-cards } ze stosu odrzuconych kart tury do talii tur.
+    .they = { $who } wtasowuje { turn-cards } ze stosu odrzuconych kart tury do talii tur.
     .do = wtasować { turn-cards } ze stosu odrzuconych kart tury do talii tur
 step-return-turn-order-theirs =
-    .you = wtasuj jedną ze swoich kart ze stosu odrzuconych kart tury do talii tur (nie może to być karta „X”).
-    .they = wtasuj jedną z kart { whom-gen } ze stosu odrzuconych kart tury do talii tur (nie może to być karta „X”).
-    .do = wtasować jedną z kart gracza ze stosu odrzuconych kart tury do talii tur
+    .you = { $count ->
+        [all] wtasuj wszystkie swoje karty ze stosu odrzuconych kart tury do talii tur (z wyjątkiem karty „X”).
+       *[one] wtasuj jedną ze swoich kart ze stosu odrzuconych kart tury do talii tur (nie może to być karta „X”).
+    }
+    .they = { $count ->
+        [all] wtasuj wszystkie karty { whom-gen } ze stosu odrzuconych kart tury do talii tur (z wyjątkiem karty „X”).
+       *[one] wtasuj jedną z kart { whom-gen } ze stosu odrzuconych kart tury do talii tur (nie może to być karta „X”).
+    }
+    .do = wtasować { $count ->
+        [all] wszystkie karty
+       *[one] jedną z kart
+    } gracza ze stosu odrzuconych kart tury do talii tur
 step-return-turn-order-keep =
     .you = wybierz kartę gracza ze stosu odrzuconych kart tury. Wszystkie pozostałe karty z tego stosu wtasuj do talii tur.
+    .they = { $who } wybiera kartę gracza ze stosu odrzuconych kart tury. Wszystkie pozostałe karty z tego stosu wtasuj do talii tur.
     .do = wybrać kartę gracza ze stosu odrzuconych kart tury i wtasować wszystkie pozostałe karty z tego stosu do talii tur
 step-reorder-turn-order = odkryj talię tur i odłóż ją w dowolnej kolejności.
 
@@ -1181,10 +1613,15 @@ step-unleash = { $n ->
     [4] czterokrotne Wyzwolenie.
    *[other] { $n }-krotne Wyzwolenie.
 }
+step-unleash-counted = wykonaj Wyzwolenie { $amount }.
 step-routine = { $term }.
 step-counter = { $how ->
     [gain] { $nemesis } otrzymuje { n-tokens } { $gen }.
    *[lose] { $nemesis } traci { n-tokens } { $gen }.
+}
+step-counter-counted = { $how ->
+    [gain] { $nemesis } otrzymuje { $amount }.
+   *[lose] { $nemesis } traci { $amount }.
 }
 step-lose-game = gracze przegrywają.
 step-win-game = gracze wygrywają.
@@ -1227,7 +1664,10 @@ step-gain-from =
         [hand] bierze { gained-them } na rękę
        *[top-of-deck] umieszcza { gained-them } na wierzchu swojej talii
     }.
-    .do = pozyskać { top-cards } talii { $gen }
+    .do = pozyskać { top-cards } talii { $gen } i { $to ->
+        [hand] wziąć { gained-them } na rękę
+       *[top-of-deck] umieścić { gained-them } na wierzchu swojej talii
+    }
 gained-them = { $n ->
     [one] ją
    *[other] je
@@ -1237,12 +1677,13 @@ step-resolve-hand =
     .you = rozpatrz wszystkie karty { $gen } z ręki w dowolnej kolejności.
     .they = { $who } rozpatruje wszystkie karty { $gen } z ręki w dowolnej kolejności.
     .do = rozpatrzyć wszystkie karty { $gen } z ręki w dowolnej kolejności
-step-devour = Nemezis pożera { n-cards } z { $which ->
+step-devour = Nemezis pożera { n-cards } z { devour-pile }.
+devour-pile = { $which ->
     [cheapest] najtańszego stosu { devour-kind }
     [most-expensive] najdroższego stosu { devour-kind }
     [second-most-expensive] drugiego najdroższego stosu { devour-kind }
    *[any] dowolnego stosu { devour-kind }
-}.
+}
 devour-kind = { $kind ->
     [gem] Klejnotów
     [relic] Artefaktów
@@ -1250,12 +1691,13 @@ devour-kind = { $kind ->
    *[any] zasobów
 }
 step-devour-each = Nemezis pożera po 1 karcie z każdego stosu { devour-kind }, począwszy od najdroższego.
-step-devour-counted = Nemezis pożera z dowolnego stosu zasobów tyle kart, { $number }.
+step-devour-counted = Nemezis pożera z { devour-pile } { $amount }.
 step-spawn = umieść w grze { $amount }.
 step-discard-swarm = { $half ->
     [yes] odrzuć połowę żetonów { $gen } w grze (zaokrąglając w górę).
    *[no] odrzuć { n-tokens } { $gen }.
 }
+step-discard-swarm-counted = odrzuć { $amount }.
 step-revive = umieść z powrotem w grze ostatnio odrzuconego Poplecznika ze stosu kart odrzuconych Nemezis.
 step-resolve-again = rozpatrz ponownie ostatnio odrzucony Atak ze stosu kart odrzuconych Nemezis.
 step-discard-nemesis-deck = odrzuć { count-top-cards } talii Nemezis.
@@ -1266,6 +1708,221 @@ step-draw-more = w fazie dobierania tej tury Nemezis dobiera { $count ->
 }.
 step-cancel-drawn = odrzuć dobraną kartę bez rozpatrywania jej efektów.
 
+## Czasowniki: wskazywanie, przenoszenie, koszty
+
+put-to = { $to ->
+    [hand] na swoją rękę
+    [discard] na swoim stosie kart odrzuconych
+    [top-of-deck] na wierzchu swojej talii
+    [ally-hand] na ręce dowolnego sojusznika
+    [ally-discard] na stosie kart odrzuconych dowolnego sojusznika
+    [ally-deck] na wierzchu talii dowolnego sojusznika
+   *[bottom-of-deck] na spodzie swojej talii
+}
+put-to-all = { $to ->
+    [discard] na swoich stosach kart odrzuconych
+    [top-of-deck] na wierzchu swoich talii
+    [ally-hand] na ręce dowolnego sojusznika
+    [ally-discard] na stosie kart odrzuconych dowolnego sojusznika
+    [ally-deck] na wierzchu talii dowolnego sojusznika
+   *[bottom-of-deck] na spodzie swoich talii
+}
+step-put =
+    .you = { $to ->
+        [destroyed] zniszcz { $what }.
+        [hand] weź na rękę { $what }.
+       *[other] umieść { $what } { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } niszczy { $what }.
+        [hand] { $who } bierze na rękę { $what }.
+       *[other] { $who } umieszcza { $what } { put-to }.
+    }
+    .do = { $to ->
+        [destroyed] zniszczyć { $what }
+        [hand] wziąć na rękę { $what }
+       *[other] umieścić { $what } { put-to }
+    }
+    .together = { $to ->
+        [destroyed] gracze wspólnie niszczą { $what }.
+        [hand] gracze wspólnie biorą na ręce { $what }.
+       *[other] gracze wspólnie umieszczają { $what } { put-to-all }.
+    }
+    .maytogether = { $to ->
+        [destroyed] gracze mogą wspólnie zniszczyć { $what }.
+        [hand] gracze mogą wspólnie wziąć na ręce { $what }.
+       *[other] gracze mogą wspólnie umieścić { $what } { put-to-all }.
+    }
+step-put-top =
+    .you = { $to ->
+        [destroyed] zniszcz { top-cards } swojej talii.
+        [discard] odrzuć { top-cards } swojej talii.
+        [hand] weź na rękę { top-cards } swojej talii.
+       *[other] umieść { top-cards } swojej talii { put-to }.
+    }
+    .they = { $to ->
+        [destroyed] { $who } niszczy { top-cards } swojej talii.
+        [discard] { $who } odrzuca { top-cards } swojej talii.
+        [hand] { $who } bierze na rękę { top-cards } swojej talii.
+       *[other] { $who } umieszcza { top-cards } swojej talii { put-to }.
+    }
+    .do = { $to ->
+        [destroyed] zniszczyć { top-cards } swojej talii
+        [discard] odrzucić { top-cards } swojej talii
+        [hand] wziąć na rękę { top-cards } swojej talii
+       *[other] umieścić { top-cards } swojej talii { put-to }
+    }
+look-taken = { $take ->
+    [one] jedną z nich
+   *[other] { $take } z nich
+}
+step-look =
+    .you = obejrzyj { top-cards } swojej talii. { $to ->
+        [discard] Odrzuć { look-taken }
+        [destroyed] Zniszcz { look-taken }
+       *[hand] Weź { look-taken } na rękę
+    }, a { $rest ->
+        [bottom] pozostałe umieść na spodzie swojej talii w dowolnej kolejności
+        [discard] pozostałe odrzuć
+       *[top] pozostałe umieść z powrotem na wierzchu w dowolnej kolejności
+    }.
+    .they = { $who } ogląda { top-cards } swojej talii, { $to ->
+        [discard] odrzuca { look-taken }
+        [destroyed] niszczy { look-taken }
+       *[hand] bierze { look-taken } na rękę
+    }, a { $rest ->
+        [bottom] pozostałe umieszcza na spodzie swojej talii w dowolnej kolejności
+        [discard] pozostałe odrzuca
+       *[top] pozostałe umieszcza z powrotem na wierzchu w dowolnej kolejności
+    }.
+    .do = obejrzeć { top-cards } swojej talii, { $to ->
+        [discard] odrzucić { look-taken }
+        [destroyed] zniszczyć { look-taken }
+       *[hand] wziąć { look-taken } na rękę
+    }, a { $rest ->
+        [bottom] pozostałe umieścić na spodzie swojej talii w dowolnej kolejności
+        [discard] pozostałe odrzucić
+       *[top] pozostałe umieścić z powrotem na wierzchu w dowolnej kolejności
+    }
+step-look-order =
+    .you = obejrzyj { top-cards } swojej talii i { $rest ->
+        [bottom] umieść je na spodzie swojej talii w dowolnej kolejności
+        [discard] odrzuć je w dowolnej kolejności
+       *[top] odłóż je na wierzch w dowolnej kolejności
+    }.
+    .they = { $who } ogląda { top-cards } swojej talii i { $rest ->
+        [bottom] umieszcza je na spodzie swojej talii w dowolnej kolejności
+        [discard] odrzuca je w dowolnej kolejności
+       *[top] odkłada je na wierzch w dowolnej kolejności
+    }.
+    .do = obejrzeć { top-cards } swojej talii i { $rest ->
+        [bottom] umieścić je na spodzie swojej talii w dowolnej kolejności
+        [discard] odrzucić je w dowolnej kolejności
+       *[top] odłożyć je na wierzch w dowolnej kolejności
+    }
+step-open =
+    .you = { $which ->
+        [cheapest-closed] otwórz swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
+        [any-player] otwórz zamkniętą Bramę dowolnego gracza.
+       *[any] otwórz jedną ze swoich zamkniętych Bram.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } otwiera swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
+        [any-player] { $who } otwiera zamkniętą Bramę dowolnego gracza.
+       *[any] { $who } otwiera jedną ze swoich zamkniętych Bram.
+    }
+    .do = { $which ->
+        [cheapest-closed] otworzyć swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
+        [any-player] otworzyć zamkniętą Bramę dowolnego gracza
+       *[any] otworzyć jedną ze swoich zamkniętych Bram
+    }
+step-close =
+    .you = { $which ->
+        [any-player] zamknij otwartą Bramę II, III lub IV dowolnego gracza.
+       *[any] zamknij jedną ze swoich otwartych Bram II, III lub IV.
+    }
+    .they = { $which ->
+        [any-player] { $who } zamyka otwartą Bramę II, III lub IV dowolnego gracza.
+       *[any] { $who } zamyka jedną ze swoich otwartych Bram II, III lub IV.
+    }
+    .do = { $which ->
+        [any-player] zamknąć otwartą Bramę II, III lub IV dowolnego gracza
+       *[any] zamknąć jedną ze swoich otwartych Bram II, III lub IV
+    }
+step-cast-from =
+    .you = aktywuj Zaklęcie { prep-from }{ cast-more }.
+    .do = aktywować Zaklęcie { prep-from }{ cast-more }
+cast-more = { $bonus ->
+    [0] { "" }
+    [one] , zadając { $bonus } dodatkowe obrażenie
+    [few] , zadając { $bonus } dodatkowe obrażenia
+   *[many] , zadając { $bonus } dodatkowych obrażeń
+}
+step-spend =
+    .you = wydaj { spend-amount }.
+    .they = { $who } wydaje { spend-amount }.
+    .do = wydać { spend-amount }
+spend-amount = { $n ->
+    [0] dowolną ilość eteru
+   *[other] maksymalnie { n-aether }
+}
+step-discount-of =
+    .you = gdy następnym razem w tej turze { $you }, kosztuje to o { n-aether } mniej.
+    .they = gdy { $who } następnym razem w tej turze { $they }, kosztuje to o { n-aether } mniej.
+    .do = następnym razem w tej turze { $do } o { n-aether } taniej
+discount-use =
+    .you = { $use ->
+        [focus] wzmocnisz Bramę
+        [open] otworzysz Bramę
+        [gain-gem] pozyskasz Klejnot
+        [gain-relic] pozyskasz Artefakt
+        [gain-spell] pozyskasz Zaklęcie
+       *[gain] pozyskasz kartę
+    }
+    .they = { $use ->
+        [focus] wzmocni Bramę
+        [open] otworzy Bramę
+        [gain-gem] pozyska Klejnot
+        [gain-relic] pozyska Artefakt
+        [gain-spell] pozyska Zaklęcie
+       *[gain] pozyska kartę
+    }
+    .do = { $use ->
+        [focus] wzmocnić Bramę
+        [open] otworzyć Bramę
+        [gain-gem] pozyskać Klejnot
+        [gain-relic] pozyskać Artefakt
+        [gain-spell] pozyskać Zaklęcie
+       *[gain] pozyskać kartę
+    }
+step-tokens-lose =
+    .you = utrać { n-tokens } { $gen }.
+    .they = { $who } traci { n-tokens } { $gen }.
+    .do = utracić { n-tokens } { $gen }
+step-reveal-nemesis-deck =
+    .you = obejrzyj wierzchnią kartę talii Nemezis.
+    .do = obejrzeć wierzchnią kartę talii Nemezis
+step-return-nemesis-card = wtasuj { nemesis-card } ze stosu kart odrzuconych Nemezis do jej talii, pomiędzy karty tego samego rzędu.
+    .do = wtasować { nemesis-card } ze stosu kart odrzuconych Nemezis do jej talii, pomiędzy karty tego samego rzędu
+nemesis-card = { $kind ->
+    [attack] Atak
+    [minion] Poplecznika
+    [power] Moc
+    [attack-or-minion] Atak lub Poplecznika
+    [attack-or-power] Atak lub Moc
+    [minion-or-power] Poplecznika lub Moc
+   *[card] kartę
+}{ $tier ->
+    [0] { "" }
+   *[other] { " " }{ $tier }. rzędu
+}
+step-power-tokens-add = połóż { n-tokens } Mocy na { $minion }.
+    .do = położyć { n-tokens } Mocy na { $minion }
+step-power-tokens-remove = usuń { n-tokens } Mocy z { $minion }.
+    .do = usunąć { n-tokens } Mocy z { $minion }
+step-silence = { $minion } nie działa w następnej turze Nemezis.
+step-discard-that = odrzuć { $minion }.
+    .do = odrzucić { $minion }
 ## Rodzaje i nagłówki
 
 kind = { $kind ->
@@ -1274,13 +1931,37 @@ kind = { $kind ->
     [spell] Zaklęcie
     [attack] Atak
     [minion] Poplecznik
+    [treasure] Skarb
    *[power] Moc
 }
+    .gen = { $kind ->
+        [gem] Klejnotów
+        [relic] Artefaktów
+        [spell] Zaklęć
+        [attack] Ataków
+        [minion] Popleczników
+        [treasure] Skarbów
+       *[power] Mocy
+    }
+    .one = { $kind ->
+        [gem] Klejnotu
+        [relic] Artefaktu
+        [spell] Zaklęcia
+        [attack] Ataku
+        [minion] Poplecznika
+        [treasure] Skarbu
+       *[power] Mocy
+    }
+    .acc = { $kind ->
+        [minion] Poplecznika
+       *[other] { kind }
+    }
 type-player = { $kind } · koszt { $cost }
 type-life = { $kind } · rząd { $tier } · życie { $life }
 type-life-counted = { $kind } · rząd { $tier } · { $life }
 type-power = { $kind } · rząd { $tier } · żetony Mocy: { $power }
 type-plain = { $kind } · rząd { $tier }
+type-treasure = { $kind } · poziom { $level }
 labelled = { $label }: { $text }
 label-cast = Aktywacja
 label-while-prepped = Gdy przygotowane
@@ -1302,7 +1983,15 @@ label-beginner = Początkujący
 ability-title = { $name } ({ n-charges })
 during-your-main-phase = użyj podczas swojej fazy głównej: { $then }
 during-any-player-main-phase = użyj podczas fazy głównej dowolnego gracza: { $then }
-during-nemesis-draw-phase = użyj podczas fazy dobierania Nemezis, po dobraniu Ataku lub Mocy: { $then }
+during-nemesis-draw-phase = użyj podczas fazy dobierania Nemezis, po dobraniu { $drawn ->
+    [attack-power] Ataku lub Mocy
+    [attack] Ataku
+    [minion] Poplecznika
+    [power] Mocy
+    [attack-minion] Ataku lub Poplecznika
+    [minion-power] Poplecznika lub Mocy
+   *[any] karty
+}: { $then }
 during-after-turn-order-card-drawn = użyj natychmiast po dobraniu karty tury: { $then }
 breach-none = { $numeral }: brak.
 breach-open = { $numeral }: otwarta{ $bonus ->
@@ -1319,6 +2008,8 @@ rule-prep-closed = to Zaklęcie można przygotować na zamkniętej Bramie, któr
 rule-prep-two-adjacent = przygotuj to Zaklęcie na dwóch przylegających Bramach; zajmuje obie.
 rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
 rule-held = nie możesz zagrać tej karty.
+rule-upgraded = ulepszona karta Podstawowa.
+rule-treasure = Skarb poziomu { $level }: podczas przygotowania zastępuje jedną z twoich kart początkowych, { $cards }.
 rule-market-place = na rynku zasobów ta karta liczy się jako { $kind ->
     [gem] Klejnot
     [relic] Artefakt
@@ -1337,22 +2028,34 @@ rule-gain-to = { $optional ->
 rule-also-prep = podczas swojej fazy głównej możesz dodatkowo przygotować na tej Bramie jedną kartę „{ $card }”.
 rule-less-damage = gdy otrzymujesz obrażenia, zmniejsz je o { $n } (do minimum 1).
 rule-action = { $once ->
-    [yes] raz na turę, podczas swojej fazy głównej, możesz rozpatrzyć ten efekt: { $then }
-   *[no] podczas swojej fazy głównej możesz rozpatrzyć ten efekt: { $then }
+    [yes] raz na turę, podczas swojej fazy głównej, możesz { $n ->
+        [0] rozpatrzyć ten efekt: { $then }
+       *[other] wydać { n-aether }. Jeśli to zrobisz, { $then }
+    }
+   *[no] podczas swojej fazy głównej możesz { $n ->
+        [0] rozpatrzyć ten efekt: { $then }
+       *[other] wydać { n-aether }. Jeśli to zrobisz, { $then }
+    }
 }
-rule-action-pay = podczas swojej fazy głównej możesz wydać { n-aether }. Jeśli to zrobisz, { $then }
 rule-returns = gdy ta karta miałaby zostać odrzucona, zamiast tego umieść ją na spodzie talii Nemezis.
 rule-swarm-life = każdy żeton { $gen } ma { n-life }. Na końcu każdej tury te, które otrzymały obrażenia, odzyskują wszystkie punkty życia.
-rule-damage-at-most = gdy { $target } otrzymuje obrażenia, zmniejsz je do { $n }.
+rule-damage-at-most = { $n ->
+    [1] gdy { $target } otrzymuje obrażenia, zmniejsz je do 1.
+   *[other] gdy { $target } otrzymuje naraz więcej niż { n-damage }, zmniejsz je do { $n }.
+}
 rule-damage-less = gdy { $target } otrzymuje obrażenia, zmniejsz je o { $n }.
-rule-damage-less-counted = gdy { $target } otrzymuje obrażenia, zmniejsz je o tyle, { $number }.
+rule-damage-less-counted = { $how ->
+    [amount-equal] gdy { $target } otrzymuje obrażenia, zmniejsz je o tyle, { $number }.
+   *[other] gdy { $target } otrzymuje obrażenia, zmniejsz je o { $amount }.
+}
 rule-damage-none = { $target } nie otrzymuje żadnych obrażeń, jeśli { $condition }.
 rule-damage-then = następnie { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } nie może otrzymywać obrażeń.
-rule-counter-bounds = { $nemesis } nigdy nie ma { $least ->
-    [0] więcej niż { $most }
-   *[other] mniej niż { $least } ani więcej niż { $most }
+rule-counter-bounds = { $nemesis } nigdy nie ma { $limits ->
+    [most] więcej niż { $most }
+    [least] mniej niż { $least }
+   *[both] mniej niż { $least } ani więcej niż { $most }
 } żetonów { $gen }.
 rule-track = „{ $term }” to tor, na którym { $n ->
     [one] jest 1 pole
@@ -1363,14 +2066,18 @@ rule-track = „{ $term }” to tor, na którym { $n ->
    *[other] {" "}Zaczyna się na polu { $start }.
 }
 rule-track-step = „{ $term }”, pole { $n }: { $then }
-rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeranie nigdy nie zaczyna się od pustego stosu; za każdą brakującą kartę { $missing }
+rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeranie nigdy nie zaczyna się od pustego stosu{ $penalty ->
+    [yes] ; za każdą brakującą kartę { $missing }
+   *[no] .
+}
 rule-open-pile = wierzchnią kartę { $gen } można pozyskać tak, jakby leżała na rynku zasobów.
 rule-swarm = każdy żeton { $gen } to Poplecznik, który ma { $life ->
     [one] { $life } punkt życia
     [few] { $life } punkty życia
    *[many] { $life } punktów życia
 }. W grze może ich być najwyżej { $most }.
-rule-swarm-spread = gracz, który zadaje obrażenia żetonowi { $gen }, może otrzymać 1 obrażenie, aby resztę zadawanych obrażeń rozdzielić między inne żetony { $gen }.
+rule-swarm-spread = gracz, który zadaje obrażenia żetonowi { $gen }, może { $price }, aby resztę zadawanych obrażeń rozdzielić między inne żetony { $gen }.
+do-this = rozpatrzyć ten efekt: { $what }
 rule-swarm-overflow = za każdy żeton { $gen } ponad { $most } { $then }
 rule-only-resolved = kart { $gen } nie można zagrać w żaden inny sposób.
 rule-deck-empty = za każdą kartę, którą należałoby pozyskać z pustej talii { $gen }, { $then }

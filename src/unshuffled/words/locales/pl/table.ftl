@@ -53,6 +53,12 @@ ask-choose-target = Komu zadajesz { n-damage }?
 ask-choose-exhausted = Który wyczerpany gracz jest pierwszy?
 ask-choose-minion = Który Poplecznik?
 ask-choose-pile = Który stos zasobów?
+ask-choose-power = Która Moc?
+ask-open-breach = Którą Bramę otworzyć?
+ask-close-breach = Którą Bramę zamknąć?
+ask-place-card = Którą kartę umieścić?
+ask-spend = Ile eteru wydajesz?
+ask-choose-nemesis-card = Którą kartę wtasować do talii Nemezis?
 ask-choose-breach = Która Brama?
 ask-choose-turn-order-card = Która karta tury?
 ask-order-turn-order = Która karta tury jest następna, licząc od wierzchu?
@@ -100,6 +106,24 @@ option-focus-free = Wzmocnij Bramę { $numeral }{ $owned ->
    *[no] { "" }
 }
 option-open = Otwórz Bramę { $numeral } ({ $cost })
+option-open-free = Otwórz Bramę { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-close = Zamknij Bramę { $numeral }{ $owned ->
+    [yes] { " " }({ $who })
+   *[no] { "" }
+}
+option-cast-from = Aktywuj { $zone ->
+    [discard] ze stosu kart odrzuconych
+   *[hand] z ręki
+}: { $card }
+option-place = Umieść: { $card }{ option-where }
+option-spend = { $n ->
+    [one] { $n } eter
+   *[many] { $n } eteru
+}
+option-power = { $card } (żetony Mocy: { $n })
 option-prep = Przygotuj na Bramie { $numeral }: { $card }
 option-cast = Aktywuj: { $card } (Brama { $numeral }{ $owned ->
     [yes] , { $who }
@@ -196,8 +220,13 @@ log-cast = { $same ->
     [yes] { $who } aktywuje Zaklęcie „{ $card }” z Bramy { $numeral }.
    *[no] { $who } aktywuje Zaklęcie „{ $card }” z Bramy { $numeral } ({ $owner }).
 }
+log-cast-unprepped = { $who } aktywuje { $zone ->
+    [discard] ze stosu kart odrzuconych
+   *[hand] z ręki
+}: { $card }.
 log-charged = { $who } otrzymuje { n-charges }.
 log-charges-lost = { $who } traci { n-charges }.
+log-closed = { $who } zamyka Bramę { $numeral }.
 log-counter-changed = { $how ->
     [gain] { $nemesis } otrzymuje { n-tokens } { $gen }.
    *[lose] { $nemesis } traci { n-tokens } { $gen }.
@@ -227,6 +256,7 @@ log-gained = { $who } pozyskuje kartę „{ $card }”{ $to ->
    *[discard] { "" }
 }.
 log-game-ended = Koniec gry: { $outcome }.
+log-given = { $who } przekazuje kartę „{ $card }”. Otrzymuje ją { $owner }.
 log-gravehold-gained = Gravehold otrzymuje { n-vitality }.
 log-gravehold-suffered = Gravehold otrzymuje { n-damage }.
 log-healed = { $who } otrzymuje { n-life }.
@@ -236,6 +266,7 @@ log-minion-damaged = Poplecznik „{ $card }” otrzymuje { n-damage }.
 log-minion-healed = Poplecznik „{ $card }” otrzymuje { n-life }.
 log-nemesis-card-discarded = Karta „{ $card }” zostaje odrzucona bez rozpatrzenia.
 log-nemesis-card-drawn = { $nemesis } dobiera kartę „{ $card }”.
+log-nemesis-card-revealed = Na wierzchu talii Nemezis leży „{ $card }”.
 log-nemesis-damaged = { $nemesis } otrzymuje { n-damage }.
 log-nemesis-deck-empty = Talia Nemezis jest pusta.
 log-nemesis-gained = { $nemesis } otrzymuje { n-life }.
@@ -245,28 +276,35 @@ log-opened = { $who } otwiera Bramę { $numeral }.
 log-paid = { $who } wydaje { n-aether }.
 log-persistent = „{ $card }”: efekt trwały.
 log-played = { $who } zagrywa kartę „{ $card }”.
+log-player-drawn-by-lot = Los wskazuje: { $who }.
 log-power-opposed = { $who } rozpatruje efekt „ABY ODRZUCIĆ” karty „{ $card }”.
+log-power-token-added = { $card }: żetony Mocy: { $n }.
 log-power-token-removed = { $n ->
     [0] „{ $card }”: usunięto ostatni żeton Mocy.
    *[other] „{ $card }”: usunięto żeton Mocy, zostało: { $n }.
 }
 log-prepped = { $who } przygotowuje Zaklęcie „{ $card }” na Bramie { $numeral }.
 log-prepped-spell-used = { $who } używa przygotowanego Zaklęcia „{ $card }”.
+log-put-on-deck = { $who } umieszcza kartę „{ $card }” na wierzchu swojej talii.
 log-put-under-deck = { $who } umieszcza kartę „{ $card }” na spodzie swojej talii.
 log-resolved-again = Karta „{ $card }” zostaje ponownie rozpatrzona.
 log-returned = { $who } bierze na rękę kartę „{ $card }”.
 log-revealed = { $who } odkrywa kartę „{ $card }”.
 log-revived = Karta „{ $card }” wraca do gry.
 log-routine = { $nemesis }: { $term }!
+log-shuffled-into-nemesis-deck = Karta „{ $card }” zostaje wtasowana do talii Nemezis.
 log-side-card-discarded = Karta „{ $card }” zostaje odrzucona.
 log-side-card-drawn = { $nemesis } dobiera kartę „{ $card }”.
 log-side-card-gained = { $who } pozyskuje zakrytą kartę { $gen }.
 log-side-deck-shuffled = Talia { $gen } zostaje przetasowana.
+log-silenced = { $card } nie zadziała w następnej turze.
 log-spawned = { $n ->
     [one] Do gry wchodzi { $n } żeton { $gen }.
     [few] Do gry wchodzą { $n } żetony { $gen }.
    *[many] Do gry wchodzi { $n } żetonów { $gen }.
 }
+log-shielded = { $who }: następne obrażenia zostaną powstrzymane (łącznie { $n }).
+log-stayed-silent = { $card } tym razem nie działa.
 log-suffered = { $who } otrzymuje { n-damage }.
 log-swarm-damaged = Żeton { $gen } otrzymuje { n-damage }.
 log-swarm-discarded = { $n ->
@@ -280,6 +318,11 @@ log-swarm-killed = { $n ->
    *[many] Pokonanych zostaje { $n } żetonów { $gen }.
 }
 log-token-gained = { $who } otrzymuje { n-tokens } { $gen }.
+log-token-lost = { $who } traci { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+} { $gen }.
 log-track-moved = Znacznik „{ $term }” przesuwa się { $how ->
     [gain] do przodu
    *[lose] do tyłu
@@ -374,6 +417,7 @@ table-order = kolejność tur
 table-order-drawn = dobrane: { $cards }
 table-order-left = pozostałe: { $cards }
 table-supply = rynek
+table-treasures = Skarby
 table-hand = ręka
 table-played = zagrane
 table-breaches = Bramy

@@ -1,0 +1,81 @@
+"""Verbs of moments: what waits for the next time or for each time, and what becomes of the card it is about."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from unshuffled.rules.core import constants
+from unshuffled.rules.core.language import FULL, NONE, Block, Extent, Step
+from unshuffled.rules.core.moments import ANYONE, END_OF_GAME, MOMENTS, THE_CARD, UNTIL, WHOSE
+from unshuffled.rules.core.pieces import Delayed
+from unshuffled.rules.core.stack import Frame, Scope
+from unshuffled.rules.core.state import Game
+
+
+@dataclass
+class Delay(Step):
+    """An effect that waits for a moment."""
+
+    when: str
+    do: Block
+    whose: str = "you"
+    until: str = "end_of_turn"
+
+    ONCE = True
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        moment = MOMENTS[self.when]
+        # An effect of the nemesis has no "you".
+        whose = WHOSE[self.whose] if s.you >= 0 else ANYONE
+        end = END_OF_GAME if self.ONCE and moment.is_time else UNTIL[self.until]
+        g.delayed += (Delayed(self.do.address, moment.bit, whose, end, self.ONCE, s.you, s.card, s.uid),)
+        return constants.NEXT
+
+
+@dataclass
+class NextTime(Delay):
+    """The next time that it happens; a moment of a turn is waited for beyond this one, anything else until `until`."""
+
+
+@dataclass
+class EachTime(Delay):
+    """Each time that it happens, until `until`."""
+
+    ONCE = False
+
+
+TO = ("hand", "top_of_deck", "bottom_of_deck")
+
+
+@dataclass
+class PutIt(Step):
+    """The card that the reaction is about goes from its player's discard pile to another place; nothing if it is not there."""
+
+    to: str
+
+    GIVES = True
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if self._is_there(g, s):
+            card = s.chosen[THE_CARD][0]
+            p = g.players[s.chosen[f"{THE_CARD}@"][0]]
+            del p.discard[len(p.discard) - 1 - p.discard[::-1].index(card)]
+            if self.to == "hand":
+                p.hand.append(card)
+                g.events.append(("returned", p.seat, card))
+            elif self.to == "top_of_deck":
+                p.deck.append(card)
+                g.events.append(("put_on_deck", p.seat, card))
+            else:
+                p.deck.insert(0, card)
+                g.events.append(("put_under_deck", p.seat, card))
+        return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self._is_there(g, s) else NONE
+
+    def _is_there(self, g: Game, s: Scope) -> bool:
+        found = s.chosen.get(THE_CARD, [])
+        return bool(found) and found[0] in g.players[s.chosen[f"{THE_CARD}@"][0]].discard

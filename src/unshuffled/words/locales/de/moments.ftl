@@ -1,0 +1,239 @@
+# Worauf Karten reagieren und warten. Ein Ereignis steht nach „wenn“.
+
+event-gains = { $whose ->
+    [you] du eine Karte erwirbst
+    [ally] ein Verbündeter eine Karte erwirbt
+   *[any] ein beliebiger Spieler eine Karte erwirbt
+}
+event-plays = { $whose ->
+    [you] du eine Karte ausspielst
+    [ally] ein Verbündeter eine Karte ausspielt
+   *[any] ein beliebiger Spieler eine Karte ausspielt
+}
+event-preps = { $whose ->
+    [you] du einen Zauber bindest
+    [ally] ein Verbündeter einen Zauber bindet
+   *[any] ein beliebiger Spieler einen Zauber bindet
+}
+event-casts = { $whose ->
+    [you] du einen Zauber wirkst
+    [ally] ein Verbündeter einen Zauber wirkt
+   *[any] ein beliebiger Spieler einen Zauber wirkt
+}
+event-focuses = { $whose ->
+    [you] du einen Riss bündelst
+    [ally] ein Verbündeter einen Riss bündelt
+   *[any] ein beliebiger Spieler einen Riss bündelt
+}
+event-opens = { $whose ->
+    [you] du einen Riss aktivierst
+    [ally] ein Verbündeter einen Riss aktiviert
+   *[any] ein beliebiger Spieler einen Riss aktiviert
+}
+event-focuses-or-opens = { $whose ->
+    [you] du einen Riss bündelst oder aktivierst
+    [ally] ein Verbündeter einen Riss bündelt oder aktiviert
+   *[any] ein beliebiger Spieler einen Riss bündelt oder aktiviert
+}
+event-gains-charges = { $whose ->
+    [you] du Energie erhältst
+    [ally] ein Verbündeter Energie erhält
+   *[any] ein beliebiger Spieler Energie erhält
+}
+event-draws = { $whose ->
+    [you] du eine Karte ziehst
+    [ally] ein Verbündeter eine Karte zieht
+   *[any] ein beliebiger Spieler eine Karte zieht
+}
+event-discards = { $whose ->
+    [you] du eine Karte abwirfst
+    [ally] ein Verbündeter eine Karte abwirft
+   *[any] ein beliebiger Spieler eine Karte abwirft
+}
+event-destroys = { $whose ->
+    [you] du eine Karte zerstörst
+    [ally] ein Verbündeter eine Karte zerstört
+   *[any] ein beliebiger Spieler eine Karte zerstört
+}
+event-suffers = { $whose ->
+    [you] du Schaden erleidest
+    [ally] ein Verbündeter Schaden erleidet
+   *[any] ein beliebiger Spieler Schaden erleidet
+}
+event-exhausted = { $whose ->
+    [you] du erschöpft wirst
+    [ally] ein Verbündeter erschöpft wird
+   *[any] ein beliebiger Spieler erschöpft wird
+}
+event-activates = { $whose ->
+    [you] du deine Fähigkeit nutzt
+    [ally] ein Verbündeter seine Fähigkeit nutzt
+   *[any] ein beliebiger Spieler seine Fähigkeit nutzt
+}
+event-gravehold-suffers = die Feste Schaden erleidet
+event-unleashed = SPEZIAL ausgeführt wird
+event-nemesis-card-drawn = eine Erzfeind-Karte gezogen wird
+event-minion-enters = ein Monster ins Spiel kommt
+event-power-enters = ein Plan ins Spiel kommt
+event-minion-damaged = { $whose ->
+    [you] du einem Monster Schaden zufügst
+    [ally] ein Verbündeter einem Monster Schaden zufügt
+   *[any] einem Monster Schaden zugefügt wird
+}
+event-minion-discarded = ein Monster abgeworfen wird
+event-power-discarded = ein Plan abgeworfen wird
+event-power-token-removed = ein Zeitmarker entfernt wird
+event-nemesis-damaged = { $whose ->
+    [you] du dem Erzfeind Schaden zufügst
+    [ally] ein Verbündeter dem Erzfeind Schaden zufügt
+   *[any] dem Erzfeind Schaden zugefügt wird
+}
+
+turn-of = { $how ->
+    [next] { $whose ->
+        [you] deines nächsten Zuges
+        [ally] des nächsten Zuges eines Verbündeten
+       *[any] des nächsten Spieler-Zuges
+    }
+   *[each] { $whose ->
+        [you] deines Zuges
+        [ally] jedes Zuges eines Verbündeten
+       *[any] jedes Spieler-Zuges
+    }
+}
+nemesis-turn-of = { $how ->
+    [next] des nächsten Erzfeind-Zuges
+   *[each] des Erzfeind-Zuges
+}
+time-start-of-player-turn = Zu Beginn { turn-of }
+time-start-of-casting = Zu Beginn des Schritts „Zauber wirken“ { turn-of }
+time-end-of-casting = Am Ende des Schritts „Zauber wirken“ { turn-of }
+time-end-of-main-phase = Am Ende des Schritts „Aktionen ausführen“ { turn-of }
+time-end-of-draw-phase = Am Ende des Schritts „Karten ziehen“ { turn-of }
+time-end-of-turn = Am Ende { turn-of }
+time-start-of-nemesis-turn = Zu Beginn { nemesis-turn-of }
+time-end-of-nemesis-turn = Am Ende { nemesis-turn-of }
+
+waits-until = { $until ->
+    [end-of-turn] { " in diesem Zug" }
+    [your-next-turn] { " bis zu Beginn deines nächsten Zuges" }
+   *[end-of-game] { " für den Rest des Spiels" }
+}
+reaction = { $once ->
+    [yes] Einmal pro Zug, wenn
+   *[no] Wenn
+} { $event }: { $then }
+reaction-next = Das nächste Mal{ waits-until }, wenn { $event }: { $then }
+reaction-each = Jedes Mal{ waits-until }, wenn { $event }: { $then }
+reaction-time = { $time }{ $once ->
+    [yes] , einmal pro Zug
+   *[no] { "" }
+}: { $then }
+reaction-time-each = { $time }{ waits-until }: { $then }
+
+amount-that-much = { $unit ->
+    [damage] ebenso viel Schaden
+    [life] ebenso viele Leben
+    [aether] ebenso viel Aetherium
+    [charges] ebenso viel Energie
+    [cards] ebenso viele Karten
+   *[tokens] ebenso viele Marker
+}
+count-that-much =
+    .each = davon
+    .number = so viel
+condition-count-that-much = es { $how ->
+    [least] mindestens { $n } war
+    [most] höchstens { $n } war
+   *[exactly] genau { $n } war
+}
+condition-it = es { it-is }{ condition-it-cost } ist
+    .not = es nicht { it-is }{ condition-it-cost } ist
+it-is = { $kind ->
+    [gem] ein Kristall
+    [relic] ein Artefakt
+    [spell] ein Zauber
+    [attack] ein Angriff
+    [minion] ein Monster
+    [power] ein Plan
+    [treasure] ein Schatz
+    [own] eine Karte „{ $term }“
+   *[card] eine Karte
+}
+condition-it-cost = { $cost ->
+    [least] { " " }mit Kosten von mindestens { $n }
+    [most] { " " }mit Kosten von höchstens { $n }
+    [between] { " " }mit Kosten von { $n } bis { $m }
+   *[any] { "" }
+}
+
+rule-spell-bonus = Deine anderen Zauber fügen { $n } zusätzlichen Schaden zu.
+rule-no-charges = Spieler können keine Energie erhalten.
+rule-no-breaches = Spieler können keine Risse bündeln oder aktivieren.
+rule-no-life = Spieler können nicht heilen.
+rule-guards = Nichts anderem kann Schaden zugefügt werden.
+step-prevent =
+    .you = Verhindere die nächsten { $amount }, die du{ waits-until } erleiden würdest.
+    .they = Verhindere die nächsten { $amount }, die { $who }{ waits-until } erleiden würde.
+    .do = die nächsten { $amount } verhindern, die du{ waits-until } erleiden würdest
+step-return-this =
+    .you = Nimm diese Karte auf deine Hand.
+    .they = { $who } nimmt diese Karte auf die Hand.
+    .do = diese Karte auf deine Hand nehmen
+step-put-it =
+    .you = { $to ->
+        [hand] Nimm sie auf die Hand.
+        [top_of_deck] Lege sie oben auf das Deck.
+       *[bottom_of_deck] Lege sie unter das Deck.
+    }
+    .they = { $to ->
+        [hand] { $who } nimmt sie auf die Hand.
+        [top_of_deck] { $who } legt sie oben auf das Deck.
+       *[bottom_of_deck] { $who } legt sie unter das Deck.
+    }
+    .do = { $to ->
+        [hand] sie auf die Hand nehmen
+        [top_of_deck] sie oben auf das Deck legen
+       *[bottom_of_deck] sie unter das Deck legen
+    }
+count-spells-cast =
+    .each = { $this ->
+        [yes] jedes Mal, das du diesen Zauber in diesem Zug gewirkt hast
+       *[no] jeden Zauber, den du in diesem Zug gewirkt hast
+    }
+    .number = { $this ->
+        [yes] Anzahl der Male, die du diesen Zauber in diesem Zug gewirkt hast
+       *[no] Anzahl der Zauber, die du in diesem Zug gewirkt hast
+    }
+condition-count-spells-cast = { $this ->
+    [yes] du diesen Zauber in diesem Zug { $how ->
+        [exactly] { $n ->
+            [1] zum ersten Mal wirkst
+            [2] zum zweiten Mal wirkst
+           *[other] genau { $n }-mal gewirkt hast
+        }
+        [least] mindestens { $n }-mal gewirkt hast
+       *[most] höchstens { $n }-mal gewirkt hast
+    }
+   *[no] { $how ->
+        [exactly] { $n ->
+            [1] dies dein erster Zauber in diesem Zug ist
+            [2] dies dein zweiter Zauber in diesem Zug ist
+           *[other] du in diesem Zug genau { $n } Zauber gewirkt hast
+        }
+        [least] du in diesem Zug mindestens { $n } Zauber gewirkt hast
+       *[most] du in diesem Zug höchstens { $n } Zauber gewirkt hast
+    }
+}
+count-cards-gained =
+    .each = jede Karte, die du in diesem Zug erworben hast
+    .number = Anzahl der Karten, die du in diesem Zug erworben hast
+condition-count-cards-gained = { $how ->
+    [exactly] { $n ->
+        [1] dies die erste Karte ist, die du in diesem Zug erwirbst
+        [2] dies die zweite Karte ist, die du in diesem Zug erwirbst
+       *[other] du in diesem Zug genau { $n } Karten erworben hast
+    }
+    [least] du in diesem Zug mindestens { $n } Karten erworben hast
+   *[most] du in diesem Zug höchstens { $n } Karten erworben hast
+}

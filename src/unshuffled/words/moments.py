@@ -1,0 +1,68 @@
+"""Reactions and what waits, as phrases: the moment, whose it is, and what then happens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from typing import Any
+
+from unshuffled.rules.core.content import Reaction
+from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.moments import MOMENTS, THE_CARD, WHOSE, Moment
+from unshuffled.rules.effects.moments import EachTime, NextTime
+from unshuffled.words import numbers
+from unshuffled.words.phrases import Phrase, Seq, say, several
+from unshuffled.words.players import THAT_PLAYER, Context
+
+_BY_BIT = {moment.bit: moment for moment in MOMENTS.values()}
+_WHOSE = {number: word for word, number in WHOSE.items()}
+Speak = Callable[[Block, Context], Seq]
+"""How a block is said: `steps.block`."""
+IT = ("it", "card")
+"""How a card that was not chosen is spoken of: what was done with it, and its kind."""
+
+
+def reaction(what: Reaction, c: Context, speak: Speak) -> Phrase:
+    """When it happens: what then."""
+    moment = _BY_BIT[what.when]
+    whose = _WHOSE[what.whose]
+    inner = inside(moment, whose, c)
+    then = speak(what.do, inner)
+    if what.condition is not None:
+        only = numbers.condition(what.condition, inner)
+        then = Seq([say("if", condition=only, several=several(then), then=then)])
+    args: dict[str, Any] = {"once": "yes" if what.once_per_turn else "no", "then": then}
+    if moment.is_time:
+        return say("reaction-time", time=_time(moment, whose, "each"), **args)
+    return say("reaction", event=_event(moment, whose), **args)
+
+
+def delay(what: NextTime | EachTime, c: Context, speak: Speak) -> Phrase:
+    """The next time, or each time, that it happens."""
+    moment = MOMENTS[what.when]
+    whose = what.whose if c.group == "no" else "any_player"
+    then = speak(what.do, inside(moment, whose, c))
+    how = "next" if isinstance(what, NextTime) else "each"
+    args: dict[str, Any] = {"until": what.until.replace("_", "-"), "then": then}
+    if moment.is_time:
+        id = "reaction-time" if how == "next" else "reaction-time-each"
+        return say(id, time=_time(moment, whose, how), once="no", **args)
+    return say(f"reaction-{how}", event=_event(moment, whose), **args)
+
+
+def inside(moment: Moment, whose: str, c: Context) -> Context:
+    """How the effect speaks of the player and card that it reacts to."""
+    inner = replace(c, chosen={**c.chosen, THE_CARD: IT}) if moment.card else c
+    return inner.third(THAT_PLAYER) if moment.of_player and whose != "you" else inner
+
+
+def _event(moment: Moment, whose: str) -> Phrase:
+    return say(f"event-{moment.name.replace('_', '-')}", whose=_word(whose))
+
+
+def _time(moment: Moment, whose: str, how: str) -> Phrase:
+    return say(f"time-{moment.name.replace('_', '-')}", whose=_word(whose), how=how)
+
+
+def _word(whose: str) -> str:
+    return "any" if whose == "any_player" else whose

@@ -1,0 +1,129 @@
+"""Sentences of verbs that move cards, point at cards in play, turn breaches and change costs."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import reduce
+from typing import Any
+
+from unshuffled.rules.core.language import Step
+from unshuffled.rules.effects import gains, moving, nemesis_deck, pointing, spells
+from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.picks import pick, replace_attr
+from unshuffled.words.players import Context
+
+
+def kinds(kind: list[str]) -> str:
+    """Kinds of a player's cards as a word that messages select on: `gem`, `gem-or-relic`, or `card` for any."""
+    listed = sorted(set(kind))
+    return "-or-".join(listed) if 0 < len(listed) < 3 else "card"
+
+
+def _gain(step: gains.Gain, c: Context) -> Phrase:
+    kind = kinds(step.kind)
+    if step.name:
+        c.chosen[step.name] = ("gain", kind if len(step.kind) == 1 else "card")
+    if step.to == "breach" and kind == "card":
+        kind = "spell"
+    args: dict[str, Any] = {
+        "kind": kind,
+        "which": "this"
+        if step.card
+        else "cheapest-at-most"
+        if step.cheapest and step.cost_at_most >= 0
+        else "cheapest"
+        if step.cheapest
+        else "at-most"
+        if step.cost_at_most >= 0
+        else "any",
+        "cost": max(0, step.cost_at_most),
+        "to": step.to.replace("_", "-"),
+    }
+    return Phrase("step-gain", args)
+
+
+def _tokens(step: gains.Tokens, c: Context) -> Phrase:
+    names: dict[str, Any] = {"term": Name("term", step.name), "gen": Name("term", step.name, "gen")}
+    return (
+        Phrase("step-tokens", {"n": step.gain, **names}) if step.gain else say("step-tokens-lose", n=step.lose, **names)
+    )
+
+
+def _discount(step: gains.Discount, c: Context) -> Phrase:
+    of = sorted(set(step.of))
+    if set(of) <= {"focus", "open"}:
+        return say("step-discount", n=step.by, of="-".join(of))
+    uses: dict[str, Any] = {
+        form: reduce(
+            lambda a, b: say("kind-or", a=a, b=b),
+            [say("discount-use", form, use=use.replace("_", "-")) for use in of],
+        )
+        for form in ("you", "they", "do")
+    }
+    return say("step-discount-of", n=step.by, **uses)
+
+
+def _spend(step: gains.Spend, c: Context) -> Phrase:
+    c.chosen[step.name] = ("spend", "aether")
+    return say("step-spend", n=step.up_to)
+
+
+def _put(step: moving.Put, c: Context) -> Phrase:
+    made = say("step-put", what=pick(step.pick, c), to=step.to.replace("_", "-"))
+    if step.pick.name:
+        c.chosen[step.pick.name] = ("put", c.chosen[step.pick.name][1])
+    if step.pick.whose == "together":
+        made.attr = "maytogether" if step.pick.up_to else "together"
+    elif step.pick.whose == "you":
+        made.attr = "you"
+    return made
+
+
+def _put_top(step: moving.PutTop, c: Context) -> Phrase:
+    return say("step-put-top", n=step.count, count=step.count, to=step.to.replace("_", "-"))
+
+
+def _look(step: moving.Look, c: Context) -> Phrase:
+    if step.take == 0:
+        return say("step-look-order", n=step.count, rest=step.rest)
+    return say("step-look", n=step.count, take=step.take, to=step.to, rest=step.rest)
+
+
+def _cast_from(step: spells.CastFrom, c: Context) -> Phrase:
+    return say("step-cast-from", "you", zone=step.zone, n=step.bonus, bonus=step.bonus)
+
+
+def _return_nemesis_card(step: nemesis_deck.ReturnNemesisCard, c: Context) -> Phrase:
+    kind = "-or-".join(sorted(set(step.kind))) if step.kind else "card"
+    return say("step-return-nemesis-card", tier=step.tier, kind=kind, group=c.group)
+
+
+def _of_this(id: str, form: str, c: Context, **args: Any) -> Phrase:
+    """A sentence about the minion or power that was chosen, or that speaks."""
+    this = replace_attr(c.minion, form) if c.minion is not None else say("minion-this", form, this=c.this)
+    return say(id, minion=this, **args)
+
+
+def _power_tokens(step: pointing.PowerTokens, c: Context) -> Phrase:
+    if step.add:
+        return _of_this("step-power-tokens-add", "acc", c, n=step.add, group=c.group)
+    made = _of_this("step-power-tokens-remove", "gen", c, n=step.remove, group=c.group)
+    made.args["dat"] = replace_attr(made.args["minion"], "dat")
+    return made
+
+
+MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
+    gains.Gain: _gain,
+    gains.Tokens: _tokens,
+    gains.Discount: _discount,
+    gains.Spend: _spend,
+    moving.Put: _put,
+    moving.PutTop: _put_top,
+    moving.Look: _look,
+    spells.Open: lambda s, c: say("step-open", which=s.which.replace("_", "-")),
+    spells.Close: lambda s, c: say("step-close", which=s.which.replace("_", "-")),
+    spells.CastFrom: _cast_from,
+    nemesis_deck.ReturnNemesisCard: _return_nemesis_card,
+    pointing.PowerTokens: _power_tokens,
+    pointing.Silence: lambda s, c: _of_this("step-silence", "nom", c),
+}

@@ -1,0 +1,1 @@
+"""Rules of verbs that only packs of other authors use, on the cards of `tests/packs/ideas`."""

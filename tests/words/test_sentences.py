@@ -1,0 +1,113 @@
+"""Sentences of effects that no shipped card has. Each was once false, or was made for the one card that used its verb."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.words import walk
+from unshuffled.packs import nodes, steps
+from unshuffled.words.speech import LANGUAGES, Voice
+
+PLAYER = {
+    "cast: {whose: you, times: 2}": "Cast one of your prepped spells without discarding it, then cast it again.",
+    "cast: {whose: you, up_to: 2}": "Cast up to 2 of your prepped spells.",
+    "cast: {whose: you, bonus: 1}": "Cast one of your prepped spells with 1 additional damage.",
+    "{repeat: {per: {open_breaches: you}}, do: [{deal: 1}]}": (
+        "Do this as many times as the number of your open breaches: Deal 1 damage."
+    ),
+    "destroy_top_of_deck: 1": "Destroy the top card of your deck.",
+    "{if: {not: {exhausted: you}}, then: [{draw: 1}]}": "If you are not exhausted: Draw 1 card.",
+    "{if: {not: {count: {charges: you}, at_least: 3}}, then: [{draw: 1}]}": (
+        "If you have at most 2 charges: Draw 1 card."
+    ),
+    "{for: each_player, do: [{if: {count: {prepped: they}, is: 0}, then: [{may: [{draw: 1}]}]}]}": (
+        "For each player: If that player has no prepped spells: That player may draw 1 card."
+    ),
+    "{if: {count: {prepped: most}, at_most: 2}, then: [{draw: 1}]}": (
+        "If the player with the most prepped spells has at most 2 prepped spells: Draw 1 card."
+    ),
+    "{may: [{for: ally, do: [{draw: 1}, {suffer: 1}]}]}": (
+        "You may do this: Any ally draws 1 card. That player suffers 1 damage."
+    ),
+    "{may: [{deal: 3}]}": "You may deal 3 damage.",
+    "discount: {of: focus, by: 2}": "The next time you focus a breach this turn, it costs 2 aether less.",
+    "sigil_breach: {bonus: 2, breaches: [2, 3]}": (
+        "Destroy one of your open II or III breaches, return the spells prepped there to your hand, "
+        "and put a Sigil breach (+2 damage) in its place."
+    ),
+    "aether: {amount: 2, only: [focus, open]}": (
+        "Gain 2 aether that can only be used to focus a breach or open a breach."
+    ),
+    "deal: {amount: 2, plus: {base: 1, per: {charges: you}}}": "Deal 3 damage, plus 1 for each charge you have.",
+}
+NEMESIS = {
+    "counter: {name: fury, lose: {per: {in_play: minion}}}": (
+        "Carapace Queen loses as many Fury tokens as the number of minions in play."
+    ),
+    "discard_nemesis_deck: {count: 1}": "Discard the top card of the nemesis deck.",
+    "unleash: {per: players}": "Unleash as many times as the number of players.",
+    "devour: {which: cheapest, count: {per: players}, kind: gem}": (
+        "Devour cards of the least expensive gem supply pile equal to the number of players."
+    ),
+    "reshuffle: {deck: strike, count: 1}": "Shuffle the most recently discarded Strike card into the Strike deck.",
+    "{minion: each, do: [{this_suffers: 1}]}": "Each minion in play suffers 1 damage.",
+}
+
+
+def said(effect: str, lang: str, side: str = "player") -> str:
+    """What a card says that does this."""
+    block = steps.block(nodes.read(effect, "test"), "test", steps.Blocks())
+    return walk.spoken(Voice(walk.CONTENT, lang), block.steps, side)
+
+
+@pytest.mark.parametrize("effect", PLAYER)
+def test_a_players_card_says_what_it_does(effect: str) -> None:
+    assert said(effect, "en") == PLAYER[effect]
+
+
+@pytest.mark.parametrize("effect", NEMESIS)
+def test_a_nemesis_card_says_what_it_does(effect: str) -> None:
+    assert said(effect, "en", "nemesis") == NEMESIS[effect]
+
+
+ALL = {
+    "{repeat: {per: {charges: you}}, do: [{deal: 1}]}": {
+        "en": "Do this as many times as the number of your charges: Deal 1 damage.",
+        "de": "Führe Folgendes X-mal (X = deine Energie) aus: Füge 1 Schaden zu.",
+        "fr": "Faites ceci autant de fois que le nombre de vos charges : infligez 1 dégât.",
+        "pl": "Wykonaj tyle razy, ile masz Ładunków: zadaj 1 obrażenie.",
+        "cs": "Proveďte jednou za každou svou energii: udělte 1 zranění.",
+    },
+    "{if: {not: {exhausted: you}}, then: [{draw: 1}]}": {
+        "en": "If you are not exhausted: Draw 1 card.",
+        "de": "Falls du nicht erschöpft bist: Ziehe 1 Karte.",
+        "fr": "Si vous n’êtes pas épuisé, piochez 1 carte.",
+        "pl": "Jeśli nie jesteś wyczerpany, dobierz 1 kartę.",
+        "cs": "Pokud není váš mág vyčerpaný, doberte si 1 kartu.",
+    },
+    "cast: {whose: you, up_to: 2, bonus: 1, after: owner_hand}": {
+        "en": "Cast up to 2 of your prepped spells, each with 1 additional damage. "
+        "After each, return that spell to its owner’s hand.",
+        "de": "Wirke bis zu 2 deiner gebundenen Zauber mit je +1 Schaden. "
+        "Jeder davon kommt danach zurück auf die Hand seines Besitzers.",
+        "fr": "Lancez jusqu’à 2 de vos sorts préparés. Chacun inflige 1 dégât supplémentaire. "
+        "Après chacun, remettez ce sort dans la main de son propriétaire.",
+        "pl": "Aktywuj maksymalnie 2 swoje przygotowane Zaklęcia, zadając każdym z nich 1 dodatkowe obrażenie. "
+        "Po każdej aktywacji zwróć to Zaklęcie na rękę właściciela.",
+        "cs": "Sešlete až 2 svá připravená kouzla; každé udělí 1 zranění navíc. "
+        "Každé z nich po seslání vraťte jeho majiteli do ruky.",
+    },
+    "discard: {count: {per: {charges: you}}, kind: gem}": {
+        "en": "Discard a number of gems in hand equal to the number of your charges.",
+        "de": "Wirf X Kristalle von deiner Hand (X = deine Energie) ab.",
+        "fr": "Défaussez autant de gemmes de votre main que le nombre de vos charges.",
+        "pl": "Odrzuć tyle Klejnotów z ręki, ile masz Ładunków.",
+        "cs": "Odložte 1 drahokam z ruky za každou svou energii.",
+    },
+}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("effect", ALL)
+def test_every_language_says_it(effect: str, lang: str) -> None:
+    assert said(effect, lang) == ALL[effect][lang]
