@@ -170,3 +170,57 @@ def test_a_bound_seed_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[
     assert "proved: the shuffles come from the secret that was bound" in capsys.readouterr().out
     assert cli.main(["verify", str(file), "--commitment", chance.commitment("other")]) == 2
     assert "these are not its shuffles" in capsys.readouterr().err
+
+
+def test_an_expedition_is_begun_shown_and_gone_on_with(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    """One file from the beginning to the end; what was typed is there the next time."""
+    file = str(tmp_path / "trip.json")
+
+    assert cli.main(["expedition", "new", file, "--form", "Kurze Expedition", "--seed", "cli"]) == 0
+    assert f"Kept in {file}." in capsys.readouterr().out
+
+    lines = iter(["1 2", "", "end", "quit"])
+    monkeypatch.setattr("builtins.input", lambda _: next(lines))
+    assert cli.main(["expedition", "play", file]) == 0
+    assert "Left. The expedition is kept." in capsys.readouterr().out
+
+    assert cli.main(["expedition", "show", file, "--lang", "pl"]) == 0
+    assert "Krótka ekspedycja" in capsys.readouterr().out
+    assert json.loads(Path(file).read_text(encoding="utf-8"))["game"].endswith("end\n")
+
+
+@pytest.mark.parametrize(
+    ("arguments", "message"),
+    [
+        (["expedition", "new", "here.json"], "here.json is there already"),
+        (["expedition", "new", "new.json", "--form", "nowhere"], "no expedition 'nowhere'; known: "),
+        (["expedition", "new", "new.json", "--difficulty", "easy"], "unknown difficulty 'easy'; known: beginner"),
+        (["expedition", "new", "none/new.json"], "cannot write none"),
+        (["expedition", "show", "new.json"], "cannot read new.json"),
+        (["expedition", "play", "here.json"], "not an expedition"),
+    ],
+)
+def test_an_expedition_that_cannot_be_begun_or_read_is_one_line(
+    arguments: list[str],
+    message: str,
+    capsys: pytest.CaptureFixture[str],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    """No traceback, exit code 2, nothing written."""
+    monkeypatch.chdir(tmp_path)
+    Path("here.json").write_text("nothing", encoding="utf-8")
+
+    assert cli.main(arguments) == 2
+    err = capsys.readouterr().err
+    assert message in err
+    assert err.count("\n") == 1
+    assert [path.name for path in tmp_path.iterdir()] == ["here.json"]
+
+
+def test_expeditions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["expedition", "forms"]) == 0
+    out = capsys.readouterr().out
+    assert "standard: Standard expedition\n  Rests on tools made by fans, not on a rulebook." in out

@@ -7,6 +7,7 @@ import sys
 
 from unshuffled.cli import completion, doctor, play, read
 from unshuffled.cli.common import Stop, app
+from unshuffled.cli.expedition import expedition_app
 from unshuffled.cli.host import db_app
 from unshuffled.cli.lab import bench_app
 from unshuffled.cli.pack import pack_app
@@ -15,6 +16,7 @@ from unshuffled.rules.core.errors import RulesError
 
 app.command(bench_app)
 app.command(db_app)
+app.command(expedition_app)
 app.command(pack_app)
 app.command(read.words_app)
 
