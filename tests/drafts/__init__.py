@@ -1,0 +1,1 @@
+"""Packs that are not complete yet."""
