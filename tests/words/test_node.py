@@ -21,9 +21,9 @@ class Recorder(Voice):
     """A voice that keeps every message it formats, with its formatted arguments."""
 
     def __init__(self, lang: str) -> None:
-        super().__init__(library.load(), lang)
         self.calls: list[dict[str, Any]] = []
         self.said: list[str] = []
+        super().__init__(library.load(), lang)
 
     def _phrase(self, phrase: Phrase) -> str:
         text = super()._phrase(phrase)

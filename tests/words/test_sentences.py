@@ -13,21 +13,21 @@ PLAYER = {
     "cast: {whose: you, up_to: 2}": "Cast up to 2 of your prepped spells.",
     "cast: {whose: you, bonus: 1}": "Cast one of your prepped spells with 1 additional damage.",
     "{repeat: {per: {open_breaches: you}}, do: [{deal: 1}]}": (
-        "Do this as many times as the number of your open breaches: Deal 1 damage."
+        "Do this as many times as the number of your open breaches: deal 1 damage."
     ),
     "destroy_top_of_deck: 1": "Destroy the top card of your deck.",
-    "{if: {not: {exhausted: you}}, then: [{draw: 1}]}": "If you are not exhausted: Draw 1 card.",
+    "{if: {not: {exhausted: you}}, then: [{draw: 1}]}": "If you are not exhausted, draw 1 card.",
     "{if: {not: {count: {charges: you}, at_least: 3}}, then: [{draw: 1}]}": (
-        "If you have at most 2 charges: Draw 1 card."
+        "If you have at most 2 charges, draw 1 card."
     ),
     "{for: each_player, do: [{if: {count: {prepped: they}, is: 0}, then: [{may: [{draw: 1}]}]}]}": (
-        "For each player: If that player has no prepped spells: That player may draw 1 card."
+        "For each player: if that player has no prepped spells, that player may draw 1 card."
     ),
     "{if: {count: {prepped: most}, at_most: 2}, then: [{draw: 1}]}": (
-        "If the player with the most prepped spells has at most 2 prepped spells: Draw 1 card."
+        "If the player with the most prepped spells has at most 2 prepped spells, draw 1 card."
     ),
     "{may: [{for: ally, do: [{draw: 1}, {suffer: 1}]}]}": (
-        "You may do this: Any ally draws 1 card. That player suffers 1 damage."
+        "You may do this: Any ally draws 1 card and suffers 1 damage."
     ),
     "{may: [{deal: 3}]}": "You may deal 3 damage.",
     "discount: {of: focus, by: 2}": "The next time you focus a breach this turn, it costs 2 aether less.",
@@ -72,14 +72,14 @@ def test_a_nemesis_card_says_what_it_does(effect: str) -> None:
 
 ALL = {
     "{repeat: {per: {charges: you}}, do: [{deal: 1}]}": {
-        "en": "Do this as many times as the number of your charges: Deal 1 damage.",
+        "en": "Do this as many times as the number of your charges: deal 1 damage.",
         "de": "Führe Folgendes X-mal (X = deine Energie) aus: Füge 1 Schaden zu.",
         "fr": "Faites ceci autant de fois que le nombre de vos charges : infligez 1 dégât.",
         "pl": "Wykonaj tyle razy, ile masz Ładunków: zadaj 1 obrażenie.",
         "cs": "Proveďte jednou za každou svou energii: udělte 1 zranění.",
     },
     "{if: {not: {exhausted: you}}, then: [{draw: 1}]}": {
-        "en": "If you are not exhausted: Draw 1 card.",
+        "en": "If you are not exhausted, draw 1 card.",
         "de": "Falls du nicht erschöpft bist: Ziehe 1 Karte.",
         "fr": "Si vous n’êtes pas épuisé, piochez 1 carte.",
         "pl": "Jeśli nie jesteś wyczerpany, dobierz 1 kartę.",
@@ -111,3 +111,48 @@ ALL = {
 @pytest.mark.parametrize("effect", ALL)
 def test_every_language_says_it(effect: str, lang: str) -> None:
     assert said(effect, lang) == ALL[effect][lang]
+
+
+ONE_CONDITION = "[{if: {exhausted: you}, then: [{draw: 1}]}, {deal: 1}]"
+TWO_IN_CONDITION = "[{if: {exhausted: you}, then: [{draw: 1}, {deal: 1}]}]"
+
+
+@pytest.mark.parametrize(
+    ("lang", "one", "two"),
+    [
+        (
+            "en",
+            "If you are exhausted, draw 1 card.\nDeal 1 damage.",
+            "If you are exhausted: Draw 1 card. Deal 1 damage.",
+        ),
+        (
+            "de",
+            "Falls du erschöpft bist: Ziehe 1 Karte.\nFüge 1 Schaden zu.",
+            "Falls du erschöpft bist: Ziehe 1 Karte. Füge 1 Schaden zu.",
+        ),
+    ],
+)
+def test_what_a_condition_does_not_reach_begins_a_line(lang: str, one: str, two: str) -> None:
+    assert (said(ONE_CONDITION, lang), said(TWO_IN_CONDITION, lang)) == (one, two)
+
+
+def test_two_sentences_about_one_player_become_one() -> None:
+    assert [said("{for: ally, do: [{draw: 1}, {suffer: 1}]}", lang) for lang in LANGUAGES] == [
+        "Any ally draws 1 card and suffers 1 damage.",
+        "Libovolný spojenec si dobere 1 kartu a utrpí 1 zranění.",
+        "Ein anderer Spieler deiner Wahl zieht 1 Karte und erleidet 1 Schaden.",
+        "Un allié pioche 1 carte et subit 1 dégât.",
+        "Dowolny sojusznik dobiera 1 kartę i otrzymuje 1 obrażenie.",
+    ]
+
+
+def test_sentences_about_two_players_stay_two() -> None:
+    assert said("[{for: ally, do: [{draw: 1}]}, {for: any_player, do: [{suffer: 1}]}]", "en") == (
+        "Any ally draws 1 card. Any player suffers 1 damage."
+    )
+
+
+def test_the_same_step_twice_is_said_once() -> None:
+    assert said("[{unleash: 1}, {draw_more: {count: 1}}, {draw_more: {count: 1}}]", "en", "nemesis").startswith(
+        "Unleash. Do this twice: "
+    )

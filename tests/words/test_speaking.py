@@ -167,7 +167,7 @@ def test_the_sheet_of_crooked_mask_says_that_corruptions_are_not_played(lang: st
 @pytest.mark.parametrize(
     ("lang", "said"),
     [
-        ("en", "Otherwise: This option cannot be chosen."),
+        ("en", "Otherwise, this option cannot be chosen."),
         ("de", "Anderenfalls: Diese Möglichkeit kann nicht gewählt werden."),
         ("fr", "Sinon, cette option ne peut pas être choisie."),
         ("pl", "W przeciwnym razie tej opcji nie można wybrać."),

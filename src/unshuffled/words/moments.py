@@ -11,7 +11,7 @@ from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import MOMENTS, THE_CARD, WHOSE, Moment
 from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.words import numbers
-from unshuffled.words.phrases import Phrase, Seq, say, several
+from unshuffled.words.phrases import Phrase, Seq, follows, say
 from unshuffled.words.players import THAT_PLAYER, Context
 
 _BY_BIT = {moment.bit: moment for moment in MOMENTS.values()}
@@ -30,8 +30,8 @@ def reaction(what: Reaction, c: Context, speak: Speak) -> Phrase:
     then = speak(what.do, inner)
     if what.condition is not None:
         only = numbers.condition(what.condition, inner)
-        then = Seq([say("if", condition=only, several=several(then), then=then)])
-    args: dict[str, Any] = {"once": "yes" if what.once_per_turn else "no", "then": then}
+        then = Seq([say("if", condition=only, **follows(then))])
+    args: dict[str, Any] = {"once": "yes" if what.once_per_turn else "no", **follows(then)}
     if moment.is_time:
         return say("reaction-time", time=_time(moment, whose, "each"), **args)
     return say("reaction", event=_event(moment, whose), **args)
@@ -43,7 +43,7 @@ def delay(what: NextTime | EachTime, c: Context, speak: Speak) -> Phrase:
     whose = what.whose if c.group == "no" else "any_player"
     then = speak(what.do, inside(moment, whose, c))
     how = "next" if isinstance(what, NextTime) else "each"
-    args: dict[str, Any] = {"until": what.until.replace("_", "-"), "then": then}
+    args: dict[str, Any] = {"until": what.until.replace("_", "-"), **follows(then)}
     if moment.is_time:
         id = "reaction-time" if how == "next" else "reaction-time-each"
         return say(id, time=_time(moment, whose, how), once="no", **args)

@@ -54,6 +54,11 @@ def several(what: Seq) -> str:
     return "yes" if len(what.parts) != 1 or isinstance(what.parts[0], Alt) else "no"
 
 
+def follows(what: Seq) -> dict[str, Any]:
+    """What follows on a condition or moment, as messages take it: `$then`, and `$several` to join it by."""
+    return {"then": what, "several": several(what)}
+
+
 def as_data(part: Any) -> Any:
     """A phrase as JSON values, for a page that formats it itself."""
     if isinstance(part, Phrase):

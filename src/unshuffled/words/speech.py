@@ -22,6 +22,10 @@ LANGUAGES = ("en", *sorted(folder.name for folder in LOCALES.iterdir() if folder
 """A language is a folder of `locales`; English is the measure and comes first."""
 
 
+CONTINUED = ("else", "else-if", "if-you-do")
+"""Sentences that belong to the one before them."""
+
+
 class MissingMessage(KeyError):
     """A phrase names a message that the language does not have."""
 
@@ -66,8 +70,8 @@ class Voice:
         self.content = content
         self.lang = lang
         self._bundle = bundle(lang)
-        self._lower = self._bundle.has_message("lower-inside")
-        """Whether sentences told inside a sentence (after "if you do: ") begin in lower case."""
+        self._lower = self._phrase(Phrase("lower-inside"))
+        """Which sentences inside a sentence (after "if you do") begin in lower case: `all`, `one` alone, or `none`."""
 
     def __call__(self, part: Any) -> str:
         """The sentence or phrase as text, beginning with a capital letter."""
@@ -88,16 +92,52 @@ class Voice:
         return str(part)
 
     def _sentences(self, seq: Seq, nested: bool) -> str:
-        """Sentences in a row. An OR that is not the whole text stands on lines of its own, so that one sees what it joins."""
-        text = ""
-        before: Any = None
-        for n, part in enumerate(seq.parts):
+        """Sentences in a row.
+
+        An OR that is not the whole text stands on lines of its own, so that one sees what it joins. A new line also
+        ends what a condition reaches to. Two sentences about the same player become one.
+        """
+        parts = seq.parts
+        text = last = ""
+        for n, part in enumerate(parts):
             said = self.form(part, nested)
-            if n:
-                text += "\n" if not nested and (isinstance(part, Alt) or isinstance(before, Alt)) else " "
-            text += said if n == 0 and nested and self._lower else capital(said)
-            before = part
+            if n == 0:
+                lower = nested and (self._lower == "all" or (self._lower == "one" and len(parts) == 1))
+                text = last = said if lower else capital(said)
+                continue
+            more = self._same_subject(parts[n - 1], part, last, said)
+            if more:
+                text = text.removesuffix(".") + more
+                last = ""
+                continue
+            before = parts[n - 1]
+            text += "\n" if not nested and (isinstance(part, Alt) or self._ends(before, part)) else " "
+            last = capital(said)
+            text += last
         return text
+
+    def _ends(self, before: Any, part: Any) -> bool:
+        """Must one see that the sentences before have ended? What follows a condition is not part of it."""
+        if isinstance(before, Alt):
+            return True
+        if not isinstance(before, Phrase) or (isinstance(part, Phrase) and part.id in CONTINUED):
+            return False
+        inside = before.args.get("then", before.args.get("what"))
+        if before.id == "if-you-do" and before.args["several"] == "no" and self._lower != "none":
+            return False
+        return isinstance(inside, Seq)
+
+    def _same_subject(self, before: Any, part: Any, last: str, said: str) -> str:
+        """What joins a sentence to the one before it, if both say what the same player does: " and gains 2 life."."""
+        if not (isinstance(before, Phrase) and isinstance(part, Phrase) and before.attr == part.attr == "they"):
+            return ""
+        if part.args["whom"] not in ("that-player", "each-of-them"):
+            return ""
+        subject = self.form(part.args["who"]) + " "
+        link = self._phrase(Phrase("sentence-and", {"a": "", "b": ""}))
+        if not said.startswith(subject) or not last.endswith(".") or "." in last[:-1] or link in last + said:
+            return ""
+        return link + said.removeprefix(subject)
 
     def _phrase(self, phrase: Phrase) -> str:
         args: dict[str, Any] = {}

@@ -6,6 +6,7 @@ What one plain verb says is in `verbs`.
 from __future__ import annotations
 
 from dataclasses import replace
+from itertools import groupby
 from typing import Any
 
 from unshuffled.packs.sense import is_about_them
@@ -14,7 +15,7 @@ from unshuffled.rules.effects import cards, life, nemesis, pointing, shapes, sid
 from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.rules.effects.who import They, You
 from unshuffled.words import moments, numbers
-from unshuffled.words.phrases import Alt, Phrase, Seq, say, several
+from unshuffled.words.phrases import Alt, Phrase, Seq, follows, say
 from unshuffled.words.players import EACH_OF_THEM, THAT_PLAYER, Context, who_args, who_phrase
 from unshuffled.words.verbs import SUBJECTLESS, plain
 
@@ -50,8 +51,10 @@ OF_MINION = (
 def block(what: Block, c: Context) -> Seq:
     """The sentences of a block, in order. OR at the top of a card stands on lines of its own."""
     parts: list[Any] = []
-    for step in what.steps:
-        parts += sentences(step, c)
+    for step, same in groupby(what.steps):
+        times = len(list(same))
+        said = sentences(step, c)
+        parts += [say("repeat", n=times, what=Seq(said))] if times > 1 else said
     return Seq(parts)
 
 
@@ -84,7 +87,7 @@ def sentences(step: Step, c: Context) -> list[Any]:
         offered = _offered("you", None, step.may, c)
         more = numbers.amount("additional", step.plus, c)
         bonus = say("deal-more", amount=more, how=more.id, **more.args)
-        return [replace_form(step, c), offered, say("if-you-do", who="you", several="no", then=bonus)]
+        return [replace_form(step, c), offered, say("if-you-do", who="you", **follows(Seq([bonus])))]
     return [replace_form(step, c)]
 
 
@@ -138,7 +141,7 @@ def _may(step: shapes.May, c: Context) -> list[Any]:
     said = [_offered(who, c.who, step.offer, inner)]
     if step.then is not None:
         then = block(step.then, inner)
-        said.append(say("if-you-do", who=who, several=several(then), then=then))
+        said.append(say("if-you-do", who=who, **follows(then)))
     return said
 
 
@@ -160,14 +163,14 @@ def _is_yours(step: shapes.May, c: Context) -> bool:
 
 def _if(step: shapes.If, c: Context) -> list[Any]:
     then = block(step.then, c)
-    said = [say("if", condition=numbers.condition(step.condition, c), several=several(then), then=then)]
+    said = [say("if", condition=numbers.condition(step.condition, c), **follows(then))]
     other = step.otherwise
     if other is not None:
         if len(other.steps) == 1 and isinstance(other.steps[0], shapes.If):
             chained = _if(other.steps[0], c)
             return [*said, Phrase("else-if", chained[0].args), *chained[1:]]
         then = block(other, c)
-        said.append(say("else", several=several(then), then=then))
+        said.append(say("else", **follows(then)))
     return said
 
 

@@ -13,7 +13,7 @@ from unshuffled.rules.core import constants
 from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, Nemesis
 from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import moments, numbers, steps
-from unshuffled.words.phrases import Name, Phrase, Seq, say, several
+from unshuffled.words.phrases import Name, Phrase, Seq, follows, say
 from unshuffled.words.players import THAT_PLAYER, Context
 
 MANY_TOKENS = 10_000
@@ -120,12 +120,12 @@ def _while_prepped(card: Card, c: Context) -> list[Line]:
     if card.spell_bonus:
         said.append(say("rule-spell-bonus", n=card.spell_bonus))
     for moment, block in card.while_prepped.items():
-        said.append(say(f"moment-{moment.replace('_', '-')}", then=steps.block(block, c)))
+        said.append(say(f"moment-{moment.replace('_', '-')}", **follows(steps.block(block, c))))
     if card.is_spell:
         said += [moments.reaction(reaction, c, steps.block) for reaction in card.reactions]
     for action in card.actions:
         once = "yes" if action.once_per_turn else "no"
-        said.append(say("rule-action", once=once, n=action.pay, then=steps.block(action.do, c)))
+        said.append(say("rule-action", once=once, n=action.pay, **follows(steps.block(action.do, c))))
     return [Line(Seq(said), say("label-while-prepped"))] if said else []
 
 
@@ -147,7 +147,7 @@ def _standing(card: Card, c: Context) -> list[Line]:
                     f"moment-{moment.replace('_', '-')}",
                     this=c.this,
                     nemesis=Name("nemesis", c.nemesis),
-                    then=steps.block(block, context),
+                    **follows(steps.block(block, context)),
                 )
             )
         )
@@ -176,7 +176,7 @@ def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
     if taken.none_while is not None:
         said.append(say("rule-damage-none", target=target, condition=numbers.condition(taken.none_while, c)))
     if taken.then is not None:
-        said.append(say("rule-damage-then", then=steps.block(taken.then, c)))
+        said.append(say("rule-damage-then", **follows(steps.block(taken.then, c))))
     return said
 
 
@@ -190,7 +190,7 @@ def mage_lines(content: Content, mage: Mage) -> list[Line]:
     assert mage.do is not None
     lines.append(Line(say("ability-title", name=Name("ability", mage.id), n=mage.charges), say("label-ability")))
     drawn = "-".join(sorted(set(mage.if_drawn)))
-    lines.append(Line(say(f"during-{mage.during.replace('_', '-')}", drawn=drawn, then=ability_text(mage))))
+    lines.append(Line(say(f"during-{mage.during.replace('_', '-')}", drawn=drawn, **follows(ability_text(mage)))))
     you = Context(this="card")
     lines += [Line(moments.reaction(reaction, you, steps.block)) for reaction in mage.reactions]
     return lines
@@ -267,7 +267,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
     name = Name("nemesis", nemesis.id)
     said: list[Any] = []
     for routine, block in nemesis.routines.items():
-        said.append(say("rule-routine", term=Name("term", routine), then=steps.block(block, c)))
+        said.append(say("rule-routine", term=Name("term", routine), **follows(steps.block(block, c))))
     for hooks in nemesis.hooks.values():
         said += [_hook(hook, c) for hook in hooks]
     said += [moments.reaction(reaction, c, steps.block) for reaction in nemesis.reactions]
@@ -318,7 +318,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                     swarm=swarm,
                     gen=gen,
                     most=nemesis.swarm.largest,
-                    then=steps.block(nemesis.swarm.overflow, c),
+                    **follows(steps.block(nemesis.swarm.overflow, c)),
                 )
             )
     for deck in nemesis.decks:
@@ -328,7 +328,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                     "rule-deck-empty",
                     term=Name("term", deck.kind),
                     gen=Name("term", deck.kind, "gen"),
-                    then=steps.block(deck.when_empty, c),
+                    **follows(steps.block(deck.when_empty, c)),
                 )
             )
     for kind, rule in nemesis.when_destroyed.items():
@@ -346,11 +346,11 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                 "rule-when-discarded",
                 term=Name("term", kind),
                 gen=Name("term", kind, "gen"),
-                then=steps.block(block, c),
+                **follows(steps.block(block, c)),
             )
         )
     if nemesis.exhaustion is not None:
-        said.append(say("rule-exhaustion", then=steps.block(nemesis.exhaustion, c)))
+        said.append(say("rule-exhaustion", **follows(steps.block(nemesis.exhaustion, c))))
     if nemesis.lose_when is not None:
         said.append(say("rule-lose-when", condition=numbers.condition(nemesis.lose_when, c)))
     return said
@@ -376,7 +376,7 @@ def _track(track: Counter, c: Context) -> list[Any]:
     said: list[Any] = [say("rule-track", term=term, n=len(track.steps), start=track.start)]
     for n, block in enumerate(track.steps, 1):
         if block is not None:
-            said.append(say("rule-track-step", term=term, n=n, then=steps.block(block, c)))
+            said.append(say("rule-track-step", term=term, n=n, **follows(steps.block(block, c))))
     return said
 
 
@@ -385,8 +385,8 @@ def _hook(hook: Hook, c: Context) -> Phrase:
     then = steps.block(hook.do, context)
     if hook.condition is not None:
         only = numbers.condition(hook.condition, context)
-        then = Seq([say("if", condition=only, several=several(then), then=then)])
-    return say(f"moment-{hook.when.replace('_', '-')}", then=then)
+        then = Seq([say("if", condition=only, **follows(then))])
+    return say(f"moment-{hook.when.replace('_', '-')}", **follows(then))
 
 
 def changed_lines(normal: Nemesis, other: Nemesis) -> list[Line]:

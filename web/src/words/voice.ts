@@ -13,6 +13,11 @@ export function capital(text: string): string {
 }
 
 const isAlt = (part: Phrase): boolean => typeof part === "object" && part !== null && "or" in part;
+const isMessage = (part: Phrase): part is Message => typeof part === "object" && part !== null && "id" in part;
+const isSeq = (part: Phrase | undefined): boolean => typeof part === "object" && part !== null && "seq" in part;
+
+/** Sentences that belong to the one before them. */
+const CONTINUED = new Set(["else", "else-if", "if-you-do"]);
 
 const LONG = /\p{L}{10,}/gu;
 
@@ -28,7 +33,7 @@ function broken(word: string, breaks: Map<string, string>): string {
 export class Voice {
   private readonly bundle: FluentBundle;
   private readonly page: FluentBundle;
-  private readonly lower: boolean;
+  private readonly lower: string;
   private readonly breaks: Map<string, string>;
   private readonly softened = new Map<string, string>();
 
@@ -39,7 +44,7 @@ export class Voice {
   ) {
     this.bundle = messages.words;
     this.page = messages.page;
-    this.lower = this.bundle.hasMessage("lower-inside");
+    this.lower = this.message({ id: "lower-inside" });
     this.breaks = messages.breaks ?? new Map();
   }
 
@@ -100,15 +105,51 @@ export class Voice {
     return made;
   }
 
-  /** Sentences in a row. An OR that is not the whole text stands on lines of its own. */
+  /**
+   * Sentences in a row. An OR that is not the whole text stands on lines of its own, and a new line ends what a
+   * condition reaches to. Two sentences about the same player become one.
+   */
   private sentences(parts: Phrase[], nested: boolean): string {
     let text = "";
+    let last = "";
     parts.forEach((part, n) => {
       const said = this.form(part, nested);
-      if (n > 0) text += !nested && (isAlt(part) || isAlt(parts[n - 1] ?? null)) ? "\n" : " ";
-      text += n === 0 && nested && this.lower ? said : capital(said);
+      const before = parts[n - 1];
+      if (before === undefined) {
+        const lower = nested && (this.lower === "all" || (this.lower === "one" && parts.length === 1));
+        text = last = lower ? said : capital(said);
+        return;
+      }
+      const more = this.sameSubject(before, part, last, said);
+      if (more) {
+        text = text.slice(0, -1) + more;
+        last = "";
+        return;
+      }
+      text += !nested && (isAlt(part) || this.ends(before, part)) ? "\n" : " ";
+      last = capital(said);
+      text += last;
     });
     return text;
+  }
+
+  /** Must one see that the sentences before have ended? */
+  private ends(before: Phrase, part: Phrase): boolean {
+    if (isAlt(before)) return true;
+    if (!isMessage(before) || (isMessage(part) && CONTINUED.has(part.id))) return false;
+    if (before.id === "if-you-do" && before.args?.several === "no" && this.lower !== "none") return false;
+    return isSeq(before.args?.then ?? before.args?.what);
+  }
+
+  /** What joins a sentence to the one before it, if both say what the same player does. */
+  private sameSubject(before: Phrase, part: Phrase, last: string, said: string): string {
+    if (!(isMessage(before) && isMessage(part) && before.attr === "they" && part.attr === "they")) return "";
+    const { whom, who } = part.args ?? {};
+    if (who === undefined || (whom !== "that-player" && whom !== "each-of-them")) return "";
+    const subject = `${this.form(who)} `;
+    const link = this.message({ id: "sentence-and", args: { a: "", b: "" } });
+    const isPlain = last.endsWith(".") && !last.slice(0, -1).includes(".") && !(last + said).includes(link);
+    return isPlain && said.startsWith(subject) ? link + said.slice(subject.length) : "";
   }
 
   private message(phrase: Message): string {

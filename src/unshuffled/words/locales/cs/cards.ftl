@@ -6,7 +6,9 @@
 ## Tvary
 
 # Věty uvnitř věty (po „pokud to uděláte,“) začínají malým písmenem.
-lower-inside = yes
+lower-inside = all
+# Two sentences about the same player become one.
+sentence-and = { $a } a { $b }
 or = NEBO
 if = { $several ->
     [no] pokud { $condition }, { $then }

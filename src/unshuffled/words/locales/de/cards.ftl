@@ -7,6 +7,10 @@
 ## Satzbau
 
 or = ODER
+# Sentences inside another begin with a capital letter: „Wenn du das tust: Ziehe 1 Karte.“
+lower-inside = none
+# Two sentences about the same player become one.
+sentence-and = { $a } und { $b }
 if = Falls { $condition }: { $then }
 else = Anderenfalls: { $then }
 step-impossible = Diese Möglichkeit kann nicht gewählt werden.

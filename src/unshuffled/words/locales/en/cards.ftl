@@ -4,48 +4,56 @@
 ## Shapes
 
 or = OR
-if = If { $condition }: { $then }
-else = Otherwise: { $then }
-step-impossible = This option cannot be chosen.
-else-if = Otherwise, if { $condition }: { $then }
+# A single sentence inside another begins in lower case: "If you do, draw 1 card."
+lower-inside = one
+# Two sentences about the same player become one.
+sentence-and = { $a } and { $b }
+follows = { $several ->
+    [yes] : { $then }
+   *[no] , { $then }
+}
+if = if { $condition }{ follows }
+else = otherwise{ follows }
+step-impossible = this option cannot be chosen.
+else-if = otherwise, if { $condition }{ follows }
 may = { $who ->
-    [you] You may { $what }.
+    [you] you may { $what }.
    *[they] { $name } may { $what }.
 }
 may-do = { $who ->
-    [you] You may do this: { $what }
+    [you] you may do this: { $what }
    *[they] { $name } may do this: { $what }
 }
 if-you-do = { $who ->
-    [you] If you do: { $then }
-   *[they] If they do: { $then }
+    [you] if you do{ follows }
+   *[they] if they do{ follows }
 }
 and-then = { $a }, then { $b }
 of-player = { $who }
 repeat = { $n ->
-    [one] Do this once: { $what }
-    [2] Do this twice: { $what }
-    [3] Do this three times: { $what }
-   *[other] Do this { $n } times: { $what }
+    [one] do this once: { $what }
+    [2] do this twice: { $what }
+    [3] do this three times: { $what }
+   *[other] do this { $n } times: { $what }
 }
-repeat-counted = Do this { $amount }: { $what }
-until = Repeat until { $condition }: { $what }
-choose-player = Choose { $who }.
+repeat-counted = do this { $amount }: { $what }
+until = repeat until { $condition }: { $what }
+choose-player = choose { $who }.
 for-each = { $whom ->
-    [each-player] For each player: { $what }
-    [two-players] For each of two different players: { $what }
-    [shared-cards] For each wild or shared card in the turn order discard pile, choose one of its players: { $what }
-   *[other] For { $who }: { $what }
+    [each-player] for each player: { $what }
+    [two-players] for each of two different players: { $what }
+    [shared-cards] for each wild or shared card in the turn order discard pile, choose one of its players: { $what }
+   *[other] for { $who }: { $what }
 }
 you-choose = { $group ->
-    [yes] The players choose: { $what }
-   *[no] You choose: { $what }
+    [yes] the players choose: { $what }
+   *[no] you choose: { $what }
 }
-choose-minion = Choose { $minion }.
-choose-any-minion = Choose a minion.
-for-each-minion = For each { $term } in play, oldest first: { $what }
-for-each-plain-minion = For each minion in play, oldest first: { $what }
-for-each-power = For each power in play, oldest first: { $what }
+choose-minion = choose { $minion }.
+choose-any-minion = choose a minion.
+for-each-minion = for each { $term } in play, oldest first: { $what }
+for-each-plain-minion = for each minion in play, oldest first: { $what }
+for-each-power = for each power in play, oldest first: { $what }
 list-and = { $a }, { $b }
 counted-card = { $n ->
     [one] { $card }
@@ -850,7 +858,7 @@ pick-half = a number of { pick-whose }{ pick-noun }{ pick-where }{ pick-limit } 
 
 ## Verbs: life and damage
 
-step-deal = Deal { $amount }{ deal-target }.
+step-deal = deal { $amount }{ deal-target }.
     .do = deal { $amount }{ deal-target }
 deal-target = { $target ->
     [nemesis] { " " }to the nemesis
@@ -858,33 +866,33 @@ deal-target = { $target ->
     [each-minion] { " " }to each minion
    *[any] { "" }
 }
-step-deal-divided = Deal { $amount }, divided as you like among { divided-among }.
+step-deal-divided = deal { $amount }, divided as you like among { divided-among }.
     .do = deal { $amount }, divided as you like among { divided-among }
 divided-among = { $target ->
     [minion] any number of minions
    *[any] the nemesis and any number of minions
 }
-deal-more = Deal { $amount }.
+deal-more = deal { $amount }.
 step-suffer =
-    .you = Suffer { $amount }.
+    .you = suffer { $amount }.
     .they = { $who } suffers { $amount }.
     .do = suffer { $amount }
 step-gravehold-suffers = Gravehold suffers { $amount }.
 step-this-suffers = { $minion } suffers { $amount }.
 step-this-gains = { $minion } gains { $amount }.
 step-heal =
-    .you = Gain { $amount }.
+    .you = gain { $amount }.
     .they = { $who } gains { $amount }.
     .do = gain { $amount }
 step-gravehold-gains = Gravehold gains { $amount }.
     .do = let Gravehold gain { $amount }
 step-nemesis-gains = { $nemesis } gains { $amount }.
-step-prevent-damage = Prevent all damage that players and Gravehold would suffer this turn.
+step-prevent-damage = prevent all damage that players and Gravehold would suffer this turn.
 
 ## Verbs: aether, charges, tokens
 
 step-aether =
-    .you = Gain { $amount }{ aether-limit }.
+    .you = gain { $amount }{ aether-limit }.
     .they = { $who } gains { $amount }{ aether-limit }.
     .do = gain { $amount }{ aether-limit }
 aether-limit = { $limit ->
@@ -909,12 +917,12 @@ use = { $use ->
    *[other] pay for what a card asks
 }
 step-pay =
-    .you = Spend { $n } aether.
+    .you = spend { $n } aether.
     .they = { $who } spends { $n } aether.
     .do = spend { $n } aether
 step-discount =
-    .you = The next time you { discount-breach } a breach this turn, it costs { $n } aether less.
-    .they = The next time { $who } { $of ->
+    .you = the next time you { discount-breach } a breach this turn, it costs { $n } aether less.
+    .they = the next time { $who } { $of ->
         [focus] focuses
         [open] opens
        *[other] focuses or opens
@@ -926,11 +934,11 @@ discount-breach = { $of ->
    *[other] focus or open
 }
 step-charge =
-    .you = Gain { $amount }.
+    .you = gain { $amount }.
     .they = { $who } gains { $amount }.
     .do = gain { $amount }
 step-lose-charges =
-    .you = Lose { lost-charges }.
+    .you = lose { lost-charges }.
     .they = { $who } loses { lost-charges }.
     .do = lose { lost-charges }
 lost-charges = { $all ->
@@ -941,11 +949,11 @@ lost-charges = { $all ->
     }
 }
 step-share-charges = { $n ->
-    [one] One ally gains { $n } charge.
-   *[other] Allies gain { $n } charges in all, divided as you like.
+    [one] one ally gains { $n } charge.
+   *[other] allies gain { $n } charges in all, divided as you like.
 }
 step-tokens =
-    .you = Gain { $n } { $term } { $n ->
+    .you = gain { $n } { $term } { $n ->
         [one] token
        *[other] tokens
     }.
@@ -961,49 +969,49 @@ step-tokens =
 ## Verbs: cards
 
 step-draw =
-    .you = Draw { $amount }.
+    .you = draw { $amount }.
     .they = { $who } draws { $amount }.
     .do = draw { $amount }
 step-discard =
-    .you = Discard { $what }.
+    .you = discard { $what }.
     .they = { $who } discards { $what }.
     .do = discard { $what }
-    .together = The players collectively discard { $what }.
-    .maytogether = The players may collectively discard { $what }.
+    .together = the players collectively discard { $what }.
+    .maytogether = the players may collectively discard { $what }.
 step-destroy =
-    .you = Destroy { $what }.
+    .you = destroy { $what }.
     .they = { $who } destroys { $what }.
     .do = destroy { $what }
-    .together = The players collectively destroy { $what }.
-    .maytogether = The players may collectively destroy { $what }.
+    .together = the players collectively destroy { $what }.
+    .maytogether = the players may collectively destroy { $what }.
 step-destroy-with-breach =
-    .you = Destroy { $what } and a breach it was prepped to.
+    .you = destroy { $what } and a breach it was prepped to.
     .they = { $who } destroys { $what } and a breach it was prepped to.
     .do = destroy { $what } and a breach it was prepped to
 step-destroy-this =
-    .you = Destroy this.
-    .they = Destroy this.
+    .you = destroy this.
+    .they = destroy this.
     .do = destroy this
 step-destroy-played =
-    .you = Destroy that card.
-    .they = Destroy that card.
+    .you = destroy that card.
+    .they = destroy that card.
     .do = destroy that card
 step-take =
-    .you = Return { $what } to your hand.
+    .you = return { $what } to your hand.
     .they = { $who } returns { $what } to hand.
     .do = return { $what } to hand
-    .together = The players collectively return { $what } to hand.
-    .maytogether = The players may collectively return { $what } to hand.
+    .together = the players collectively return { $what } to hand.
+    .maytogether = the players may collectively return { $what } to hand.
 step-take-top-of-discard =
-    .you = Take the top card of your discard pile into your hand.
-    .they = Take the top card of { $who }’s discard pile into your hand.
+    .you = take the top card of your discard pile into your hand.
+    .they = take the top card of { $who }’s discard pile into your hand.
     .do = take the top card of { $whose }’s discard pile into your hand
 step-destroy-top-of-discard =
-    .you = Destroy the top card of your discard pile.
-    .they = Destroy the top card of { $who }’s discard pile.
+    .you = destroy the top card of your discard pile.
+    .they = destroy the top card of { $who }’s discard pile.
     .do = destroy the top card of { $whose }’s discard pile
 step-reveal =
-    .you = Reveal the top { $n ->
+    .you = reveal the top { $n ->
         [one] card
        *[other] { $n } cards
     } of your deck.
@@ -1016,7 +1024,7 @@ step-reveal =
        *[other] { $n } cards
     } of the deck
 step-reveal-turn-order =
-    .you = Reveal the top card of the turn order deck.
+    .you = reveal the top card of the turn order deck.
     .do = reveal the top card of the turn order deck
 revealed-card = { $which ->
     [most-expensive] the most expensive revealed card
@@ -1024,9 +1032,9 @@ revealed-card = { $which ->
 }
 step-put-revealed =
     .you = { $to ->
-        [bottom] Place { revealed-card } on the bottom of that deck.
-        [discard] Discard { revealed-card }.
-       *[destroy] Destroy { revealed-card }.
+        [bottom] place { revealed-card } on the bottom of that deck.
+        [discard] discard { revealed-card }.
+       *[destroy] destroy { revealed-card }.
     }
     .they = { $to ->
         [bottom] { $who } places { revealed-card } on the bottom of that deck.
@@ -1039,11 +1047,11 @@ step-put-revealed =
        *[destroy] destroy { revealed-card }
     }
 step-shuffle-deck =
-    .you = Place your discard pile on top of your deck and shuffle it.
+    .you = place your discard pile on top of your deck and shuffle it.
     .they = { $who } places their discard pile on top of their deck and shuffles it.
     .do = place the discard pile on top of the deck and shuffle it
 step-destroy-top-of-deck =
-    .you = Destroy the top { top-count } of your deck.
+    .you = destroy the top { top-count } of your deck.
     .they = { $who } destroys the top { top-count } of their deck.
     .do = destroy the top { top-count } of the deck
 top-count = { $count ->
@@ -1076,7 +1084,7 @@ gained-kind = { $kind ->
    *[card] card
 }
 step-gain =
-    .you = Gain { gained-card }{ $to ->
+    .you = gain { gained-card }{ $to ->
         [hand] { " " }and place it into your hand
         [top-of-deck] { " " }and place it on top of your deck
         [breach] { " " }and prep it to one of your breaches
@@ -1096,16 +1104,16 @@ step-gain =
     }
 step-next-gain = { $to ->
     [ally-discard] { $optional ->
-        [yes] You may place the next card you gain this turn on top of any ally’s discard pile.
-       *[no] Place the next card you gain this turn on top of any ally’s discard pile.
+        [yes] you may place the next card you gain this turn on top of any ally’s discard pile.
+       *[no] place the next card you gain this turn on top of any ally’s discard pile.
     }
    *[top-of-deck] { $optional ->
-        [yes] You may place the next card you gain this turn on top of your deck.
-       *[no] Place the next card you gain this turn on top of your deck.
+        [yes] you may place the next card you gain this turn on top of your deck.
+       *[no] place the next card you gain this turn on top of your deck.
     }
 }
 step-play =
-    .you = Play a { $kind ->
+    .you = play a { $kind ->
         [relic] relic
         [gem-or-relic] gem or relic
        *[gem] gem
@@ -1128,9 +1136,9 @@ step-play =
 
 step-focus =
     .you = { $which ->
-        [cheapest-closed] Focus your closed breach with the lowest focus cost.
-        [any-player] Focus any player’s breach.
-       *[any] Focus one of your breaches.
+        [cheapest-closed] focus your closed breach with the lowest focus cost.
+        [any-player] focus any player’s breach.
+       *[any] focus one of your breaches.
     }
     .they = { $which ->
         [cheapest-closed] { $who } focuses their closed breach with the lowest focus cost.
@@ -1143,7 +1151,7 @@ step-focus =
        *[any] focus a breach
     }
 step-prep =
-    .you = Prep a spell { prep-from } to { prep-to }.
+    .you = prep a spell { prep-from } to { prep-to }.
     .they = { $who } preps a spell { prep-from } to { prep-to }.
     .do = prep a spell { prep-from } to { prep-to }
 prep-from = { $zone ->
@@ -1155,7 +1163,7 @@ prep-to = { $to ->
    *[any] an open or closed breach
 }
 step-cast =
-    .you = Cast { cast-spell }{ cast-bonus }{ cast-again }.{ $after ->
+    .you = cast { cast-spell }{ cast-bonus }{ cast-again }.{ $after ->
         [owner_hand] { $many ->
             [yes] { " " }After each, return that spell to its owner’s hand.
            *[no] { " " }Then return it to its owner’s hand.
@@ -1211,18 +1219,18 @@ cast-again = { $twice ->
    *[no] { "" }
 }
 step-two-per-breach =
-    .you = You may prep up to two spells to each of your open breaches this turn.
+    .you = you may prep up to two spells to each of your open breaches this turn.
     .they = { $who } may prep up to two spells to each of their open breaches this turn.
     .do = prep up to two spells to each open breach this turn
 step-sigil-breach =
-    .you = Destroy one of your open { $breaches } breaches, return the spells prepped there to your hand, and put a Sigil breach (+{ $bonus } damage) in its place.
+    .you = destroy one of your open { $breaches } breaches, return the spells prepped there to your hand, and put a Sigil breach (+{ $bonus } damage) in its place.
     .they = { $who } destroys an open { $breaches } breach of theirs, returns the spells prepped there to hand, and puts a Sigil breach (+{ $bonus } damage) in its place.
     .do = replace an open { $breaches } breach by a Sigil breach (+{ $bonus } damage)
 
 ## Verbs: turn order
 
 step-return-turn-order =
-    .you = Shuffle { returned-cards } of the turn order discard pile into the turn order deck.
+    .you = shuffle { returned-cards } of the turn order discard pile into the turn order deck.
     .they = { $who } shuffles { returned-cards } of the turn order discard pile into the turn order deck.
     .do = shuffle { returned-cards } of the turn order discard pile into the turn order deck
 returned-cards = { $which ->
@@ -1236,8 +1244,8 @@ returned-cards = { $which ->
     }
 }
 step-return-turn-order-theirs =
-    .you = Shuffle { returned-yours } of the turn order discard pile into the turn order deck. The wild card does not count.
-    .they = Shuffle { $count ->
+    .you = shuffle { returned-yours } of the turn order discard pile into the turn order deck. The wild card does not count.
+    .they = shuffle { $count ->
         [all] all
        *[one] one
     } of the cards of { $who } from the turn order discard pile into the turn order deck. The wild card does not count.
@@ -1250,10 +1258,10 @@ returned-yours = { $count ->
    *[one] one of your cards
 }
 step-return-turn-order-keep =
-    .you = Choose a player card in the turn order discard pile. Shuffle all other cards of that pile into the turn order deck.
+    .you = choose a player card in the turn order discard pile. Shuffle all other cards of that pile into the turn order deck.
     .they = { $who } chooses a player card in the turn order discard pile. Shuffle all other cards of that pile into the turn order deck.
     .do = choose a player card in the turn order discard pile and shuffle all other cards of that pile into the turn order deck
-step-reorder-turn-order = Reveal the turn order deck and put it back in any order.
+step-reorder-turn-order = reveal the turn order deck and put it back in any order.
 
 ## Verbs: nemesis
 
@@ -1276,22 +1284,22 @@ step-counter-counted = { $nemesis } { $how ->
     [gain] gains
    *[lose] loses
 } { $amount }.
-step-lose-game = The players lose the game.
-step-win-game = The players win the game.
-step-resolve-from = Draw the top card of the { $term } deck, resolve it, and shuffle it back into that deck.
-step-summon = Put the top card of the { $term } deck into play.
-step-invoke = Resolve the { $part } of { $minion }.{ $spare ->
+step-lose-game = the players lose the game.
+step-win-game = the players win the game.
+step-resolve-from = draw the top card of the { $term } deck, resolve it, and shuffle it back into that deck.
+step-summon = put the top card of the { $term } deck into play.
+step-invoke = resolve the { $part } of { $minion }.{ $spare ->
     [yes] { " " }No minion suffers damage from its own { $part }.
    *[no] { "" }
 }
-step-this-under = Place { $minion } on the bottom of the { $term } deck.
-step-bury-this = Place this card on the bottom of the nemesis deck.
-step-discard-this = Discard this card.
-step-reshuffle = Shuffle { $n ->
+step-this-under = place { $minion } on the bottom of the { $term } deck.
+step-bury-this = place this card on the bottom of the nemesis deck.
+step-discard-this = discard this card.
+step-reshuffle = shuffle { $n ->
     [one] the most recently discarded { $term } card
    *[other] the { $n } most recently discarded { $term } cards
 } into the { $term } deck.
-step-move = Put { gained-top } of the { $source ->
+step-move = put { gained-top } of the { $source ->
     [deck] { $from } deck
    *[pile] { $from }
 } on the { $target ->
@@ -1299,18 +1307,18 @@ step-move = Put { gained-top } of the { $source ->
    *[pile] { $to }
 }.
 step-advance = { $back ->
-    [yes] Move { $term } back
-   *[no] Advance { $term }
+    [yes] move { $term } back
+   *[no] advance { $term }
 } by { $n ->
     [one] 1 step
    *[other] { $n } steps
 }.
-step-discard-from = Discard the top { $n ->
+step-discard-from = discard the top { $n ->
     [one] card
    *[other] { $n } cards
 } of the { $term } deck.
 step-gain-from =
-    .you = Gain { gained-top } of the { $term } deck and place { gained-them } { $to ->
+    .you = gain { gained-top } of the { $term } deck and place { gained-them } { $to ->
         [hand] into your hand
        *[top-of-deck] on top of your deck
     }.
@@ -1330,9 +1338,9 @@ gained-them = { $n ->
     [one] it
    *[other] them
 }
-step-share-from = The players collectively gain { gained-top } of the { $term } deck and place { gained-them } on top of their decks.
+step-share-from = the players collectively gain { gained-top } of the { $term } deck and place { gained-them } on top of their decks.
 step-resolve-hand =
-    .you = Resolve every { $term } card in your hand, in any order.
+    .you = resolve every { $term } card in your hand, in any order.
     .they = { $who } resolves every { $term } card in hand, in any order.
     .do = resolve every { $term } card in hand, in any order
 step-devour = Devour { $n ->
@@ -1356,23 +1364,23 @@ step-devour-counted = { $how ->
     [amount-equal] Devour cards of { devour-pile } equal to { $number }.
    *[other] Devour { $amount } of { devour-pile }.
 }
-step-spawn = Put { $amount } into play.
+step-spawn = put { $amount } into play.
 step-discard-swarm = { $half ->
-    [yes] Discard half of the { $swarm } tokens in play, rounded up.
-   *[no] Discard { $n } { $swarm } { $n ->
+    [yes] discard half of the { $swarm } tokens in play, rounded up.
+   *[no] discard { $n } { $swarm } { $n ->
         [one] token
        *[other] tokens
     }.
 }
-step-discard-swarm-counted = Discard { $amount }.
-step-revive = Put the most recently discarded minion of the nemesis discard pile back into play.
-step-resolve-again = Resolve the most recently discarded attack of the nemesis discard pile again.
-step-discard-nemesis-deck = Discard the top { top-count } of the nemesis deck.
-step-draw-more = The nemesis draws { $count ->
+step-discard-swarm-counted = discard { $amount }.
+step-revive = put the most recently discarded minion of the nemesis discard pile back into play.
+step-resolve-again = resolve the most recently discarded attack of the nemesis discard pile again.
+step-discard-nemesis-deck = discard the top { top-count } of the nemesis deck.
+step-draw-more = the nemesis draws { $count ->
     [one] { $count } additional card
    *[other] { $count } additional cards
 } in its draw phase this turn.
-step-cancel-drawn = Discard the drawn card without effect.
+step-cancel-drawn = discard the drawn card without effect.
 
 ## Verbs: what points, moves and changes costs
 
@@ -1405,8 +1413,8 @@ put-to-free = { $to ->
 }
 step-put =
     .you = { $to ->
-        [destroyed] Destroy { $what }.
-       *[other] Place { $what } { put-to }.
+        [destroyed] destroy { $what }.
+       *[other] place { $what } { put-to }.
     }
     .they = { $to ->
         [destroyed] { $who } destroys { $what }.
@@ -1417,18 +1425,18 @@ step-put =
        *[other] place { $what } { put-to-free }
     }
     .together = { $to ->
-        [destroyed] The players collectively destroy { $what }.
-       *[other] The players collectively place { $what } { put-to-theirs }.
+        [destroyed] the players collectively destroy { $what }.
+       *[other] the players collectively place { $what } { put-to-theirs }.
     }
     .maytogether = { $to ->
-        [destroyed] The players may collectively destroy { $what }.
-       *[other] The players may collectively place { $what } { put-to-theirs }.
+        [destroyed] the players may collectively destroy { $what }.
+       *[other] the players may collectively place { $what } { put-to-theirs }.
     }
 step-put-top =
     .you = { $to ->
-        [destroyed] Destroy { gained-top } of your deck.
-        [discard] Discard { gained-top } of your deck.
-       *[other] Place { gained-top } of your deck { put-to }.
+        [destroyed] destroy { gained-top } of your deck.
+        [discard] discard { gained-top } of your deck.
+       *[other] place { gained-top } of your deck { put-to }.
     }
     .they = { $to ->
         [destroyed] { $who } destroys { gained-top } of their deck.
@@ -1445,7 +1453,7 @@ look-taken = { $take ->
    *[other] { $take }
 } of them
 step-look =
-    .you = Look at { gained-top } of your deck. { $to ->
+    .you = look at { gained-top } of your deck. { $to ->
         [discard] Discard { look-taken }
         [destroyed] Destroy { look-taken }
        *[hand] Place { look-taken } into your hand
@@ -1464,16 +1472,16 @@ step-look =
        *[top] puts the rest back on top in any order
     }.
     .do = look at { gained-top } of the deck, { $to ->
-        [discard] discard { look-taken }
-        [destroyed] destroy { look-taken }
-       *[hand] place { look-taken } into hand
+        [discard] Discard { look-taken }
+        [destroyed] Destroy { look-taken }
+       *[hand] Place { look-taken } into hand
     } and { $rest ->
         [bottom] place the rest on the bottom of the deck in any order
         [discard] discard the rest
        *[top] put the rest back on top in any order
     }
 step-look-order =
-    .you = Look at { gained-top } of your deck and { $rest ->
+    .you = look at { gained-top } of your deck and { $rest ->
         [bottom] place them on the bottom of your deck in any order
         [discard] discard them in any order
        *[top] put them back in any order
@@ -1490,9 +1498,9 @@ step-look-order =
     }
 step-open =
     .you = { $which ->
-        [cheapest-closed] Open your closed breach with the lowest focus cost.
-        [any-player] Open any player’s closed breach.
-       *[any] Open one of your closed breaches.
+        [cheapest-closed] open your closed breach with the lowest focus cost.
+        [any-player] open any player’s closed breach.
+       *[any] open one of your closed breaches.
     }
     .they = { $which ->
         [cheapest-closed] { $who } opens their closed breach with the lowest focus cost.
@@ -1506,8 +1514,8 @@ step-open =
     }
 step-close =
     .you = { $which ->
-        [any-player] Close any player’s open breach II, III or IV.
-       *[any] Close one of your open breaches II, III or IV.
+        [any-player] close any player’s open breach II, III or IV.
+       *[any] close one of your open breaches II, III or IV.
     }
     .they = { $which ->
         [any-player] { $who } closes any player’s open breach II, III or IV.
@@ -1518,7 +1526,7 @@ step-close =
        *[any] close an open breach II, III or IV
     }
 step-cast-from =
-    .you = Cast a spell { $zone ->
+    .you = cast a spell { $zone ->
         [discard] in your discard pile
        *[hand] in your hand
     }{ cast-more }.
@@ -1531,7 +1539,7 @@ cast-more = { $bonus ->
    *[other] { " " }with { $bonus } additional damage
 }
 step-spend =
-    .you = Spend { spend-amount } aether.
+    .you = spend { spend-amount } aether.
     .they = { $who } spends { spend-amount } aether.
     .do = spend { spend-amount } aether
 spend-amount = { $n ->
@@ -1539,8 +1547,8 @@ spend-amount = { $n ->
    *[other] up to { $n }
 }
 step-discount-of =
-    .you = The next time you { $you } this turn, it costs { $n } aether less.
-    .they = The next time { $who } { $they } this turn, it costs { $n } aether less.
+    .you = the next time you { $you } this turn, it costs { $n } aether less.
+    .they = the next time { $who } { $they } this turn, it costs { $n } aether less.
     .do = { $do } for { $n } aether less the next time this turn
 discount-use =
     .you = { $use ->
@@ -1568,7 +1576,7 @@ discount-use =
        *[gain] gain a card
     }
 step-tokens-lose =
-    .you = Lose { $n } { $term } { $n ->
+    .you = lose { $n } { $term } { $n ->
         [one] token
        *[other] tokens
     }.
@@ -1581,9 +1589,9 @@ step-tokens-lose =
        *[other] tokens
     }
 step-reveal-nemesis-deck =
-    .you = Look at the top card of the nemesis deck.
+    .you = look at the top card of the nemesis deck.
     .do = look at the top card of the nemesis deck
-step-return-nemesis-card = Shuffle { nemesis-card } in the nemesis discard pile into the nemesis deck, among the cards of its tier.
+step-return-nemesis-card = shuffle { nemesis-card } in the nemesis discard pile into the nemesis deck, among the cards of its tier.
     .do = shuffle { nemesis-card } in the nemesis discard pile into the nemesis deck, among the cards of its tier
 nemesis-card = a { $tier ->
     [0] { "" }
@@ -1597,7 +1605,7 @@ nemesis-card = a { $tier ->
     [minion-or-power] nemesis minion or power
    *[card] nemesis card
 }
-step-power-tokens-add = Place { $n ->
+step-power-tokens-add = place { $n ->
     [one] 1 power token
    *[other] { $n } power tokens
 } on { $minion }.
@@ -1605,7 +1613,7 @@ step-power-tokens-add = Place { $n ->
         [one] 1 power token
        *[other] { $n } power tokens
     } on { $minion }
-step-power-tokens-remove = Remove { $n ->
+step-power-tokens-remove = remove { $n ->
     [one] 1 power token
    *[other] { $n } power tokens
 } from { $minion }.
@@ -1614,7 +1622,7 @@ step-power-tokens-remove = Remove { $n ->
        *[other] { $n } power tokens
     } from { $minion }
 step-silence = { $minion } does not act in the next nemesis turn.
-step-discard-that = Discard { $minion }.
+step-discard-that = discard { $minion }.
     .do = discard { $minion }
 ## Types and labels
 
@@ -1658,8 +1666,8 @@ ability-title = { $name } ({ $n ->
     [one] { $n } charge
    *[other] { $n } charges
 })
-during-your-main-phase = During your main phase: { $then }
-during-any-player-main-phase = During any player’s main phase: { $then }
+during-your-main-phase = During your main phase{ follows }
+during-any-player-main-phase = During any player’s main phase{ follows }
 during-nemesis-draw-phase = During the nemesis draw phase, when { $drawn ->
     [attack-power] an attack or power
     [attack] an attack
@@ -1668,8 +1676,8 @@ during-nemesis-draw-phase = During the nemesis draw phase, when { $drawn ->
     [attack-minion] an attack or minion
     [minion-power] a minion or power
    *[any] a card
-} has been drawn: { $then }
-during-after-turn-order-card-drawn = Immediately after a turn order card is drawn: { $then }
+} has been drawn{ follows }
+during-after-turn-order-card-drawn = Immediately after a turn order card is drawn{ follows }
 breach-none = { $numeral }: none.
 breach-open = { $numeral }: open{ $bonus ->
     [0] { "" }
@@ -1681,52 +1689,52 @@ sheet-mage = { $title }
 
 ## Standing rules of cards and mats
 
-rule-prep-closed = Can be prepped to a closed breach that was not focused.
-rule-prep-two-adjacent = Prep this to two adjacent breaches; it occupies both.
+rule-prep-closed = can be prepped to a closed breach that was not focused.
+rule-prep-two-adjacent = prep this to two adjacent breaches; it occupies both.
 rule-link = Link: two spells with Link may be prepped to the same breach.
-rule-held = You cannot play this card.
-rule-upgraded = Upgraded basic card.
-rule-treasure = Treasure of level { $level }: at setup it replaces one of your starting cards, { $cards }.
-rule-market-place = In the market this counts as a { $kind ->
+rule-held = you cannot play this card.
+rule-upgraded = upgraded basic card.
+rule-treasure = treasure of level { $level }: at setup it replaces one of your starting cards, { $cards }.
+rule-market-place = in the market this counts as a { $kind ->
     [gem] gem
     [relic] relic
    *[spell] spell
 }.
 rule-gain-to = { $optional ->
-    [yes] You may place it { $to ->
+    [yes] you may place it { $to ->
         [hand] into your hand
        *[top-of-deck] on top of your deck
     }.
-   *[no] Place it { $to ->
+   *[no] place it { $to ->
         [hand] into your hand
        *[top-of-deck] on top of your deck
     }.
 }
-rule-also-prep = During your main phase you may also prep one { $card } to this breach.
-rule-less-damage = When you suffer damage, reduce it by { $n }, to a minimum of 1.
+rule-also-prep = during your main phase you may also prep one { $card } to this breach.
+rule-less-damage = when you suffer damage, reduce it by { $n }, to a minimum of 1.
 rule-action = { $once ->
-    [yes] Once per turn, during your main phase, you may { $n ->
+    [yes] once per turn, during your main phase, you may { $n ->
         [0] do this: { $then }
-       *[other] spend { $n } aether. If you do: { $then }
+       *[other] spend { $n } aether. If you do{ follows }
     }
-   *[no] During your main phase you may { $n ->
+   *[no] during your main phase you may { $n ->
         [0] do this: { $then }
-       *[other] spend { $n } aether. If you do: { $then }
+       *[other] spend { $n } aether. If you do{ follows }
     }
 }
-rule-returns = When this card would be discarded, place it on the bottom of the nemesis deck instead.
-rule-swarm-life = Each { $swarm } has { $n } life. Damaged ones heal at the end of each turn.
+rule-returns = when this card would be discarded, place it on the bottom of the nemesis deck instead.
+rule-swarm-life = each { $swarm } has { $n } life. Damaged ones heal at the end of each turn.
 rule-damage-at-most = { $n ->
-    [1] Damage dealt to { $target } is reduced to 1.
-   *[other] Damage of more than { $n } dealt to { $target } is reduced to { $n }.
+    [1] damage dealt to { $target } is reduced to 1.
+   *[other] damage of more than { $n } dealt to { $target } is reduced to { $n }.
 }
-rule-damage-less = Damage dealt to { $target } is reduced by { $n }.
+rule-damage-less = damage dealt to { $target } is reduced by { $n }.
 rule-damage-less-counted = { $how ->
-    [amount-equal] Damage dealt to { $target } is reduced by { $number }.
-   *[other] Damage dealt to { $target } is reduced. The reduction is { $amount }.
+    [amount-equal] damage dealt to { $target } is reduced by { $number }.
+   *[other] damage dealt to { $target } is reduced. The reduction is { $amount }.
 }
-rule-damage-none = Prevent all damage to { $target } if { $condition }.
-rule-damage-then = Then: { $then }
+rule-damage-none = prevent all damage to { $target } if { $condition }.
+rule-damage-then = then { $then }
 rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } cannot be dealt damage.
 rule-counter-bounds = { $nemesis } never has { $limits ->
@@ -1746,31 +1754,31 @@ rule-devour = Devour: place the cards on the { $term }. A Devour never begins on
     [yes] ; for each card that is missing: { $missing }
    *[no] .
 }
-rule-open-pile = The top card of the { $term } may be gained as if it were in the supply.
-rule-swarm = Each { $swarm } is a minion with { $life } life. At most { $most } can be in play.
-rule-swarm-spread = A player who deals damage to one { $swarm } may { $price } to spread the rest of it over other { $swarm } tokens.
+rule-open-pile = the top card of the { $term } may be gained as if it were in the supply.
+rule-swarm = each { $swarm } is a minion with { $life } life. At most { $most } can be in play.
+rule-swarm-spread = a player who deals damage to one { $swarm } may { $price } to spread the rest of it over other { $swarm } tokens.
 do-this = do this: { $what }
-rule-swarm-overflow = For each { $swarm } beyond { $most }: { $then }
+rule-swarm-overflow = for each { $swarm } beyond { $most }{ follows }
 rule-only-resolved = { $term } cards cannot be played in any other way.
-rule-deck-empty = For each card that is to be gained from the empty { $term } deck: { $then }
+rule-deck-empty = for each card that is to be gained from the empty { $term } deck{ follows }
 rule-when-destroyed = { $to ->
-    [discard] A destroyed { $term } goes on top of the discard pile of a player chosen by whoever destroyed it.
-   *[under] A destroyed { $term } goes on the bottom of the { $term } deck.
+    [discard] a destroyed { $term } goes on top of the discard pile of a player chosen by the player who destroyed it.
+   *[under] a destroyed { $term } goes on the bottom of the { $term } deck.
 }
-rule-when-discarded = When any { $term } leaves play by being discarded: { $then }
-rule-exhaustion = When a player becomes exhausted, do this instead of unleashing twice: { $then }
-rule-lose-when = The players lose if { $condition }.
-setup-deck = Shuffle the { $term } cards to form the { $term } deck.
-moment-start-of-casting = At the start of your casting phase: { $then }
-moment-end-of-casting = At the end of your casting phase: { $then }
-moment-you-focus-or-open = When you focus or open one of your breaches during your turn: { $then }
-moment-damaged = When { $this ->
+rule-when-discarded = when any { $term } leaves play by being discarded{ follows }
+rule-exhaustion = when a player becomes exhausted, do this instead of unleashing twice: { $then }
+rule-lose-when = the players lose if { $condition }.
+setup-deck = shuffle the { $term } cards to form the { $term } deck.
+moment-start-of-casting = at the start of your casting phase{ follows }
+moment-end-of-casting = at the end of your casting phase{ follows }
+moment-you-focus-or-open = when you focus or open one of your breaches during your turn{ follows }
+moment-damaged = when { $this ->
     [minion] this minion
    *[card] this
-} is dealt damage: { $then }
-moment-nemesis-damaged = When { $nemesis } is dealt damage: { $then }
-moment-discarded = When this card is discarded: { $then }
-moment-end-of-nemesis-turn = At the end of the nemesis turn: { $then }
-moment-start-of-player-turn = At the start of each player’s turn: { $then }
-moment-end-of-main-phase = At the end of each player’s main phase: { $then }
-moment-end-of-turn = At the end of any turn: { $then }
+} is dealt damage{ follows }
+moment-nemesis-damaged = when { $nemesis } is dealt damage{ follows }
+moment-discarded = when this card is discarded{ follows }
+moment-end-of-nemesis-turn = at the end of the nemesis turn{ follows }
+moment-start-of-player-turn = at the start of each player’s turn{ follows }
+moment-end-of-main-phase = at the end of each player’s main phase{ follows }
+moment-end-of-turn = at the end of any turn{ follows }

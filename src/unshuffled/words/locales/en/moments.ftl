@@ -105,14 +105,14 @@ nemesis-turn-of = { $how ->
     [next] the next nemesis turn
    *[each] the nemesis turn
 }
-time-start-of-player-turn = At the start of { turn-of }
-time-start-of-casting = At the start of the casting phase of { turn-of }
-time-end-of-casting = At the end of the casting phase of { turn-of }
-time-end-of-main-phase = At the end of the main phase of { turn-of }
-time-end-of-draw-phase = At the end of the draw phase of { turn-of }
-time-end-of-turn = At the end of { turn-of }
-time-start-of-nemesis-turn = At the start of { nemesis-turn-of }
-time-end-of-nemesis-turn = At the end of { nemesis-turn-of }
+time-start-of-player-turn = at the start of { turn-of }
+time-start-of-casting = at the start of the casting phase of { turn-of }
+time-end-of-casting = at the end of the casting phase of { turn-of }
+time-end-of-main-phase = at the end of the main phase of { turn-of }
+time-end-of-draw-phase = at the end of the draw phase of { turn-of }
+time-end-of-turn = at the end of { turn-of }
+time-start-of-nemesis-turn = at the start of { nemesis-turn-of }
+time-end-of-nemesis-turn = at the end of { nemesis-turn-of }
 
 waits-until = { $until ->
     [end-of-turn] { " this turn" }
@@ -120,16 +120,16 @@ waits-until = { $until ->
    *[end-of-game] { " for the rest of the game" }
 }
 reaction = { $once ->
-    [yes] Once per turn, when
-   *[no] When
-} { $event }: { $then }
-reaction-next = The next time { $event }{ waits-until }: { $then }
-reaction-each = Each time { $event }{ waits-until }: { $then }
+    [yes] once per turn, when
+   *[no] when
+} { $event }{ follows }
+reaction-next = the next time { $event }{ waits-until }{ follows }
+reaction-each = each time { $event }{ waits-until }{ follows }
 reaction-time = { $time }{ $once ->
     [yes] , once per turn
    *[no] { "" }
-}: { $then }
-reaction-time-each = { $time }{ waits-until }: { $then }
+}{ follows }
+reaction-time-each = { $time }{ waits-until }{ follows }
 
 amount-that-much = { $unit ->
     [damage] that much damage
@@ -167,21 +167,21 @@ condition-it-cost = { $cost ->
    *[any] { "" }
 }
 
-rule-spell-bonus = Your other spells deal { $n } additional damage.
-rule-no-charges = Players cannot gain charges.
-rule-no-breaches = Players cannot focus or open breaches.
-rule-no-life = Players cannot gain life.
-rule-guards = Damage cannot be dealt to anything else.
+rule-spell-bonus = your other spells deal { $n } additional damage.
+rule-no-charges = players cannot gain charges.
+rule-no-breaches = players cannot focus or open breaches.
+rule-no-life = players cannot gain life.
+rule-guards = damage cannot be dealt to anything else.
 step-prevent =
-    .you = Prevent the next { $amount } you would suffer{ waits-until }.
-    .they = Prevent the next { $amount } { $who } would suffer{ waits-until }.
+    .you = prevent the next { $amount } you would suffer{ waits-until }.
+    .they = prevent the next { $amount } { $who } would suffer{ waits-until }.
     .do = prevent the next { $amount } you would suffer{ waits-until }
 step-return-this =
-    .you = Place this card into your hand.
+    .you = place this card into your hand.
     .they = { $who } places this card into their hand.
     .do = place this card into your hand
 step-put-it =
-    .you = Place it { put-it-to }.
+    .you = place it { put-it-to }.
     .they = { $who } places it { put-it-to }.
     .do = place it { put-it-to }
 put-it-to = { $to ->

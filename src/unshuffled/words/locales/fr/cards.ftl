@@ -6,20 +6,17 @@
 
 or = OU
 # Sentences told inside another begin in lower case: « Si vous le faites, piochez 1 carte. »
-lower-inside = yes
-if = si { $condition }{ $several ->
+lower-inside = all
+# Two sentences about the same player become one.
+sentence-and = { $a } et { $b }
+follows = { $several ->
     [yes] { " " }: { $then }
    *[no] , { $then }
 }
-else = sinon{ $several ->
-    [yes] { " " }: { $then }
-   *[no] , { $then }
-}
+if = si { $condition }{ follows }
+else = sinon{ follows }
 step-impossible = cette option ne peut pas être choisie.
-else-if = sinon, si { $condition }{ $several ->
-    [yes] { " " }: { $then }
-   *[no] , { $then }
-}
+else-if = sinon, si { $condition }{ follows }
 may = { $who ->
     [you] vous pouvez { $what }.
    *[they] { $name } peut { $what }.
@@ -31,10 +28,7 @@ may-do = { $who ->
 if-you-do = { $who ->
     [you] si vous le faites
    *[they] s’il le fait
-}{ $several ->
-    [yes] { " " }: { $then }
-   *[no] , { $then }
-}
+}{ follows }
 and-then = { $a }, puis { $b }
 of-player = { $who }
 repeat = { $n ->
@@ -1910,11 +1904,11 @@ rule-less-damage = Lorsque vous subissez des dégâts, réduisez-les de { $n }, 
 rule-action = { $once ->
     [yes] Une fois par tour, pendant votre phase principale, vous pouvez { $n ->
         [0] faire ceci : { $then }
-       *[other] dépenser { aethers }. Si vous le faites : { $then }
+       *[other] dépenser { aethers }. Si vous le faites{ follows }
     }
    *[no] Pendant votre phase principale, vous pouvez { $n ->
         [0] faire ceci : { $then }
-       *[other] dépenser { aethers }. Si vous le faites : { $then }
+       *[other] dépenser { aethers }. Si vous le faites{ follows }
     }
 }
 rule-returns = Au lieu d’être défaussée, cette carte est placée sous la pioche de la némésis.
@@ -1929,7 +1923,7 @@ rule-damage-less-counted = { $how ->
    *[other] Soustrayez ceci des dégâts infligés à { $target } : { $amount }.
 }
 rule-damage-none = Annulez tous les dégâts infligés à { $target } si { $condition }.
-rule-damage-then = Ensuite : { $then }
+rule-damage-then = Ensuite, { $then }
 rule-routine = { $term } : { $then }
 rule-untargetable = La némésis ne peut pas subir de dégâts.
 rule-counter-bounds = La némésis n’a jamais { $limits ->
@@ -1956,27 +1950,27 @@ rule-swarm = Chaque jeton { $swarm } est un serviteur avec { $life ->
 }. Il ne peut y en avoir plus de { $most } en jeu.
 rule-swarm-spread = Un joueur qui inflige des dégâts à un jeton { $swarm } peut { $price } pour répartir les dégâts restants entre d’autres jetons { $swarm }.
 do-this = faire ceci : { $what }
-rule-swarm-overflow = Pour chaque jeton { $swarm } au-delà de { $most } : { $then }
+rule-swarm-overflow = Pour chaque jeton { $swarm } au-delà de { $most }{ follows }
 rule-only-resolved = Les cartes { $term } ne peuvent pas être jouées autrement.
-rule-deck-empty = Pour chaque carte à acquérir alors que le paquet { $term } est vide : { $then }
+rule-deck-empty = Pour chaque carte à acquérir alors que le paquet { $term } est vide{ follows }
 rule-when-destroyed = { $to ->
     [discard] Une carte { $term } détruite est placée au-dessus de la défausse d’un joueur, choisi par celui qui l’a détruite.
    *[under] Une carte { $term } détruite est placée sous le paquet { $term }.
 }
-rule-when-discarded = Lorsqu’une carte { $term } en jeu est défaussée : { $then }
+rule-when-discarded = Lorsqu’une carte { $term } en jeu est défaussée{ follows }
 rule-exhaustion = Lorsqu’un joueur devient épuisé, au lieu d’appliquer deux fois l’effet Déchaîné : { $then }
 rule-lose-when = Les joueurs perdent la partie si { $condition }.
 setup-deck = Mélangez les cartes { $term } pour former le paquet { $term }.
-moment-start-of-casting = Au début de votre phase d’incantation : { $then }
-moment-end-of-casting = À la fin de votre phase d’incantation : { $then }
-moment-you-focus-or-open = Lorsque vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour : { $then }
+moment-start-of-casting = Au début de votre phase d’incantation{ follows }
+moment-end-of-casting = À la fin de votre phase d’incantation{ follows }
+moment-you-focus-or-open = Lorsque vous stabilisez ou ouvrez l’une de vos brèches pendant votre tour{ follows }
 moment-damaged = Lorsque { $this ->
     [minion] ce serviteur subit
    *[card] cette carte subit
-} des dégâts : { $then }
-moment-nemesis-damaged = Lorsque la némésis subit des dégâts : { $then }
-moment-discarded = Lorsque cette carte est défaussée : { $then }
-moment-end-of-nemesis-turn = À la fin du tour de la némésis : { $then }
-moment-start-of-player-turn = Au début du tour de chaque joueur : { $then }
-moment-end-of-main-phase = À la fin de la phase principale de chaque joueur : { $then }
-moment-end-of-turn = À la fin de n’importe quel tour : { $then }
+} des dégâts{ follows }
+moment-nemesis-damaged = Lorsque la némésis subit des dégâts{ follows }
+moment-discarded = Lorsque cette carte est défaussée{ follows }
+moment-end-of-nemesis-turn = À la fin du tour de la némésis{ follows }
+moment-start-of-player-turn = Au début du tour de chaque joueur{ follows }
+moment-end-of-main-phase = À la fin de la phase principale de chaque joueur{ follows }
+moment-end-of-turn = À la fin de n’importe quel tour{ follows }

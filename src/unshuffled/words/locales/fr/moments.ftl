@@ -122,14 +122,14 @@ waits-until = { $until ->
 reaction = { $once ->
     [yes] Une fois par tour, quand
    *[no] Quand
-} { $event } : { $then }
-reaction-next = La prochaine fois que { $event }{ waits-until } : { $then }
-reaction-each = Chaque fois que { $event }{ waits-until } : { $then }
+} { $event }{ follows }
+reaction-next = La prochaine fois que { $event }{ waits-until }{ follows }
+reaction-each = Chaque fois que { $event }{ waits-until }{ follows }
 reaction-time = { $time }{ $once ->
     [yes] , une fois par tour
    *[no] { "" }
-} : { $then }
-reaction-time-each = { $time }{ waits-until } : { $then }
+}{ follows }
+reaction-time-each = { $time }{ waits-until }{ follows }
 
 amount-that-much = { $unit ->
     [damage] autant de dégâts

@@ -2,7 +2,9 @@
 # Odmiany czasownika: .you (do tego, kto działa), .they (o $who), .do (po „możesz”).
 # Polskie osobliwości: .each zawiera już „za każdy/każdą/każde”, a .number już „ile” (albo dopełniacz po „połowa”).
 
-lower-inside = yes
+lower-inside = all
+# Two sentences about the same player become one.
+sentence-and = { $a } i { $b }
 
 ## Rzeczowniki po liczebniku (mianownik i biernik rzeczy)
 
