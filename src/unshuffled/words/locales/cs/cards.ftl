@@ -1890,14 +1890,18 @@ kind = { $kind ->
        *[other] { kind }
     }
 type-player = { $kind } · cena { $cost }
-type-life = { $kind } · úroveň { $tier } · { $life ->
+type-tier = { $tier ->
+    [0] { "" }
+   *[other] { " · úroveň" } { $tier }
+}
+type-life = { $kind }{ type-tier } · { $life ->
     [one] { $life } život
     [few] { $life } životy
    *[other] { $life } životů
 }
-type-life-counted = { $kind } · úroveň { $tier } · { $life }
-type-power = { $kind } · úroveň { $tier } · síla { $power }
-type-plain = { $kind } · úroveň { $tier }
+type-life-counted = { $kind }{ type-tier } · { $life }
+type-power = { $kind }{ type-tier } · síla { $power }
+type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · stupeň { $level }
 labelled = { $label }: { $text }
 label-cast = Seslání

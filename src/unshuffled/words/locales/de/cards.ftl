@@ -51,14 +51,14 @@ choose-player = { $group ->
     [most-prepped] den Spieler mit den meisten gebundenen Zaubern
     [most-open-breaches] den Spieler mit den meisten aktiven Rissen
     [most-charges] den Spieler mit der meisten Energie
-    [most-life] den Spieler mit dem höchsten Leben
+    [most-life] den Spieler mit dem meisten Leben
     [lowest-life] den Spieler mit dem geringsten Leben
     [most-cards] den Spieler mit den meisten Karten auf der Hand
     [fewest-charges] den Spieler mit der wenigsten Energie
     [fewest-prepped] den Spieler mit den wenigsten gebundenen Zaubern
     [fewest-cards] den Spieler mit den wenigsten Karten auf der Hand
     [random-player] zufällig einen Spieler
-    [most-in-hand] den Spieler mit den meisten Karten „{ $card }“ auf der Hand
+    [most-in-hand] den Spieler mit den meisten „{ $card }“-Karten auf der Hand
     [another-player] einen weiteren Spieler
     [two-players] nacheinander zwei verschiedene Spieler
     [revealed] den Spieler dieser Reihenfolgekarte
@@ -113,7 +113,7 @@ who-active = der Spieler, der am Zug ist,
 who-most-prepped = der Spieler mit den meisten gebundenen Zaubern
 who-most-open-breaches = der Spieler mit den meisten aktiven Rissen
 who-most-charges = der Spieler mit der meisten Energie
-who-most-life = der Spieler mit dem höchsten Leben
+who-most-life = der Spieler mit dem meisten Leben
 who-lowest-life = der Spieler mit dem geringsten Leben
 who-another-player = ein { $group ->
     [yes] anderer Spieler eurer
@@ -126,13 +126,13 @@ who-two-players = jeder von zwei verschiedenen Spielern { $group ->
 who-revealed = der Spieler dieser Reihenfolgekarte
 who-shared-cards = für jede Karte „Eure Wahl“ und jede geteilte Karte im Reihenfolge-Ablagestapel gilt: Einer ihrer Spieler
 who-owner-of = der Besitzer
-who-most-in-hand = der Spieler mit den meisten Karten „{ $card }“ auf der Hand
+who-most-in-hand = der Spieler mit den meisten „{ $card }“-Karten auf der Hand
 who-most-cards = der Spieler mit den meisten Karten auf der Hand
 who-fewest-charges = der Spieler mit der wenigsten Energie
 who-fewest-prepped = der Spieler mit den wenigsten gebundenen Zaubern
 who-fewest-cards = der Spieler mit den wenigsten Karten auf der Hand
 who-random-player = ein zufällig bestimmter Spieler
-who-dealer = der verursachende Spieler
+who-dealer = der Spieler, der ihn zugefügt hat,
 
 minion-this =
     .nom = { $this ->
@@ -166,10 +166,10 @@ minion-lowest-life =
     .gen = der { $gen }-Karte mit dem geringsten Leben
     .dat = der { $gen }-Karte mit dem geringsten Leben
 minion-highest-life =
-    .nom = die { $gen }-Karte mit dem höchsten Leben
-    .acc = die { $gen }-Karte mit dem höchsten Leben
-    .gen = der { $gen }-Karte mit dem höchsten Leben
-    .dat = der { $gen }-Karte mit dem höchsten Leben
+    .nom = die { $gen }-Karte mit dem meisten Leben
+    .acc = die { $gen }-Karte mit dem meisten Leben
+    .gen = der { $gen }-Karte mit dem meisten Leben
+    .dat = der { $gen }-Karte mit dem meisten Leben
 minion-each =
     .nom = jede { $gen }-Karte im Spiel
     .acc = jede { $gen }-Karte im Spiel
@@ -191,10 +191,10 @@ plain-minion-lowest-life =
     .gen = des Monsters mit dem geringsten Leben
     .dat = dem Monster mit dem geringsten Leben
 plain-minion-highest-life =
-    .nom = das Monster mit dem höchsten Leben
-    .acc = das Monster mit dem höchsten Leben
-    .gen = des Monsters mit dem höchsten Leben
-    .dat = dem Monster mit dem höchsten Leben
+    .nom = das Monster mit dem meisten Leben
+    .acc = das Monster mit dem meisten Leben
+    .gen = des Monsters mit dem meisten Leben
+    .dat = dem Monster mit dem meisten Leben
 plain-minion-that =
     .nom = dieses Monster
     .acc = dieses Monster
@@ -469,14 +469,21 @@ count-in-play-known =
 count-spent =
     .each = jedes so bezahlte Aetherium
     .number = so bezahltes Aetherium
+chosen-of = { $kind ->
+    [gem] des { chosen-verb }en Kristalls
+    [relic] des { chosen-verb }en Artefakts
+    [spell] des { chosen-verb }en Zaubers
+    [prepped] des { chosen-verb }en Zaubers
+   *[card] der { chosen-verb }en Karte
+}
 count-cost-of =
     .each = { $verb ->
         [it] jedes Aetherium, das diese Karte kostet
-       *[discard] jedes Aetherium, das die gewählte Karte kostet
+       *[discard] jedes Aetherium der Kosten { chosen-of }
     }
     .number = { $verb ->
         [it] Kosten dieser Karte
-       *[discard] Kosten der gewählten Karte
+       *[discard] Kosten { chosen-of }
     }
 count-played =
     .each = jede Karte dieses Namens, die du in diesem Zug ausgespielt hast
@@ -522,8 +529,8 @@ condition-exhausted = { $whose ->
     }
 condition-pile-empty = der Vorrat dieser Karte leer ist
     .not = der Vorrat dieser Karte nicht leer ist
-condition-killed = dadurch ein Monster aus dem Erzfeind-Stapel besiegt wird
-    .not = dadurch kein Monster aus dem Erzfeind-Stapel besiegt wird
+condition-killed = du damit ein Monster vom Erzfeind-Stapel tötest
+    .not = du damit kein Monster vom Erzfeind-Stapel tötest
 condition-your-turn = du am Zug bist
     .not = du nicht am Zug bist
 condition-all-breaches-open = { $whose ->
@@ -877,7 +884,7 @@ pick-all = alle { $kind ->
     [named] { $zone ->
         [prepped] gebundenen{ " " }
        *[other] { "" }
-    }Karten „{ $card }“
+    }„{ $card }“-Karten
     [gem] Kristalle
     [relic] Artefakte
     [spell] Zauber
@@ -1141,28 +1148,28 @@ step-reveal-turn-order =
     .do = die oberste Karte des Reihenfolgedecks aufdecken
 revealed-card = { $which ->
     [most-expensive] die teuerste aufgedeckte Karte
-   *[it] sie
+   *[it] die aufgedeckte Karte
 }
 step-put-revealed =
     .you = { $group ->
         [yes] { $to ->
-            [bottom] Legt { revealed-card } unter dasselbe Deck.
+            [bottom] Legt { revealed-card } unter das Deck.
             [discard] Werft { revealed-card } ab.
            *[destroy] Zerstört { revealed-card }.
         }
        *[no] { $to ->
-            [bottom] Lege { revealed-card } unter dasselbe Deck.
+            [bottom] Lege { revealed-card } unter das Deck.
             [discard] Wirf { revealed-card } ab.
            *[destroy] Zerstöre { revealed-card }.
         }
     }
     .they = { $to ->
-        [bottom] { $who } legt { revealed-card } unter dasselbe Deck.
+        [bottom] { $who } legt { revealed-card } unter das Deck.
         [discard] { $who } wirft { revealed-card } ab.
        *[destroy] { $who } zerstört { revealed-card }.
     }
     .do = { $to ->
-        [bottom] { revealed-card } unter dasselbe Deck legen
+        [bottom] { revealed-card } unter das Deck legen
         [discard] { revealed-card } abwerfen
        *[destroy] { revealed-card } zerstören
     }
@@ -1179,21 +1186,21 @@ deck-top = { $count ->
    *[other] die obersten { $count } Karten
 }
 gained-card = { $which ->
-    [this] 1 Karte aus dem Vorrat dieser Karte
+    [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
     [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat deiner Wahl
    *[any] 1 { gained-kind } aus einem Vorrat deiner Wahl
 }
 gained-card-theirs = { $which ->
-    [this] 1 Karte aus dem Vorrat dieser Karte
+    [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
     [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat seiner Wahl
    *[any] 1 { gained-kind } aus einem Vorrat seiner Wahl
 }
 gained-card-free = { $which ->
-    [this] 1 Karte aus dem Vorrat dieser Karte
+    [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
     [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem beliebigen Vorrat
@@ -1227,19 +1234,19 @@ kind-pile = { $kind ->
    *[card] Vorrat
 }
 step-gain =
-    .you = Erwirb { gained-card }{ $to ->
+    .you = Erwirb gratis { gained-card }{ $to ->
         [hand] { " " }und nimm { gained-it } auf deine Hand
         [top-of-deck] { " " }und lege { gained-it } auf dein Deck
         [breach] { " " }und binde { gained-it } an 1 deiner Risse
        *[discard] { "" }
     }.
-    .they = { $who } erwirbt { gained-card-theirs }{ $to ->
+    .they = { $who } erwirbt gratis { gained-card-theirs }{ $to ->
         [hand] { " " }und nimmt { gained-it } auf seine Hand
         [top-of-deck] { " " }und legt { gained-it } auf sein Deck
         [breach] { " " }und bindet { gained-it } an 1 seiner Risse
        *[discard] { "" }
     }.
-    .do = { gained-card-free } erwerben{ $to ->
+    .do = gratis { gained-card-free } erwerben{ $to ->
         [hand] { " " }und auf die Hand nehmen
         [top-of-deck] { " " }und auf das Deck legen
         [breach] { " " }und an 1 Riss binden
@@ -1317,7 +1324,7 @@ step-cast =
     }{ $after ->
         [owner_hand] { $many ->
             [yes] { " " }Jeder davon kommt danach zurück auf die Hand seines Besitzers.
-           *[no] { " " }Danach kommt er zurück auf die Hand seines Besitzers.
+           *[no] { " " }Danach kommt dieser Zauber zurück auf die Hand seines Besitzers.
         }
         [ally_hand] { $many ->
             [yes] { " " }Jeden davon nimmt danach ein anderer Spieler deiner Wahl auf die Hand.
@@ -1346,7 +1353,7 @@ cast-spell = { $many ->
            *[no] gebundene Zauber beliebiger Spieler
         }
        *[you] { $fresh ->
-            [yes] in diesem Zug von dir gebundene Zauber
+            [yes] Zauber, die du in diesem Zug gebunden hast,
            *[no] deiner gebundenen Zauber
         }
     }
@@ -1356,7 +1363,7 @@ cast-spell = { $many ->
            *[no] 1 gebundenen Zauber eines Spielers deiner Wahl
         }
        *[you] { $fresh ->
-            [yes] 1 in diesem Zug von dir gebundenen Zauber
+            [yes] 1 Zauber, den du in diesem Zug gebunden hast,
            *[no] 1 deiner gebundenen Zauber
         }
     }
@@ -1373,8 +1380,8 @@ step-two-per-breach =
     .they = { $who } darf in diesem Zug an jeden seiner aktiven Risse bis zu 2 Zauber binden.
     .do = in diesem Zug an jeden aktiven Riss bis zu 2 Zauber binden
 step-sigil-breach =
-    .you = Zerstöre deinen aktiven Riss { $breaches }, nimm die daran gebundenen Zauber zurück auf deine Hand und ersetze ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
-    .they = { $who } zerstört seinen aktiven Riss { $breaches }, nimmt die daran gebundenen Zauber zurück auf seine Hand und ersetzt ihn durch 1 Sigillen-Riss (+{ $bonus } Schaden).
+    .you = Ersetze deinen aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } Schaden). Der ersetzte Riss wird zerstört, daran gebundene Zauber kommen zurück auf die Hand.
+    .they = { $who } ersetzt seinen aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } Schaden). Der ersetzte Riss wird zerstört, daran gebundene Zauber kommen zurück auf die Hand.
     .do = den aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } Schaden) ersetzen
 
 ## Verben: Zugreihenfolge
@@ -1435,7 +1442,7 @@ step-lose-game = Ihr verliert das Spiel.
 step-win-game = Ihr gewinnt das Spiel.
 step-resolve-from = Zieht die oberste Karte des { $gen }-Decks, führt sie aus und mischt sie zurück in das Deck.
 step-summon = Bringt die oberste Karte des { $gen }-Decks ins Spiel.
-step-invoke = Führt „{ $part }“ { $minion } aus.{ $spare ->
+step-invoke = Führt den Effekt „{ $part }“ { $minion } aus.{ $spare ->
     [yes] { " " }Kein Monster erleidet dabei Schaden durch den eigenen Effekt.
    *[no] { "" }
 }
@@ -1781,10 +1788,14 @@ kind = { $kind ->
     .one = { kind }
     .acc = { kind }
 type-player = { $kind } · Kosten { $cost }
-type-life = { $kind } · Level { $tier } · Leben { $life }
-type-life-counted = { $kind } · Level { $tier } · { $life }
-type-power = { $kind } · Level { $tier } · ZEIT { $power }
-type-plain = { $kind } · Level { $tier }
+type-tier = { $tier ->
+    [0] { "" }
+   *[other] { " · Level" } { $tier }
+}
+type-life = { $kind }{ type-tier } · Leben { $life }
+type-life-counted = { $kind }{ type-tier } · { $life }
+type-power = { $kind }{ type-tier } · ZEIT { $power }
+type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · Stufe { $level }
 labelled = { $label }: { $text }
 label-cast = WIRKEN
@@ -1828,7 +1839,7 @@ sheet-mage = { $title }
 
 ## Dauerhafte Regeln auf Karten und Tableaus
 
-rule-prep-closed = Darf an einen dunklen Riss gebunden werden, der nicht gebündelt wurde.
+rule-prep-closed = Darf auch an einen dunklen Riss gebunden werden, der in diesem Zug nicht gebündelt wurde.
 rule-prep-two-adjacent = Binde diesen Zauber an 2 aneinandergrenzende Risse; er belegt beide.
 rule-link = Verknüpfbar: 2 verknüpfbare Zauber dürfen an denselben Riss gebunden sein.
 rule-held = Du kannst diese Karte nicht ausspielen.
@@ -1861,8 +1872,8 @@ rule-action = { $once ->
        *[other] { $n } Aetherium bezahlen. Wenn du das tust: { $then }
     }
 }
-rule-returns = Würde diese Karte abgeworfen, legt sie stattdessen unter den Erzfeind-Stapel.
-rule-swarm-life = Jedes { $swarm } hat { $n } Leben. Beschädigte heilen am Ende jedes Zuges.
+rule-returns = Würde diese Karte abgeworfen, kommt sie stattdessen unter den Erzfeind-Stapel.
+rule-swarm-life = Jedes { $swarm } hat { $n } Leben. Am Ende jedes Zuges heilen sie vollständig.
 rule-damage-at-most = { $n ->
     [1] Schaden, der { $target } zugefügt wird, wird auf 1 reduziert.
    *[other] Mehr als { $n } Schaden, der { $target } zugefügt wird, wird auf { $n } reduziert.
@@ -1890,9 +1901,9 @@ rule-track = „{ $term }“ ist eine Leiste mit { $n ->
    *[other] {" "}Sie beginnt auf Feld { $start }.
 }
 rule-track-step = „{ $term }“, Feld { $n }: { $then }
-rule-devour = Verschlingen: Legt die Karten auf den { $term }. Verschlingen beginnt nie bei einem leeren Vorrat{ $penalty ->
-    [yes] ; für jede fehlende Karte: { $missing }
-   *[no] .
+rule-devour = Verschlingen: Legt die Karten auf den { $term }. Wählt dafür nie einen leeren Vorrat.{ $penalty ->
+    [yes] { " " }Für jede Karte, die dort fehlt: { $missing }
+   *[no] { "" }
 }
 rule-open-pile = Die oberste Karte vom { $term } darf erworben werden, als läge sie in einem Vorrat.
 rule-swarm = Jedes { $swarm } ist ein Monster mit { $life } Leben. Höchstens { $most } können im Spiel sein.
@@ -1905,8 +1916,8 @@ rule-when-destroyed = { $to ->
     [discard] Wer eine { $gen }-Karte zerstört, legt sie auf den Ablagestapel eines Spielers seiner Wahl.
    *[under] Zerstörte { $gen }-Karten kommen unter das { $gen }-Deck.
 }
-rule-when-discarded = Wird eine { $gen }-Karte aus dem Spiel abgeworfen: { $then }
-rule-exhaustion = Wird ein Spieler erschöpft, führt statt SPEZIAL 2 Folgendes aus: { $then }
+rule-when-discarded = Wird eine { $gen }-Karte aus der Auslage abgeworfen: { $then }
+rule-exhaustion = Wird ein Spieler erschöpft, gilt statt SPEZIAL 2: { $then }
 rule-lose-when = Ihr verliert, wenn { $condition }.
 setup-deck = Mischt die { $gen }-Karten zu einem { $gen }-Deck.
 moment-start-of-casting = Zu Beginn deines Schritts „Zauber wirken“: { $then }
@@ -1919,6 +1930,6 @@ moment-damaged = Wenn { $this ->
 moment-nemesis-damaged = Wenn dem Erzfeind Schaden zugefügt wird: { $then }
 moment-discarded = Wenn diese Karte abgeworfen wird: { $then }
 moment-end-of-nemesis-turn = Am Ende des Erzfeind-Zuges: { $then }
-moment-start-of-player-turn = Zu Beginn jedes Spieler-Zuges: { $then }
-moment-end-of-main-phase = Am Ende jedes Schritts „Aktionen ausführen“: { $then }
+moment-start-of-player-turn = Zu Beginn des Zuges jedes Spielers: { $then }
+moment-end-of-main-phase = Am Ende des Schritts „Aktionen ausführen“ jedes Spielers: { $then }
 moment-end-of-turn = Am Ende jedes Zuges: { $then }

@@ -85,7 +85,7 @@ ask-divide = Wie viel von { $left } Schaden trifft dieses Ziel: { $target }?
 ask-spread = 1 Schaden erleiden, um den übrigen Schaden ({ $n }) zu verteilen?
 ask-activate = Spezialfähigkeit „{ $ability }“ jetzt nutzen?
 ask-may = Möchtest du { $what }?
-ask-may-revealed = { ask-may } ({ $card })
+ask-may-revealed = „{ $card }“: { ask-may }
 
 ## Antworten
 
@@ -250,7 +250,7 @@ log-gravehold-gained = Die Feste heilt { $n } Leben.
 log-gravehold-suffered = Die Feste erleidet { $n } Schaden.
 log-healed = { $who } heilt { $n } Leben.
 log-invoked = „{ $card }“ wird ausgeführt.
-log-left-play = „{ $card }“ verlässt das Spiel.
+log-left-play = „{ $card }“ verlässt die Auslage.
 log-minion-damaged = „{ $card }“ erleidet { $n } Schaden.
 log-minion-healed = „{ $card }“ heilt { $n } Leben.
 log-nemesis-card-discarded = „{ $card }“ wird abgeworfen, ohne ausgeführt zu werden.

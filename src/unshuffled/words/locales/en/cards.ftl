@@ -1639,10 +1639,14 @@ kind = { $kind ->
     .one = { kind }
     .acc = { kind }
 type-player = { $kind } · cost { $cost }
-type-life = { $kind } · tier { $tier } · life { $life }
-type-life-counted = { $kind } · tier { $tier } · { $life }
-type-power = { $kind } · tier { $tier } · power { $power }
-type-plain = { $kind } · tier { $tier }
+type-tier = { $tier ->
+    [0] { "" }
+   *[other] { " · tier" } { $tier }
+}
+type-life = { $kind }{ type-tier } · life { $life }
+type-life-counted = { $kind }{ type-tier } · { $life }
+type-power = { $kind }{ type-tier } · power { $power }
+type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · level { $level }
 labelled = { $label }: { $text }
 label-cast = Cast

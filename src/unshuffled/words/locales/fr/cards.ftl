@@ -1830,10 +1830,14 @@ kind = { $kind ->
     .one = { kind }
     .acc = { kind }
 type-player = { $kind } · coût { $cost }
-type-life = { $kind } · palier { $tier } · vie { $life }
-type-life-counted = { $kind } · palier { $tier } · { $life }
-type-power = { $kind } · palier { $tier } · puissance { $power }
-type-plain = { $kind } · palier { $tier }
+type-tier = { $tier ->
+    [0] { "" }
+   *[other] { " · palier" } { $tier }
+}
+type-life = { $kind }{ type-tier } · vie { $life }
+type-life-counted = { $kind }{ type-tier } · { $life }
+type-power = { $kind }{ type-tier } · puissance { $power }
+type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · niveau { $level }
 labelled = { $label } : { $text }
 label-cast = Lancer

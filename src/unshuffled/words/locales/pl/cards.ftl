@@ -1959,10 +1959,14 @@ kind = { $kind ->
        *[other] { kind }
     }
 type-player = { $kind } · koszt { $cost }
-type-life = { $kind } · rząd { $tier } · życie { $life }
-type-life-counted = { $kind } · rząd { $tier } · { $life }
-type-power = { $kind } · rząd { $tier } · żetony Mocy: { $power }
-type-plain = { $kind } · rząd { $tier }
+type-tier = { $tier ->
+    [0] { "" }
+   *[other] { " · rząd" } { $tier }
+}
+type-life = { $kind }{ type-tier } · życie { $life }
+type-life-counted = { $kind }{ type-tier } · { $life }
+type-power = { $kind }{ type-tier } · żetony Mocy: { $power }
+type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · poziom { $level }
 labelled = { $label }: { $text }
 label-cast = Aktywacja
