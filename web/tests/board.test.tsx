@@ -166,3 +166,41 @@ test("every public part of the table is there", () => {
     expect(screen.getByRole("region", { name: part })).toBeInTheDocument();
   }
 });
+
+/** A view with something that lasts for the mage whose board is shown. */
+function lasting(): View {
+  const view = structuredClone(asked("main"));
+  const seat = view.decision?.seat ?? 0;
+  const player = view.players[seat];
+  if (player) Object.assign(player, { shield: 3, treasures: ["flare"] });
+  return { ...view, waiting: [{ seat, card: "spark", until: "your_next_turn" }] };
+}
+
+test("a mage's board says what prevents damage, which treasures are there and what waits", () => {
+  show(lasting());
+
+  expect(screen.getByLabelText("Prevents the next 3 damage")).toBeTruthy();
+  expect(screen.getByText(/^Flare\. treasure/)).toBeTruthy();
+  expect(screen.getByText(/^Spark\. until your next turn/)).toBeTruthy();
+});
+
+test("a board without them says nothing of it", () => {
+  show(asked("main"));
+
+  expect(screen.queryByLabelText(/^Prevents/)).toBeNull();
+  expect(screen.queryByText(/treasure|until your next turn/)).toBeNull();
+});
+
+test("a minion that does not act says so, and the others do not", () => {
+  const view = structuredClone(asked("main"));
+  const [minion] = told.content.cards.filter((card) => card.kind === "minion");
+  const foe = { card: minion?.id ?? "", life: 3, max: 5, tokens: 0 };
+  view.nemesis.in_play = [
+    { ...foe, uid: 901, silenced: true },
+    { ...foe, uid: 902 },
+  ];
+
+  show(view);
+
+  expect(screen.getAllByText("Does not act next time")).toHaveLength(1);
+});

@@ -127,11 +127,11 @@ class ForecastEffect(TypedDict):
     """There were too many choices to try them all: the ranges may be wider."""
 
 
-Waiting = TypedDict("Waiting", {"in": int})
+ForecastWhen = TypedDict("ForecastWhen", {"in": int})
 """Nemesis turns until something happens; 0 for what does nothing."""
 
 
-class ForecastCard(ForecastEffect, Waiting):
+class ForecastCard(ForecastEffect, ForecastWhen):
     """A card in play, and what it does when its time comes."""
 
     uid: int

@@ -482,18 +482,12 @@ tokens: {
 }
 }
 /**
- * dict() -> new empty dictionary
- * dict(mapping) -> new dictionary initialized from a mapping object's
- *     (key, value) pairs
- * dict(iterable) -> new dictionary initialized as if via:
- *     d = {}
- *     for k, v in iterable:
- *         d[k] = v
- * dict(**kwargs) -> new dictionary initialized with the name=value pairs
- *     in the keyword argument list.  For example:  dict(one=1, two=2)
+ * What waits for something to happen: whose it is (-1: the nemesis's), the card that said so, and how long.
  */
 export interface Waiting {
-in: number
+seat: number
+card: string
+until: string
 }
 /**
  * What is asked, with its words.

@@ -79,16 +79,24 @@ const Foe = memo(function Foe({ one, tile, tight }: FoeProps) {
     : one.tokens > 0
       ? t("foe-tokens", { n: one.tokens })
       : "";
+  const note = one.silenced ? t("foe-silenced") : "";
   return (
     <Spot
       place={`in_play/${one.uid}`}
-      label={`${info ? described(info, voice) : one.card}. ${said}`}
+      label={`${info ? described(info, voice) : one.card}. ${said}${note ? `. ${note}` : ""}`}
       why={living ? "" : keyOf("discard", one.card)}
       className={styles.foe}
       side="bottom"
       detail={<Card id={one.card} size="large" {...state} />}
     >
-      {tile ? <Tile card={one.card} {...state} tight={tight} /> : <Card id={one.card} size="foe" {...state} />}
+      {tile ? (
+        <Tile card={one.card} {...state} note={note} tight={tight} />
+      ) : (
+        <>
+          <Card id={one.card} size="foe" {...state} dim={one.silenced === true} />
+          {note ? <span className={styles.silenced}>{note}</span> : null}
+        </>
+      )}
     </Spot>
   );
 });

@@ -1,6 +1,7 @@
 import { memo, type ReactNode } from "react";
 import { Icon, MageSigil } from "@/art";
 import { Button } from "@/parts/Button";
+import { Card } from "@/parts/Card";
 import { Spot } from "@/parts/Spot";
 import { keyOf } from "@/protocol/keys";
 import { abilityName, say, termName } from "@/protocol/phrases";
@@ -84,6 +85,12 @@ export const MageBoard = memo(function MageBoard({ player, phase, acting, childr
             ))}
           </Spot>
           <Act of="charge" label={t("charge-it")} cost={catalog.charge_cost} idle={!acting} />
+          {player.shield > 0 ? (
+            <span className={styles.token}>
+              <Icon name="shield" size={14} title={t("shield-left", { n: player.shield })} /> <b>{player.shield}</b>
+            </span>
+          ) : null}
+          <Lasting player={player} />
           {tokens.map(([token, n]) => (
             <span key={token} className={styles.token}>
               {voice.say(termName(token))} <b>{n}</b>
@@ -107,6 +114,29 @@ export const MageBoard = memo(function MageBoard({ player, phase, acting, childr
     </div>
   );
 });
+
+/** What lasts for this mage: own treasures, and cards whose effect waits for something to happen. */
+function Lasting({ player }: { player: ShownPlayer }) {
+  const t = useText();
+  const voice = useVoice();
+  const waiting = useTable((data) => data.view?.waiting);
+  const mine = (waiting ?? []).filter((one) => one.seat === player.seat && one.card !== "");
+  const chips = [
+    ...player.treasures.map((card) => ({ card, says: t("lasting-treasure") })),
+    ...mine.map(({ card, until }) => ({ card, says: t(`waiting-${until.replaceAll("_", "-")}`) })),
+  ];
+  return chips.map(({ card, says }, n) => (
+    <Spot
+      key={`${card}/${n}`}
+      place={`lasting/${player.seat}/${n}`}
+      label={`${voice.card(card)}. ${says}`}
+      className={styles.token}
+      detail={<Card id={card} size="large" />}
+    >
+      {voice.card(card)} <small>{says}</small>
+    </Spot>
+  ));
+}
 
 /** Whose board this is and what they are at; the way back, if it was asked for. */
 function Caption({ player, phase, acting }: MageBoardProps) {
