@@ -202,5 +202,5 @@ test("a minion that does not act says so, and the others do not", () => {
 
   show(view);
 
-  expect(screen.getAllByText("Does not act next time")).toHaveLength(1);
+  expect(screen.getAllByText("Skips once")).toHaveLength(1);
 });

@@ -93,7 +93,7 @@ const Foe = memo(function Foe({ one, tile, tight }: FoeProps) {
         <Tile card={one.card} {...state} note={note} tight={tight} />
       ) : (
         <>
-          <Card id={one.card} size="foe" {...state} dim={one.silenced === true} />
+          <Card id={one.card} size="foe" {...state} />
           {note ? <span className={styles.silenced}>{note}</span> : null}
         </>
       )}
