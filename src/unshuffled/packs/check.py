@@ -14,7 +14,7 @@ from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.rules.effects.pointing import Power
 from unshuffled.rules.effects.shapes import Minion
 
-OF_NEMESIS = frozenset({"deck", "pile", "counter", "track", "routine", "part"})
+OF_NEMESIS = frozenset({"deck", "pile", "counter", "track", "group", "routine", "part"})
 """What a nemesis mat has and other cards cannot name."""
 NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
 
@@ -184,12 +184,13 @@ def _has(nemesis: Nemesis | None, what: str) -> bool:
 def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
     """What there is to name on a nemesis mat."""
     if nemesis is None:
-        return {"deck": [], "pile": [], "counter": [], "track": [], "routine": [], "part": []}
+        return {"deck": [], "pile": [], "counter": [], "track": [], "group": [], "routine": [], "part": []}
     return {
         "deck": [deck.name for deck in nemesis.decks],
         "pile": [pile.name for pile in nemesis.piles if not pile.face_down],
         "counter": [counter.name for counter in nemesis.counters if not counter.steps],
         "track": [counter.name for counter in nemesis.counters if counter.steps],
+        "group": [*dict.fromkeys([counter.group for counter in nemesis.counters if counter.group])],
         "routine": list(nemesis.routines),
         "part": [part for card in nemesis.cards for part in card.parts],
     }

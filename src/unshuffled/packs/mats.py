@@ -59,12 +59,15 @@ def new_pile(made: Nemesis, pile: Pile, node: Node) -> None:
     made.piles.append(pile)
 
 
+TRACK_KEYS = ("start", "steps", "group", "passing", "last_again", "no_way_back")
+
+
 def track(block: Compile, at: str, name: str, node: Node) -> Counter:
     """A track: how many steps it has, or what happens on each; the token begins before the first one."""
     entries = node.items()
     for key, n in entries.items():
-        if key not in ("start", "steps"):
-            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('start', 'steps'))}")
+        if key not in TRACK_KEYS:
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, TRACK_KEYS)}")
     if "steps" not in entries:
         raise node.oops("a track needs 'steps': their number, or a list of what happens on each")
     spaces = entries["steps"]
@@ -78,7 +81,18 @@ def track(block: Compile, at: str, name: str, node: Node) -> Counter:
     if not 1 <= len(blocks) <= limits.TIMES:
         raise spaces.oops(f"expected 1 to {limits.TIMES} steps")
     start = entries["start"].number(0, len(blocks)) if "start" in entries else 0
-    return Counter(name, start, 0, len(blocks), blocks)
+    made = Counter(name, start, 0, len(blocks), blocks)
+    if "group" in entries:
+        made.group = entries["group"].text()
+    if "passing" in entries:
+        made.landing = not entries["passing"].flag()
+    if "last_again" in entries:
+        made.last_again = entries["last_again"].flag()
+        if made.last_again and blocks[-1] is None:
+            raise entries["last_again"].oops("nothing happens on the last step, so nothing can happen again")
+    if "no_way_back" in entries:
+        made.no_way_back = tuple([n.number(1, len(blocks)) for n in entries["no_way_back"].list()])
+    return made
 
 
 def mats(made: Nemesis, node: Node) -> None:

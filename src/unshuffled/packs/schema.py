@@ -276,7 +276,15 @@ def _nemesis() -> Schema:
         "piles": _map(_object({"gain": {"const": "top"}})),
         "tracks": _map(
             _object(
-                {"start": number, "steps": {"anyOf": [number, {"type": "array", "items": _ref("steps")}]}}, ["steps"]
+                {
+                    "start": number,
+                    "steps": {"anyOf": [number, {"type": "array", "items": _ref("steps")}]},
+                    "group": word,
+                    "passing": {"type": "boolean"},
+                    "last_again": {"type": "boolean"},
+                    "no_way_back": _list(number),
+                },
+                ["steps"],
             )
         ),
         "mats": _map({"type": "array", "items": word}),

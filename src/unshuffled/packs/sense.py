@@ -30,6 +30,7 @@ from unshuffled.rules.effects import (
     side_decks,
     spells,
     swarm,
+    tracks,
 )
 from unshuffled.rules.effects.who import They, You
 
@@ -210,6 +211,15 @@ def _move(step: side_decks.MoveCards) -> Messages:
         yield "move needs one of deck and pile, and one of onto and onto_deck"
 
 
+def _move_token(step: tracks.MoveToken) -> Messages:
+    if step.count < 1 or step.by < 1:
+        yield "move_token moves at least one token by at least one step"
+    if step.count != 1 and step.which != "any":
+        yield f"'which: {step.which}' says which tokens are moved; leave 'count' out"
+    if step.back and step.twice:
+        yield "a token that is moved back meets nothing; leave 'twice' out"
+
+
 def _wait(step: moments.NextTime | moments.EachTime) -> Messages:
     moment = MOMENTS[step.when]
     if step.whose != "you" and not moment.of_player:
@@ -299,6 +309,7 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     devouring.Devour: _devour,
     shapes.For: _for,
     side_decks.MoveCards: _move,
+    tracks.MoveToken: _move_token,
     counts.PreppedSpells: _prepped,
     counts.HandCards: _hand,
     counts.DiscardCards: _hand,
@@ -367,6 +378,7 @@ NOT_THEM = (
     spells.ReturnThis,
     swarm.DiscardSwarm,
     swarm.Spawn,
+    tracks.MoveToken,
 )
 """Verbs that do the same whoever `they` are; what they count or hold inside may still be about them."""
 

@@ -4,7 +4,7 @@ What it is about are places of the table as a view shows it:
 
     hand/SEAT/CARD, played/SEAT/CARD, discard/SEAT/CARD, deck/SEAT/CARD, prepped/SEAT/CARD/BREACH, breach/SEAT/N,
     charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD,
-    nemesis_discard/CARD
+    nemesis_discard/CARD, track/NAME
 
 A place is only named where everyone may see what lies there: a revealed card of a closed deck has none.
 """
@@ -26,7 +26,9 @@ from unshuffled.rules.mechanics import damage
 
 ON_SEAT = frozenset({"focus", "open", "breach", options.DESTROY_BREACH, "cast", "use", "charge", "play", "close"})
 """Verbs of a place that follows from the seat and the option alone."""
-ANYWHERE = frozenset({*options.PLAIN, *options.COUNTED, "player", "gain", "pile", "card", "shuffle"}) - ON_SEAT
+ANYWHERE = (
+    frozenset({*options.PLAIN, *options.COUNTED, "player", "gain", "pile", "card", "shuffle", options.TOKEN}) - ON_SEAT
+)
 """Verbs of places, or of none, that follow from the option alone."""
 ALWAYS_THE_SAME = ON_SEAT | ANYWHERE
 """Verbs whose answers to one decider are always about the same."""
@@ -81,6 +83,8 @@ def _anywhere(option: Option) -> list[str]:
             return [f"supply/{option.card}"]
         case "card":
             return [f"turn/{option.card}"]
+        case options.TOKEN:
+            return [f"track/{option.card}"]
         case "shuffle":
             return [f"nemesis_discard/{option.card}"]
     return []

@@ -113,6 +113,8 @@ def option(g: Game, key: str) -> Any:
             return _target_option(g, key, o.card)
         case "power":
             return _power_option(g, key, o.card)
+        case options.TOKEN:
+            return _token_option(g, o.card)
         case options.SPEND:
             return say("option-spend", n=o.amount)
         case options.AMOUNT:
@@ -148,6 +150,11 @@ def _target_option(g: Game, key: str, id: str) -> Phrase:
     if id == "nemesis":
         return say("option-target-life", target=_target(g, id), life=g.nemesis_life)
     return say("option-target", target=_target(g, id))
+
+
+def _token_option(g: Game, name: str) -> Phrase:
+    n = g.scenario.nemesis.counter(name)
+    return say("option-token", term=Name("term", name), n=g.counters[n], of=g.scenario.nemesis.counters[n].largest)
 
 
 def _power_option(g: Game, key: str, id: str) -> Phrase:

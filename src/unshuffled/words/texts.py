@@ -284,8 +284,12 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         said.append(say("rule-untargetable", nemesis=name))
     if nemesis.damage_taken is not None:
         said.append(Seq(list(_damage_taken(nemesis.damage_taken, say("nemesis-dat", nemesis=name), c))))
+    groups: list[str] = []
     for counter in nemesis.counters:
         if counter.steps:
+            if not counter.group or counter.group not in groups:
+                groups.append(counter.group)
+                said += _track_rules(counter)
             said += _track(counter, c)
         elif counter.smallest > 0 or counter.largest < MANY_TOKENS:
             said.append(bounds(counter, nemesis.id))
@@ -368,6 +372,26 @@ def bounds(counter: Counter, nemesis: str) -> Phrase:
         term=Name("term", counter.name),
         gen=Name("term", counter.name, "gen"),
     )
+
+
+def _track_rules(track: Counter) -> list[Any]:
+    """How its token moves, and those of its group."""
+    args: dict[str, Any] = {"term": Name("term", track.group or track.name), "group": "yes" if track.group else "no"}
+    said: list[Any] = []
+    if track.landing:
+        said.append(say("rule-track-landing", **args))
+    if track.last_again:
+        said.append(say("rule-track-last", **args))
+    if track.no_way_back:
+        said.append(say("rule-track-back", steps=_any_number(track.no_way_back), **args))
+    return said
+
+
+def _any_number(numbers: tuple[int, ...]) -> Any:
+    found: Any = str(numbers[-1])
+    for n in reversed(numbers[:-1]):
+        found = say("kind-or", a=str(n), b=found)
+    return found
 
 
 def _track(track: Counter, c: Context) -> list[Any]:

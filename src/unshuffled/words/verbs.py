@@ -29,6 +29,7 @@ from unshuffled.rules.effects import (
     side_decks,
     spells,
     swarm,
+    tracks,
 )
 from unshuffled.rules.effects.cards import DestroyThis, Move
 from unshuffled.rules.effects.moments import EachTime, NextTime
@@ -74,6 +75,7 @@ SUBJECTLESS = (
     side_decks.DiscardFrom,
     side_decks.MoveCards,
     nemesis.Advance,
+    tracks.MoveToken,
     side_decks.ShareFrom,
     devouring.Devour,
     swarm.Spawn,
@@ -280,6 +282,12 @@ def _advance(step: nemesis.Advance, c: Context) -> Phrase:
     return say("step-advance", term=Name("term", step.track), n=step.by, back="yes" if step.back else "no")
 
 
+def _move_token(step: tracks.MoveToken, c: Context) -> Phrase:
+    term: dict[str, Any] = {"term": Name("term", step.group), "gen": Name("term", step.group, "gen")}
+    flags = {"back": "yes" if step.back else "no", "twice": "yes" if step.twice else "no"}
+    return Phrase("step-move-token", {**term, **flags, "which": step.which, "count": step.count, "n": step.by})
+
+
 def _invoke(step: nemesis.Invoke, c: Context) -> Phrase:
     minion = replace_attr(c.minion, "gen") if c.minion is not None else say("minion-this", "gen", this=c.this)
     part, gen = Name("term", step.part), Name("term", step.part, "gen")
@@ -378,6 +386,7 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     nemesis.Invoke: _invoke,
     side_decks.MoveCards: _move_cards,
     nemesis.Advance: _advance,
+    tracks.MoveToken: _move_token,
     side_decks.ResolveHand: _resolve_hand,
     devouring.Devour: _devour,
     nemesis.BuryThis: lambda s, c: say("step-bury-this", this=c.this),

@@ -34,7 +34,7 @@ class Kind:
     several: bool = False
     """A list of them; one alone needs no list."""
     refers: str = ""
-    """What the word names: a card, a mage, a kind; a deck, pile, counter, track, routine or part of the nemesis; or something `chosen`."""
+    """What the word names: a card, a mage, a kind; a deck, pile, counter, track, group of tracks, routine or part of the nemesis; or something `chosen`."""
     binds: bool = False
     """The word is a name for what is chosen here."""
     was: tuple[tuple[str, str], ...] = ()
@@ -61,6 +61,7 @@ DECK = Kind(Sort.WORD, refers="deck")
 PILE = Kind(Sort.WORD, refers="pile")
 COUNTER = Kind(Sort.WORD, refers="counter")
 TRACK = Kind(Sort.WORD, refers="track")
+GROUP = Kind(Sort.WORD, refers="group")
 ROUTINE = Kind(Sort.WORD, refers="routine")
 PART = Kind(Sort.WORD, refers="part")
 MOMENT = Kind(Sort.WORD, tuple(MOMENTS))

@@ -10,6 +10,7 @@ from unshuffled.packs.grammar.entries import (
     COUNTER,
     DECK,
     FLAG,
+    GROUP,
     KIND,
     MOMENT,
     NAMES_CHOICE,
@@ -46,6 +47,7 @@ from unshuffled.rules.effects import (
     side_decks,
     spells,
     swarm,
+    tracks,
 )
 
 YOU = one_of("you")
@@ -238,6 +240,16 @@ VERBS = table(
     entry("share_from", side_decks.ShareFrom, deck=DECK, count=NUMBER),
     entry("move", side_decks.MoveCards, deck=DECK, pile=PILE, onto=PILE, onto_deck=DECK, count=NUMBER),
     entry("advance", nemesis.Advance, "track", track=TRACK, by=NUMBER, back=FLAG),
+    entry(
+        "move_token",
+        tracks.MoveToken,
+        group=GROUP,
+        which=one_of(*tracks.WHICH),
+        count=NUMBER,
+        by=NUMBER,
+        back=FLAG,
+        twice=FLAG,
+    ),
     entry("resolve_hand", side_decks.ResolveHand, "kind", kind=KIND),
     entry(
         "devour",

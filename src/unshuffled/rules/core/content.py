@@ -296,7 +296,7 @@ class Mage:
 class Counter:
     """Tokens of a nemesis that count something, or a track: then `steps` are what happens on each of its spaces."""
 
-    __slots__ = ("largest", "name", "smallest", "start", "steps")
+    __slots__ = ("group", "landing", "largest", "last_again", "name", "no_way_back", "smallest", "start", "steps")
 
     def __init__(
         self,
@@ -311,6 +311,15 @@ class Counter:
         self.smallest = smallest
         self.largest = largest
         self.steps = steps if steps is not None else []
+        # Of a track:
+        self.group = ""
+        """Its token is one of several that are called so."""
+        self.landing = False
+        """Only the step on which a move ends happens, not those that the token passes."""
+        self.last_again = False
+        """A token on the last step that should move on resolves that step once more."""
+        self.no_way_back: tuple[int, ...] = ()
+        """Steps from which the token cannot be moved back."""
 
 
 class Pile:

@@ -225,6 +225,7 @@ SCOPE: Final = (
     Field("rest", NUMBER, "Damage that would be lost on one member of a swarm.", position=EXACT),
     Field("landing", NUMBER, "Where a gained card goes (`piles.DESTINATIONS`).", position=EXACT),
     Field("amount", NUMBER, "How much it was that this reacts to.", position=EXACT),
+    Field("token", NUMBER, "The token on a track that this is about, or -1.", start="-1", position=EXACT),
     Field("shares", SOME, "Targets of divided damage, one after the other, and the amounts.", position=EXACT),
 )
 

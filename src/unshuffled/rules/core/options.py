@@ -15,6 +15,8 @@ AMOUNT = "amount"
 """The verb of `3 to nemesis`."""
 SPEND = "spend"
 """The verb of `spend 3`."""
+TOKEN = "token"
+"""The verb of a token on a track."""
 DESTROY_BREACH = "destroy breach"
 PUT_BACK = "put back"
 COUNTED = frozenset({"choose", SPEND})

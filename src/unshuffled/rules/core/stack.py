@@ -41,6 +41,7 @@ class Scope:
         "spares_this",
         "stays",
         "they",
+        "token",
         "uid",
         "was_used",
         "you",
@@ -94,6 +95,8 @@ class Scope:
     """Where a gained card goes (`piles.DESTINATIONS`)."""
     amount: int
     """How much it was that this reacts to."""
+    token: int
+    """The token on a track that this is about, or -1."""
     shares: tuple[int, ...]
     """Targets of divided damage, one after the other, and the amounts."""
 
@@ -122,6 +125,7 @@ class Scope:
         self.rest = 0
         self.landing = 0
         self.amount = 0
+        self.token = -1
         self.shares = ()
 
     def copy(self) -> Scope:
@@ -151,6 +155,7 @@ class Scope:
         made.rest = self.rest
         made.landing = self.landing
         made.amount = self.amount
+        made.token = self.token
         made.shares = self.shares
         return made
 
@@ -171,6 +176,7 @@ class Scope:
             self.rest,
             self.landing,
             self.amount,
+            self.token,
             self.shares,
         )
 

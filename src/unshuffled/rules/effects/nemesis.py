@@ -11,7 +11,7 @@ from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, InPlay
-from unshuffled.rules.mechanics import damage, endings
+from unshuffled.rules.mechanics import damage, endings, tracks
 from unshuffled.rules.mechanics.reactions import happened
 
 
@@ -243,25 +243,16 @@ class Advance(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         n = g.scenario.nemesis.counter(self.track)
-        track = g.scenario.nemesis.counters[n]
         if f.stage == 0:
             f.stage = 1
             f.left = self.by
-        if f.left <= 0 or g.counters[n] == (0 if self.back else track.largest):
+        if f.left <= 0 or not tracks.can_move(g, n, self.back):
             return constants.NEXT
-        f.left -= 1
-        moved = -1 if self.back else 1
-        g.counters = put(g.counters, n, g.counters[n] + moved)
-        g.events.append(("track_moved", self.track, moved))
-        block = track.steps[g.counters[n] - 1] if moved > 0 else None
-        if block is not None:
-            g.push(block, Scope(constants.TEAM, f.scope.card))
-        endings.check_rules_of_nemesis(g)
+        f.left = tracks.go(g, n, f.left, self.back, f.scope.card)
         return constants.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        n = g.scenario.nemesis.counter(self.track)
-        return NONE if g.counters[n] == (0 if self.back else g.scenario.nemesis.counters[n].largest) else FULL
+        return FULL if tracks.can_move(g, g.scenario.nemesis.counter(self.track), self.back) else NONE
 
 
 @dataclass

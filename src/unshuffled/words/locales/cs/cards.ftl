@@ -1586,6 +1586,27 @@ step-advance = posuňte „{ $term }“ { $back ->
     [few] { $n } pole
    *[other] { $n } polí
 }.
+step-move-token = posuňte { $which ->
+    [farthest] žeton „{ $term }“, který je nejdále od svého začátku,
+    [another] jiný žeton „{ $term }“
+    [each] každý žeton „{ $term }“
+    [this] tento žeton „{ $term }“
+   *[any] { $count ->
+        [one] libovolný žeton „{ $term }“
+        [few] { $count } různé žetony „{ $term }“
+       *[other] { $count } různých žetonů „{ $term }“
+    }
+} { $back ->
+    [yes] zpět
+   *[no] vpřed
+} o { $n ->
+    [one] 1 pole
+    [few] { $n } pole
+   *[other] { $n } polí
+}.{ $twice ->
+    [yes] {" "}Pokud se tím vyhodnotí efekt pole, vyhodnoťte ho ještě jednou.
+   *[no] {""}
+}
 step-discard-from = odložte { top-cards } balíčku { $gen }.
 step-gain-from =
     .you = získejte { top-cards } balíčku { $gen } a { $to ->
@@ -2024,6 +2045,18 @@ rule-track = „{ $term }“ je stupnice, na které { $n ->
    *[other] {" "}Začíná na poli { $start }.
 }
 rule-track-step = „{ $term }“, pole { $n }: { $then }
+rule-track-landing = { $group ->
+    [yes] Žetony „{ $term }“:
+   *[no] „{ $term }“:
+} při posunu vpřed se vyhodnotí jen pole, na kterém posun končí, ne pole, která žeton mine.
+rule-track-last = { $group ->
+    [yes] Má-li se žeton „{ $term }“
+   *[no] Má-li se „{ $term }“
+} posunout vpřed z posledního pole, místo toho vyhodnoťte toto pole, jednou bez ohledu na počet polí.
+rule-track-back = { $group ->
+    [yes] Žeton „{ $term }“
+   *[no] „{ $term }“
+} nelze posunout zpět z pole { $steps }.
 rule-devour = pozření: karty položte na { $term }. Nikdy nezačíná u prázdného balíčku.{ $penalty ->
     [yes] { " " }Za každou kartu, která chybí: { $missing }
    *[no] { "" }

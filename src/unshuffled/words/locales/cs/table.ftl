@@ -53,6 +53,7 @@ ask-choose-target = Komu udělíte { $n } zranění?
 ask-choose-exhausted = Který vyčerpaný hráč přijde na řadu první?
 ask-choose-minion = Který přísluhovač?
 ask-choose-pile = Který balíček v zásobě?
+ask-choose-token = Který žeton?
 ask-choose-power = Která hrozba?
 ask-open-breach = Kterou trhlinu otevřete?
 ask-close-breach = Kterou trhlinu zavřete?
@@ -118,6 +119,7 @@ option-spend = { $n ->
     [few] { $n } étery
    *[other] { $n } éterů
 }
+option-token = { $term } (pole { $n } z { $of })
 option-power = { $card } (žetony síly: { $n })
 option-prep = Připravit k trhlině { $numeral }: { $card }
 option-cast = Seslat od trhliny { $numeral }{ $owned ->

@@ -1467,6 +1467,25 @@ step-advance = Rückt „{ $term }“ um { $n ->
     [yes] zurück
    *[no] vor
 }.
+step-move-token = Rückt { $which ->
+    [farthest] den Marker „{ $term }“, der am weitesten von seinem Start entfernt ist,
+    [another] einen anderen Marker „{ $term }“
+    [each] jeden Marker „{ $term }“
+    [this] diesen Marker „{ $term }“
+   *[any] { $count ->
+        [one] 1 beliebigen Marker „{ $term }“
+       *[other] { $count } verschiedene Marker „{ $term }“
+    }
+} um { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} { $back ->
+    [yes] zurück
+   *[no] vor
+}.{ $twice ->
+    [yes] {" "}Wird dadurch ein Feld abgehandelt, handelt es 1 weiteres Mal ab.
+   *[no] {""}
+}
 step-discard-from = Werft { gained-top } des { $gen }-Decks ab.
 step-gain-from =
     .you = Erwirb { gained-top } des { $gen }-Decks und { $to ->
@@ -1901,6 +1920,18 @@ rule-track = „{ $term }“ ist eine Leiste mit { $n ->
    *[other] {" "}Sie beginnt auf Feld { $start }.
 }
 rule-track-step = „{ $term }“, Feld { $n }: { $then }
+rule-track-landing = { $group ->
+    [yes] Marker „{ $term }“:
+   *[no] „{ $term }“:
+} Von einem Zug nach vorn zählt nur das Feld, auf dem er endet, nicht die Felder dazwischen.
+rule-track-last = { $group ->
+    [yes] Soll ein Marker „{ $term }“
+   *[no] Soll „{ $term }“
+} vom letzten Feld vorrücken, handelt stattdessen dieses Feld ab, einmal für jede Zahl von Feldern.
+rule-track-back = { $group ->
+    [yes] Ein Marker „{ $term }“
+   *[no] „{ $term }“
+} kann von Feld { $steps } nicht zurückgerückt werden.
 rule-devour = Verschlingen: Legt die Karten auf den { $term }. Wählt dafür nie einen leeren Vorrat.{ $penalty ->
     [yes] { " " }Für jede Karte, die dort fehlt: { $missing }
    *[no] { "" }

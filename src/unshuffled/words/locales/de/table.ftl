@@ -53,6 +53,7 @@ ask-choose-target = Wem fügst du { $n } Schaden zu?
 ask-choose-exhausted = Welcher erschöpfte Spieler kommt zuerst?
 ask-choose-minion = Welches Monster?
 ask-choose-pile = Welcher Vorrat?
+ask-choose-token = Welcher Marker?
 ask-choose-power = Welcher Plan?
 ask-open-breach = Welcher Riss wird aktiviert?
 ask-close-breach = Welcher Riss wird geschlossen?
@@ -114,6 +115,7 @@ option-cast-from = „{ $card }“ { $zone ->
 } wirken
 option-place = „{ $card }“{ option-where } legen
 option-spend = { $n } Aetherium
+option-token = { $term } (Feld { $n } von { $of })
 option-power = { $card } ({ $n } Zeit-Plättchen)
 option-prep = „{ $card }“ an Riss { $numeral } binden
 option-cast = „{ $card }“ von Riss { $numeral }{ $owned ->

@@ -1313,6 +1313,25 @@ step-advance = { $back ->
     [one] 1 step
    *[other] { $n } steps
 }.
+step-move-token = Move { $which ->
+    [farthest] the { $term } token farthest from its start
+    [another] another { $term } token
+    [each] each { $term } token
+    [this] this { $term } token
+   *[any] { $count ->
+        [one] any { $term } token
+       *[other] { $count } different { $term } tokens
+    }
+} { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} { $back ->
+    [yes] back
+   *[no] forward
+}.{ $twice ->
+    [yes] {" "}If this resolves a step, resolve that step one additional time.
+   *[no] {""}
+}
 step-discard-from = discard the top { $n ->
     [one] card
    *[other] { $n } cards
@@ -1754,6 +1773,18 @@ rule-track = { $term } is a track with { $n ->
    *[other] {" "}It starts on step { $start }.
 }
 rule-track-step = { $term }, step { $n }: { $then }
+rule-track-landing = { $group ->
+    [yes] { $term } tokens: of a move forward
+   *[no] { $term }: of a move forward
+} only the step on which it ends is resolved, not the steps passed.
+rule-track-last = { $group ->
+    [yes] A { $term } token on the last step that should move forward
+   *[no] If { $term } is on the last step and should advance, it
+} resolves that step instead, once for any number of steps.
+rule-track-back = { $group ->
+    [yes] A { $term } token
+   *[no] { $term }
+} cannot be moved back from step { $steps }.
 rule-devour = Devour: place the cards on the { $term }. A Devour never begins on an empty pile{ $penalty ->
     [yes] ; for each card that is missing: { $missing }
    *[no] .

@@ -52,6 +52,7 @@ ask-choose-target = Deal { $n } damage to what?
 ask-choose-exhausted = Which exhausted player comes first?
 ask-choose-minion = Which minion?
 ask-choose-pile = Which supply pile?
+ask-choose-token = Which token?
 ask-choose-power = Which power?
 ask-open-breach = Which breach is opened?
 ask-close-breach = Which breach is closed?
@@ -113,6 +114,7 @@ option-cast-from = Cast { $card } from { $zone ->
 }
 option-place = Place { $card }{ option-where }
 option-spend = { $n } aether
+option-token = { $term } (step { $n } of { $of })
 option-power = { $card } ({ $n ->
     [one] { $n } power token
    *[other] { $n } power tokens

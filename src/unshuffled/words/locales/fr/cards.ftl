@@ -1486,6 +1486,25 @@ step-advance = { $back ->
     [1] 1 case
    *[other] { $n } cases
 }.
+step-move-token = { $back ->
+    [yes] reculez
+   *[no] avancez
+} { $which ->
+    [farthest] le jeton « { $term } » le plus éloigné de son départ
+    [another] un autre jeton « { $term } »
+    [each] chaque jeton « { $term } »
+    [this] ce jeton « { $term } »
+   *[any] { $count ->
+        [1] n’importe quel jeton « { $term } »
+       *[other] { $count } jetons « { $term } » différents
+    }
+} de { $n ->
+    [1] 1 case
+   *[other] { $n } cases
+}.{ $twice ->
+    [yes] {" "}Si cela déclenche l’effet d’une case, résolvez-le une fois de plus.
+   *[no] {""}
+}
 step-discard-from = défaussez { first-cards } du paquet { $term }.
 step-gain-from =
     .you = acquérez { first-cards } du paquet { $term } et { $to ->
@@ -1943,6 +1962,18 @@ rule-track = « { $term } » est une piste de { $n ->
    *[other] {" "}Elle commence sur la case { $start }.
 }
 rule-track-step = « { $term } », case { $n } : { $then }
+rule-track-landing = { $group ->
+    [yes] Jetons « { $term } »
+   *[no] « { $term } »
+} : quand un jeton avance, seule la case où il s’arrête est résolue, pas celles qu’il traverse.
+rule-track-last = { $group ->
+    [yes] Si un jeton « { $term } »
+   *[no] Si « { $term } »
+} doit avancer depuis la dernière case, résolvez plutôt cette case, une fois quel que soit le nombre de cases.
+rule-track-back = { $group ->
+    [yes] Un jeton « { $term } »
+   *[no] « { $term } »
+} ne peut pas reculer depuis la case { $steps }.
 rule-devour = Dévorer : placez les cartes sur la { $term }. On ne commence jamais à dévorer une pile vide{ $penalty ->
     [yes] { " " }; pour chaque carte manquante : { $missing }
    *[no] .

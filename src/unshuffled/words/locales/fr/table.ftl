@@ -56,6 +56,7 @@ ask-choose-target = À qui infliger { $n ->
 ask-choose-exhausted = Quel joueur épuisé passe en premier ?
 ask-choose-minion = Quel serviteur ?
 ask-choose-pile = Quelle pile de la réserve ?
+ask-choose-token = Quel jeton ?
 ask-choose-power = Quel pouvoir ?
 ask-open-breach = Quelle brèche ouvrir ?
 ask-close-breach = Quelle brèche fermer ?
@@ -129,6 +130,7 @@ option-spend = { $n ->
     [one] { $n } éther
    *[other] { $n } éthers
 }
+option-token = { $term } (case { $n } sur { $of })
 option-power = { $card } ({ $n ->
     [one] { $n } jeton Puissance
    *[other] { $n } jetons Puissance

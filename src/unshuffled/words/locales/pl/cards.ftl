@@ -1656,6 +1656,27 @@ step-advance = przesuń znacznik „{ $term }” { $back ->
     [few] { $n } pola
    *[many] { $n } pól
 }.
+step-move-token = przesuń { $which ->
+    [farthest] żeton „{ $term }” najbardziej oddalony od swojego pola startowego
+    [another] inny żeton „{ $term }”
+    [each] każdy żeton „{ $term }”
+    [this] ten żeton „{ $term }”
+   *[any] { $count ->
+        [one] dowolny żeton „{ $term }”
+        [few] { $count } różne żetony „{ $term }”
+       *[many] { $count } różnych żetonów „{ $term }”
+    }
+} { $back ->
+    [yes] do tyłu
+   *[no] do przodu
+} o { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.{ $twice ->
+    [yes] {" "}Jeśli spowoduje to rozpatrzenie efektu pola, rozpatrz go jeszcze jeden raz.
+   *[no] {""}
+}
 step-discard-from = odrzuć { top-cards } talii { $gen }.
 step-gain-from =
     .you = pozyskaj { top-cards } talii { $gen } i { $to ->
@@ -2072,6 +2093,18 @@ rule-track = „{ $term }” to tor, na którym { $n ->
    *[other] {" "}Zaczyna się na polu { $start }.
 }
 rule-track-step = „{ $term }”, pole { $n }: { $then }
+rule-track-landing = { $group ->
+    [yes] Żetony „{ $term }”:
+   *[no] „{ $term }”:
+} przy ruchu do przodu rozpatruje się tylko pole, na którym ruch się kończy, a nie pola mijane.
+rule-track-last = { $group ->
+    [yes] Jeśli żeton „{ $term }”
+   *[no] Jeśli znacznik „{ $term }”
+} ma się przesunąć do przodu z ostatniego pola, zamiast tego rozpatrz to pole, jeden raz niezależnie od liczby pól.
+rule-track-back = { $group ->
+    [yes] Żetonu „{ $term }”
+   *[no] Znacznika „{ $term }”
+} nie można przesunąć do tyłu z pola { $steps }.
 rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeranie nigdy nie zaczyna się od pustego stosu{ $penalty ->
     [yes] ; za każdą brakującą kartę { $missing }
    *[no] .

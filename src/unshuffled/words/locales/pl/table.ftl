@@ -53,6 +53,7 @@ ask-choose-target = Komu zadajesz { n-damage }?
 ask-choose-exhausted = Który wyczerpany gracz jest pierwszy?
 ask-choose-minion = Który Poplecznik?
 ask-choose-pile = Który stos zasobów?
+ask-choose-token = Który żeton?
 ask-choose-power = Która Moc?
 ask-open-breach = Którą Bramę otworzyć?
 ask-close-breach = Którą Bramę zamknąć?
@@ -123,6 +124,7 @@ option-spend = { $n ->
     [one] { $n } eter
    *[many] { $n } eteru
 }
+option-token = { $term } (pole { $n } z { $of })
 option-power = { $card } (żetony Mocy: { $n })
 option-prep = Przygotuj na Bramie { $numeral }: { $card }
 option-cast = Aktywuj: { $card } (Brama { $numeral }{ $owned ->
