@@ -70,6 +70,6 @@ def test_a_card_in_any_pile_is_counted() -> None:
 
 
 def test_parts_of_a_view_stand_once() -> None:
-    places = [part.pointer for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM]]
+    places = [part.pointer for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS]]
 
     assert len(set(places)) == len(places)

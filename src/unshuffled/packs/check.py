@@ -115,7 +115,7 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
     for address, counting in _standing(content):
         known = _of_nemesis(owners.get(address))
         for field, word in _words(counting):
-            if field.kind.refers in ("counter", "track") and word not in known[field.kind.refers]:
+            if field.kind.refers in ("counter", "track", "deck", "pile") and word not in known[field.kind.refers]:
                 if not other_sort(address, field.kind.refers, word, known):
                     missing(address, field.kind.refers, word, known[field.kind.refers])
     for forms in content.nemeses.values():
@@ -188,7 +188,7 @@ def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
     return {
         "deck": [deck.name for deck in nemesis.decks],
         "pile": [pile.name for pile in nemesis.piles if not pile.face_down],
-        "counter": [counter.name for counter in nemesis.counters if not counter.steps],
+        "counter": [each.name for each in nemesis.counters if not each.steps and not each.life_of],
         "track": [counter.name for counter in nemesis.counters if counter.steps],
         "group": [*dict.fromkeys([counter.group for counter in nemesis.counters if counter.group])],
         "routine": list(nemesis.routines),

@@ -42,7 +42,7 @@ ABILITY_TIMES = ("your_main_phase", "any_player_main_phase", "nemesis_draw_phase
 NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
 
 WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
-WHILE_IN_PLAY = ("forbids", "guards")
+WHILE_IN_PLAY = ("forbids", "guards", "shields")
 CARD_BLOCKS = ("play", "cast", "when_gained", "do", "immediately", "persistent", "to_discard", "when_out")
 _TEXT = "the text is made from what the card does, in every language"
 _PICTURE = "pictures are drawn by the program"
@@ -75,7 +75,7 @@ CARD_KEYS = (
     "replaces",
     *CARD_BLOCKS,
 )
-NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion")
+NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion", "token_damaged", "token_gone")
 NEMESIS_KEYS = (
     "names",
     "life",
@@ -336,6 +336,9 @@ class Compiler:
             if key == "forbids":
                 for each in n.list() if n.is_list else [n]:
                     card.forbids |= FORBIDDEN[each.word(tuple(FORBIDDEN))]
+            elif key == "shields":
+                n.word(("nemesis",))
+                card.shields = True
             elif key == "guards":
                 card.guards = n.flag()
                 if card.guards and card.life is None:
@@ -464,11 +467,9 @@ class Compiler:
         for key, node in entries.items():
             if key not in NEMESIS_KEYS:
                 raise node.oops(f"unknown key {key!r}{did_you_mean(key, NEMESIS_KEYS)}")
-        for key in ("life", "unleash"):
-            if key not in entries:
-                raise entry.oops(f"has no {key}")
+        if "unleash" not in entries:
+            raise entry.oops("has no unleash")
         made = Nemesis(id, self.pack, names(entries["names"]), form)
-        made.life = entries["life"].number(1)
         if "difficulty" in entries:
             made.difficulty = entries["difficulty"].number()
         if "rating" in entries:
@@ -486,6 +487,10 @@ class Compiler:
                 if any(counter.name == name for counter in made.counters):
                     raise n.oops(f"a counter {name!r} is there already")
                 made.counters.append(mats.track(self.block, at, name, n))
+            for name, n in entries["tracks"].items().items():
+                if "life" in n.items():
+                    mats.life_of_token(made, made.counter(name), n.items()["life"])
+        self._life(made, entry, entries)
         if "decks" in entries:
             for name, n in entries["decks"].items().items():
                 mats.deck(self.block, made, at, name, n)
@@ -532,6 +537,18 @@ class Compiler:
             made.swarm = mats.swarm(self.block, at, entries["swarm"])
         made.cards = [card for card in self.content.cards if card.nemesis == id]
         return made
+
+    def _life(self, made: Nemesis, entry: Node, entries: dict[str, Node]) -> None:
+        """The life of a nemesis: its own, or that of its tokens, which no level of difficulty changes (OPEN-13)."""
+        if made.bodies:
+            if "life" in entries:
+                raise entries["life"].oops("its tokens have life, so it has none of its own; leave 'life' out")
+            made.life = sum([made.counters[made.counters[n].life_at].start for n in made.bodies])
+            made.fixed_life = True
+        elif "life" not in entries:
+            raise entry.oops("has no life")
+        else:
+            made.life = entries["life"].number(1)
 
 
 def breach(node: Node) -> int:

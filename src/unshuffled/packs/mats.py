@@ -59,7 +59,7 @@ def new_pile(made: Nemesis, pile: Pile, node: Node) -> None:
     made.piles.append(pile)
 
 
-TRACK_KEYS = ("start", "steps", "group", "passing", "last_again", "no_way_back")
+TRACK_KEYS = ("start", "steps", "group", "passing", "last_again", "no_way_back", "life")
 
 
 def track(block: Compile, at: str, name: str, node: Node) -> Counter:
@@ -93,6 +93,17 @@ def track(block: Compile, at: str, name: str, node: Node) -> Counter:
     if "no_way_back" in entries:
         made.no_way_back = tuple([n.number(1, len(blocks)) for n in entries["no_way_back"].list()])
     return made
+
+
+def life_of_token(made: Nemesis, n: int, node: Node) -> None:
+    """The token of track n has life of its own, which is counted like tokens."""
+    track = made.counters[n]
+    life = node.number(1)
+    counter = Counter(f"{track.name} life", life, 0, life)
+    counter.life_of = track.name
+    track.life_at = len(made.counters)
+    made.counters.append(counter)
+    made.bodies.append(n)
 
 
 def mats(made: Nemesis, node: Node) -> None:

@@ -220,7 +220,13 @@ def _card() -> Schema:
                 "spell_bonus": number,
             }
         ),
-        "while_in_play": _object({"forbids": _list({"enum": list(FORBIDDEN)}), "guards": {"type": "boolean"}}),
+        "while_in_play": _object(
+            {
+                "forbids": _list({"enum": list(FORBIDDEN)}),
+                "guards": {"type": "boolean"},
+                "shields": {"const": "nemesis"},
+            }
+        ),
         "parts": _map(_ref("steps")),
         "damage_taken": _damage_taken(),
         "hooks": _hooks(hooks.CARD_MOMENTS),
@@ -283,6 +289,7 @@ def _nemesis() -> Schema:
                     "passing": {"type": "boolean"},
                     "last_again": {"type": "boolean"},
                     "no_way_back": _list(number),
+                    "life": number,
                 },
                 ["steps"],
             )
@@ -302,4 +309,4 @@ def _nemesis() -> Schema:
         "expedition": {"type": "object"},
     }
     fields = {key: special.get(key, _ref("steps")) for key in compiler.NEMESIS_KEYS}
-    return _object(fields, ["names", "life", "unleash"])
+    return _object(fields, ["names", "unleash"])

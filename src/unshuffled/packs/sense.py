@@ -316,6 +316,8 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     counts.TurnOrderDiscard: _named("kind"),
     counts.CounterTokens: _named("name"),
     counts.TrackSteps: _named("name"),
+    counts.DeckCards: _named("name"),
+    counts.PileCards: _named("name"),
     counts.PlayerTokens: _named("name"),
     counts.CardsInPlay: _named("kind"),
     counts.Chosen: _named("name"),
@@ -372,6 +374,7 @@ NOT_THEM = (
     side_decks.ResolveFrom,
     side_decks.ShareFrom,
     side_decks.Summon,
+    side_decks.ThisOnto,
     side_decks.ThisUnder,
     spells.Cast,
     spells.CastFrom,
@@ -379,6 +382,7 @@ NOT_THEM = (
     swarm.DiscardSwarm,
     swarm.Spawn,
     tracks.MoveToken,
+    tracks.TokenGains,
 )
 """Verbs that do the same whoever `they` are; what they count or hold inside may still be about them."""
 

@@ -61,9 +61,9 @@ def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
     if verb in ON_SEAT:
         return [_on_seat(p, option)]
     if verb in ("target", "minion", "power"):
-        return [_target(value)]
+        return [_target(g, value)]
     if verb == options.AMOUNT:
-        return [f"player/{option.seat}" if option.seat >= 0 else _target(g.decision.args[0])]
+        return [f"player/{option.seat}" if option.seat >= 0 else _target(g, g.decision.args[0])]
     if verb == "activate":
         return [f"ability/{seat}" for seat in givers(g, option)]
     if verb == "prep":
@@ -103,7 +103,9 @@ def _on_seat(p: Player, option: Option) -> str:
     return f"breach/{p.seat}/{option.breach}"
 
 
-def _target(value: Value | None) -> str:
+def _target(g: Game, value: Value | None) -> str:
+    if isinstance(value, int) and value <= damage.TOKEN_TARGET:
+        return f"track/{g.scenario.nemesis.counters[damage.TOKEN_TARGET - value].name}"
     return (
         "nemesis" if value == damage.NEMESIS_TARGET else "swarm" if value == damage.SWARM_TARGET else f"in_play/{value}"
     )

@@ -95,7 +95,12 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
     ]
     tracks = {track.name: len(track.steps) for track in voice.content.nemeses[foe["id"]][foe["form"]].counters}
     for counter, n in foe["counters"].items():
-        if tracks[counter]:
+        token = foe.get("tokens", {}).get(counter)
+        if token:
+            life = say("table-life", n=token["life"])
+            where = say("table-track", term=Name("term", counter), n=n, of=tracks[counter])
+            head.append(f"{voice.form(where)} ({voice.form(life)})" if token["life"] else f"{voice.form(where)} (–)")
+        elif tracks[counter]:
             head.append(voice.form(say("table-track", term=Name("term", counter), n=n, of=tracks[counter])))
         else:
             head.append(

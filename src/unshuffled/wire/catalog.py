@@ -237,7 +237,7 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         names=nemesis.names,
         difficulty=nemesis.difficulty,
         life=nemesis.life,
-        counters=[counter.name for counter in nemesis.counters],
+        counters=[counter.name for counter in nemesis.counters if not counter.life_of],
         decks={deck.name: deck.kind for deck in nemesis.decks},
         tracks=_tracks(nemesis),
         piles=[pile.name for pile in nemesis.plain_piles],

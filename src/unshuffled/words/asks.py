@@ -10,7 +10,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import TURN_ORDER, PutRevealed
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import Choose, May
-from unshuffled.rules.mechanics import piles
+from unshuffled.rules.mechanics import damage, piles, tracks
 from unshuffled.rules.readings import damage_breakdown
 from unshuffled.rules.readings.refusals import CODES, Reason
 from unshuffled.words import numbers, steps
@@ -91,6 +91,8 @@ def _target(g: Game, id: str) -> Any:
     """The nemesis, a minion or the swarm that an option names."""
     if id == "nemesis":
         return Name("nemesis", g.scenario.nemesis.id)
+    if any(counter.name == id for counter in g.scenario.nemesis.counters):
+        return Name("term", id)
     swarm = g.scenario.nemesis.swarm
     if swarm is not None and id == swarm.id:
         return Name("swarm", g.scenario.nemesis.id)
@@ -147,6 +149,9 @@ def _target_option(g: Game, key: str, id: str) -> Phrase:
     minion = next((m for m in g.in_play if m.uid == value), None)
     if minion is not None:
         return say("option-target-life", target=_target(g, id), life=minion.life)
+    if isinstance(value, int) and value <= damage.TOKEN_TARGET:
+        life = tracks.life_of(g, damage.TOKEN_TARGET - value)
+        return say("option-target-life", target=_target(g, id), life=life)
     if id == "nemesis":
         return say("option-target-life", target=_target(g, id), life=g.nemesis_life)
     return say("option-target", target=_target(g, id))
@@ -154,7 +159,11 @@ def _target_option(g: Game, key: str, id: str) -> Phrase:
 
 def _token_option(g: Game, name: str) -> Phrase:
     n = g.scenario.nemesis.counter(name)
-    return say("option-token", term=Name("term", name), n=g.counters[n], of=g.scenario.nemesis.counters[n].largest)
+    track = g.scenario.nemesis.counters[n]
+    if track.life_at >= 0:
+        life = tracks.life_of(g, n)
+        return say("option-token-life", term=Name("term", name), n=g.counters[n], of=track.largest, life=life)
+    return say("option-token", term=Name("term", name), n=g.counters[n], of=track.largest)
 
 
 def _power_option(g: Game, key: str, id: str) -> Phrase:

@@ -100,6 +100,9 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
             args["whose"] = _whose("they", c)
         case counts.TrackSteps():
             args["term"] = Name("term", what.name)
+        case counts.DeckCards() | counts.PileCards():
+            args["term"] = Name("term", what.name)
+            args["gen"] = Name("term", what.name, "gen")
         case counts.CounterTokens() | counts.PlayerTokens():
             args["term"] = Name("term", what.name)
             args["gen"] = Name("term", what.name, "gen")

@@ -139,6 +139,8 @@ def _standing(card: Card, c: Context) -> list[Line]:
     lines += [Line(say(f"rule-no-{name}")) for name, bit in constants.FORBIDDEN.items() if card.forbids & bit]
     if card.guards:
         lines.append(Line(say("rule-guards")))
+    if card.shields:
+        lines.append(Line(say("rule-shields", nemesis=Name("nemesis", c.nemesis))))
     for moment, block in card.hooks.items():
         context = c.third(say("who-dealer")) if moment == "damaged" else c
         lines.append(
@@ -250,7 +252,7 @@ def nemesis_lines(nemesis: Nemesis) -> list[Line]:
             gen=Name("term", counter.name, "gen"),
         )
         for counter in nemesis.counters
-        if counter.start and not counter.steps
+        if counter.start and not counter.steps and not counter.life_of
     ]
     if nemesis.setup is not None:
         setup += steps.block(nemesis.setup, c).parts
@@ -289,10 +291,13 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         if counter.steps:
             if not counter.group or counter.group not in groups:
                 groups.append(counter.group)
-                said += _track_rules(counter)
+                said += _track_rules(counter, nemesis)
             said += _track(counter, c)
-        elif counter.smallest > 0 or counter.largest < MANY_TOKENS:
+        elif (counter.smallest > 0 or counter.largest < MANY_TOKENS) and not counter.life_of:
             said.append(bounds(counter, nemesis.id))
+    for moment, told in (("damaged", nemesis.token_damaged), ("gone", nemesis.token_gone)):
+        if told is not None:
+            said.append(say(f"rule-token-{moment}", then=steps.block(told, c)))
     if nemesis.devour_onto:
         said.append(
             say(
@@ -374,10 +379,13 @@ def bounds(counter: Counter, nemesis: str) -> Phrase:
     )
 
 
-def _track_rules(track: Counter) -> list[Any]:
+def _track_rules(track: Counter, nemesis: Nemesis) -> list[Any]:
     """How its token moves, and those of its group."""
     args: dict[str, Any] = {"term": Name("term", track.group or track.name), "group": "yes" if track.group else "no"}
     said: list[Any] = []
+    if track.life_at >= 0:
+        life = nemesis.counters[track.life_at].start
+        said.append(say("rule-track-life", life=life, nemesis=Name("nemesis", nemesis.id), **args))
     if track.landing:
         said.append(say("rule-track-landing", **args))
     if track.last_again:

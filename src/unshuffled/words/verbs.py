@@ -69,6 +69,7 @@ SUBJECTLESS = (
     side_decks.Summon,
     nemesis.Invoke,
     side_decks.ThisUnder,
+    side_decks.ThisOnto,
     nemesis.BuryThis,
     nemesis.DiscardThis,
     side_decks.Reshuffle,
@@ -76,6 +77,7 @@ SUBJECTLESS = (
     side_decks.MoveCards,
     nemesis.Advance,
     tracks.MoveToken,
+    tracks.TokenGains,
     side_decks.ShareFrom,
     devouring.Devour,
     swarm.Spawn,
@@ -288,6 +290,12 @@ def _move_token(step: tracks.MoveToken, c: Context) -> Phrase:
     return Phrase("step-move-token", {**term, **flags, "which": step.which, "count": step.count, "n": step.by})
 
 
+def _token_gains(step: tracks.TokenGains, c: Context) -> Phrase:
+    amount = numbers.amount("life", step.amount, c)
+    term: dict[str, Any] = {"term": Name("term", step.group), "which": step.which.replace("_", "-")}
+    return Phrase("step-token-gains", {**amount.args, **term, "amount": amount, "how": amount.id})
+
+
 def _invoke(step: nemesis.Invoke, c: Context) -> Phrase:
     minion = replace_attr(c.minion, "gen") if c.minion is not None else say("minion-this", "gen", this=c.this)
     part, gen = Name("term", step.part), Name("term", step.part, "gen")
@@ -387,6 +395,10 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     side_decks.MoveCards: _move_cards,
     nemesis.Advance: _advance,
     tracks.MoveToken: _move_token,
+    tracks.TokenGains: _token_gains,
+    side_decks.ThisOnto: lambda s, c: say(
+        "step-this-onto", this=c.this, term=Name("term", s.pile), gen=Name("term", s.pile, "gen")
+    ),
     side_decks.ResolveHand: _resolve_hand,
     devouring.Devour: _devour,
     nemesis.BuryThis: lambda s, c: say("step-bury-this", this=c.this),

@@ -234,6 +234,7 @@ VERBS = table(
     entry("summon", side_decks.Summon, "deck", deck=DECK),
     entry("invoke", nemesis.Invoke, "part", needs="nemesis", part=PART, spare=FLAG),
     entry("this_under", side_decks.ThisUnder, "deck", deck=DECK),
+    entry("this_onto", side_decks.ThisOnto, "pile", pile=PILE),
     entry("reshuffle", side_decks.Reshuffle, deck=DECK, count=NUMBER),
     entry("discard_from", side_decks.DiscardFrom, deck=DECK, count=NUMBER),
     entry("gain_from", side_decks.GainFrom, deck=DECK, count=NUMBER, to=one_of("top_of_deck", "hand")),
@@ -250,6 +251,7 @@ VERBS = table(
         back=FLAG,
         twice=FLAG,
     ),
+    entry("token_gains", tracks.TokenGains, group=GROUP, amount=AMOUNT, which=one_of("any", "lowest_life")),
     entry("resolve_hand", side_decks.ResolveHand, "kind", kind=KIND),
     entry(
         "devour",

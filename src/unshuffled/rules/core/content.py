@@ -168,6 +168,7 @@ class Card:
         "reactions",
         "replaces",
         "returns",
+        "shields",
         "spell_bonus",
         "swarm_life",
         "target_key",
@@ -232,6 +233,8 @@ class Card:
         """What players cannot do while it is in play, as bits of `constants.FORBIDDEN`."""
         self.guards = False
         """While it is in play, damage can be dealt to nothing else but others that guard."""
+        self.shields = False
+        """While it is in play, damage that is dealt to the nemesis is reduced to 0."""
         self.upgraded = False
         """An upgraded basic card: in a nemesis deck only if the setup says so (KEY-37)."""
         self.treasure = 0
@@ -296,7 +299,19 @@ class Mage:
 class Counter:
     """Tokens of a nemesis that count something, or a track: then `steps` are what happens on each of its spaces."""
 
-    __slots__ = ("group", "landing", "largest", "last_again", "name", "no_way_back", "smallest", "start", "steps")
+    __slots__ = (
+        "group",
+        "landing",
+        "largest",
+        "last_again",
+        "life_at",
+        "life_of",
+        "name",
+        "no_way_back",
+        "smallest",
+        "start",
+        "steps",
+    )
 
     def __init__(
         self,
@@ -320,6 +335,10 @@ class Counter:
         """A token on the last step that should move on resolves that step once more."""
         self.no_way_back: tuple[int, ...] = ()
         """Steps from which the token cannot be moved back."""
+        self.life_at = -1
+        """The number of the counter that is the life of its token, or -1 for a token that cannot be dealt damage."""
+        self.life_of = ""
+        """If this is such a counter: the track whose token's life it is."""
 
 
 class Pile:
@@ -366,6 +385,7 @@ class Nemesis:
     """
 
     __slots__ = (
+        "bodies",
         "cards",
         "counters",
         "damage_taken",
@@ -388,6 +408,8 @@ class Nemesis:
         "routines",
         "setup",
         "swarm",
+        "token_damaged",
+        "token_gone",
         "unleash",
         "untargetable",
         "when_destroyed",
@@ -423,6 +445,12 @@ class Nemesis:
         self.devour_onto = ""
         self.devour_missing: Block | None = None
         self.swarm: Swarm | None = None
+        self.bodies: list[int] = []
+        """Tracks whose tokens have life. If there are any, they are dealt the damage, and the nemesis has no other life."""
+        self.token_damaged: Block | None = None
+        """When a player has dealt damage to such a token that is still there."""
+        self.token_gone: Block | None = None
+        """When such a token has lost its last life."""
 
     def counter(self, name: str) -> int:
         """The position of the counter with this name."""

@@ -101,7 +101,9 @@ class Scenario:
         for card in content.cards:
             if card.nemesis in ("", nemesis.id):
                 self.heard |= heard_by(card.reactions)
-                self.has_standing = self.has_standing or bool(card.spell_bonus or card.forbids or card.guards)
+                self.has_standing = self.has_standing or bool(
+                    card.spell_bonus or card.forbids or card.guards or card.shields
+                )
         for mage in mages:
             self.heard |= heard_by(mage.reactions)
         self.mages = mages

@@ -126,6 +126,28 @@ class TrackSteps(Count):
 
 
 @dataclass
+class DeckCards(Count):
+    """Cards in a side deck of the nemesis."""
+
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return len(g.piles[g.scenario.nemesis.pile(self.name)])
+
+
+@dataclass
+class PileCards(Count):
+    """Cards on an open pile of the nemesis."""
+
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        return len(g.piles[g.scenario.nemesis.pile(self.name)])
+
+
+@dataclass
 class PlayerTokens(Count):
     """Tokens of the player it is about."""
 

@@ -54,11 +54,11 @@ class Deal(Step):
 
     def _targets(self, g: Game) -> tuple[list[str], list[int]]:
         keys, values = damage.targets(g)
-        if self.target == "nemesis":
-            return (keys[:1], values[:1]) if values and values[0] == damage.NEMESIS_TARGET else ([], [])
-        if self.target != "any" and values and values[0] == damage.NEMESIS_TARGET:
-            return keys[1:], values[1:]
-        return keys, values
+        if self.target == "any":
+            return keys, values
+        wanted = self.target == "nemesis"
+        found = [n for n, value in enumerate(values) if damage.is_of_nemesis(value) == wanted]
+        return [keys[n] for n in found], [values[n] for n in found]
 
     def _each(self, g: Game, f: Frame) -> int:
         """One instance for each minion, the one longest in play first; each is over before the next (PR-81)."""
@@ -120,10 +120,14 @@ class Deal(Step):
             share = g.take()
             s.shares += (share,)
             f.kept -= share
+        while self._is_closed(values, s.shares):
+            s.shares += (0,)
         at = len(s.shares)
         if at < len(values) - 1 and f.kept > 0:
             target = options.read(keys[at])
-            amounts = range(f.kept + 1)
+            # What tokens of the nemesis are dealt goes to one of them (SHEET-E153-06).
+            alone = all(value <= damage.TOKEN_TARGET for value in values)
+            amounts = [0, f.kept] if alone else list(range(f.kept + 1))
             return g.ask(
                 s.you,
                 "divide",
@@ -145,6 +149,13 @@ class Deal(Step):
             else:
                 damage.hit(g, value, share, s.you, s)
         return constants.NEXT
+
+    def _is_closed(self, values: list[int], shares: tuple[int, ...]) -> bool:
+        """Is the next target a token of the nemesis, and another one has been dealt a share?"""
+        at = len(shares)
+        if at >= len(values) - 1 or values[at] > damage.TOKEN_TARGET:
+            return False
+        return any(share and value <= damage.TOKEN_TARGET for value, share in zip(values[:at], shares, strict=True))
 
     def extent(self, g: Game, s: Scope) -> Extent:
         if self.plus is None and not s.bonus and is_no_damage(g, s, self.amount):
@@ -259,7 +270,7 @@ class NemesisGains(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         gained = min(self.amount.value(g, f.scope), g.nemesis_max - g.nemesis_life)
-        if gained > 0:
+        if gained > 0 and not g.scenario.nemesis.bodies:
             g.nemesis_life += gained
             g.events.append(("nemesis_gained", gained))
         return constants.NEXT

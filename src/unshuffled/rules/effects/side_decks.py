@@ -12,6 +12,7 @@ from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.nemesis import enter_play
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
+from unshuffled.rules.mechanics import endings
 from unshuffled.rules.mechanics.piles import resolve_played
 
 
@@ -80,6 +81,28 @@ class ThisUnder(Step):
             g.in_play.remove(minion)
             g.piles[g.scenario.nemesis.pile(self.deck)].insert(0, minion.card)
             g.events.append(("left_play", minion.uid, minion.card))
+        return constants.NEXT
+
+
+@dataclass
+class ThisOnto(Step):
+    """This card goes on an open pile of the nemesis and stays there; it is not discarded."""
+
+    pile: str
+
+    def run(self, g: Game, f: Frame) -> int:
+        card = f.scope.card
+        found = minion_of(g, f.scope.uid)
+        if found is not None:
+            g.in_play.remove(found)
+            g.events.append(("left_play", found.uid, found.card))
+        elif card in g.pending:
+            g.pending.remove(card)
+        else:
+            return constants.NEXT
+        g.piles[g.scenario.nemesis.pile(self.pile)].append(card)
+        g.events.append(("laid_beside", card, self.pile))
+        endings.check_spent_at_once(g)
         return constants.NEXT
 
 

@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import decider
-from unshuffled.rules.core.language import FULL, NONE, Extent, Step
+from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.options import TOKEN, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
@@ -71,3 +71,34 @@ class MoveToken(Step):
         if self.which == "any":
             return (min(self.count, found), self.count)
         return FULL if found else NONE
+
+
+@dataclass
+class TokenGains(Step):
+    """A token with life gains some, never more than it began with (DMG-10)."""
+
+    group: str
+    amount: Amount
+    which: str = "any"
+
+    def run(self, g: Game, f: Frame) -> int:
+        found = self.found(g)
+        if not found:
+            return constants.NEXT
+        keys = [Option(TOKEN, g.scenario.nemesis.counters[n].name).key for n in found]
+        n = g.choose(decider(f.scope), "choose_token", found, keys, f.scope.card)
+        if n == constants.WAITING:
+            return constants.WAIT
+        tracks.heal(g, n, self.amount.value(g, f.scope))
+        return constants.NEXT
+
+    def found(self, g: Game) -> list[int]:
+        """The tokens that could be meant."""
+        found = tracks.tokens_of(g, self.group)
+        if self.which == "lowest_life" and found:
+            least = min([tracks.life_of(g, n) for n in found])
+            found = [n for n in found if tracks.life_of(g, n) == least]
+        return found
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g) else NONE

@@ -9,6 +9,7 @@ from __future__ import annotations
 from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.content import Card
 from unshuffled.rules.core.facts import is_forbidden, minion_of
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.options import Option
@@ -19,6 +20,8 @@ from unshuffled.rules.mechanics.reactions import happened
 
 NEMESIS_TARGET = 0
 SWARM_TARGET = -1
+TOKEN_TARGET = -2
+"""The token of track 0; that of track n is n less."""
 
 
 def gravehold_suffers(g: Game, amount: int) -> None:
@@ -114,7 +117,10 @@ def targets(g: Game) -> tuple[list[str], list[int]]:
     values: list[int] = []
     cards = g.scenario.content.cards
     guarded = g.scenario.has_standing and any(cards[m.card].guards for m in g.in_play)
-    if not g.scenario.nemesis.untargetable and not guarded:
+    if g.scenario.nemesis.bodies:
+        if not guarded:
+            _add_tokens(g, keys, values)
+    elif not g.scenario.nemesis.untargetable and not guarded:
         keys.append(AT_NEMESIS)
         values.append(NEMESIS_TARGET)
     if g.in_play:
@@ -144,6 +150,20 @@ def targets(g: Game) -> tuple[list[str], list[int]]:
     return keys, values
 
 
+def _add_tokens(g: Game, keys: list[str], values: list[int]) -> None:
+    """The tokens that have life, instead of the nemesis."""
+    counters = g.scenario.nemesis.counters
+    for n in g.scenario.nemesis.bodies:
+        if g.counters[counters[n].life_at] > 0:
+            keys.append(Option("target", counters[n].name).key)
+            values.append(TOKEN_TARGET - n)
+
+
+def is_of_nemesis(target: int) -> bool:
+    """Is it the nemesis itself, or a token that has its life?"""
+    return target == NEMESIS_TARGET or target <= TOKEN_TARGET
+
+
 def hit(g: Game, target: int, amount: int, dealer: int, s: Scope) -> None:
     """Deal one instance of damage to a target from `targets` (DMG-01 to DMG-07)."""
     if amount <= 0:
@@ -154,10 +174,49 @@ def hit(g: Game, target: int, amount: int, dealer: int, s: Scope) -> None:
         hit_nemesis(g, amount, dealer)
     elif target == SWARM_TARGET:
         _hit_swarm(g, amount, dealer)
+    elif target <= TOKEN_TARGET:
+        hit_token(g, TOKEN_TARGET - target, amount, dealer)
     else:
         minion = minion_of(g, target)
         if minion is not None:
             hit_minion(g, minion, amount, dealer, s)
+
+
+def _is_shielded(g: Game) -> bool:
+    """Does a card in play keep damage from the nemesis?"""
+    if not g.scenario.has_standing:
+        return False
+    cards = g.scenario.content.cards
+    return any(cards[m.card].shields for m in g.in_play)
+
+
+def hit_token(g: Game, n: int, amount: int, dealer: int) -> None:
+    """Damage to a token that has life of its own; the life of all of them is the life of the nemesis."""
+    nemesis = g.scenario.nemesis
+    track = nemesis.counters[n]
+    if _is_shielded(g):
+        amount = 0
+    amount = min(amount, g.counters[track.life_at])
+    g.counters = put(g.counters, track.life_at, g.counters[track.life_at] - amount)
+    g.nemesis_life -= amount
+    g.events.append(("token_damaged", track.name, amount))
+    if amount <= 0:
+        return
+    scope = Scope(constants.TEAM, -1)
+    scope.they = dealer
+    scope.token = n
+    scope.amount = amount
+    if g.counters[track.life_at] == 0:
+        g.counters = put(g.counters, n, 0)
+        g.events.append(("token_gone", track.name))
+        if g.nemesis_life == 0:
+            g.end(constants.NEMESIS_SLAIN)
+            return
+        if nemesis.token_gone is not None:
+            g.push(nemesis.token_gone, scope)
+    elif nemesis.token_damaged is not None and dealer >= 0:
+        g.push(nemesis.token_damaged, scope)
+    _nemesis_was_damaged(g, amount, dealer)
 
 
 def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
@@ -169,6 +228,8 @@ def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
             amount = max(0, amount - taken.less.value(g, scope))
         if taken.then is not None:
             g.push(taken.then, scope)
+    if _is_shielded(g):
+        amount = 0
     amount = min(amount, g.nemesis_life)
     g.nemesis_life -= amount
     g.events.append(("nemesis_damaged", amount))
@@ -177,6 +238,10 @@ def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
     if g.nemesis_life == 0:
         g.end(constants.NEMESIS_SLAIN)
         return
+    _nemesis_was_damaged(g, amount, dealer)
+
+
+def _nemesis_was_damaged(g: Game, amount: int, dealer: int) -> None:
     happened(g, moments.NEMESIS_DAMAGED, dealer, amount=amount)
     cards = g.scenario.content.cards
     # Pushed from the newest, so that the one longest in play is resolved first (NEM-02).

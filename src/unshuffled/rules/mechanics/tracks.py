@@ -11,7 +11,16 @@ from unshuffled.rules.mechanics import endings
 
 def tokens_of(g: Game, group: str) -> list[int]:
     """The tracks of a group whose token is there, in the order of the mat."""
-    return [n for n, track in enumerate(g.scenario.nemesis.counters) if track.group == group]
+    return [
+        n
+        for n, track in enumerate(g.scenario.nemesis.counters)
+        if track.group == group and (track.life_at < 0 or g.counters[track.life_at] > 0)
+    ]
+
+
+def life_of(g: Game, n: int) -> int:
+    """The life of the token of this track; 0 if it is gone."""
+    return g.counters[g.scenario.nemesis.counters[n].life_at]
 
 
 def can_move(g: Game, n: int, back: bool) -> bool:
@@ -45,6 +54,17 @@ def go(g: Game, n: int, left: int, back: bool, card: int, times: int = 1) -> int
         for _ in range(times):
             g.push(block, Scope(constants.TEAM, card))
     return left
+
+
+def heal(g: Game, n: int, amount: int) -> None:
+    """The token gains life, never more than it began with (DMG-10)."""
+    track = g.scenario.nemesis.counters[n]
+    at = track.life_at
+    gained = min(amount, g.scenario.nemesis.counters[at].largest - g.counters[at])
+    if gained > 0:
+        g.counters = put(g.counters, at, g.counters[at] + gained)
+        g.nemesis_life += gained
+        g.events.append(("token_healed", track.name, gained))
 
 
 def _moved(g: Game, n: int, to: int) -> None:

@@ -59,6 +59,7 @@ COUNTED: dict[str, tuple[str, int]] = {
     # event: what it adds to, and where its amount stands; 0 if it counts for one
     "gravehold_suffered": ("gravehold", 1),
     "nemesis_gained": ("nemesis", 1),
+    "token_healed": ("nemesis", 2),
     "unleashed": ("unleash", 0),
     "discarded": ("discard", 0),
     "destroyed": ("destroy", 0),

@@ -25,6 +25,7 @@ from unshuffled.rules.readings.shown import (
     SideDeck,
     Spell,
     Swarm,
+    TokenLife,
     Waiting,
 )
 
@@ -200,7 +201,16 @@ def _turn_order_tokens(g: Game) -> dict[str, int]:
 
 
 def _counters(g: Game) -> dict[str, int]:
-    return {c.name: n for c, n in zip(g.scenario.nemesis.counters, g.counters, strict=True)}
+    return {c.name: n for c, n in zip(g.scenario.nemesis.counters, g.counters, strict=True) if not c.life_of}
+
+
+def _tokens(g: Game) -> dict[str, TokenLife]:
+    """Tokens on tracks that have life, by their tracks."""
+    return {
+        c.life_of: {"life": n, "max": c.largest}
+        for c, n in zip(g.scenario.nemesis.counters, g.counters, strict=True)
+        if c.life_of
+    }
 
 
 def _nemesis_deck(g: Game) -> list[DeckPlace]:
@@ -310,14 +320,17 @@ DECKS = Part("nemesis/decks", "dict[str, SideDeck]", ("piles",), _side_decks, hi
 PILES = Part("nemesis/piles", "NotRequired[dict[str, Pile]]", ("piles",), _piles, hides=True)
 SWARM = Part("nemesis/swarm", "NotRequired[Swarm]", ("swarm", "swarm_hurt", "in_play"), _swarm, hides=True)
 
-_OF: dict[tuple[bool, bool], Parts] = {}
+TOKENS = Part("nemesis/tokens", "NotRequired[dict[str, TokenLife]]", ("counters",), _tokens, hides=True)
+
+_OF: dict[tuple[bool, bool, bool], Parts] = {}
 
 
 def of(g: Game) -> Parts:
     """The parts of this game: a table without a swarm has none to show."""
-    key = (g.scenario.has_plain_piles, g.scenario.nemesis.swarm is not None)
+    nemesis = g.scenario.nemesis
+    key = (g.scenario.has_plain_piles, nemesis.swarm is not None, bool(nemesis.bodies))
     found = _OF.get(key)
     if found is None:
-        piles, swarm = key
-        found = _OF[key] = Parts(fields.GAME, [*GAME, DECKS, *([PILES] if piles else []), *([SWARM] if swarm else [])])
+        own = [part for part, there in zip((PILES, SWARM, TOKENS), key, strict=True) if there]
+        found = _OF[key] = Parts(fields.GAME, [*GAME, DECKS, *own])
     return found

@@ -119,6 +119,13 @@ class Swarm(TypedDict):
     hurt: int
 
 
+class TokenLife(TypedDict):
+    """The life of a token on a track, and what it began with; 0 if it is gone."""
+
+    life: int
+    max: int
+
+
 class Asked(TypedDict):
     """A question: whose it is (-1: the players together), its code, the keys that answer it, and what it is about."""
 
@@ -180,6 +187,7 @@ class ShownNemesis(TypedDict):
     piles: NotRequired[dict[str, Pile]]
     swarm: NotRequired[Swarm]
     tier: int
+    tokens: NotRequired[dict[str, TokenLife]]
 
 
 class ShownGravehold(TypedDict):
