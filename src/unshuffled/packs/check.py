@@ -118,6 +118,11 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
             if field.kind.refers in ("counter", "track", "deck", "pile") and word not in known[field.kind.refers]:
                 if not other_sort(address, field.kind.refers, word, known):
                     missing(address, field.kind.refers, word, known[field.kind.refers])
+    for card in content.cards:
+        known_actions = [action.name for action in owners[card.id].actions] if card.id in owners else []
+        for name in card.action_costs:
+            if name not in known_actions:
+                missing(card.id, "action of the nemesis", name, known_actions)
     for forms in content.nemeses.values():
         for nemesis in forms.values():
             for tier in (1, 2, 3):
@@ -239,6 +244,7 @@ def _standing(content: Content) -> Iterator[tuple[str, object]]:
             taken = nemesis.damage_taken
             hooks = [hook.condition for kept in nemesis.hooks.values() for hook in kept]
             hooks += [reaction.condition for reaction in nemesis.reactions]
+            hooks += [action.condition for action in nemesis.actions]
             for value in (nemesis.lose_when, taken and taken.less, taken and taken.none_while, *hooks):
                 if value is not None:
                     yield id, value

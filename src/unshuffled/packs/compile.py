@@ -12,6 +12,7 @@ from unshuffled.rules.core.constants import FORBIDDEN, GAIN_USE
 from unshuffled.rules.core.content import (
     EXPEDITION,
     NEMESIS_CARD,
+    NEVER,
     PLAYER_CARD,
     TREASURE,
     Action,
@@ -42,7 +43,7 @@ ABILITY_TIMES = ("your_main_phase", "any_player_main_phase", "nemesis_draw_phase
 NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
 
 WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
-WHILE_IN_PLAY = ("forbids", "guards", "shields")
+WHILE_IN_PLAY = ("action_costs", "forbids", "guards", "shields")
 CARD_BLOCKS = ("play", "cast", "when_gained", "do", "immediately", "persistent", "to_discard", "when_out")
 _TEXT = "the text is made from what the card does, in every language"
 _PICTURE = "pictures are drawn by the program"
@@ -88,6 +89,7 @@ NEMESIS_KEYS = (
     "tracks",
     "mats",
     "routines",
+    "actions",
     "hooks",
     "lose_when",
     "untargetable",
@@ -333,7 +335,11 @@ class Compiler:
         if card.kind not in ("minion", "power") and card.life is None:
             raise node.oops("only minions and powers are in play")
         for key, n in node.items().items():
-            if key == "forbids":
+            if key == "action_costs":
+                for name, cost in n.items().items():
+                    barred = cost.is_scalar and cost.text() == "never"
+                    card.action_costs[name] = NEVER if barred else cost.number(0, limits.COST)
+            elif key == "forbids":
                 for each in n.list() if n.is_list else [n]:
                     card.forbids |= FORBIDDEN[each.word(tuple(FORBIDDEN))]
             elif key == "shields":
@@ -505,6 +511,8 @@ class Compiler:
             found, made.reactions = hooks(entries["hooks"], at, NEMESIS_MOMENTS, self.block)
             for hook in found:
                 made.hooks.setdefault(hook.when, []).append(hook)
+        if "actions" in entries:
+            made.actions = [mats.action(self.block, at, name, n) for name, n in entries["actions"].items().items()]
         if "lose_when" in entries:
             made.lose_when = steps.condition(entries["lose_when"])
         if "damage_taken" in entries:

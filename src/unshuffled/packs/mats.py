@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from unshuffled.packs import limits
+from unshuffled.packs import limits, steps
 from unshuffled.packs.naming import names
 from unshuffled.packs.nodes import Node, did_you_mean
-from unshuffled.rules.core.content import Counter, Nemesis, Pile, Swarm
+from unshuffled.rules.core.content import Counter, MatAction, Nemesis, Pile, Swarm
 from unshuffled.rules.core.language import Block
 
 Compile = Callable[[Node, str], Block]
@@ -114,6 +114,23 @@ def mats(made: Nemesis, node: Node) -> None:
         for each, at in zip(made.mats[name], n.list(), strict=True):
             if each not in known:
                 raise at.oops(f"no deck, pile, counter or track {each!r}{did_you_mean(each, known)}")
+
+
+def action(block: Compile, at: str, name: str, node: Node) -> MatAction:
+    """Something any player may do in their main phase."""
+    entries = node.items()
+    known = ("pay", "if", "do")
+    for key, n in entries.items():
+        if key not in known:
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, known)}")
+    if "do" not in entries:
+        raise node.oops("an action needs 'do'")
+    return MatAction(
+        name,
+        block(entries["do"], f"{at}/actions/{name}"),
+        entries["pay"].number(0, limits.COST) if "pay" in entries else 0,
+        steps.condition(entries["if"]) if "if" in entries else None,
+    )
 
 
 def swarm(block: Compile, at: str, node: Node) -> Swarm:

@@ -222,6 +222,7 @@ def _card() -> Schema:
         ),
         "while_in_play": _object(
             {
+                "action_costs": _map({"anyOf": [number, {"const": "never"}]}),
                 "forbids": _list({"enum": list(FORBIDDEN)}),
                 "guards": {"type": "boolean"},
                 "shields": {"const": "nemesis"},
@@ -296,6 +297,7 @@ def _nemesis() -> Schema:
         ),
         "mats": _map({"type": "array", "items": word}),
         "routines": _map(_ref("steps")),
+        "actions": _map(_object({"pay": number, "if": _ref("condition"), "do": _ref("steps")}, ["do"])),
         "hooks": _hooks(hooks.NEMESIS_MOMENTS),
         "lose_when": _ref("condition"),
         "damage_taken": _damage_taken(),

@@ -98,6 +98,8 @@ def _on_seat(p: Player, option: Option) -> str:
             return f"hand/{p.seat}/{option.card}"
         case "cast" if option.zone:
             return f"{option.zone}/{p.seat}/{option.card}"
+        case "use" if not option.breach:
+            return "nemesis"
         case "cast" | "use":
             return f"prepped/{p.seat}/{option.card}/{option.breach}"
     return f"breach/{p.seat}/{option.breach}"

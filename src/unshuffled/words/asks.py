@@ -10,7 +10,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import TURN_ORDER, PutRevealed
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import Choose, May
-from unshuffled.rules.mechanics import damage, piles, tracks
+from unshuffled.rules.mechanics import damage, mat_actions, piles, tracks
 from unshuffled.rules.readings import damage_breakdown
 from unshuffled.rules.readings.refusals import CODES, Reason
 from unshuffled.words import numbers, steps
@@ -131,6 +131,8 @@ def option(g: Game, key: str) -> Any:
             return say("option-resolve", card=_card(o.card))
         case options.PUT_BACK:
             return say("option-put", card=_card(o.card))
+        case "use" if not o.breach:
+            return _mat_action(g, key)
         case "activate":
             return say("option-activate", ability=Name("ability", o.card), who=Name("mage", o.card))
         case "focus" | "open" | "close":
@@ -171,6 +173,12 @@ def _power_option(g: Game, key: str, id: str) -> Phrase:
     assert d is not None
     value = d.values[d.keys.index(key)] if d.values is not None and key in d.keys else 0
     return say("option-power", card=_card(id), n=next((m.tokens for m in g.in_play if m.uid == value), 0))
+
+
+def _mat_action(g: Game, key: str) -> Phrase:
+    action = mat_actions.named(g, key)
+    assert action is not None
+    return say("option-mat-action", action=Name("term", action.name), n=mat_actions.price(g, action))
 
 
 def _choice(g: Game, n: int) -> Any:
@@ -227,6 +235,8 @@ def reason(g: Game, given: Reason) -> Phrase:
         elif name == "mage":
             known = value in g.scenario.content.mages
             args[name] = Name("mage", str(value)) if known else str(value)
+        elif name == "action":
+            args[name] = Name("term", str(value))
         elif name == "breach":
             assert isinstance(value, int)
             args[name] = NUMERALS[value - 1]

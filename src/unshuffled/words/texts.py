@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, Nemesis
+from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, MatAction, Nemesis
 from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import moments, numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, follows, say
@@ -136,6 +136,9 @@ def _standing(card: Card, c: Context) -> list[Line]:
         lines += [
             Line(phrase) for phrase in _damage_taken(card.damage_taken, say("minion-this", "dat", this=c.this), c)
         ]
+    for name, cost in card.action_costs.items():
+        how = "never" if cost < 0 else "price"
+        lines.append(Line(say("rule-action-cost", action=Name("term", name), how=how, n=max(0, cost))))
     lines += [Line(say(f"rule-no-{name}")) for name, bit in constants.FORBIDDEN.items() if card.forbids & bit]
     if card.guards:
         lines.append(Line(say("rule-guards")))
@@ -330,6 +333,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                     **follows(steps.block(nemesis.swarm.overflow, c)),
                 )
             )
+    said += [_mat_action(action, nemesis.id) for action in nemesis.actions]
     for deck in nemesis.decks:
         if deck.when_empty is not None:
             said.append(
@@ -363,6 +367,16 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
     if nemesis.lose_when is not None:
         said.append(say("rule-lose-when", condition=numbers.condition(nemesis.lose_when, c)))
     return said
+
+
+def _mat_action(action: MatAction, nemesis: str) -> Phrase:
+    """What any player may do in their main phase."""
+    c = Context(this="nemesis", nemesis=nemesis)
+    then = steps.block(action.do, c)
+    args: dict[str, Any] = {"action": Name("term", action.name), "n": action.pay, "then": then}
+    if action.condition is not None:
+        return say("rule-mat-action-if", condition=numbers.condition(action.condition, c), **args)
+    return say("rule-mat-action", **args)
 
 
 def bounds(counter: Counter, nemesis: str) -> Phrase:

@@ -26,6 +26,24 @@ class Action:
         self.once_per_turn = once_per_turn
 
 
+class MatAction:
+    """Something a nemesis mat lets any player do in their own main phase: pay aether for it, or do it for nothing."""
+
+    __slots__ = ("condition", "do", "key", "name", "pay")
+
+    def __init__(self, name: str, do: Block, pay: int = 0, condition: Condition | None = None) -> None:
+        self.name = name
+        self.do = do
+        self.pay = pay
+        self.condition = condition
+        """It can be done only while this holds."""
+        self.key = Option("use", name).key
+
+
+NEVER = -1
+"""The price of an action that a card in play forbids."""
+
+
 class Redirect:
     """Where a gained card goes instead of the discard pile (MAIN-18)."""
 
@@ -129,6 +147,7 @@ class Card:
     """One card, of a player or of the nemesis. All its copies share this record."""
 
     __slots__ = (
+        "action_costs",
         "actions",
         "also_prep",
         "cast",
@@ -231,6 +250,8 @@ class Card:
         self.swarm_life = 0
         self.forbids = 0
         """What players cannot do while it is in play, as bits of `constants.FORBIDDEN`."""
+        self.action_costs: dict[str, int] = {}
+        """What actions of the nemesis mat cost while it is in play, or `NEVER`."""
         self.guards = False
         """While it is in play, damage can be dealt to nothing else but others that guard."""
         self.shields = False
@@ -385,6 +406,7 @@ class Nemesis:
     """
 
     __slots__ = (
+        "actions",
         "bodies",
         "cards",
         "counters",
@@ -434,6 +456,7 @@ class Nemesis:
         self.setup: Block | None = None
         self.unleash: Block | None = None
         self.routines: dict[str, Block] = {}
+        self.actions: list[MatAction] = []
         self.hooks: dict[str, list[Hook]] = {}
         self.reactions: list[Reaction] = []
         self.exhaustion: Block | None = None

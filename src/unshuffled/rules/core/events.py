@@ -45,6 +45,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "invoked": ("uid", "card"),
     "laid_beside": ("card", "pile"),
     "left_play": ("uid", "card"),
+    "mat_action": ("seat", "name"),
     "minion_damaged": ("uid", "card", "amount"),
     "minion_healed": ("uid", "card", "amount"),
     "nemesis_card_discarded": ("card",),

@@ -14,12 +14,12 @@ from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player, Prepped
-from unshuffled.rules.mechanics import breaches, piles
+from unshuffled.rules.mechanics import breaches, mat_actions, piles
 from unshuffled.rules.mechanics.piles import resolve_played
 from unshuffled.rules.mechanics.reactions import happened
 from unshuffled.rules.mechanics.supply import gain_from_supply, open_pile_key
 
-PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END = range(11)
+PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END, MAT = range(12)
 
 FOCUS_KEYS = [Option("focus", breach=n).key for n in range(1, 5)]
 OPEN_KEYS = [Option("open", breach=n).key for n in range(1, 5)]
@@ -50,6 +50,8 @@ def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
                 if pile.gain_top:
                     for card in content.cards:
                         acts[Option("gain", card.id, zone=pile.name).key] = (GAIN_OPEN, card.index, 0)
+            for action in nemesis.actions:
+                acts[action.key] = (MAT, 0, 0)
     return acts
 
 
@@ -118,6 +120,8 @@ def options(g: Game, p: Player) -> list[str]:
                     block_extent(g, Scope(p.seat, m.card, m.uid), card.to_discard)
                 ):
                     keys.append(card.discard_key)
+    if table.nemesis.actions:
+        mat_actions.add_options(g, p, keys)
     keys.append("end")
     return keys
 
@@ -240,6 +244,8 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         g.events.append(("power_opposed", p.seat, a))
         g.push(FLOW.power_end, scope)
         g.push(block, scope)
+    elif act == MAT:
+        mat_actions.carry_out(g, p, key)
     else:
         card = g.scenario.content.cards[a]
         piles.pay(g, p, card.gain_use, piles.discounted(p, card.gain_use, card.cost))

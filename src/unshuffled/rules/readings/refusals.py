@@ -13,7 +13,7 @@ from unshuffled.rules.core.facts import top_of_open_pile
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
-from unshuffled.rules.mechanics import actions, breaches, piles
+from unshuffled.rules.mechanics import actions, breaches, mat_actions, piles
 
 CODES: dict[str, tuple[str, ...]] = {
     # code: the names of its arguments
@@ -44,6 +44,9 @@ CODES: dict[str, tuple[str, ...]] = {
     "not_in_play": ("card",),
     "cannot_pay_fully": ("card",),
     "must_cast": ("card",),
+    "not_on_mat": ("action",),
+    "action_barred": ("action",),
+    "action_in_vain": ("action",),
 }
 
 
@@ -95,6 +98,8 @@ def _main(g: Game, p: Player, key: str, act: tuple[int, int, int]) -> Reason:
         return _use(g, p, a, b)
     if verb == actions.ACTIVATE:
         return _activate(g, key)
+    if verb == actions.MAT:
+        return _mat_action(g, p, key)
     if not any(m.card == a for m in g.in_play):
         return Reason("not_in_play", (id,))
     return Reason("cannot_pay_fully", (id,))
@@ -156,6 +161,18 @@ def _use(g: Game, p: Player, card: int, b: int) -> Reason:
         return _aether(p, constants.OTHER, action.pay)
     assert not is_full(block_extent(g, Scope(p.seat, card), action.do))
     return Reason("nothing_to_do", (record.id,))
+
+
+def _mat_action(g: Game, p: Player, key: str) -> Reason:
+    action = mat_actions.named(g, key)
+    if action is None:
+        return Reason("not_on_mat", (options.read(key).card,))
+    cost = mat_actions.price(g, action)
+    if cost < 0:
+        return Reason("action_barred", (action.name,))
+    if not mat_actions.is_open(g, p, action):
+        return Reason("action_in_vain", (action.name,))
+    return _aether(p, constants.OTHER, cost)
 
 
 def _activate(g: Game, key: str) -> Reason:
