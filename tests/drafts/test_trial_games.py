@@ -10,7 +10,7 @@ from unshuffled.packs import library
 
 CONTENT = library.load_folders([*library.shipped(), DRAFTS / "outcasts"])
 """Without the trial pack, which has cards that never end."""
-NEMESES = ["experiment_153"]
+NEMESES = ["experiment_153", "thief_of_dreams"]
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)

@@ -14,7 +14,7 @@ from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.rules.effects.pointing import Power
 from unshuffled.rules.effects.shapes import Minion
 
-OF_NEMESIS = frozenset({"deck", "pile", "counter", "track", "group", "routine", "part"})
+OF_NEMESIS = frozenset({"deck", "pile", "counter", "track", "group", "row", "routine", "part"})
 """What a nemesis mat has and other cards cannot name."""
 NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
 
@@ -115,7 +115,10 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
     for address, counting in _standing(content):
         known = _of_nemesis(owners.get(address))
         for field, word in _words(counting):
-            if field.kind.refers in ("counter", "track", "deck", "pile") and word not in known[field.kind.refers]:
+            if (
+                field.kind.refers in ("counter", "track", "deck", "pile", "row")
+                and word not in known[field.kind.refers]
+            ):
                 if not other_sort(address, field.kind.refers, word, known):
                     missing(address, field.kind.refers, word, known[field.kind.refers])
     for card in content.cards:
@@ -189,13 +192,14 @@ def _has(nemesis: Nemesis | None, what: str) -> bool:
 def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
     """What there is to name on a nemesis mat."""
     if nemesis is None:
-        return {"deck": [], "pile": [], "counter": [], "track": [], "group": [], "routine": [], "part": []}
+        return {"deck": [], "pile": [], "counter": [], "track": [], "group": [], "row": [], "routine": [], "part": []}
     return {
         "deck": [deck.name for deck in nemesis.decks],
         "pile": [pile.name for pile in nemesis.piles if not pile.face_down],
         "counter": [each.name for each in nemesis.counters if not each.steps and not each.life_of],
         "track": [counter.name for counter in nemesis.counters if counter.steps],
         "group": [*dict.fromkeys([counter.group for counter in nemesis.counters if counter.group])],
+        "row": [nemesis.row.name] if nemesis.row is not None else [],
         "routine": list(nemesis.routines),
         "part": [part for card in nemesis.cards for part in card.parts],
     }
@@ -245,6 +249,7 @@ def _standing(content: Content) -> Iterator[tuple[str, object]]:
             hooks = [hook.condition for kept in nemesis.hooks.values() for hook in kept]
             hooks += [reaction.condition for reaction in nemesis.reactions]
             hooks += [action.condition for action in nemesis.actions]
-            for value in (nemesis.lose_when, taken and taken.less, taken and taken.none_while, *hooks):
+            skip = nemesis.row and nemesis.row.skip_while
+            for value in (skip, nemesis.lose_when, taken and taken.less, taken and taken.none_while, *hooks):
                 if value is not None:
                     yield id, value

@@ -44,7 +44,17 @@ NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": 
 
 WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
 WHILE_IN_PLAY = ("action_costs", "forbids", "guards", "shields")
-CARD_BLOCKS = ("play", "cast", "when_gained", "do", "immediately", "persistent", "to_discard", "when_out")
+CARD_BLOCKS = (
+    "play",
+    "cast",
+    "when_gained",
+    "do",
+    "immediately",
+    "persistent",
+    "to_discard",
+    "when_out",
+    "at_end_of_row",
+)
 _TEXT = "the text is made from what the card does, in every language"
 _PICTURE = "pictures are drawn by the program"
 MADE = {
@@ -69,6 +79,7 @@ CARD_KEYS = (
     "damage_taken",
     "hooks",
     "returns",
+    "enters_on",
     "swarm_life",
     "values",
     "upgraded",
@@ -86,6 +97,8 @@ NEMESIS_KEYS = (
     "counters",
     "decks",
     "piles",
+    "rows",
+    "turn_card",
     "tracks",
     "mats",
     "routines",
@@ -263,6 +276,8 @@ class Compiler:
             found, card.reactions = hooks(entries["hooks"], id, CARD_MOMENTS, self.block)
             for hook in found:
                 card.hooks[hook.when] = hook.do
+        if "enters_on" in entries:
+            card.enters_on = entries["enters_on"].text()
         if "returns" in entries:
             card.returns = entries["returns"].word(("under_nemesis_deck",))
         if "values" in entries:
@@ -503,6 +518,13 @@ class Compiler:
         if "piles" in entries:
             for name, n in entries["piles"].items().items():
                 mats.pile(made, name, n)
+        if "rows" in entries:
+            for name, n in entries["rows"].items().items():
+                if made.row is not None:
+                    raise n.oops("a nemesis has one row")
+                made.row = mats.row(self.block, steps.condition, made, at, name, n)
+        if "turn_card" in entries:
+            self._turn_card(made, at, entries["turn_card"])
         if "routines" in entries:
             made.routines = {
                 key: self.block(n, f"{at}/routine/{key}") for key, n in entries["routines"].items().items()
@@ -545,6 +567,19 @@ class Compiler:
             made.swarm = mats.swarm(self.block, at, entries["swarm"])
         made.cards = [card for card in self.content.cards if card.nemesis == id]
         return made
+
+    def _turn_card(self, made: Nemesis, at: str, node: Node) -> None:
+        """A turn order card of its own, instead of one nemesis card or both."""
+        entries = node.items()
+        for key, n in entries.items():
+            if key not in ("name", "count", "do"):
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('name', 'count', 'do'))}")
+        for key in ("name", "do"):
+            if key not in entries:
+                raise node.oops(f"the turn order card has no {key}")
+        made.special_turn = entries["name"].text()
+        made.special_turns = entries["count"].number(1, 2) if "count" in entries else 1
+        made.special_do = self.block(entries["do"], f"{at}/turn_card")
 
     def _life(self, made: Nemesis, entry: Node, entries: dict[str, Node]) -> None:
         """The life of a nemesis: its own, or that of its tokens, which no level of difficulty changes (OPEN-13)."""

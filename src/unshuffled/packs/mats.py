@@ -7,8 +7,8 @@ from collections.abc import Callable
 from unshuffled.packs import limits, steps
 from unshuffled.packs.naming import names
 from unshuffled.packs.nodes import Node, did_you_mean
-from unshuffled.rules.core.content import Counter, MatAction, Nemesis, Pile, Swarm
-from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.content import Counter, MatAction, Nemesis, Pile, Row, Swarm
+from unshuffled.rules.core.language import Block, Condition
 
 Compile = Callable[[Node, str], Block]
 """Makes a block of steps under an address."""
@@ -104,6 +104,45 @@ def life_of_token(made: Nemesis, n: int, node: Node) -> None:
     track.life_at = len(made.counters)
     made.counters.append(counter)
     made.bodies.append(n)
+
+
+ROW_KEYS = ("deck", "spaces", "gain", "reached", "when_empty", "skip")
+
+
+def row(block: Compile, condition: Callable[[Node], Condition], made: Nemesis, at: str, name: str, node: Node) -> Row:
+    """A row of spaces: piles with names of their own, filled from a deck."""
+    entries = node.items()
+    for key, n in entries.items():
+        if key not in ROW_KEYS:
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ROW_KEYS)}")
+    for key in ("deck", "spaces"):
+        if key not in entries:
+            raise node.oops(f"the row has no {key}")
+    decks = [deck.name for deck in made.decks]
+    deck = entries["deck"].text()
+    if deck not in decks:
+        raise entries["deck"].oops(f"unknown deck {deck!r}{did_you_mean(deck, decks)}")
+    spaces = entries["spaces"].list()
+    if not 2 <= len(spaces) <= limits.TIMES:
+        raise entries["spaces"].oops("a row has at least two spaces: cards leave it from the last one")
+    piles: list[int] = []
+    for n in spaces:
+        piles.append(len(made.piles))
+        new_pile(made, Pile(n.text()), n)
+    row = Row(name, piles, made.pile(deck))
+    if "gain" in entries:
+        row.gain = entries["gain"].flag()
+    if "reached" in entries:
+        row.reached = block(entries["reached"], f"{at}/rows/{name}.reached")
+    if "when_empty" in entries:
+        row.when_empty = block(entries["when_empty"], f"{at}/rows/{name}.when_empty")
+    if "skip" in entries:
+        skip = entries["skip"].items()
+        if sorted(skip) != ["space", "while"]:
+            raise entries["skip"].oops("expected {space: number, while: condition}")
+        row.skipped = skip["space"].number(2, len(piles) - 1) - 1
+        row.skip_while = condition(skip["while"])
+    return row
 
 
 def mats(made: Nemesis, node: Node) -> None:

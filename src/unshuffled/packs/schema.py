@@ -232,6 +232,7 @@ def _card() -> Schema:
         "damage_taken": _damage_taken(),
         "hooks": _hooks(hooks.CARD_MOMENTS),
         "returns": {"enum": ["under_nemesis_deck"]},
+        "enters_on": {"type": "string"},
         "values": _map(_map(number)),
     }
     fields = {
@@ -295,6 +296,20 @@ def _nemesis() -> Schema:
                 ["steps"],
             )
         ),
+        "rows": _map(
+            _object(
+                {
+                    "deck": word,
+                    "spaces": _list(word),
+                    "gain": {"type": "boolean"},
+                    "reached": _ref("steps"),
+                    "when_empty": _ref("steps"),
+                    "skip": _object({"space": number, "while": _ref("condition")}, ["space", "while"]),
+                },
+                ["deck", "spaces"],
+            )
+        ),
+        "turn_card": _object({"name": word, "count": number, "do": _ref("steps")}, ["name", "do"]),
         "mats": _map({"type": "array", "items": word}),
         "routines": _map(_ref("steps")),
         "actions": _map(_object({"pay": number, "if": _ref("condition"), "do": _ref("steps")}, ["do"])),

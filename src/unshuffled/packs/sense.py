@@ -26,6 +26,7 @@ from unshuffled.rules.effects import (
     nemesis_deck,
     order,
     pointing,
+    rows,
     shapes,
     side_decks,
     spells,
@@ -115,6 +116,18 @@ def _take(step: cards.Take) -> Messages:
         yield "'take' puts cards into a hand, so taking them from a hand does nothing; say 'from: discard', 'played' or 'prepped'"
     if step.pick.with_breach:
         yield "only 'destroy' has 'with_breach'"
+
+
+def _put_into(step: rows.PutInto) -> Messages:
+    if not step.deck:
+        yield "'put_into' needs the 'deck' that the cards are placed on"
+    if step.pick.with_breach:
+        yield "only 'destroy' has 'with_breach'"
+
+
+def _look_at_deck(step: rows.LookAtDeck) -> Messages:
+    if step.count < 1 or step.under >= step.count:
+        yield "look_at_deck: some of the cards go back on top, so 'under' is smaller than 'count'"
 
 
 def _put(step: moving.Put) -> Messages:
@@ -299,6 +312,8 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     gains.Tokens: _tokens,
     moving.Look: _look,
     moving.Put: _put,
+    rows.LookAtDeck: _look_at_deck,
+    rows.PutInto: _put_into,
     pointing.PowerTokens: _power_tokens,
     spells.Cast: _cast,
     spells.SigilBreach: _sigil,
@@ -318,6 +333,8 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     counts.TrackSteps: _named("name"),
     counts.DeckCards: _named("name"),
     counts.PileCards: _named("name"),
+    counts.RowCards: _named("name"),
+    counts.FreeChosen: _named("name"),
     counts.PlayerTokens: _named("name"),
     counts.CardsInPlay: _named("kind"),
     counts.Chosen: _named("name"),
@@ -363,6 +380,10 @@ NOT_THEM = (
     pointing.Power,
     pointing.PowerTokens,
     pointing.Silence,
+    rows.FillRow,
+    rows.LookAtDeck,
+    rows.PushRow,
+    rows.TakeSupply,
     shapes.If,
     shapes.Impossible,
     shapes.Minion,
@@ -408,6 +429,7 @@ THEM = (
     moving.Look,
     moving.PutTop,
     order.ReturnTurnOrder,
+    rows.DestroyFromRow,
     side_decks.GainFrom,
     side_decks.ResolveHand,
     spells.Close,

@@ -4,7 +4,7 @@ What it is about are places of the table as a view shows it:
 
     hand/SEAT/CARD, played/SEAT/CARD, discard/SEAT/CARD, deck/SEAT/CARD, prepped/SEAT/CARD/BREACH, breach/SEAT/N,
     charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD,
-    nemesis_discard/CARD, track/NAME
+    nemesis_discard/CARD, track/NAME, pile/NAME, side_deck/NAME
 
 A place is only named where everyone may see what lies there: a revealed card of a closed deck has none.
 """
@@ -19,6 +19,7 @@ from unshuffled.rules.core.pieces import Value
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.cards import Move
 from unshuffled.rules.effects.moving import Look
+from unshuffled.rules.effects.rows import DestroyFromRow, LookAtDeck
 from unshuffled.rules.effects.spells import Prep
 from unshuffled.rules.flows.aftermath import LoseBreach
 from unshuffled.rules.flows.turns import SpellMoment
@@ -57,7 +58,7 @@ def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
     # Where the players decide together, an option says whose the thing is, unless there is only one player.
     p = g.players[option.seat if option.seat >= 0 else max(0, g.decision.seat)]
     if verb in ANYWHERE:
-        return _anywhere(option)
+        return _anywhere(g, option)
     if verb in ON_SEAT:
         return [_on_seat(p, option)]
     if verb in ("target", "minion", "power"):
@@ -73,11 +74,13 @@ def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
     return _card(g, p, option)
 
 
-def _anywhere(option: Option) -> list[str]:
+def _anywhere(g: Game, option: Option) -> list[str]:
     match option.verb:
         case "player":
             return [f"player/{option.seat}"]
         case "gain":
+            if option.zone and g.scenario.nemesis.row is not None and g.scenario.open_pile < 0:
+                return [f"pile/{option.zone}"]
             return ["open_pile" if option.zone else f"supply/{option.card}"]
         case "pile":
             return [f"supply/{option.card}"]
@@ -123,6 +126,10 @@ def _card(g: Game, p: Player, option: Option) -> list[str]:
     if ask == "main":
         return [f"in_play/{m.uid}" for m in g.in_play if m.card == card and m.tokens > 0][:1]
     step = _step(g)
+    if isinstance(step, DestroyFromRow):
+        return [f"pile/{option.zone}"]
+    if isinstance(step, LookAtDeck):
+        return [f"side_deck/{step.deck}"]
     if ask in ("put_revealed", "put_back") or isinstance(step, Look):
         shown = g.scenario.switches.open_decks != "off" and card in p.deck
         return [f"deck/{p.seat}/{option.card}"] if shown else []

@@ -45,6 +45,9 @@ def turn_cards(voice: Voice, view: View, words: Iterable[str | None]) -> str:
     for word in words:
         if word is None:
             names.append("?")
+        elif word == "special":
+            mat = voice.content.nemeses[view["nemesis"]["id"]][view["nemesis"]["form"]]
+            names.append(voice.form(Name("term", mat.special_turn)))
         elif word.startswith("player"):
             seat = next((p for p in view["players"] if f"player{p['number']}" == word), view["players"][0])
             names.append(voice.form(Name("mage", seat["mage"])))
@@ -119,6 +122,10 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
     in_play = [
         f"{card(voice, c['card'])} ({voice.form(say('table-life', n=c['life']) if c['max'] else say('table-power', n=c['tokens']))})"
         for c in foe["in_play"]
+    ]
+    in_play = [
+        f"{text} [{voice.form(Name('term', c['place']))}]" if "place" in c else text
+        for text, c in zip(in_play, foe["in_play"], strict=True)
     ]
     rows += line(_label(voice, "in-play"), ", ".join(in_play) or "–")
     if foe["discard"]:

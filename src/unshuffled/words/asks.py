@@ -37,6 +37,8 @@ def player(g: Game, seat: int) -> Any:
 def turn_card(g: Game, card: Any) -> Phrase:
     """A turn order card: a player's by their mage, or what it is."""
     word = constants.TURN_CARDS[card]
+    if card == constants.SPECIAL:
+        return say("turn-card", card="special", who=Name("term", g.scenario.nemesis.special_turn), n=0)
     if card < constants.WILD:
         seat = next((p.seat for p in g.players if p.number == card), 0)
         return say("turn-card", card="player", who=player(g, seat), n=card + 1)
@@ -121,6 +123,8 @@ def option(g: Game, key: str) -> Any:
             return say("option-spend", n=o.amount)
         case options.AMOUNT:
             return say("option-amount", n=o.amount, target=whose if o.seat >= 0 else _target(g, o.card))
+        case "card" if o.card == constants.TURN_CARDS[constants.SPECIAL]:
+            return turn_card(g, constants.SPECIAL)
         case "card":
             return say("turn-card", card=turn_word(o.card), n=0, who="")
         case "pile" | "pick" | "shuffle":
@@ -209,6 +213,11 @@ def _card_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
     args["card"] = _card(o.card)
     args["cost"] = piles.discounted(g.players[d.seat], card.gain_use, card.cost) if d.seat >= 0 else card.cost
     args["numeral"] = NUMERALS[o.breach - 1] if o.breach else ""
+    if any(pile.name == o.zone for pile in g.scenario.nemesis.piles):
+        args["term"], args["gen"] = Name("term", o.zone), Name("term", o.zone, "gen")
+        if o.verb == "destroy":
+            return Phrase("option-destroy-on-row", args)
+        return Phrase("option-gain-on-row" if g.scenario.open_pile < 0 else "option-gain-open", args)
     args["zone"] = o.zone or ("breach" if o.breach else "none")
     if o.verb == "discard" and d.ask == "main":
         assert card.to_discard is not None

@@ -35,7 +35,8 @@ def chances(g: Game, seen: Forecast) -> dict[str, Phrase]:
 
 def heading(seen: Forecast) -> Phrase:
     """If the nemesis goes next: what stands above the rest."""
-    n, of = seen.next.get(constants.TURN_CARDS[constants.NEMESIS], (0, 1))
+    shares = [seen.next.get(constants.TURN_CARDS[card], (0, 1)) for card in (constants.NEMESIS, constants.SPECIAL)]
+    n, of = sum([share[0] for share in shares]), max([share[1] for share in shares])
     how = "never" if n == 0 else "sure" if n == of else "chance"
     return say("forecast-next", how=how, chance=chance(n, of))
 

@@ -30,7 +30,9 @@ def entry(g: Game, event: Event) -> Phrase:
         elif field == "breach":
             assert isinstance(value, int)
             args["numeral"] = NUMERALS[value]
-        elif field in ("counter", "deck") or (field == "name" and name in ("mat_action", "routine", "token_gained", "token_lost")):
+        elif field in ("counter", "deck") or (
+            field == "name" and name in ("mat_action", "routine", "token_gained", "token_lost")
+        ):
             args["term"] = Name("term", str(value))
             args["gen"] = Name("term", str(value), "gen")
         elif field == "pile":

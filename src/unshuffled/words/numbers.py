@@ -100,7 +100,7 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
             args["whose"] = _whose("they", c)
         case counts.TrackSteps():
             args["term"] = Name("term", what.name)
-        case counts.DeckCards() | counts.PileCards():
+        case counts.DeckCards() | counts.PileCards() | counts.RowCards():
             args["term"] = Name("term", what.name)
             args["gen"] = Name("term", what.name, "gen")
         case counts.CounterTokens() | counts.PlayerTokens():
@@ -123,6 +123,8 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
         case counts.SpellsCast() | counts.CastThisTurn():
             id = "count-spells-cast"
             args["this"] = "yes" if isinstance(what, counts.CastThisTurn) else "no"
+        case counts.FreeChosen():
+            args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
         case counts.CostOf():
             args["verb"], args["kind"] = c.chosen.get(what.name, ("discard", "card"))
     return Phrase(id, args, form)

@@ -10,7 +10,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, MatAction, Nemesis
+from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, MatAction, Nemesis, Row
 from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import moments, numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, follows, say
@@ -142,6 +142,11 @@ def _standing(card: Card, c: Context) -> list[Line]:
     lines += [Line(say(f"rule-no-{name}")) for name, bit in constants.FORBIDDEN.items() if card.forbids & bit]
     if card.guards:
         lines.append(Line(say("rule-guards")))
+    if card.enters_on:
+        row = {"term": Name("term", card.enters_on), "gen": Name("term", card.enters_on, "gen")}
+        end = "yes" if card.at_end_of_row is not None else "no"
+        then = steps.block(card.at_end_of_row, c) if card.at_end_of_row is not None else ""
+        lines.append(Line(say("rule-enters-on", does=end, then=then, **row)))
     if card.shields:
         lines.append(Line(say("rule-shields", nemesis=Name("nemesis", c.nemesis))))
     for moment, block in card.hooks.items():
@@ -243,7 +248,9 @@ def nemesis_lines(nemesis: Nemesis) -> list[Line]:
     c = Context(this="nemesis", nemesis=nemesis.id, group="yes")
     lines: list[Line] = []
     setup: list[Any] = [
-        say("setup-deck", term=Name("term", deck.kind), gen=Name("term", deck.kind, "gen")) for deck in nemesis.decks
+        say("setup-deck", term=Name("term", deck.kind), gen=Name("term", deck.kind, "gen"))
+        for deck in nemesis.decks
+        if not nemesis.cards or any(card.kind == deck.kind for card in nemesis.cards)
     ]
     setup += [
         say(
@@ -301,6 +308,11 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
     for moment, told in (("damaged", nemesis.token_damaged), ("gone", nemesis.token_gone)):
         if told is not None:
             said.append(say(f"rule-token-{moment}", then=steps.block(told, c)))
+    if nemesis.special_do is not None:
+        card, then = Name("term", nemesis.special_turn), steps.block(nemesis.special_do, c)
+        said.append(say("rule-turn-card", term=card, n=nemesis.special_turns, then=then))
+    if nemesis.row is not None:
+        said += _row(nemesis.row, nemesis, c)
     if nemesis.devour_onto:
         said.append(
             say(
@@ -391,6 +403,25 @@ def bounds(counter: Counter, nemesis: str) -> Phrase:
         term=Name("term", counter.name),
         gen=Name("term", counter.name, "gen"),
     )
+
+
+def _row(row: Row, nemesis: Nemesis, c: Context) -> list[Any]:
+    """A row of cards: how they move, what happens at its end, and whether players may gain them."""
+    args: dict[str, Any] = {"term": Name("term", row.name), "gen": Name("term", row.name, "gen")}
+    deck = nemesis.piles[row.deck].name
+    args |= {"deck": Name("term", deck), "deck-gen": Name("term", deck, "gen"), "n": len(row.piles)}
+    said: list[Any] = [say("rule-row", **args)]
+    end = "yes" if row.reached is not None else "no"
+    then = steps.block(row.reached, c) if row.reached is not None else ""
+    said.append(say("rule-row-end", does=end, then=then, **args))
+    if row.gain:
+        said.append(say("rule-row-gain", **args))
+    if row.when_empty is not None:
+        said.append(say("rule-row-empty", then=steps.block(row.when_empty, c), **args))
+    if row.skip_while is not None:
+        condition = numbers.condition(row.skip_while, c)
+        said.append(say("rule-row-skip", space=row.skipped + 1, condition=condition, **args))
+    return said
 
 
 def _track_rules(track: Counter, nemesis: Nemesis) -> list[Any]:

@@ -25,6 +25,7 @@ from unshuffled.rules.effects import (
     nemesis_deck,
     order,
     pointing,
+    rows,
     shapes,
     side_decks,
     spells,
@@ -76,6 +77,10 @@ SUBJECTLESS = (
     side_decks.DiscardFrom,
     side_decks.MoveCards,
     nemesis.Advance,
+    rows.FillRow,
+    rows.PushRow,
+    rows.TakeSupply,
+    rows.LookAtDeck,
     tracks.MoveToken,
     tracks.TokenGains,
     side_decks.ShareFrom,
@@ -296,6 +301,28 @@ def _token_gains(step: tracks.TokenGains, c: Context) -> Phrase:
     return Phrase("step-token-gains", {**amount.args, **term, "amount": amount, "how": amount.id})
 
 
+def _of_row(step: Any, c: Context) -> Phrase:
+    args: dict[str, Any] = {"term": Name("term", step.row), "gen": Name("term", step.row, "gen")}
+    if isinstance(step, rows.PushRow):
+        args |= {"which": "one" if step.space else "each", "n": step.space}
+    return Phrase(f"step-{_verb(step)}", args)
+
+
+def _of_side_deck(step: Any, c: Context) -> Phrase:
+    args: dict[str, Any] = {"term": Name("term", step.deck), "gen": Name("term", step.deck, "gen")}
+    if isinstance(step, rows.PutInto):
+        made = Phrase("step-put-into", {**args, "what": pick(step.pick, c)})
+        if step.pick.whose == "together":
+            made.attr = "maytogether" if step.pick.up_to else "together"
+        elif step.pick.whose == "you":
+            made.attr = "you"
+        return made
+    args["n"] = step.count
+    if isinstance(step, rows.TakeSupply):
+        return Phrase("step-take-supply", {**args, "kind": step.kind, "spare": "yes" if step.spare_cheapest else "no"})
+    return Phrase("step-look-at-deck", {**args, "under": step.under})
+
+
 def _invoke(step: nemesis.Invoke, c: Context) -> Phrase:
     minion = replace_attr(c.minion, "gen") if c.minion is not None else say("minion-this", "gen", this=c.this)
     part, gen = Name("term", step.part), Name("term", step.part, "gen")
@@ -394,6 +421,8 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     nemesis.Invoke: _invoke,
     side_decks.MoveCards: _move_cards,
     nemesis.Advance: _advance,
+    **dict.fromkeys((rows.FillRow, rows.PushRow, rows.DestroyFromRow), _of_row),
+    **dict.fromkeys((rows.TakeSupply, rows.LookAtDeck, rows.PutInto), _of_side_deck),
     tracks.MoveToken: _move_token,
     tracks.TokenGains: _token_gains,
     side_decks.ThisOnto: lambda s, c: say(

@@ -30,7 +30,9 @@ WILD: Final = 4
 NEMESIS: Final = 5
 PAIR_12: Final = 6
 PAIR_34: Final = 7
-TURN_CARDS: Final = ("player1", "player2", "player3", "player4", "wild", "nemesis", "1/2", "3/4")
+SPECIAL: Final = 8
+"""A nemesis card of the nemesis's own; it counts as a nemesis card."""
+TURN_CARDS: Final = ("player1", "player2", "player3", "player4", "wild", "nemesis", "1/2", "3/4", "special")
 
 FORBIDDEN: Final = {"charges": 1, "breaches": 2, "life": 4}
 """What a card in play can forbid the players: to gain charges, to focus or open breaches, to gain life."""

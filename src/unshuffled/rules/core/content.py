@@ -150,12 +150,14 @@ class Card:
         "action_costs",
         "actions",
         "also_prep",
+        "at_end_of_row",
         "cast",
         "cast_keys",
         "cost",
         "damage_taken",
         "discard_key",
         "do",
+        "enters_on",
         "forbids",
         "gain_key",
         "gain_to",
@@ -254,6 +256,10 @@ class Card:
         """What actions of the nemesis mat cost while it is in play, or `NEVER`."""
         self.guards = False
         """While it is in play, damage can be dealt to nothing else but others that guard."""
+        self.enters_on = ""
+        """The row of the nemesis on whose first space this minion comes into play."""
+        self.at_end_of_row: Block | None = None
+        """What happens when it comes to the last space and is discarded."""
         self.shields = False
         """While it is in play, damage that is dealt to the nemesis is reduced to 0."""
         self.upgraded = False
@@ -379,6 +385,28 @@ class Pile:
         self.when_empty: Block | None = None
 
 
+class Row:
+    """Spaces in a line, each of them an open pile with one card; cards enter on the first and leave from the last."""
+
+    __slots__ = ("deck", "gain", "name", "piles", "reached", "skip_while", "skipped", "when_empty")
+
+    def __init__(self, name: str, piles: list[int], deck: int) -> None:
+        self.name = name
+        self.piles = piles
+        """The numbers of its spaces among the piles of the nemesis."""
+        self.deck = deck
+        """The number of the deck it is filled from; what leaves it goes under that deck."""
+        self.gain = False
+        """Are its cards part of the supply?"""
+        self.reached: Block | None = None
+        """When a supply card comes to the last space."""
+        self.when_empty: Block | None = None
+        """When no supply card lies on it."""
+        self.skipped = -1
+        """A space that is passed over, from 0, while a condition holds."""
+        self.skip_while: Condition | None = None
+
+
 class Swarm:
     """Many equal small minions that lie as tokens beside the mat and share damage."""
 
@@ -428,7 +456,11 @@ class Nemesis:
         "rating",
         "reactions",
         "routines",
+        "row",
         "setup",
+        "special_do",
+        "special_turn",
+        "special_turns",
         "swarm",
         "token_damaged",
         "token_gone",
@@ -468,6 +500,13 @@ class Nemesis:
         self.devour_onto = ""
         self.devour_missing: Block | None = None
         self.swarm: Swarm | None = None
+        self.row: Row | None = None
+        self.special_turn = ""
+        """What its own turn order cards are called that take the place of ordinary nemesis cards; they count as those."""
+        self.special_turns = 0
+        """How many of them there are."""
+        self.special_do: Block | None = None
+        """What happens when one is drawn, before the nemesis turn."""
         self.bodies: list[int] = []
         """Tracks whose tokens have life. If there are any, they are dealt the damage, and the nemesis has no other life."""
         self.token_damaged: Block | None = None

@@ -30,7 +30,7 @@ def open_breaches(p: Player) -> int:
 
 def is_player_turn_card(card: int) -> bool:
     """The wild card and the shared cards are player turn order cards too (TURN-12)."""
-    return card != constants.NEMESIS
+    return card not in (constants.NEMESIS, constants.SPECIAL)
 
 
 def nemesis_tier(g: Game) -> int:
@@ -49,7 +49,7 @@ def nemesis_tier(g: Game) -> int:
 def players_of_card(g: Game, card: int) -> list[int]:
     """Whose turn order card is it? Wild and shared cards leave a choice (TURN-13, OPEN-12)."""
     if g.scenario.solo or card == constants.WILD:
-        return [] if card == constants.NEMESIS else list(range(len(g.players)))
+        return list(range(len(g.players))) if is_player_turn_card(card) else []
     if card == constants.PAIR_12:
         numbers = (0, 1)
     elif card == constants.PAIR_34:

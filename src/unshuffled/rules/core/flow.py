@@ -27,6 +27,7 @@ class Flow:
         self.put_back = Block("flow/put_back", [])
         self.destroy_one_breach = Block("flow/destroy_one_breach", [])
         self.hand_over = Block("flow/hand_over", [])
+        self.row_empty = Block("flow/row_empty", [])
 
     def blocks(self) -> list[Block]:
         """All of them."""
@@ -49,6 +50,7 @@ class Flow:
             self.put_back,
             self.destroy_one_breach,
             self.hand_over,
+            self.row_empty,
         ]
 
 

@@ -40,26 +40,30 @@ class Prepped:
 class InPlay:
     """A minion or power in play. `uid` numbers them in the order of entering (NEM-03).
 
-    A `silenced` one does nothing the next time the nemesis has a main phase (PR-82).
+    A `silenced` one does nothing the next time the nemesis has a main phase (PR-82). `place` is the pile of the nemesis
+    whose space it lies on, or -1.
     """
 
-    __slots__ = ("card", "life", "max_life", "silenced", "tokens", "uid")
+    __slots__ = ("card", "life", "max_life", "place", "silenced", "tokens", "uid")
 
-    def __init__(self, uid: int, card: int, life: int, max_life: int, tokens: int, silenced: bool = False) -> None:
+    def __init__(
+        self, uid: int, card: int, life: int, max_life: int, tokens: int, silenced: bool = False, place: int = -1
+    ) -> None:
         self.uid = uid
         self.card = card
         self.life = life
         self.max_life = max_life
         self.tokens = tokens
         self.silenced = silenced
+        self.place = place
 
     def copy(self) -> InPlay:
         """A card of its own."""
-        return InPlay(self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced)
+        return InPlay(self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced, self.place)
 
-    def key(self) -> tuple[int, int, int, int, int, bool]:
+    def key(self) -> tuple[int, int, int, int, int, bool, int]:
         """Everything it is."""
-        return (self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced)
+        return (self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced, self.place)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, InPlay) and self.key() == other.key()

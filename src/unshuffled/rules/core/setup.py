@@ -83,6 +83,8 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
     g.supply = tuple([content.kinds[content.cards[card].kind].pile for card in supply])
     g.turn_deck = _turn_order(len(mages), switches)
+    for _ in range(nemesis.special_turns):
+        g.turn_deck[g.turn_deck.index(constants.NEMESIS)] = constants.SPECIAL
     g.turn_deck = _hidden(seed, counts, chance.TURN_ORDER, g.turn_deck)
     if switches.wild_card == "token" and switches.number_tokens == "random":
         g.wild_token = chance.below(seed, counts, chance.SETUP, len(mages))

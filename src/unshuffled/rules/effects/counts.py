@@ -97,7 +97,7 @@ class TurnOrderDiscard(Count):
         if self.kind == "any":
             return len(g.turn_discard)
         if self.kind == "nemesis":
-            return g.turn_discard.count(constants.NEMESIS)
+            return sum([1 for card in g.turn_discard if not is_player_turn_card(card)])
         if self.kind == "player" or g.scenario.solo:
             return sum(1 for card in g.turn_discard if is_player_turn_card(card))
         return g.turn_discard.count(g.players[s.they].number)
@@ -134,6 +134,32 @@ class DeckCards(Count):
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
         return len(g.piles[g.scenario.nemesis.pile(self.name)])
+
+
+@dataclass
+class RowCards(Count):
+    """Supply cards on the row of the nemesis."""
+
+    name: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        row = g.scenario.nemesis.row
+        return sum([len(g.piles[pile]) for pile in row.piles]) if row is not None else 0
+
+
+@dataclass
+class FreeChosen(Count):
+    """Cards that were chosen under a name and cost 0."""
+
+    name: str = ""
+
+    OF_CHOICE = True
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        cards = g.scenario.content.cards
+        return sum([1 for card in s.chosen.get(self.name, []) if cards[card].cost == 0])
 
 
 @dataclass

@@ -13,7 +13,7 @@ from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.shapes import no_choice, one_of
 from unshuffled.rules.mechanics import breaches, piles
 from unshuffled.rules.mechanics.piles import resolve_played
-from unshuffled.rules.mechanics.supply import gain_from_supply, gain_key
+from unshuffled.rules.mechanics.supply import gain_from_supply, gain_key, on_row
 
 
 @dataclass
@@ -219,12 +219,13 @@ class Gain(Step):
     GIVES = True
 
     def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
-        """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis."""
+        """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis, less is its row."""
         cards = g.scenario.content.cards
         found = [(card, n) for n, card in enumerate(g.scenario.supply) if g.supply[n] and self._fits(g, s, card)]
         top = top_of_open_pile(g)
         if top >= 0 and self._fits(g, s, top):
             found.append((top, -1))
+        found += [(card, pile) for card, pile in on_row(g) if self._fits(g, s, card)]
         if self.cheapest and found:
             low = min(cards[card].cost for card, _ in found)
             found = [x for x in found if cards[x[0]].cost == low]

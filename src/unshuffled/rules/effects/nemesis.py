@@ -11,7 +11,7 @@ from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, InPlay
-from unshuffled.rules.mechanics import damage, endings, tracks
+from unshuffled.rules.mechanics import damage, endings, rows, tracks
 from unshuffled.rules.mechanics.reactions import happened
 
 
@@ -281,5 +281,8 @@ def enter_play(g: Game, card: int, s: Scope) -> InPlay:
     g.next_uid += 1
     g.in_play.append(m)
     g.events.append(("entered_play", m.uid, card, life or power))
+    row = g.scenario.nemesis.row
+    if record.enters_on and row is not None:
+        rows.lay_minion(g, row, m)
     happened(g, moments.POWER_ENTERS if power else moments.MINION_ENTERS, constants.TEAM, card)
     return m

@@ -25,13 +25,13 @@ class ReturnTurnOrder(Step):
     def found(self, g: Game, s: Scope) -> list[int]:
         """The different cards that qualify."""
         if self.which == "nemesis":
-            fits = [c for c in g.turn_discard if c == constants.NEMESIS]
+            fits = [c for c in g.turn_discard if not is_player_turn_card(c)]
         elif self.which == "theirs":
             # The wild card is nobody's own here (facts of the mage who does this).
             fits = [
                 c
                 for c in g.turn_discard
-                if c not in (constants.WILD, constants.NEMESIS) and s.they in players_of_card(g, c)
+                if c != constants.WILD and is_player_turn_card(c) and s.they in players_of_card(g, c)
             ]
         else:
             fits = [c for c in g.turn_discard if is_player_turn_card(c)]

@@ -280,3 +280,13 @@ class MostInHandOf(Most):
     def measure(self, g: Game, p: Player) -> int:
         """Copies of the card."""
         return p.hand.count(g.scenario.content.index[self.card])
+
+
+@dataclass
+class MostExpensiveGem(Most):
+    """The player with the most expensive gem in hand."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """The cost of that gem; less than any without one."""
+        cards = g.scenario.content.cards
+        return max([cards[c].cost for c in p.hand if cards[c].kind == "gem"], default=-1)

@@ -19,6 +19,7 @@ from unshuffled.rules.flows.aftermath import (
     PickExhausted,
     PlaceDestroyed,
     PutBack,
+    RowEmpty,
     SpreadDamage,
     UnleashEnd,
 )
@@ -60,6 +61,7 @@ def fill_flow() -> None:
     fill(FLOW.put_back, PutBack())
     fill(FLOW.destroy_one_breach, DestroyOneBreach())
     fill(FLOW.hand_over, HandOver())
+    fill(FLOW.row_empty, RowEmpty())
 
 
 __all__ = [
@@ -85,6 +87,7 @@ __all__ = [
     "PlaceDestroyed",
     "PowerEnd",
     "PutBack",
+    "RowEmpty",
     "SpellMoment",
     "SpreadDamage",
     "StartTurn",

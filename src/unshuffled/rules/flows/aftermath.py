@@ -13,7 +13,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.moving import TO
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.mechanics import breaches, damage, piles
+from unshuffled.rules.mechanics import breaches, damage, piles, rows
 from unshuffled.rules.mechanics.reactions import happened
 
 
@@ -216,6 +216,18 @@ class HandOver(Step):
         to = TO[s.landing]
         (ally.hand if to == "ally_hand" else ally.discard if to == "ally_discard" else ally.deck).append(s.card)
         g.events.append(("given", s.you, s.card, seat, to))
+        return constants.NEXT
+
+
+class RowEmpty(Step):
+    """No supply card lies on the nemesis's row, unless one has come there meanwhile."""
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        row = g.scenario.nemesis.row
+        if row is not None and row.when_empty is not None and not rows.cards_on(g, row):
+            g.push(row.when_empty, Scope(constants.TEAM, -1))
         return constants.NEXT
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.facts import players_of_card
+from unshuffled.rules.core.facts import is_player_turn_card, players_of_card
 from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Step
@@ -35,9 +35,12 @@ class NextTurn(Step):
             if not offer_abilities(g, f, "after_turn_order_card_drawn"):
                 return constants.WAIT if g.decision is not None else constants.STAY
             f.stage = 2
-        if f.kept == constants.NEMESIS:
+        if not is_player_turn_card(f.kept):
             g.active = constants.NEMESIS_TURN
             g.push(FLOW.nemesis_turn, Scope(constants.TEAM, -1))
+            block = g.scenario.nemesis.special_do
+            if f.kept == constants.SPECIAL and block is not None:
+                g.push(block, Scope(constants.TEAM, -1))
         else:
             seat = self._seat(g, f.kept)
             if seat < 0:

@@ -17,7 +17,7 @@ from unshuffled.rules.core.state import Game, Player, Prepped
 from unshuffled.rules.mechanics import breaches, mat_actions, piles
 from unshuffled.rules.mechanics.piles import resolve_played
 from unshuffled.rules.mechanics.reactions import happened
-from unshuffled.rules.mechanics.supply import gain_from_supply, open_pile_key
+from unshuffled.rules.mechanics.supply import ON_ROW, gain_from_supply, gain_key, on_row, open_pile_key
 
 PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END, MAT = range(12)
 
@@ -49,7 +49,13 @@ def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
             for pile in nemesis.piles:
                 if pile.gain_top:
                     for card in content.cards:
-                        acts[Option("gain", card.id, zone=pile.name).key] = (GAIN_OPEN, card.index, 0)
+                        acts[Option("gain", card.id, zone=pile.name).key] = (GAIN_OPEN, card.index, -1)
+            if nemesis.row is not None and nemesis.row.gain:
+                for n in nemesis.row.piles:
+                    for card in content.cards:
+                        if card.is_player_card:
+                            key = Option("gain", card.id, zone=nemesis.piles[n].name).key
+                            acts[key] = (GAIN_OPEN, card.index, ON_ROW - n)
             for action in nemesis.actions:
                 acts[action.key] = (MAT, 0, 0)
     return acts
@@ -98,6 +104,11 @@ def options(g: Game, p: Player) -> list[str]:
         card = cards[g.piles[table.open_pile][-1]]
         if piles.discounted(p, card.gain_use, card.cost) <= piles.aether_for(p, card.gain_use):
             keys.append(open_pile_key(g, card))
+    if table.nemesis.row is not None:
+        for c, pile in on_row(g):
+            card = cards[c]
+            if piles.discounted(p, card.gain_use, card.cost) <= piles.aether_for(p, card.gain_use):
+                keys.append(gain_key(g, c, pile))
     if (
         charge >= constants.CHARGE_COST
         and p.charges < p.mage.charges
@@ -249,7 +260,7 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
     else:
         card = g.scenario.content.cards[a]
         piles.pay(g, p, card.gain_use, piles.discounted(p, card.gain_use, card.cost))
-        gain_from_supply(g, p.seat, a, -1, "discard")
+        gain_from_supply(g, p.seat, a, b, "discard")
     return True
 
 

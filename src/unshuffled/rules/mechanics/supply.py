@@ -6,13 +6,31 @@ from unshuffled.rules.core.content import Card
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Game
-from unshuffled.rules.mechanics import endings, piles
+from unshuffled.rules.mechanics import endings, piles, rows
+
+ON_ROW = -2
+"""Instead of a supply pile: pile 0 of the nemesis; pile n is n less."""
 
 
 def gain_key(g: Game, card: int, pile: int) -> str:
     """The key for gaining a card; from the nemesis's open pile it says so."""
     record = g.scenario.content.cards[card]
+    if pile <= ON_ROW:
+        return row_key(g, record, ON_ROW - pile)
     return record.gain_key if pile >= 0 else open_pile_key(g, record)
+
+
+def row_key(g: Game, card: Card, pile: int) -> str:
+    """The key for gaining the card on a space of the nemesis's row."""
+    return Option("gain", card.id, zone=g.scenario.nemesis.piles[pile].name).key
+
+
+def on_row(g: Game) -> list[tuple[int, int]]:
+    """What can be gained from the nemesis's row: cards, and piles as the supply numbers them."""
+    row = g.scenario.nemesis.row
+    if row is None or not row.gain:
+        return []
+    return [(card, ON_ROW - pile) for pile, card in rows.cards_on(g, row)]
 
 
 def open_pile_key(g: Game, card: Card) -> str:
@@ -22,7 +40,10 @@ def open_pile_key(g: Game, card: Card) -> str:
 
 def take_from_supply(g: Game, pile: int) -> None:
     """One card leaves its pile (MKT-04)."""
-    if pile < 0:
+    if pile <= ON_ROW:
+        g.piles[ON_ROW - pile].pop()
+        rows.look(g)
+    elif pile < 0:
         g.piles[g.scenario.open_pile].pop()
     else:
         g.supply = put(g.supply, pile, g.supply[pile] - 1)

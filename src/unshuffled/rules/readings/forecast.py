@@ -39,6 +39,7 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.facts import is_player_turn_card
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Block
 from unshuffled.rules.core.stack import Scope
@@ -196,7 +197,7 @@ def in_a_row(g: Game) -> Range:
 
 def _run_of_nemesis(places: Sequence[int], hidden: Sequence[int]) -> Range:
     """From the top: places that surely hold a nemesis card, and those that may, up to the first that does not."""
-    left = hidden.count(constants.NEMESIS)
+    left = sum([1 for card in hidden if not is_player_turn_card(card)])
     others = len(hidden) - left
     sure = most = 0
     certain = True
@@ -206,11 +207,19 @@ def _run_of_nemesis(places: Sequence[int], hidden: Sequence[int]) -> Range:
                 break
             left -= 1
             certain = certain and not others
-        elif card != constants.NEMESIS:
+        elif is_player_turn_card(card):
             break
         most += 1
         sure += certain
     return (sure, most)
+
+
+def _nemesis_card_of(cards: list[int]) -> int:
+    """A nemesis card, an ordinary one before a special one; if there is none, the first card."""
+    for card in (constants.NEMESIS, constants.SPECIAL):
+        if card in cards:
+            return card
+    return cards[0]
 
 
 def _draw_nemesis_card(g: Game) -> None:
@@ -221,14 +230,15 @@ def _draw_nemesis_card(g: Game) -> None:
     while deck and not drawn:
         card = deck.pop()
         if card < 0:
-            card = constants.NEMESIS if constants.NEMESIS in hidden else hidden[0]
+            card = _nemesis_card_of(hidden)
             hidden.remove(card)
-        drawn = card == constants.NEMESIS
+        drawn = not is_player_turn_card(card)
         g.turn_discard.append(card)
-    if not drawn and constants.NEMESIS in g.turn_discard:
+    if not drawn and any(not is_player_turn_card(c) for c in g.turn_discard):
         hidden = sorted(g.turn_discard)
-        hidden.remove(constants.NEMESIS)
-        g.turn_discard = [constants.NEMESIS]
+        card = _nemesis_card_of(hidden)
+        hidden.remove(card)
+        g.turn_discard = [card]
         g.turn_deck = [-1] * len(hidden)
     # Which of the hidden cards lies where does not matter, unless they are all alike: then everybody knows them.
     alike = len(set(hidden)) == 1

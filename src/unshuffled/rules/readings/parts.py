@@ -228,6 +228,8 @@ def _in_play(g: Game) -> list[CardInPlay]:
         card: CardInPlay = {"uid": m.uid, "card": ids[m.card], "life": m.life, "max": m.max_life, "tokens": m.tokens}
         if m.silenced:
             card["silenced"] = True
+        if m.place >= 0:
+            card["place"] = g.scenario.nemesis.piles[m.place].name
         shown.append(card)
     return shown
 

@@ -14,6 +14,7 @@ from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.mechanics import actions, breaches, mat_actions, piles
+from unshuffled.rules.mechanics.supply import on_row
 
 CODES: dict[str, tuple[str, ...]] = {
     # code: the names of its arguments
@@ -83,7 +84,7 @@ def _main(g: Game, p: Player, key: str, act: tuple[int, int, int]) -> Reason:
     if verb == actions.GAIN:
         return _gain(g, p, a)
     if verb == actions.GAIN_OPEN:
-        if top_of_open_pile(g) != a:
+        if (top_of_open_pile(g) != a) if b == -1 else (a, b) not in on_row(g):
             return Reason("not_on_top", (id,))
         return _cost(p, g.scenario.content.cards[a])
     if verb == actions.CHARGE:

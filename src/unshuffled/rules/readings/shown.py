@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Literal, NotRequired, TypedDict
 
-TurnCard = Literal["player1", "player2", "player3", "player4", "wild", "nemesis", "1/2", "3/4"]
+TurnCard = Literal["player1", "player2", "player3", "player4", "wild", "nemesis", "1/2", "3/4", "special"]
 Phase = Literal["setup", "turn_order", "casting", "main", "draw", "nemesis_main", "nemesis_draw", "end"]
 Outcome = Literal[
     "",
@@ -88,6 +88,8 @@ class CardInPlay(TypedDict):
     max: int
     tokens: int
     silenced: NotRequired[bool]
+    place: NotRequired[str]
+    """The pile of the nemesis on whose space it lies."""
 
 
 class Waiting(TypedDict):

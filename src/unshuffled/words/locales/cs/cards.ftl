@@ -60,6 +60,7 @@ choose-player = { $whom ->
     [most-charges] zvolte hráče s nejvíce energiemi.
     [most-life] zvolte hráče s nejvíce životy.
     [lowest-life] zvolte hráče s nejméně životy.
+    [most-expensive-gem] zvolte hráče s nejdražším drahokamem v ruce.
     [most-cards] zvolte hráče s nejvíce kartami v ruce.
     [fewest-charges] zvolte hráče s nejméně energiemi.
     [fewest-prepped] zvolte hráče s nejméně připravenými kouzly.
@@ -109,6 +110,7 @@ who-revealed = hráč určený ukázanou kartou
 who-shared-cards = za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu jeden z příslušných hráčů
 who-owner-of = jeho majitel
 who-most-in-hand = hráč s nejvíce kartami { $card } v ruce
+who-most-expensive-gem = hráč s nejdražším drahokamem v ruce
 who-most-cards = hráč s nejvíce kartami v ruce
 who-fewest-charges = hráč s nejméně energiemi
 who-fewest-prepped = hráč s nejméně připravenými kouzly

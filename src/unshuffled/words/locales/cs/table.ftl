@@ -13,6 +13,7 @@ turn-card = { $card ->
     [wild] žolík
     [pair-one] hráči 1/2
     [pair-two] hráči 3/4
+    [special] { $who }
    *[nemesis] Pán Bezejmenných
 }
 outcome = { $outcome ->

@@ -53,6 +53,7 @@ choose-player = { $group ->
     [most-charges] den Spieler mit der meisten Energie
     [most-life] den Spieler mit dem meisten Leben
     [lowest-life] den Spieler mit dem geringsten Leben
+    [most-expensive-gem] den Spieler mit dem teuersten Kristall auf der Hand
     [most-cards] den Spieler mit den meisten Karten auf der Hand
     [fewest-charges] den Spieler mit der wenigsten Energie
     [fewest-prepped] den Spieler mit den wenigsten gebundenen Zaubern
@@ -126,6 +127,7 @@ who-two-players = jeder von zwei verschiedenen Spielern { $group ->
 who-revealed = der Spieler dieser Reihenfolgekarte
 who-shared-cards = für jede Karte „Eure Wahl“ und jede geteilte Karte im Reihenfolge-Ablagestapel gilt: Einer ihrer Spieler
 who-owner-of = der Besitzer
+who-most-expensive-gem = der Spieler mit dem teuersten Kristall auf der Hand
 who-most-in-hand = der Spieler mit den meisten „{ $card }“-Karten auf der Hand
 who-most-cards = der Spieler mit den meisten Karten auf der Hand
 who-fewest-charges = der Spieler mit der wenigsten Energie

@@ -13,6 +13,7 @@ turn-card = { $card ->
     [wild] Eure Wahl
     [pair-one] Spieler 1/2
     [pair-two] Spieler 3/4
+    [special] { $who }
    *[nemesis] Erzfeind
 }
 outcome = { $outcome ->

@@ -81,6 +81,7 @@ who-revealed = the player of that card
 who-shared-cards = for each wild or shared card in the turn order discard pile, one of its players
 who-owner-of = its owner
 who-most-in-hand = the player with the most { $card } cards in hand
+who-most-expensive-gem = the player with the most expensive gem in hand
 who-most-cards = the player with the most cards in hand
 who-fewest-charges = the player with the fewest charges
 who-fewest-prepped = the player with the fewest prepped spells

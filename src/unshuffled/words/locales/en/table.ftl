@@ -12,6 +12,7 @@ turn-card = { $card ->
     [wild] wild card
     [pair-one] players 1/2
     [pair-two] players 3/4
+    [special] { $who }
    *[nemesis] nemesis
 }
 outcome = { $outcome ->

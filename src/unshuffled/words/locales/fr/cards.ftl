@@ -86,6 +86,7 @@ who-revealed = le joueur de cette carte
 who-shared-cards = pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, l’un de ses joueurs
 who-owner-of = son propriétaire
 who-most-in-hand = le joueur ayant le plus de cartes { $card } en main
+who-most-expensive-gem = le joueur ayant la gemme la plus chère en main
 who-most-cards = le joueur ayant le plus de cartes en main
 who-fewest-charges = le joueur ayant le moins de charges
 who-fewest-prepped = le joueur ayant le moins de sorts préparés

@@ -13,6 +13,7 @@ turn-card = { $card ->
     [wild] carte Joker
     [pair-one] joueurs 1/2
     [pair-two] joueurs 3/4
+    [special] { $who }
    *[nemesis] némésis
 }
 outcome = { $outcome ->

@@ -171,6 +171,7 @@ who-revealed = gracz wskazany na tej karcie
 who-shared-cards = za każdą kartę „X” lub wspólną kartę graczy na stosie odrzuconych kart tury jeden z graczy, do których ona należy,
 who-owner-of = właściciel wybranej karty
 who-most-in-hand = gracz z największą liczbą kart „{ $card }” na ręce
+who-most-expensive-gem = gracz z najdroższym Klejnotem na ręce
 who-most-cards = gracz z największą liczbą kart na ręce
 who-fewest-charges = gracz z najmniejszą liczbą Ładunków
 who-fewest-prepped = gracz z najmniejszą liczbą przygotowanych Zaklęć
@@ -188,6 +189,7 @@ whom-gen = { $whom ->
     [most-charges] gracza z największą liczbą Ładunków
     [most-life] gracza z największą liczbą punktów życia
     [lowest-life] gracza z najmniejszą liczbą punktów życia
+    [most-expensive-gem] gracza z najdroższym Klejnotem na ręce
     [most-cards] gracza z największą liczbą kart na ręce
     [fewest-charges] gracza z najmniejszą liczbą Ładunków
     [fewest-prepped] gracza z najmniejszą liczbą przygotowanych Zaklęć

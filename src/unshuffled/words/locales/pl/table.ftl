@@ -13,6 +13,7 @@ turn-card = { $card ->
     [wild] karta „X”
     [pair-one] gracze 1/2
     [pair-two] gracze 3/4
+    [special] { $who }
    *[nemesis] Nemezis
 }
 outcome = { $outcome ->
