@@ -249,7 +249,7 @@ def _standing(content: Content) -> Iterator[tuple[str, object]]:
             hooks = [hook.condition for kept in nemesis.hooks.values() for hook in kept]
             hooks += [reaction.condition for reaction in nemesis.reactions]
             hooks += [action.condition for action in nemesis.actions]
-            skip = nemesis.row and nemesis.row.skip_while
+            skip = nemesis.row.skip_while if nemesis.row is not None else None
             for value in (skip, nemesis.lose_when, taken and taken.less, taken and taken.none_while, *hooks):
                 if value is not None:
                     yield id, value

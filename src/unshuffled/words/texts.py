@@ -143,7 +143,7 @@ def _standing(card: Card, c: Context) -> list[Line]:
     if card.guards:
         lines.append(Line(say("rule-guards")))
     if card.enters_on:
-        row = {"term": Name("term", card.enters_on), "gen": Name("term", card.enters_on, "gen")}
+        row: dict[str, Any] = {"term": Name("term", card.enters_on), "gen": Name("term", card.enters_on, "gen")}
         end = "yes" if card.at_end_of_row is not None else "no"
         then = steps.block(card.at_end_of_row, c) if card.at_end_of_row is not None else ""
         lines.append(Line(say("rule-enters-on", does=end, then=then, **row)))

@@ -144,7 +144,7 @@ function CardBackPlain(props: CardBackProps) {
 export const CardBack = memo(CardBackPlain);
 
 export interface TurnCardProps {
-  /** "1" to "4", "nemesis", "wild", or players who share it: "1/2", "3/4". */
+  /** "1" to "4", "nemesis", "special" (one of its own), "wild", or players who share it: "1/2", "3/4". */
   card: string;
   title?: string | undefined;
   className?: string | undefined;
@@ -152,7 +152,7 @@ export interface TurnCardProps {
 
 function TurnCardPlain({ card, title, className }: TurnCardProps) {
   const seats = card.match(/[1-9]/g)?.map((n) => Number(n) - 1) ?? [];
-  const foe = seats.length === 0 && /nemesis|foe|^n$/i.test(card);
+  const foe = seats.length === 0 && /nemesis|special|foe|^n$/i.test(card);
   const colours = foe ? [COLOURS.foe] : seats.length ? seats.map(playerColour) : ["#f2ecff"];
   const [first = "#fff", second = colours[0] ?? "#fff"] = colours;
   const id = (part: string) => domId("turn", card, part);

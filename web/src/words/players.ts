@@ -22,6 +22,7 @@ const WORDS: Record<string, string> = { "1/2": "pair-one", "3/4": "pair-two" };
 
 export function turnCard(who: Who, card: TurnCard): Phrase {
   const number = card.startsWith("player") ? Number(card.slice(6)) : 0;
+  if (card === "special") return say("turn-card", { card, n: 0, who: nemesisName(who.nemesis.id) });
   if (number === 0) return say("turn-card", { card: WORDS[card] ?? card, n: 0, who: "" });
   const found = who.players.find((p) => p.number === number) ?? who.players[0];
   return say("turn-card", { card: "player", who: player(who, found?.seat ?? 0), n: number });

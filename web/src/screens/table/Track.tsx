@@ -15,6 +15,7 @@ export const Track = memo(function Track({ name, nemesis }: { name: string; neme
   const { lines, tracks } = formOf(info, nemesis.form);
   const of = tracks[name] ?? 0;
   const at = nemesis.counters[name] ?? 0;
+  const life = nemesis.tokens?.[name]?.life;
   const does = stepsOf(lines, name);
   const term = voice.say(termName(name));
   const steps = Array.from({ length: of }, (_, n) => n + 1);
@@ -31,6 +32,7 @@ export const Track = memo(function Track({ name, nemesis }: { name: string; neme
         <span className={styles.name}>{term}</span>
         <span className={styles.number}>
           <b>{at}</b>/{of}
+          {life === undefined ? null : ` · ♥ ${life}`}
         </span>
         <span className={styles.steps} style={{ "--steps": Math.min(of, 12) }}>
           {steps.map((n) => (
