@@ -26,7 +26,7 @@ from unshuffled.wire.speech import Speeches
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = library.load()
-CONTENT = library.load_folders([*library.shipped(), *[ROOT / "tests" / "packs" / name for name in ("trial", "ideas")]])
+CONTENT = library.load_folders([*library.shipped(), *[ROOT / "tests" / "packs" / name for name in ("trial", "ideas", "lamps")]])
 SPEECHES = Speeches(SHIPPED)
 DECISIONS = sorted((ROOT / "web" / "e2e" / "decisions").glob("*.txt"))
 """Games that stand before every kind of answer to every kind of question."""
@@ -78,6 +78,12 @@ def is_there(view: dict[str, Any], place: str) -> bool:
         return int(rest[0]) in [one["uid"] for one in nemesis["in_play"]]
     if zone == "nemesis_discard":
         return rest[0] in nemesis["discard"]
+    if zone == "track":
+        return rest[0] in nemesis["counters"]
+    if zone == "pile":
+        return bool(nemesis["piles"][rest[0]])
+    if zone == "side_deck":
+        return bool(nemesis["decks"][rest[0]]["deck"])
     player = view["players"][int(rest[0])]
     if zone in ("player", "charge", "ability"):
         return len(rest) == 1

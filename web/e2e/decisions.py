@@ -7,6 +7,7 @@ A kind of decision is a message `ask-…`: no question can be put into words wit
 since the page draws `play` and `gain` in different places. A file's name is both: `main.play.txt`.
 No shipped card asks in which order revealed cards are put back; for that one a card of the rules' own tests is in the market.
 Some questions are asked only by cards of the pack of ideas (`tests/packs/ideas`): they are looked for in games with that pack.
+Which token moves is asked only by the nemesis of the pack of lamps (`tests/packs/lamps`), as soon as its game begins.
 """
 
 from __future__ import annotations
@@ -36,8 +37,9 @@ ROOT = HERE.parents[1] / "src" / "unshuffled"
 FOLDER = HERE / "decisions"
 TRIAL = HERE.parents[1] / "tests" / "packs" / "trial"
 IDEAS = HERE.parents[1] / "tests" / "packs" / "ideas"
+LAMPS = HERE.parents[1] / "tests" / "packs" / "lamps"
 SHIPPED = library.load()
-CONTENT = library.load_folders([*library.shipped(), TRIAL, IDEAS])
+CONTENT = library.load_folders([*library.shipped(), TRIAL, IDEAS, LAMPS])
 PUTS_BACK = "show_two"
 LONGEST = 400
 GAMES = 6000
@@ -143,6 +145,14 @@ def search_ideas(reached: set[str]) -> dict[str, Way]:
     return best
 
 
+def search_lamps() -> dict[str, Way]:
+    """The question that only a nemesis with several tokens asks."""
+    setup = Setup(mages=["brama"], nemesis="lamplighter", difficulty="beginner", market=["deck_destruction_base"])
+    g = start(CONTENT, setup, "lamps")
+    assert g.decision is not None
+    return {f"{kind_of(g)}.{form_of(g.decision.keys[0])}": (setup, "lamps", [])}
+
+
 def search_ends() -> dict[str, Way]:
     """A short game that is lost, and one that is won: that one against the nemesis of the rules' own tests, as chance beats no other."""
     best: dict[str, Way] = {}
@@ -181,6 +191,7 @@ def main() -> None:
         old.unlink()
     found = search()
     found |= search_ideas({name.split(".")[0] for name in found})
+    found |= search_lamps()
     ways = {f"decisions/{name}": way for name, way in found.items()} | search_ends()
     for name, (setup, seed, keys) in sorted(ways.items()):
         (HERE / f"{name}.txt").write_text(transcript.write(transcript.Record(setup, seed, keys)), encoding="utf-8")

@@ -59,7 +59,7 @@ def main() -> None:
         host._new_seed = lambda: wanted.seed
     more = [PACKS / name for name in ("trial", "declared") if getattr(wanted, name)]
     if wanted.trial:
-        more.append(PACKS / "ideas")
+        more += [PACKS / "ideas", PACKS / "lamps"]
     content = library.load_with(more) if more else None
     set_up_logs(level=40)
     settings = Settings(secret="only for pictures and tests", drain_seconds=1, **dict.fromkeys(FREE, MANY))
