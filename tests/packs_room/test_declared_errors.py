@@ -104,6 +104,23 @@ MATS = [
     ("    tracks: {tide: {stps: ^3}}\n", "unknown key 'stps', did you mean 'steps'?"),
     ("    tracks: {tide: {steps: [[^{unlesh: 1}]]}}\n", "unknown verb 'unlesh', did you mean 'unleash'?"),
     ("    tracks: {gloom: ^{steps: 3}}\n", "a counter 'gloom' is there already"),
+    (
+        "    tracks: {tide: {steps: 3, last_again: ^true}}\n",
+        "nothing happens on the last step, so nothing can happen again",
+    ),
+    ("    tracks: {tide: {steps: 3, no_way_back: [^4]}}\n", "expected a number from 1 to 3, got 4"),
+    ("    rows: {sill: ^{spaces: [a, b]}}\n", "the row has no deck"),
+    ("    rows: {sill: {deck: ^moth, spaces: [a, b]}}\n", "unknown deck 'moth'"),
+    (
+        "    decks: {omen: {kind: omen}}\n    rows: {sill: {deck: omen, spaces: ^[a]}}\n",
+        "a row has at least two spaces: cards leave it from the last one",
+    ),
+    (
+        "    decks: {omen: {kind: omen}}\n    rows: {a: {deck: omen, spaces: [b, c]}, d: ^{deck: omen, spaces: [e, f]}}\n",
+        "a nemesis has one row",
+    ),
+    ("    turn_card: ^{name: gust}\n", "the turn order card has no do"),
+    ("    turn_card: {name: gust, count: ^3, do: [{unleash: 1}]}\n", "expected a number from 1 to 2, got 3"),
     ("    piles: {shore: {gain: ^bottom}}\n", "unknown value 'bottom' (known: top)"),
     ("    piles: {shore: {gian: ^top}}\n", "unknown key 'gian', did you mean 'gain'?"),
     ("    piles: {a: {gain: top}, b: {gain: ^top}}\n", "only one pile can be gained from"),

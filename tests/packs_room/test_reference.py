@@ -43,7 +43,17 @@ def test_every_verb_is_shown_on_a_real_card() -> None:
 
     # No card of the shipped boxes waits, shields or returns; no nemesis of theirs has a track or two piles to move cards between.
     assert [verb for verb in VERBS if ("verb", verb) not in shown and verb not in ideas()] == [
-        *("next_time", "each_time", "put_it", "prevent", "return_this", "move", "advance")
+        *("next_time", "each_time", "put_it", "prevent", "return_this", "this_onto", "move", "advance"),
+        *(
+            "move_token",
+            "token_gains",
+            "fill_row",
+            "push_row",
+            "destroy_from_row",
+            "take_supply",
+            "look_at_deck",
+            "put_into",
+        ),
     ]
     assert shown["verb", "draw"].sentence == "Draw 1 card."
     assert shown["verb", "for"].yaml == "for: ally\ndo: [{charge: 1}]"

@@ -26,7 +26,9 @@ from unshuffled.wire.speech import Speeches
 
 ROOT = Path(__file__).parents[2]
 SHIPPED = library.load()
-CONTENT = library.load_folders([*library.shipped(), *[ROOT / "tests" / "packs" / name for name in ("trial", "ideas", "lamps")]])
+CONTENT = library.load_folders(
+    [*library.shipped(), *[ROOT / "tests" / "packs" / name for name in ("trial", "ideas", "lamps")]]
+)
 SPEECHES = Speeches(SHIPPED)
 DECISIONS = sorted((ROOT / "web" / "e2e" / "decisions").glob("*.txt"))
 """Games that stand before every kind of answer to every kind of question."""

@@ -1314,7 +1314,7 @@ step-advance = { $back ->
     [one] 1 step
    *[other] { $n } steps
 }.
-step-move-token = Move { $which ->
+step-move-token = move { $which ->
     [farthest] the { $term } token farthest from its start
     [another] another { $term } token
     [each] each { $term } token
@@ -1779,11 +1779,11 @@ rule-track-landing = { $group ->
    *[no] { $term }: of a move forward
 } only the step on which it ends is resolved, not the steps passed.
 rule-track-last = { $group ->
-    [yes] A { $term } token on the last step that should move forward
-   *[no] If { $term } is on the last step and should advance, it
+    [yes] a { $term } token on the last step that should move forward
+   *[no] if { $term } is on the last step and should advance, it
 } resolves that step instead, once for any number of steps.
 rule-track-back = { $group ->
-    [yes] A { $term } token
+    [yes] a { $term } token
    *[no] { $term }
 } cannot be moved back from step { $steps }.
 rule-devour = Devour: place the cards on the { $term }. A Devour never begins on an empty pile{ $penalty ->

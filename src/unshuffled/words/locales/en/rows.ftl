@@ -1,22 +1,22 @@
 ### Rows of cards, and turn order cards of a nemesis's own.
 
-step-fill-row = Draw the top card of its deck and place it on the first space of the { $term }.
+step-fill-row = draw the top card of its deck and place it on the first space of the { $term }.
 step-push-row = { $which ->
-    [one] Move the card on space { $n } of the { $term } 1 space forward.
-   *[each] Move each card on the { $term } 1 space forward.
+    [one] move the card on space { $n } of the { $term } 1 space forward.
+   *[each] move each card on the { $term } 1 space forward.
 }
 step-destroy-from-row =
-    .you = Destroy a supply card on the { $term }.
+    .you = destroy a supply card on the { $term }.
     .they = { $who } destroys a supply card on the { $term }.
     .do = destroy a supply card on the { $term }
-step-take-supply = Take { $n } { $n ->
+step-take-supply = take { $n } { $n ->
     [one] card
    *[other] cards
 } of each { $kind } supply pile{ $spare ->
     [yes] {" "}except the cheapest
    *[no] {""}
 } and shuffle them into the { $term } deck.
-step-look-at-deck = Reveal the top { $n ->
+step-look-at-deck = reveal the top { $n ->
     [one] card
    *[other] { $n } cards
 } of the { $term } deck. { $under ->
@@ -28,20 +28,20 @@ step-look-at-deck = Reveal the top { $n ->
    *[other] the rest
 } to the top in any order.
 step-put-into =
-    .you = Place { $what } on top of the { $term } deck.
+    .you = place { $what } on top of the { $term } deck.
     .they = { $who } places { $what } on top of the { $term } deck.
     .do = place { $what } on top of the { $term } deck
-    .together = The players collectively place { $what } on top of the { $term } deck.
-    .maytogether = The players may collectively place { $what } on top of the { $term } deck.
-rule-row = The { $term } is a row of { $n } spaces. A card that is placed there goes on the first space and pushes the others 1 space forward, up to the first empty space.
-rule-row-end = A supply card that comes to the last space of the { $term } goes on the bottom of the { $deck } deck{ $does ->
+    .together = the players collectively place { $what } on top of the { $term } deck.
+    .maytogether = the players may collectively place { $what } on top of the { $term } deck.
+rule-row = the { $term } is a row of { $n } spaces. A card that is placed there goes on the first space and pushes the others 1 space forward, up to the first empty space.
+rule-row-end = a supply card that comes to the last space of the { $term } goes on the bottom of the { $deck } deck{ $does ->
     [yes] , and: { $then }
    *[no] .
 }
-rule-row-gain = Cards on the { $term } are part of the supply and may be gained. They are no supply piles.
-rule-row-empty = If there is no supply card on the { $term }: { $then }
-rule-row-skip = If { $condition }, cards on the { $term } skip space { $space }.
-rule-enters-on = This minion enters play on the first space of the { $term } and moves like the cards there.{ $does ->
+rule-row-gain = cards on the { $term } are part of the supply and may be gained. They are no supply piles.
+rule-row-empty = if there is no supply card on the { $term }: { $then }
+rule-row-skip = if { $condition }, cards on the { $term } skip space { $space }.
+rule-enters-on = this minion enters play on the first space of the { $term } and moves like the cards there.{ $does ->
     [yes] {" "}If it comes to the last space, discard it, and: { $then }
    *[no] {" "}If it comes to the last space, discard it.
 }

@@ -1,14 +1,14 @@
 ### Tokens with life on tracks, and cards beside the mat.
 
 step-token-gains = { $which ->
-    [lowest-life] The { $term } token with the lowest life
-   *[any] Any { $term } token
+    [lowest-life] the { $term } token with the lowest life
+   *[any] any { $term } token
 } gains { $amount }.
-step-this-onto = Place this card on the { $term }.
+step-this-onto = place this card on the { $term }.
 rule-track-life = { $nemesis } has no life of its own. Each { $term } token has { $life } life. All damage that would be dealt to { $nemesis } is dealt to one single { $term } token. A token without life is discarded; when none is left, the players win.
-rule-token-damaged = When a player deals damage to a token: { $then }
-rule-token-gone = When a token is discarded: { $then }
-rule-shields = Damage dealt to { $nemesis } and its tokens is reduced to 0.
+rule-token-damaged = when a player deals damage to a token: { $then }
+rule-token-gone = when a token is discarded: { $then }
+rule-shields = damage dealt to { $nemesis } and its tokens is reduced to 0.
 option-token-life = { $term } (step { $n } of { $of }, { $life } life)
 log-token-damaged = { $term } suffers { $n } damage.
 log-token-gone = { $term } is discarded.
