@@ -110,7 +110,7 @@ MATS = [
     ),
     ("    tracks: {tide: {steps: 3, no_way_back: [^4]}}\n", "expected a number from 1 to 3, got 4"),
     ("    rows: {sill: ^{spaces: [a, b]}}\n", "the row has no deck"),
-    ("    rows: {sill: {deck: ^moth, spaces: [a, b]}}\n", "unknown deck 'moth'"),
+    ("    rows: {sill: {deck: ^moth, spaces: [a, b]}}\n", "unknown deck 'moth' (known: )"),
     (
         "    decks: {omen: {kind: omen}}\n    rows: {sill: {deck: omen, spaces: ^[a]}}\n",
         "a row has at least two spaces: cards leave it from the last one",
@@ -208,12 +208,16 @@ def test_an_open_pile_as_earlier_releases_spelled_it(writer: Writer) -> None:
 def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
     """The nemesis lacks only the nine cards that every nemesis has."""
     page = (Path(__file__).parents[2] / "docs" / "authors" / "cards-mages-nemeses.md").read_text(encoding="utf-8")
-    bell, kinds = re.findall(r"^```yaml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    bell, lamps, kinds = re.findall(r"^```yaml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
     content = writer.load(bell=bell + DECK.partition("\n")[2], kinds=kinds)
     made = content.nemeses["my_bell"]["normal"]
+    wick = lamps.partition("cards:\n")[2]
+    own = DECK.partition("\n")[2].replace("grim_", "lamp_").partition("\n")[2]
+    other = writer.load(lamps=lamps.replace(wick, wick + own)).nemeses["my_lamps"]["normal"]
 
     assert ([pile.name for pile in made.plain_piles], list(made.mats)) == (["shore"], ["sea"])
     assert [len(counter.steps) for counter in made.counters] == [4]
+    assert [(track.group, track.landing) for track in other.counters] == [("lamp", True), ("lamp", True)]
     assert content.supply["relic"] == [content.index["my_salt_charm"], content.index["my_rope"]]
     assert proofreading.proofread(content, "small").problems == []
 
