@@ -69,6 +69,7 @@ def test_a_type_of_the_view_that_is_written_by_hand_is_found() -> None:
       /** What is left. */
       life: number;
       max?: number;
+      tokens: number;
     }
     """.replace("\n    ", "\n")
 

@@ -162,11 +162,11 @@ def test_every_field_of_a_state_is_stored() -> None:
 
 
 def test_every_field_of_small_records_is_in_their_key() -> None:
-    spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8, silenced=True)
+    spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8, silenced=True, place=9)
 
     delayed = Delayed("flow/game", 1, 2, 0, once=True, you=3, card=4, uid=5)
 
-    assert (len(spell.key()), len(minion.key()), len(delayed.key())) == (5, 6, 8)
+    assert (len(spell.key()), len(minion.key()), len(delayed.key())) == (5, 7, 8)
     assert Delayed(*delayed.key()) == delayed
     assert Prepped(*spell.key()) == spell
     assert InPlay(*minion.key()) == minion
