@@ -7,7 +7,7 @@ import type * as wire from "@/protocol/wire";
  * A place of the board:
  *   hand/SEAT/CARD, played/SEAT/CARD, discard/SEAT/CARD, deck/SEAT/CARD, prepped/SEAT/CARD/BREACH, breach/SEAT/N,
  *   charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD,
- *   nemesis_discard/CARD,
+ *   nemesis_discard/CARD, track/NAME, pile/NAME, side_deck/NAME,
  *   shown/CARD (no answer is about it)
  */
 export type Place = string;
