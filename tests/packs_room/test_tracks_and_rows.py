@@ -13,6 +13,8 @@ from tests.table import At, position
 from unshuffled.lab import simulate
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.language import Amount, Block
+from unshuffled.rules.effects.life import Deal
 
 LAMPS = Path(__file__).parents[1] / "packs" / "lamps"
 
@@ -89,6 +91,13 @@ def test_a_minion_lies_in_the_row() -> None:
     assert (sill(at), at.in_play, at.game.gravehold) == ("- - -", [("lamplighter_beetle", 6)], 29)
     assert at.resolve("lamplighter_draught").game.gravehold == 26
     assert (at.in_play, at.nemesis_discard.count("lamplighter_beetle")) == ([], 1)
+
+
+@pytest.mark.parametrize(("in_play", "life"), [(["lamplighter_stairs"], 50), ([], 46)])
+def test_while_a_card_shields_it_the_nemesis_takes_no_damage(in_play: list[str], life: int) -> None:
+    at = lit(in_play=in_play).steps(Block("test/deal", [Deal(Amount(4), target="nemesis")]), 0)
+
+    assert at.game.nemesis_life == life
 
 
 def test_games_with_the_lamps_keep_the_laws() -> None:

@@ -117,12 +117,12 @@ def targets(g: Game) -> tuple[list[str], list[int]]:
     values: list[int] = []
     cards = g.scenario.content.cards
     guarded = g.scenario.has_standing and any(cards[m.card].guards for m in g.in_play)
-    if g.scenario.nemesis.bodies:
-        if not guarded:
+    if not g.scenario.nemesis.untargetable and not guarded:
+        if g.scenario.nemesis.bodies:
             _add_tokens(g, keys, values)
-    elif not g.scenario.nemesis.untargetable and not guarded:
-        keys.append(AT_NEMESIS)
-        values.append(NEMESIS_TARGET)
+        else:
+            keys.append(AT_NEMESIS)
+            values.append(NEMESIS_TARGET)
     if g.in_play:
         same: dict[int, int] = {}
         for m in g.in_play:
@@ -182,21 +182,27 @@ def hit(g: Game, target: int, amount: int, dealer: int, s: Scope) -> None:
             hit_minion(g, minion, amount, dealer, s)
 
 
-def _is_shielded(g: Game) -> bool:
-    """Does a card in play keep damage from the nemesis?"""
-    if not g.scenario.has_standing:
-        return False
-    cards = g.scenario.content.cards
-    return any(cards[m.card].shields for m in g.in_play)
+def _reduced(g: Game, amount: int) -> int:
+    """What is left of damage to the nemesis or a token of its after its own rule, and cards in play that shield it."""
+    taken = g.scenario.nemesis.damage_taken
+    if taken is not None:
+        scope = Scope(constants.TEAM, -1)
+        if taken.less is not None:
+            amount = max(0, amount - taken.less.value(g, scope))
+        if taken.then is not None:
+            g.push(taken.then, scope)
+    if g.scenario.has_standing:
+        cards = g.scenario.content.cards
+        if any(cards[m.card].shields for m in g.in_play):
+            return 0
+    return amount
 
 
 def hit_token(g: Game, n: int, amount: int, dealer: int) -> None:
     """Damage to a token that has life of its own; the life of all of them is the life of the nemesis."""
     nemesis = g.scenario.nemesis
     track = nemesis.counters[n]
-    if _is_shielded(g):
-        amount = 0
-    amount = min(amount, g.counters[track.life_at])
+    amount = min(_reduced(g, amount), g.counters[track.life_at])
     g.counters = put(g.counters, track.life_at, g.counters[track.life_at] - amount)
     g.nemesis_life -= amount
     g.events.append(("token_damaged", track.name, amount))
@@ -221,16 +227,7 @@ def hit_token(g: Game, n: int, amount: int, dealer: int) -> None:
 
 def hit_nemesis(g: Game, amount: int, dealer: int) -> None:
     """DMG-04, END-01."""
-    taken = g.scenario.nemesis.damage_taken
-    if taken is not None:
-        scope = Scope(constants.TEAM, -1)
-        if taken.less is not None:
-            amount = max(0, amount - taken.less.value(g, scope))
-        if taken.then is not None:
-            g.push(taken.then, scope)
-    if _is_shielded(g):
-        amount = 0
-    amount = min(amount, g.nemesis_life)
+    amount = min(_reduced(g, amount), g.nemesis_life)
     g.nemesis_life -= amount
     g.events.append(("nemesis_damaged", amount))
     if amount <= 0:
