@@ -152,10 +152,20 @@ def _cast(step: spells.Cast) -> Messages:
 
 
 def _gain(step: gains.Gain) -> Messages:
-    if step.card and (step.kind or step.cost_at_most >= 0 or step.cheapest):
-        yield "'card: this' says which card is gained; leave kind and cost out"
+    limit = step.cost_at_most
+    if step.card and (step.kind or limit is not None or step.cheapest or step.other_pile):
+        yield "'card: this' says which card is gained; leave kind, cost and pile out"
+    if step.cheapest and (step.other_pile or (limit is not None and not limit.is_plain)):
+        yield "'cheapest' is one pile already: it goes without 'other_pile', and 'cost_at_most' is a number there"
+    if limit is not None and not limit.is_plain and not _is_cost_of(limit):
+        yield "gain: 'cost_at_most' is a number, or what a chosen card costs: {base: 2, per: {cost_of: NAME}}"
     if step.to == "breach" and step.kind and "spell" not in step.kind:
         yield "gain: only a spell goes to a breach"
+
+
+def _is_cost_of(a: Amount) -> bool:
+    """Is it the cost of a card, perhaps with a number added?"""
+    return isinstance(a.per, counts.CostOf) and a.times == 1 and a.base >= 0 and not a.half_up and not a.plus
 
 
 def _tokens(step: gains.Tokens) -> Messages:
@@ -269,6 +279,14 @@ def _hand(count: counts.HandCards | counts.DiscardCards) -> Messages:
     if count.kind and count.name:
         yield "'name' says which card is counted; leave 'kind' out"
     yield from _of_players(count.kind)
+    if isinstance(count, counts.HandCards):
+        low, high = count.cost_at_least, count.cost_at_most
+        if count.name and (low >= 0 or high >= 0):
+            yield "'name' says which card is counted; leave its cost out"
+        if low == 0:
+            yield "every card costs 0 or more; leave 'cost_at_least' out"
+        if 0 <= high < low:
+            yield f"no card costs at least {low} and at most {high}"
 
 
 def _comparison(condition: conditions.Comparison) -> Messages:

@@ -18,6 +18,8 @@ _BY_BIT = {moment.bit: moment for moment in MOMENTS.values()}
 _WHOSE = {number: word for word, number in WHOSE.items()}
 Speak = Callable[[Block, Context], Seq]
 """How a block is said: `steps.block`."""
+_DONE = {"gains": "gain", "plays": "play", "casts": "cast", "discards": "discard", "destroys": "destroy"}
+"""What was done with the card of a moment."""
 IT = ("it", "card")
 """How a card that was not chosen is spoken of: what was done with it, and its kind."""
 
@@ -52,7 +54,8 @@ def delay(what: NextTime | EachTime, c: Context, speak: Speak) -> Phrase:
 
 def inside(moment: Moment, whose: str, c: Context) -> Context:
     """How the effect speaks of the player and card that it reacts to."""
-    inner = replace(c, chosen={**c.chosen, THE_CARD: IT}) if moment.card else c
+    chosen = {**c.chosen, THE_CARD: IT, f"{THE_CARD}@": (_DONE.get(moment.name, "it"), "card")}
+    inner = replace(c, chosen=chosen) if moment.card else c
     return inner.third(THAT_PLAYER) if moment.of_player and whose != "you" else inner
 
 

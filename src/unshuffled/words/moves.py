@@ -7,7 +7,9 @@ from functools import reduce
 from typing import Any
 
 from unshuffled.rules.core.language import Step
-from unshuffled.rules.effects import gains, moving, nemesis_deck, pointing, spells
+from unshuffled.rules.core.moments import THE_CARD
+from unshuffled.rules.effects import counts, gains, moving, nemesis_deck, pointing, spells
+from unshuffled.rules.effects.moments import PutIt
 from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.picks import pick, replace_attr
 from unshuffled.words.players import Context
@@ -25,21 +27,37 @@ def _gain(step: gains.Gain, c: Context) -> Phrase:
         c.chosen[step.name] = ("gain", kind if len(step.kind) == 1 else "card")
     if step.to == "breach" and kind == "card":
         kind = "spell"
+    limit = step.cost_at_most
     args: dict[str, Any] = {
         "kind": kind,
         "which": "this"
         if step.card
         else "cheapest-at-most"
-        if step.cheapest and step.cost_at_most >= 0
+        if step.cheapest and limit is not None
         else "cheapest"
         if step.cheapest
+        else "at-most-of"
+        if limit is not None and limit.per is not None
         else "at-most"
-        if step.cost_at_most >= 0
+        if limit is not None
         else "any",
-        "cost": max(0, step.cost_at_most),
+        "cost": limit.base + limit.plus if limit is not None else 0,
+        "other": "yes" if step.other_pile else "no",
+        "verb": "it",
         "to": step.to.replace("_", "-"),
     }
+    if limit is not None and isinstance(limit.per, counts.CostOf):
+        args["verb"] = done_with(limit.per.name, c)
     return Phrase("step-gain", args)
+
+
+def done_with(name: str, c: Context) -> str:
+    """How the card that was chosen under a name is spoken of: by what was done with it, as in "the destroyed card"."""
+    return c.chosen.get(f"{name}@", c.chosen.get(name, ("discard", "card")))[0]
+
+
+def _put_it(step: PutIt, c: Context) -> Phrase:
+    return say("step-put-it", to=step.to, verb="it" if step.name == THE_CARD else done_with(step.name, c))
 
 
 def _tokens(step: gains.Tokens, c: Context) -> Phrase:
@@ -123,6 +141,7 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     spells.Open: lambda s, c: say("step-open", which=s.which.replace("_", "-")),
     spells.Close: lambda s, c: say("step-close", which=s.which.replace("_", "-")),
     spells.CastFrom: _cast_from,
+    PutIt: _put_it,
     nemesis_deck.ReturnNemesisCard: _return_nemesis_card,
     pointing.PowerTokens: _power_tokens,
     pointing.Silence: lambda s, c: _of_this("step-silence", "nom", c),

@@ -95,6 +95,9 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
                 args["kind"] = "named"
                 args["card"] = Name("card", what.name)
             args["where"] = "hand" if isinstance(what, counts.HandCards) else "discard"
+            args |= (
+                _cost(what.cost_at_least, what.cost_at_most) if isinstance(what, counts.HandCards) else _cost(-1, -1)
+            )
         case counts.TurnOrderDiscard():
             args["kind"] = what.kind
             args["whose"] = _whose("they", c)
@@ -142,6 +145,12 @@ def _cards(kind: list[str]) -> dict[str, Any]:
         "term": _either([term(each) for each in listed]),
         "term-gen": _either([term(each, "gen") for each in listed]),
     }
+
+
+def _cost(low: int, high: int) -> dict[str, Any]:
+    """What cards cost, as messages take it."""
+    limit = "between" if low >= 0 and high >= 0 else "at-least" if low >= 0 else "at-most" if high >= 0 else "none"
+    return {"limit": limit, "cost": low if low >= 0 else max(0, high), "most": high}
 
 
 def _either(parts: list[Any]) -> Any:

@@ -237,6 +237,7 @@ def _play(step: gains.Play, c: Context) -> Phrase:
 def _cast(step: spells.Cast, c: Context) -> Phrase:
     args: dict[str, Any] = {"whose": step.whose, "fresh": "yes" if step.fresh else "no", "n": step.up_to}
     args |= {"bonus": step.bonus, "twice": "yes" if step.times > 1 else "no", "after": step.after or "none"}
+    args |= {"limit": "yes" if step.cost_at_most >= 0 else "no", "cost": max(0, step.cost_at_most)}
     return Phrase("step-cast", args | {"many": "yes" if step.up_to else "no"}, "you")
 
 

@@ -56,6 +56,8 @@ OPEN_COST: Final = ((0, 0, 0, 0), (5, 4, 3, 2), (9, 7, 5, 3), (13, 10, 7, 4))
 OPEN_BONUS: Final = (0, 0, 1, 1)
 """BREACH-19."""
 HAND_SIZE: Final = 5
+ANY_COST: Final = 10_000
+"""More than a card can cost."""
 CHARGE_COST: Final = 2
 
 PHASES: Final = ("setup", "turn_order", "casting", "main", "draw", "nemesis_main", "nemesis_draw", "end")

@@ -56,15 +56,22 @@ class OpenBreaches(Count):
 
 @dataclass
 class HandCards(Count):
-    """Cards in a player's hand, of some kinds or one card if that is said."""
+    """Cards in a player's hand: of some kinds, of some cost, or one card, if that is said."""
 
     whose: str = "they"
     kind: list[str] = field(default_factory=list)
     name: str = ""
+    cost_at_least: int = -1
+    cost_at_most: int = -1
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
-        return _how_many(g, g.players[s.seat_of(self.whose)].hand, self.kind, self.name)
+        hand = g.players[s.seat_of(self.whose)].hand
+        if self.cost_at_least >= 0 or self.cost_at_most >= 0:
+            cards = g.scenario.content.cards
+            most = self.cost_at_most if self.cost_at_most >= 0 else constants.ANY_COST
+            hand = [card for card in hand if self.cost_at_least <= cards[card].cost <= most]
+        return _how_many(g, hand, self.kind, self.name)
 
 
 @dataclass

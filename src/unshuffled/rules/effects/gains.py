@@ -10,6 +10,7 @@ from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.options import AMOUNT, SPEND, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.effects.counts import CostOf
 from unshuffled.rules.effects.shapes import no_choice, one_of
 from unshuffled.rules.mechanics import breaches, piles
 from unshuffled.rules.mechanics.piles import resolve_played
@@ -209,11 +210,12 @@ class Gain(Step):
     """They gain a card for free from a supply pile (MAIN-17), or a spell that they prep at once (PR-87)."""
 
     kind: list[str] = field(default_factory=list)
-    cost_at_most: int = -1
+    cost_at_most: Amount | None = None
     cheapest: bool = False
     card: str = ""
     to: str = "discard"
     name: str = ""
+    other_pile: bool = False
 
     ASKS = True
     GIVES = True
@@ -221,9 +223,10 @@ class Gain(Step):
     def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
         """Cards to choose from, as (card, pile); pile -1 is the open pile of the nemesis, less is its row."""
         cards = g.scenario.content.cards
-        found = [(card, n) for n, card in enumerate(g.scenario.supply) if g.supply[n] and self._fits(g, s, card)]
+        most = self.cost_at_most.value(g, s) if self.cost_at_most is not None else constants.ANY_COST
+        found = [(card, n) for n, card in enumerate(g.scenario.supply) if g.supply[n] and self._fits(g, s, card, most)]
         top = top_of_open_pile(g)
-        if top >= 0 and self._fits(g, s, top):
+        if top >= 0 and self._fits(g, s, top, most):
             found.append((top, -1))
         found += [(card, pile) for card, pile in on_row(g) if self._fits(g, s, card)]
         if self.cheapest and found:
@@ -231,13 +234,15 @@ class Gain(Step):
             found = [x for x in found if cards[x[0]].cost == low]
         return found
 
-    def _fits(self, g: Game, s: Scope, card: int) -> bool:
+    def _fits(self, g: Game, s: Scope, card: int, most: int) -> bool:
         c = g.scenario.content.cards[card]
         if self.card == "this" and card != s.card:
             return False
+        if self.other_pile and card == s.card:
+            return False
         if self.to == "breach" and (not c.is_spell or not breaches.places(g, g.players[s.they], c)):
             return False
-        return (not self.kind or c.kind in self.kind) and (self.cost_at_most < 0 or c.cost <= self.cost_at_most)
+        return (not self.kind or c.kind in self.kind) and c.cost <= most
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -278,6 +283,11 @@ class Gain(Step):
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
+        if self.cost_at_most is not None:
+            per = self.cost_at_most.per
+            if isinstance(per, CostOf) and per.name not in s.chosen:
+                # What the limit is taken from is chosen before this step is reached.
+                return FULL
         return FULL if self.found(g, s) else NONE
 
 

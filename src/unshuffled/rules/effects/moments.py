@@ -50,17 +50,21 @@ TO = ("hand", "top_of_deck", "bottom_of_deck")
 
 @dataclass
 class PutIt(Step):
-    """The card that the reaction is about goes from its player's discard pile to another place; nothing if it is not there."""
+    """The card that the reaction is about, or that was chosen under a name, goes from its player's discard pile to another place.
+
+    Nothing if it is not there.
+    """
 
     to: str
+    name: str = THE_CARD
 
     GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
         if self._is_there(g, s):
-            card = s.chosen[THE_CARD][0]
-            p = g.players[s.chosen[f"{THE_CARD}@"][0]]
+            card = s.chosen[self.name][0]
+            p = g.players[s.owners_of(self.name)[0]]
             del p.discard[len(p.discard) - 1 - p.discard[::-1].index(card)]
             if self.to == "hand":
                 p.hand.append(card)
@@ -77,5 +81,5 @@ class PutIt(Step):
         return FULL if self._is_there(g, s) else NONE
 
     def _is_there(self, g: Game, s: Scope) -> bool:
-        found = s.chosen.get(THE_CARD, [])
-        return bool(found) and found[0] in g.players[s.chosen[f"{THE_CARD}@"][0]].discard
+        found = s.chosen.get(self.name, [])
+        return bool(found) and found[0] in g.players[s.owners_of(self.name)[0]].discard

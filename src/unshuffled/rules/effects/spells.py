@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.facts import decider, is_forbidden, named_seat
+from unshuffled.rules.core.facts import decider, is_forbidden, named_seat, others
 from unshuffled.rules.core.language import FULL, NONE, Extent, Step
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
@@ -28,7 +28,15 @@ class Focus(Step):
         if self.which == "cheapest_closed":
             p = g.players[s.they]
             return [(s.they, b) for b in breaches.cheapest_closed(p) if breaches.can_focus(g, p, b)]
-        seats = range(len(g.players)) if self.which == "any_player" else [s.they]
+        if self.which == "this_breach":
+            # CAST-13: the breach of the spell's owner. A spell that was not prepped has none (PR-84).
+            seat, b = s.owner, s.breach
+            return [(seat, b)] if b >= 0 and breaches.can_focus(g, g.players[seat], b) else []
+        seats = [s.they]
+        if self.which == "any_player":
+            seats = list(range(len(g.players)))
+        elif self.which == "any_ally":
+            seats = others(g, s.you)
         return [(n, b) for n in seats for b in range(4) if breaches.can_focus(g, g.players[n], b)]
 
     def run(self, g: Game, f: Frame) -> int:
@@ -165,16 +173,20 @@ class Cast(Step):
     times: int = 1
     up_to: int = 0
     after: str = ""
+    cost_at_most: int = -1
 
     ASKS = True
 
     def found(self, g: Game, s: Scope, done: tuple[int, ...]) -> list[tuple[int, int]]:
         """Spells to choose from, as (seat, place). Of the cards in `done` none is cast again."""
         found = []
+        cards = g.scenario.content.cards
         for n in range(len(g.players)) if self.whose == "any_player" else [s.you]:
             seen = []
             for place, spell in enumerate(g.players[n].prepped):
                 if spell.key() in seen or (self.fresh and not spell.fresh) or (self.up_to and spell.card in done):
+                    continue
+                if 0 <= self.cost_at_most < cards[spell.card].cost:
                     continue
                 seen.append(spell.key())
                 found.append((n, place))

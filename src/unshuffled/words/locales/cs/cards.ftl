@@ -339,6 +339,13 @@ count-open-breaches =
            *[no] počtu vašich otevřených trhlin
         }
     }
+hand-cost = { $limit ->
+    [between] { " " }s cenou { $cost } až { $most }
+    [at-least] { " " }s cenou { $cost } nebo vyšší
+    [at-most] { " " }s cenou { $cost } nebo nižší
+   *[none] { "" }
+}
+
 count-hand =
     .each = { $kind ->
         [gem] každý drahokam
@@ -350,8 +357,8 @@ count-hand =
         [own] každou kartu { $term-gen }
         [named] každou kartu { $card }
        *[card] každou kartu
-    } { in-hand }
-    .number = počtu { kinds-number } { in-hand }
+    }{ hand-cost } { in-hand }
+    .number = počtu { kinds-number }{ hand-cost } { in-hand }
 kinds-number = { $kind ->
     [gem] drahokamů
     [relic] artefaktů
@@ -729,10 +736,10 @@ condition-count-hand = { $how ->
             [own] žádnou kartu { $term-gen }
             [named] žádnou kartu { $card }
            *[card] žádnou kartu
-        }
-       *[other] { hand-many }
+        }{ hand-cost }
+       *[other] { hand-many }{ hand-cost }
     }
-   *[other] { hand-many }
+   *[other] { hand-many }{ hand-cost }
 }
 in-pile = { $where ->
     [discard] v odkládacím balíčku
@@ -1313,12 +1320,43 @@ step-destroy-top-of-deck =
     .you = zničte { top-count } svého dobíracího balíčku.
     .they = { $who } zničí { top-count } svého dobíracího balíčku.
     .do = zničit { top-count } dobíracího balíčku
+gained-pile = { $other ->
+    [yes] z libovolného jiného balíčku v zásobě
+   *[no] z libovolného balíčku v zásobě
+}
+
+# Karta podle toho, co se s ní stalo; .acc ve čtvrtém pádě.
+that-card = { $verb ->
+    [gain] získaná karta
+    [play] zahraná karta
+    [cast] seslané kouzlo
+    [discard] odložená karta
+    [destroy] zničená karta
+    [take] karta vrácená do ruky
+    [put] položená karta
+   *[it] tato karta
+}
+    .acc = { $verb ->
+        [gain] získanou kartu
+        [play] zahranou kartu
+        [cast] seslané kouzlo
+        [discard] odloženou kartu
+        [destroy] zničenou kartu
+        [take] kartu vrácenou do ruky
+        [put] položenou kartu
+       *[it] ji
+    }
+
 gained-card = { $which ->
     [this] kartu tohoto názvu z jejího balíčku v zásobě
     [cheapest] { gained-kind } z nejlevnějšího balíčku { pile-kind }v zásobě
     [cheapest-at-most] { gained-kind } z nejlevnějšího balíčku { pile-kind }v zásobě (jen s cenou { $cost } nebo nižší)
-    [at-most] { gained-kind } s cenou { $cost } nebo nižší z libovolného balíčku v zásobě
-   *[any] { gained-kind } z libovolného balíčku v zásobě
+    [at-most] { gained-kind } s cenou { $cost } nebo nižší { gained-pile }
+    [at-most-of] { gained-kind } s cenou { $cost ->
+        [0] nejvýše stejnou, jako má { that-card }
+       *[other] nejvýše o { $cost } vyšší, než má { that-card }
+    }, { gained-pile }
+   *[any] { gained-kind } { gained-pile }
 }
 gained-kind = { $kind ->
     [gem] drahokam
@@ -1400,16 +1438,22 @@ step-focus =
     .you = { $which ->
         [cheapest-closed] pootevřete svou zavřenou trhlinu s nejnižší cenou pootevření.
         [any-player] pootevřete trhlinu libovolného hráče.
+        [any-ally] pootevřete trhlinu libovolného spojence.
+        [this-breach] pootevřete trhlinu, ze které bylo toto kouzlo sesláno.
        *[any] pootevřete jednu ze svých trhlin.
     }
     .they = { $which ->
         [cheapest-closed] { $who } pootevře svou zavřenou trhlinu s nejnižší cenou pootevření.
         [any-player] { $who } pootevře trhlinu libovolného hráče.
+        [any-ally] { $who } pootevře trhlinu jednoho z vašich spojenců.
+        [this-breach] { $who } pootevře trhlinu, ze které bylo toto kouzlo sesláno.
        *[any] { $who } pootevře jednu ze svých trhlin.
     }
     .do = { $which ->
         [cheapest-closed] pootevřít zavřenou trhlinu s nejnižší cenou pootevření
         [any-player] pootevřít trhlinu libovolného hráče
+        [any-ally] pootevřít trhlinu libovolného spojence
+        [this-breach] pootevřít trhlinu, ze které bylo toto kouzlo sesláno
        *[any] pootevřít jednu trhlinu
     }
 step-prep =
@@ -1460,7 +1504,12 @@ cast-bonus = { $bonus ->
        *[no] udělí
     } { $bonus } zranění navíc
 }
-cast-spell = { $many ->
+cast-spell = { cast-which }{ $limit ->
+    [yes] { " " }s cenou { $cost } nebo nižší
+   *[no] { "" }
+}
+
+cast-which = { $many ->
     [yes] až { $n } { $whose ->
         [any_player] { $fresh ->
             [yes] { cast-fresh } v tomto tahu libovolnými hráči

@@ -182,19 +182,19 @@ step-return-this =
     .do = vzít si tuto kartu do ruky
 step-put-it =
     .you = { $to ->
-        [hand] vezměte si ji do ruky.
-        [top_of_deck] položte ji navrch dobíracího balíčku.
-       *[bottom_of_deck] položte ji naspod dobíracího balíčku.
+        [hand] vezměte si { that-card.acc } do ruky.
+        [top_of_deck] položte { that-card.acc } navrch dobíracího balíčku.
+       *[bottom_of_deck] položte { that-card.acc } naspod dobíracího balíčku.
     }
     .they = { $to ->
-        [hand] { $who } si ji vezme do ruky.
-        [top_of_deck] { $who } ji položí navrch svého dobíracího balíčku.
-       *[bottom_of_deck] { $who } ji položí naspod svého dobíracího balíčku.
+        [hand] { $who } si { that-card.acc } vezme do ruky.
+        [top_of_deck] { $who } { that-card.acc } položí navrch svého dobíracího balíčku.
+       *[bottom_of_deck] { $who } { that-card.acc } položí naspod svého dobíracího balíčku.
     }
     .do = { $to ->
-        [hand] vzít si ji do ruky
-        [top_of_deck] položit ji navrch dobíracího balíčku
-       *[bottom_of_deck] položit ji naspod dobíracího balíčku
+        [hand] vzít si { that-card.acc } do ruky
+        [top_of_deck] položit { that-card.acc } navrch dobíracího balíčku
+       *[bottom_of_deck] položit { that-card.acc } naspod dobíracího balíčku
     }
 count-spells-cast =
     .each = { $this ->

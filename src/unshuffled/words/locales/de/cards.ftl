@@ -315,6 +315,13 @@ count-open-breaches =
         [they] Anzahl der aktiven Risse dieses Spielers
        *[you] Anzahl deiner aktiven Risse
     }
+hand-cost = { $limit ->
+    [between] { " " }mit Kosten von { $cost } bis { $most }
+    [at-least] { " " }mit Kosten von { $cost } oder mehr
+    [at-most] { " " }mit Kosten von { $cost } oder weniger
+   *[none] { "" }
+}
+
 count-hand =
     .each = { $kind ->
         [gem] jeden Kristall
@@ -326,8 +333,8 @@ count-hand =
         [own] jede { $term-gen }-Karte
         [named] jede Karte „{ $card }“
        *[card] jede Karte
-    } auf { hand-of }
-    .number = Anzahl der { kinds-number } auf { hand-of }
+    }{ hand-cost } auf { hand-of }
+    .number = Anzahl der { kinds-number }{ hand-cost } auf { hand-of }
 hand-of = { $whose ->
     [they] der Hand dieses Spielers
    *[you] deiner Hand
@@ -591,11 +598,11 @@ open-many = { $n ->
    *[other] { how-many } aktive Risse
 }
 condition-count-hand = { $whose ->
-    [they] dieser Spieler { hand-many } { $where ->
+    [they] dieser Spieler { hand-many }{ hand-cost } { $where ->
         [discard] in seinem Ablagestapel
        *[hand] auf der Hand
     } hat
-   *[you] du { hand-many } { $where ->
+   *[you] du { hand-many }{ hand-cost } { $where ->
         [discard] in deinem Ablagestapel
        *[hand] auf der Hand
     } hast
@@ -1187,26 +1194,51 @@ deck-top = { $count ->
     [one] die oberste Karte
    *[other] die obersten { $count } Karten
 }
+gained-other = { $other ->
+    [yes] anderen{ " " }
+   *[no] { "" }
+}
+
+gained-limit = { $cost ->
+    [0] höchstens so hohen Kosten wie { that-card }
+   *[other] um höchstens { $cost } höheren Kosten als { that-card }
+}
+
+# Eine Karte danach, was mit ihr geschah.
+that-card = { $verb ->
+    [gain] die erworbene Karte
+    [play] die ausgespielte Karte
+    [cast] der gewirkte Zauber
+    [discard] die abgeworfene Karte
+    [destroy] die zerstörte Karte
+    [take] die zurückgenommene Karte
+    [put] die abgelegte Karte
+   *[it] diese Karte
+}
+
 gained-card = { $which ->
     [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
-    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat deiner Wahl
-   *[any] 1 { gained-kind } aus einem Vorrat deiner Wahl
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem { gained-other }Vorrat deiner Wahl
+    [at-most-of] 1 { gained-kind } mit { gained-limit } aus einem { gained-other }Vorrat deiner Wahl
+   *[any] 1 { gained-kind } aus einem { gained-other }Vorrat deiner Wahl
 }
 gained-card-theirs = { $which ->
     [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
-    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem Vorrat seiner Wahl
-   *[any] 1 { gained-kind } aus einem Vorrat seiner Wahl
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem { gained-other }Vorrat seiner Wahl
+    [at-most-of] 1 { gained-kind } mit { gained-limit } aus einem { gained-other }Vorrat seiner Wahl
+   *[any] 1 { gained-kind } aus einem { gained-other }Vorrat seiner Wahl
 }
 gained-card-free = { $which ->
     [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
-    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem beliebigen Vorrat
-   *[any] 1 { gained-kind } aus einem beliebigen Vorrat
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem beliebigen { gained-other }Vorrat
+    [at-most-of] 1 { gained-kind } mit { gained-limit } aus einem beliebigen { gained-other }Vorrat
+   *[any] 1 { gained-kind } aus einem beliebigen { gained-other }Vorrat
 }
 gained-kind = { $kind ->
     [gem] Kristall
@@ -1284,16 +1316,22 @@ step-focus =
     .you = { $which ->
         [cheapest-closed] Bündele deinen dunklen Riss mit den geringsten Bündelungskosten.
         [any-player] Bündele 1 Riss eines Spielers deiner Wahl.
+        [any-ally] Bündele 1 Riss eines anderen Spielers deiner Wahl.
+        [this-breach] Bündele den Riss, von dem dieser Zauber gewirkt wurde.
        *[any] Bündele 1 deiner Risse.
     }
     .they = { $which ->
         [cheapest-closed] { $who } bündelt seinen dunklen Riss mit den geringsten Bündelungskosten.
         [any-player] { $who } bündelt 1 Riss eines Spielers seiner Wahl.
+        [any-ally] { $who } bündelt 1 Riss eines Spielers außer dir.
+        [this-breach] { $who } bündelt den Riss, von dem dieser Zauber gewirkt wurde.
        *[any] { $who } bündelt 1 seiner Risse.
     }
     .do = { $which ->
         [cheapest-closed] den dunklen Riss mit den geringsten Bündelungskosten bündeln
         [any-player] 1 Riss eines beliebigen Spielers bündeln
+        [any-ally] 1 Riss eines anderen Spielers bündeln
+        [this-breach] den Riss bündeln, von dem dieser Zauber gewirkt wurde
        *[any] 1 Riss bündeln
     }
 step-prep =
@@ -1348,7 +1386,12 @@ step-cast =
         }
        *[none] { "" }
     }
-cast-spell = { $many ->
+cast-spell = { cast-which }{ $limit ->
+    [yes] { " " }mit Kosten von { $cost } oder weniger
+   *[no] { "" }
+}
+
+cast-which = { $many ->
     [yes] bis zu { $n } { $whose ->
         [any_player] { $fresh ->
             [yes] in diesem Zug gebundene Zauber beliebiger Spieler

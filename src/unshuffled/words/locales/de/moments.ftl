@@ -182,20 +182,26 @@ step-return-this =
     .do = diese Karte auf deine Hand nehmen
 step-put-it =
     .you = { $to ->
-        [hand] Nimm sie auf die Hand.
-        [top_of_deck] Lege sie oben auf das Deck.
-       *[bottom_of_deck] Lege sie unter das Deck.
+        [hand] Nimm { put-what } auf die Hand.
+        [top_of_deck] Lege { put-what } oben auf das Deck.
+       *[bottom_of_deck] Lege { put-what } unter das Deck.
     }
     .they = { $to ->
-        [hand] { $who } nimmt sie auf die Hand.
-        [top_of_deck] { $who } legt sie oben auf das Deck.
-       *[bottom_of_deck] { $who } legt sie unter das Deck.
+        [hand] { $who } nimmt { put-what } auf die Hand.
+        [top_of_deck] { $who } legt { put-what } oben auf das Deck.
+       *[bottom_of_deck] { $who } legt { put-what } unter das Deck.
     }
     .do = { $to ->
-        [hand] sie auf die Hand nehmen
-        [top_of_deck] sie oben auf das Deck legen
-       *[bottom_of_deck] sie unter das Deck legen
+        [hand] { put-what } auf die Hand nehmen
+        [top_of_deck] { put-what } oben auf das Deck legen
+       *[bottom_of_deck] { put-what } unter das Deck legen
     }
+put-what = { $verb ->
+    [it] sie
+    [cast] den gewirkten Zauber
+   *[other] { that-card }
+}
+
 count-spells-cast =
     .each = { $this ->
         [yes] jedes Mal, das du diesen Zauber in diesem Zug gewirkt hast

@@ -271,6 +271,13 @@ count-open-breaches =
         [they] the number of that player’s open breaches
        *[you] the number of your open breaches
     }
+hand-cost = { $limit ->
+    [between] { " " }costing { $cost } to { $most }
+    [at-least] { " " }costing { $cost } or more
+    [at-most] { " " }costing { $cost } or less
+   *[none] { "" }
+}
+
 count-hand =
     .each = { $kind ->
         [gem] gem
@@ -282,11 +289,11 @@ count-hand =
         [own] { $term } card
         [named] { $card } card
        *[card] card
-    } in { $whose ->
+    }{ hand-cost } in { $whose ->
         [they] that player’s
        *[you] your
     } hand
-    .number = the number of { kinds-number } in { $whose ->
+    .number = the number of { kinds-number }{ hand-cost } in { $whose ->
         [they] that player’s
        *[you] your
     } hand
@@ -580,7 +587,7 @@ condition-count-hand = { $whose ->
            *[other] cards
         }
     }
-} { $where ->
+}{ hand-cost } { $where ->
     [discard] in { $whose ->
         [they] their
        *[you] your
@@ -1059,12 +1066,33 @@ top-count = { $count ->
     [one] card
    *[other] { $count } cards
 }
+gained-pile = { $other ->
+    [yes] any other supply pile
+   *[no] any supply pile
+}
+
+# A card by what was done with it.
+that-card = { $verb ->
+    [gain] the gained card
+    [play] the played card
+    [cast] the spell that was cast
+    [discard] the discarded card
+    [destroy] the destroyed card
+    [take] the returned card
+    [put] the placed card
+   *[it] that card
+}
+
 gained-card = { $which ->
     [this] a card with this name from its supply pile
     [cheapest] a { gained-kind } from { cheapest-pile }
     [cheapest-at-most] a { gained-kind } from { cheapest-pile } (only if it costs { $cost } or less)
-    [at-most] a { gained-kind } costing { $cost } or less from any supply pile
-   *[any] a { gained-kind } from any supply pile
+    [at-most] a { gained-kind } costing { $cost } or less from { gained-pile }
+    [at-most-of] a { gained-kind } costing { $cost ->
+        [0] no more than { that-card }
+       *[other] at most { $cost } more than { that-card }
+    } from { gained-pile }
+   *[any] a { gained-kind } from { gained-pile }
 }
 cheapest-pile = { $kind ->
     [gem] the least expensive gem supply pile
@@ -1139,16 +1167,22 @@ step-focus =
     .you = { $which ->
         [cheapest-closed] focus your closed breach with the lowest focus cost.
         [any-player] focus any player’s breach.
+        [any-ally] focus any ally’s breach.
+        [this-breach] focus the breach this spell was cast from.
        *[any] focus one of your breaches.
     }
     .they = { $which ->
         [cheapest-closed] { $who } focuses their closed breach with the lowest focus cost.
         [any-player] { $who } focuses any player’s breach.
+        [any-ally] { $who } focuses the breach of one of your allies.
+        [this-breach] { $who } focuses the breach this spell was cast from.
        *[any] { $who } focuses one of their breaches.
     }
     .do = { $which ->
         [cheapest-closed] focus the closed breach with the lowest focus cost
         [any-player] focus any player’s breach
+        [any-ally] focus any ally’s breach
+        [this-breach] focus the breach this spell was cast from
        *[any] focus a breach
     }
 step-prep =
@@ -1186,7 +1220,12 @@ step-cast =
         }
        *[none] { "" }
     }
-cast-spell = { $many ->
+cast-spell = { cast-which }{ $limit ->
+    [yes] { " " }costing { $cost } or less
+   *[no] { "" }
+}
+
+cast-which = { $many ->
     [yes] up to { $n } { $whose ->
         [any_player] { $fresh ->
             [yes] spells that any players prepped this turn

@@ -181,9 +181,14 @@ step-return-this =
     .they = { $who } places this card into their hand.
     .do = place this card into your hand
 step-put-it =
-    .you = place it { put-it-to }.
-    .they = { $who } places it { put-it-to }.
-    .do = place it { put-it-to }
+    .you = place { put-what } { put-it-to }.
+    .they = { $who } places { put-what } { put-it-to }.
+    .do = place { put-what } { put-it-to }
+
+put-what = { $verb ->
+    [it] it
+   *[other] { that-card }
+}
 put-it-to = { $to ->
     [hand] into hand
     [top_of_deck] on top of the deck

@@ -303,6 +303,13 @@ count-open-breaches =
         }
        *[you] le nombre de vos brèches ouvertes
     }
+hand-cost = { $limit ->
+    [between] { " " }coûtant de { $cost } à { $most } éthers
+    [at-least] { " " }coûtant { cost } ou plus
+    [at-most] { " " }coûtant { cost } ou moins
+   *[none] { "" }
+}
+
 count-hand =
     .each = { $kind ->
         [gem] gemme
@@ -314,11 +321,11 @@ count-hand =
         [own] carte { $term }
         [named] carte { $card }
        *[card] carte
-    } dans { $whose ->
+    }{ hand-cost } dans { $whose ->
         [they] la main de ce joueur
        *[you] votre main
     }
-    .number = le nombre de { kinds-number } dans { $whose ->
+    .number = le nombre de { kinds-number }{ hand-cost } dans { $whose ->
         [they] la main de ce joueur
        *[you] votre main
     }
@@ -641,7 +648,7 @@ condition-count-hand = { $whose ->
         [one] carte
        *[other] cartes
     }
-} { $where ->
+}{ hand-cost } { $where ->
     [discard] dans { $whose ->
         [they] sa défausse
        *[you] votre défausse
@@ -1177,12 +1184,33 @@ count-first = { $count ->
     [1] la première carte
    *[other] les { $count } premières cartes
 }
+gained-pile = { $other ->
+    [yes] de n’importe quelle autre pile de la réserve
+   *[no] de n’importe quelle pile de la réserve
+}
+
+# Une carte d’après ce qui lui est arrivé.
+that-card = { $verb ->
+    [gain] la carte acquise
+    [play] la carte jouée
+    [cast] le sort lancé
+    [discard] la carte défaussée
+    [destroy] la carte détruite
+    [take] la carte reprise en main
+    [put] la carte placée
+   *[it] cette carte
+}
+
 gained-card = { $which ->
     [this] un autre exemplaire de cette carte de la réserve
     [cheapest] { gained-cheapest }
     [cheapest-at-most] { gained-cheapest } (seulement si elle coûte { cost } ou moins)
-    [at-most] { gained-kind } coûtant { cost } ou moins de n’importe quelle pile de la réserve
-   *[any] { gained-kind } de n’importe quelle pile de la réserve
+    [at-most] { gained-kind } coûtant { cost } ou moins { gained-pile }
+    [at-most-of] { gained-kind } { $cost ->
+        [0] ne coûtant pas plus que { that-card }
+       *[other] coûtant au maximum { cost } de plus que { that-card }
+    } { gained-pile }
+   *[any] { gained-kind } { gained-pile }
 }
 gained-cheapest = { $kind ->
     [gem] une gemme de la pile de gemmes la moins chère de la réserve
@@ -1273,11 +1301,15 @@ step-focus =
     .you = { $which ->
         [cheapest-closed] stabilisez votre brèche fermée ayant le coût de stabilisation le plus faible.
         [any-player] stabilisez une brèche de n’importe quel joueur.
+        [any-ally] stabilisez une brèche de n’importe quel allié.
+        [this-breach] stabilisez la brèche depuis laquelle ce sort a été lancé.
        *[any] stabilisez l’une de vos brèches.
     }
     .they = { $which ->
         [cheapest-closed] { $who } stabilise sa brèche fermée ayant le coût de stabilisation le plus faible.
         [any-player] { $who } stabilise une brèche de n’importe quel joueur.
+        [any-ally] { $who } stabilise une brèche de l’un de vos alliés.
+        [this-breach] { $who } stabilise la brèche depuis laquelle ce sort a été lancé.
        *[any] { $who } stabilise l’une de ses brèches.
     }
     .do = { $which ->
@@ -1286,6 +1318,8 @@ step-focus =
            *[they] sa
         } brèche fermée ayant le coût de stabilisation le plus faible
         [any-player] stabiliser une brèche de n’importe quel joueur
+        [any-ally] stabiliser une brèche de n’importe quel allié
+        [this-breach] stabiliser la brèche depuis laquelle ce sort a été lancé
        *[any] stabiliser l’une de { $actor ->
             [you] vos
            *[they] ses
@@ -1360,7 +1394,12 @@ cast-damage = { $bonus ->
     [one] { $bonus } dégât supplémentaire
    *[other] { $bonus } dégâts supplémentaires
 }
-cast-spell = { $many ->
+cast-spell = { cast-which }{ $limit ->
+    [yes] { " " }coûtant { cost } ou moins
+   *[no] { "" }
+}
+
+cast-which = { $many ->
     [yes] jusqu’à { $n } { $whose ->
         [any_player] { $fresh ->
             [yes] sorts préparés ce tour-ci par n’importe quels joueurs

@@ -184,9 +184,18 @@ step-return-this =
     .they = { $who } prend cette carte en main.
     .do = prendre cette carte en main
 step-put-it =
-    .you = placez-la { put-it-to }.
-    .they = { $who } la place { put-it-to }.
-    .do = la placer { put-it-to }
+    .you = { $verb ->
+        [it] placez-la
+       *[other] placez { that-card }
+    } { put-it-to }.
+    .they = { $who } { $verb ->
+        [it] la place
+       *[other] place { that-card }
+    } { put-it-to }.
+    .do = { $verb ->
+        [it] la placer
+       *[other] placer { that-card }
+    } { put-it-to }
 put-it-to = { $to ->
     [hand] en main
     [top_of_deck] sur le dessus du deck

@@ -442,6 +442,13 @@ count-open-breaches =
            *[you] ile masz otwartych Bram
         }
     }
+hand-cost = { $limit ->
+    [between] { " " }o koszcie od { $cost } do { $most }
+    [at-least] { " " }o koszcie { $cost } lub więcej
+    [at-most] { " " }o koszcie { $cost } lub mniej
+   *[none] { "" }
+}
+
 count-hand =
     .each = { $kind ->
         [gem] za każdy Klejnot
@@ -453,7 +460,7 @@ count-hand =
         [own] za każdą kartę { $term-gen }
         [named] za każdą kartę „{ $card }”
        *[card] za każdą kartę
-    } na { $whose ->
+    }{ hand-cost } na { $whose ->
         [they] { $own ->
             [yes] swojej ręce
            *[no] ręce tego gracza
@@ -461,11 +468,11 @@ count-hand =
        *[you] twojej ręce
     }
     .number = { $half ->
-        [yes] liczby { hand-kind-gen } na { $whose ->
+        [yes] liczby { hand-kind-gen }{ hand-cost } na { $whose ->
             [they] ręce tego gracza
            *[you] twojej ręce
         }
-       *[no] ile { hand-kind-gen } { $whose ->
+       *[no] ile { hand-kind-gen }{ hand-cost } { $whose ->
             [they] { $own ->
                 [yes] ma na ręce
                *[no] ma na ręce ten gracz
@@ -870,10 +877,10 @@ n-open = { $n ->
 }
 condition-count-hand = { $how ->
     [exactly] { $n ->
-        [0] { has-no } na { in-pile } { hand-kind-gen }
-       *[other] { has } na { in-pile } { how-many } { n-in-hand }
+        [0] { has-no } na { in-pile } { hand-kind-gen }{ hand-cost }
+       *[other] { has } na { in-pile } { how-many } { n-in-hand }{ hand-cost }
     }
-   *[other] { has } na { in-pile } { how-many } { n-in-hand }
+   *[other] { has } na { in-pile } { how-many } { n-in-hand }{ hand-cost }
 }
 in-pile = { $where ->
     [discard] stosie kart odrzuconych
@@ -1376,12 +1383,43 @@ step-destroy-top-of-deck =
     .you = zniszcz { count-top-cards } swojej talii.
     .they = { $who } niszczy { count-top-cards } swojej talii.
     .do = zniszczyć { count-top-cards } swojej talii
+gained-pile = { $other ->
+    [yes] z dowolnego innego stosu zasobów
+   *[no] z dowolnego stosu zasobów
+}
+
+# Karta po tym, co się z nią stało, w dopełniaczu; .acc w bierniku.
+that-card = { $verb ->
+    [gain] pozyskanej karty
+    [play] zagranej karty
+    [cast] aktywowanego Zaklęcia
+    [discard] odrzuconej karty
+    [destroy] zniszczonej karty
+    [take] karty wziętej na rękę
+    [put] odłożonej karty
+   *[it] tej karty
+}
+    .acc = { $verb ->
+        [gain] pozyskaną kartę
+        [play] zagraną kartę
+        [cast] aktywowane Zaklęcie
+        [discard] odrzuconą kartę
+        [destroy] zniszczoną kartę
+        [take] kartę wziętą na rękę
+        [put] odłożoną kartę
+       *[it] ją
+    }
+
 gained-card = { $which ->
     [this] kartę o tej samej nazwie z jej stosu zasobów
     [cheapest] { gained-cheapest }
     [cheapest-at-most] { gained-cheapest } (tylko jeśli kosztuje { $cost } lub mniej)
-    [at-most] { gained-kind } o koszcie { $cost } lub mniej z dowolnego stosu zasobów
-   *[any] { gained-kind } z dowolnego stosu zasobów
+    [at-most] { gained-kind } o koszcie { $cost } lub mniej { gained-pile }
+    [at-most-of] { gained-kind } o koszcie { $cost ->
+        [0] nie wyższym niż koszt { that-card }
+       *[other] wyższym najwyżej o { $cost } od kosztu { that-card }
+    } { gained-pile }
+   *[any] { gained-kind } { gained-pile }
 }
 gained-cheapest = { $kind ->
     [gem] Klejnot z najtańszego stosu Klejnotów
@@ -1466,16 +1504,22 @@ step-focus =
     .you = { $which ->
         [cheapest-closed] wzmocnij swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
         [any-player] wzmocnij Bramę dowolnego gracza.
+        [any-ally] wzmocnij Bramę dowolnego sojusznika.
+        [this-breach] wzmocnij Bramę, z której aktywowano to Zaklęcie.
        *[any] wzmocnij jedną ze swoich Bram.
     }
     .they = { $which ->
         [cheapest-closed] { $who } wzmacnia swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
         [any-player] { $who } wzmacnia Bramę dowolnego gracza.
+        [any-ally] { $who } wzmacnia Bramę jednego z twoich sojuszników.
+        [this-breach] { $who } wzmacnia Bramę, z której aktywowano to Zaklęcie.
        *[any] { $who } wzmacnia jedną ze swoich Bram.
     }
     .do = { $which ->
         [cheapest-closed] wzmocnić swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
         [any-player] wzmocnić Bramę dowolnego gracza
+        [any-ally] wzmocnić Bramę dowolnego sojusznika
+        [this-breach] wzmocnić Bramę, z której aktywowano to Zaklęcie
        *[any] wzmocnić jedną ze swoich Bram
     }
 step-prep =
@@ -1529,7 +1573,12 @@ cast-each = { $many ->
     [yes] każdym z nich{ " " }
    *[no] { "" }
 }
-cast-spell = { $many ->
+cast-spell = { cast-which }{ $limit ->
+    [yes] { " " }o koszcie { $cost } lub mniej
+   *[no] { "" }
+}
+
+cast-which = { $many ->
     [yes] maksymalnie { $n } { $whose ->
         [any_player] { $fresh ->
             [yes] { cast-fresh } w tej turze przez dowolnych graczy

@@ -182,19 +182,19 @@ step-return-this =
     .do = wziąć tę kartę na rękę
 step-put-it =
     .you = { $to ->
-        [hand] weź ją na rękę.
-        [top_of_deck] umieść ją na wierzchu talii.
-       *[bottom_of_deck] umieść ją na spodzie talii.
+        [hand] weź { that-card.acc } na rękę.
+        [top_of_deck] umieść { that-card.acc } na wierzchu talii.
+       *[bottom_of_deck] umieść { that-card.acc } na spodzie talii.
     }
     .they = { $to ->
-        [hand] { $who } bierze ją na rękę.
-        [top_of_deck] { $who } umieszcza ją na wierzchu swojej talii.
-       *[bottom_of_deck] { $who } umieszcza ją na spodzie swojej talii.
+        [hand] { $who } bierze { that-card.acc } na rękę.
+        [top_of_deck] { $who } umieszcza { that-card.acc } na wierzchu swojej talii.
+       *[bottom_of_deck] { $who } umieszcza { that-card.acc } na spodzie swojej talii.
     }
     .do = { $to ->
-        [hand] wziąć ją na rękę
-        [top_of_deck] umieścić ją na wierzchu talii
-       *[bottom_of_deck] umieścić ją na spodzie talii
+        [hand] wziąć { that-card.acc } na rękę
+        [top_of_deck] umieścić { that-card.acc } na wierzchu talii
+       *[bottom_of_deck] umieścić { that-card.acc } na spodzie talii
     }
 count-spells-cast =
     .each = { $this ->
