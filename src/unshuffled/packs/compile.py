@@ -39,7 +39,13 @@ USES = {"play": "play", "prep": "cast"}
 CASES = ("nom", "gen", "one", "acc")
 """Forms a term may have: nominative; genitive as after "deck of"; genitive and accusative of a single one."""
 PREP_RULES = ("usual", "closed", "two_adjacent")
-ABILITY_TIMES = ("your_main_phase", "any_player_main_phase", "nemesis_draw_phase", "after_turn_order_card_drawn")
+ABILITY_TIMES = (
+    "your_main_phase",
+    "any_player_main_phase",
+    "nemesis_draw_phase",
+    "after_turn_order_card_drawn",
+    "end_of_your_draw_phase",
+)
 NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
 
 WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
@@ -48,6 +54,7 @@ CARD_BLOCKS = (
     "play",
     "cast",
     "when_gained",
+    "when_discarded",
     "do",
     "immediately",
     "persistent",

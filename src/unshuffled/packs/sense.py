@@ -378,6 +378,7 @@ NOT_THEM = (
     life.ThisSuffers,
     moments.EachTime,
     moments.NextTime,
+    moments.PlayIt,
     moments.PutIt,
     nemesis.Advance,
     nemesis.BuryThis,
@@ -416,6 +417,7 @@ NOT_THEM = (
     side_decks.ThisOnto,
     side_decks.ThisUnder,
     spells.Cast,
+    spells.CastAll,
     spells.CastFrom,
     spells.ReturnThis,
     swarm.DiscardSwarm,
@@ -458,7 +460,7 @@ THEM = (
     spells.TwoPerBreach,
 )
 """Verbs that `they` do or suffer. The three that move cards say themselves whose cards they are."""
-YOURS = (gains.NextGain, gains.Play, life.Deal, spells.Cast, spells.CastFrom)
+YOURS = (gains.NextGain, gains.Play, life.Deal, spells.Cast, spells.CastAll, spells.CastFrom)
 """Verbs that only a player who plays, casts or activates can do."""
 
 

@@ -32,7 +32,7 @@ SHAPES = (
     shapes.Until,
     pointing.Power,
 )
-OFFERED = (life.Deal, life.GraveholdGains, spells.Cast)
+OFFERED = (life.Deal, life.GraveholdGains, spells.Cast, spells.CastAll)
 """Verbs without a subject that have a form to follow "may"."""
 OF_PILE = (cards.TakeTopOfDiscard, cards.DestroyTopOfDiscard)
 """Verbs that you carry out on somebody's discard pile."""

@@ -89,6 +89,8 @@ def card_lines(card: Card) -> list[Line]:
         )
     if card.when_gained is not None:
         lines.append(Line(steps.block(card.when_gained, you), say("label-when-gained")))
+    if card.when_discarded is not None:
+        lines.append(Line(steps.block(card.when_discarded, you), say("label-when-discarded")))
     lines += _while_prepped(card, you)
     if card.play is not None:
         lines.append(Line(steps.block(card.play, you)))

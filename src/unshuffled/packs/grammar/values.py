@@ -132,6 +132,7 @@ CONDITIONS = table(
     entry("pile_empty", conditions.PileEmpty, was="this"),
     entry("killed", conditions.Killed, was="nemesis_deck"),
     entry("your_turn", conditions.YourTurn, was="true"),
+    entry("allys_turn", conditions.AllysTurn),
     entry("all_breaches_open", conditions.AllBreachesOpen, "whose", whose=PLAYER),
     entry("all_piles_empty", conditions.AllPilesEmpty, was="true"),
     entry("it", conditions.It, kind=KIND, cost_at_least=NUMBER, cost_at_most=NUMBER),

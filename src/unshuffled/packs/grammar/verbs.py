@@ -99,6 +99,7 @@ VERBS = table(
         do=STEPS,
     ),
     entry("put_it", moments.PutIt, "to", to=one_of(*moments.TO), name=Spelled("card", USES_CHOICE)),
+    entry("play_it", moments.PlayIt),
     entry("power", pointing.Power, beside=True, which=Spelled("power", one_of("any", "each")), do=STEPS),
     entry("impossible", shapes.Impossible, was="true"),
     # Damage and healing
@@ -204,6 +205,7 @@ VERBS = table(
         after=one_of("owner_hand", "ally_hand"),
         cost_at_most=NUMBER,
     ),
+    entry("cast_all", spells.CastAll),
     entry("return_this", spells.ReturnThis),
     entry("two_per_breach", spells.TwoPerBreach, was="this_turn"),
     entry("sigil_breach", spells.SigilBreach, bonus=NUMBER, breaches=NUMBERS),

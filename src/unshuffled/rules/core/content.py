@@ -200,6 +200,7 @@ class Card:
         "upgraded",
         "use_keys",
         "values",
+        "when_discarded",
         "when_gained",
         "when_out",
         "while_prepped",
@@ -222,6 +223,7 @@ class Card:
         self.play: Block | None = None
         self.cast: Block | None = None
         self.when_gained: Block | None = None
+        self.when_discarded: Block | None = None
         self.gain_to: Redirect | None = None
         self.prep = "usual"
         self.link = False

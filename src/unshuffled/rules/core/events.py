@@ -71,6 +71,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "put_under_deck": ("seat", "card"),
     "resolved_again": ("card",),
     "returned": ("seat", "card"),
+    "returned_to_supply": ("seat", "card"),
     "revealed": ("seat", "card"),
     "revived": ("card",),
     "routine": ("name",),

@@ -93,6 +93,15 @@ class YourTurn(Condition):
 
 
 @dataclass
+class AllysTurn(Condition):
+    """It is the turn of another player than you. Alone you have no such turn (PR-92)."""
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return g.active >= 0 and g.active != s.you
+
+
+@dataclass
 class AllBreachesOpen(Condition):
     """All breaches of a player are open."""
 

@@ -5,11 +5,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.language import FULL, NONE, Block, Extent, Step
 from unshuffled.rules.core.moments import ANYONE, END_OF_GAME, MOMENTS, THE_CARD, UNTIL, WHOSE
 from unshuffled.rules.core.pieces import Delayed
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.mechanics import piles
 
 
 @dataclass
@@ -45,14 +47,14 @@ class EachTime(Delay):
     ONCE = False
 
 
-TO = ("hand", "top_of_deck", "bottom_of_deck")
+TO = ("hand", "top_of_deck", "bottom_of_deck", "supply")
 
 
 @dataclass
 class PutIt(Step):
     """The card that the reaction is about, or that was chosen under a name, goes from its player's discard pile to another place.
 
-    Nothing if it is not there.
+    To its supply pile it also goes from the play area. Nothing if it is not there, or has no supply pile.
     """
 
     to: str
@@ -65,6 +67,13 @@ class PutIt(Step):
         if self._is_there(g, s):
             card = s.chosen[self.name][0]
             p = g.players[s.owners_of(self.name)[0]]
+            if self.to == "supply":
+                pile = p.played if card in p.played else p.discard
+                del pile[len(pile) - 1 - pile[::-1].index(card)]
+                at = g.scenario.supply_index[card]
+                g.supply = put(g.supply, at, g.supply[at] + 1)
+                g.events.append(("returned_to_supply", p.seat, card))
+                return constants.NEXT
             del p.discard[len(p.discard) - 1 - p.discard[::-1].index(card)]
             if self.to == "hand":
                 p.hand.append(card)
@@ -82,4 +91,22 @@ class PutIt(Step):
 
     def _is_there(self, g: Game, s: Scope) -> bool:
         found = s.chosen.get(self.name, [])
-        return bool(found) and found[0] in g.players[s.owners_of(self.name)[0]].discard
+        if not found:
+            return False
+        p = g.players[s.owners_of(self.name)[0]]
+        if self.to == "supply":
+            return found[0] in g.scenario.supply_index and (found[0] in p.played or found[0] in p.discard)
+        return found[0] in p.discard
+
+
+@dataclass
+class PlayIt(Step):
+    """The card that was just played, which the reaction is about, is played again; also if it is gone (MAT-06)."""
+
+    def run(self, g: Game, f: Frame) -> int:
+        found = f.scope.chosen.get(THE_CARD, [])
+        if not found or f.stage:
+            return constants.NEXT
+        f.stage = 1
+        piles.resolve_played(g, f.scope.owners_of(THE_CARD)[0], found[0])
+        return constants.STAY

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import decider, is_forbidden, named_seat, others
+from unshuffled.rules.core.few import without
 from unshuffled.rules.core.language import FULL, NONE, Extent, Step
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
@@ -248,6 +249,36 @@ class Cast(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.up_to or self.found(g, s, ()) else NONE
+
+
+@dataclass
+class CastAll(Step):
+    """You cast each of your prepped spells once, in any order. All of them stay prepped (CAST-11)."""
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        p = g.players[s.you]
+        if f.stage == 0:
+            f.stage = 1
+            f.queue = tuple([4 * spell.card + spell.breach for spell in p.prepped])
+        there = [4 * spell.card + spell.breach for spell in p.prepped]
+        left = [spell for spell in dict.fromkeys(f.queue) if spell in there]
+        if g.answer_value is not None:
+            chosen: int = g.take()
+        elif not left:
+            return constants.NEXT
+        elif len(left) > 1:
+            cards = g.scenario.content.cards
+            keys = [cards[spell // 4].cast_keys[spell % 4] for spell in left]
+            return g.ask(s.you, "cast_spell", keys, list(left), s.card, 1, len(f.queue))
+        else:
+            chosen = left[0]
+        f.queue = without(f.queue, chosen)
+        breaches.cast(g, s.you, there.index(chosen), s.you, keep=True)
+        return constants.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if g.players[s.you].prepped else NONE
 
 
 @dataclass

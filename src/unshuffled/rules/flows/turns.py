@@ -14,6 +14,9 @@ from unshuffled.rules.core.state import Game, Player, Value
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.mechanics import actions, breaches, endings, piles, reactions
 
+END_OF_DRAW = "end_of_your_draw_phase"
+"""When an ability of the active player may be used after drawing."""
+
 
 class NextTurn(Step):
     """Draw a turn order card and give its turn, for ever (TURN-06, TURN-07)."""
@@ -83,7 +86,12 @@ def offer_abilities(g: Game, f: Frame, during: str, drawn_kind: str = "") -> boo
     while f.left < len(g.players):
         q = g.players[f.left]
         mage = q.mage
-        if mage.during == during and q.charges == mage.charges and (not mage.if_drawn or drawn_kind in mage.if_drawn):
+        if (
+            mage.during == during
+            and q.charges == mage.charges
+            and (not mage.if_drawn or drawn_kind in mage.if_drawn)
+            and (during != END_OF_DRAW or q.seat == g.active)
+        ):
             if g.answer_value is None:
                 g.ask(q.seat, "activate", [mage.activate_key, "no"], [1, 0], g.drawn, 0)
                 return False
@@ -259,11 +267,18 @@ class DrawPhase(Step):
                 piles.discard(g, p, c)
             p.played = []
             f.stage = 1
-        if g.scenario.switches.tutorial_discard == "on" and not self._tutorial(g, p):
-            return constants.WAIT
-        missing = constants.HAND_SIZE - len(p.hand)
-        if missing > 0:
-            piles.draw(g, p, missing)
+        if f.stage == 1:
+            if g.scenario.switches.tutorial_discard == "on" and not self._tutorial(g, p):
+                return constants.WAIT
+            missing = constants.HAND_SIZE - len(p.hand)
+            if missing > 0:
+                piles.draw(g, p, missing)
+            if p.mage.during == END_OF_DRAW:
+                # What reacts to the cards drawn comes before the question.
+                f.stage = 2
+                return constants.STAY
+        elif not offer_abilities(g, f, END_OF_DRAW):
+            return constants.WAIT if g.decision is not None else constants.STAY
         reactions.happened(g, moments.END_OF_DRAW_PHASE, p.seat)
         return constants.NEXT
 

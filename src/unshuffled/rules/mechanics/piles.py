@@ -13,7 +13,7 @@ from unshuffled.rules.core.few import without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
-from unshuffled.rules.mechanics.reactions import happened
+from unshuffled.rules.mechanics.reactions import follows, happened
 
 
 def refill(g: Game, p: Player) -> bool:
@@ -71,6 +71,9 @@ def discard(g: Game, p: Player, card: int) -> None:
     """Put a card that has just left its zone on top of its owner's discard pile (KEY-13)."""
     p.discard.append(card)
     g.events.append(("discarded", p.seat, card))
+    block = g.scenario.content.cards[card].when_discarded
+    if block is not None:
+        follows(g, block, Scope(p.seat, card))
     happened(g, moments.DISCARDS, p.seat, card)
 
 

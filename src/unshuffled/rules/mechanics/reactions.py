@@ -51,6 +51,12 @@ def happened(g: Game, moment: int, seat: int, card: int = -1, amount: int = 0) -
     if g.delayed:
         _add_delayed(g, found, moment, seat, card, amount)
     for block, scope in found:
+        follows(g, block, scope)
+
+
+def follows(g: Game, block: Block, scope: Scope) -> None:
+    """A card's own effect that follows from what is happening to it: resolved like a reaction, when the step is done."""
+    if not g.outcome:
         frame = Frame(block, scope)
         frame.left = len(g.stack)
         g.due.append(frame)

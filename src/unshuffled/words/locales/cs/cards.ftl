@@ -652,6 +652,8 @@ condition-pile-empty = je balíček této karty v zásobě prázdný
     .not = není balíček této karty v zásobě prázdný
 condition-killed = tím porazíte přísluhovače z balíčku Pána Bezejmenných
     .not = tím neporazíte přísluhovače z balíčku Pána Bezejmenných
+condition-allys-turn = je na tahu spojenec
+    .not = není na tahu spojenec
 condition-your-turn = jste na tahu
     .not = nejste na tahu
 condition-all-breaches-open = { $whose ->
@@ -1855,6 +1857,10 @@ step-close =
         [any-player] zavřít otevřenou trhlinu II, III nebo IV libovolného hráče
        *[any] zavřít jednu otevřenou trhlinu II, III nebo IV
     }
+step-cast-all =
+    .you = sešlete všechna svá připravená kouzla, aniž byste je odložili.
+    .do = seslat všechna svá připravená kouzla bez odložení
+
 step-cast-from =
     .you = sešlete kouzlo { prep-from }{ cast-more }.
     .do = seslat kouzlo { prep-from }{ cast-more }
@@ -1979,6 +1985,7 @@ labelled = { $label }: { $text }
 label-cast = Seslání
 label-while-prepped = Když je připraveno
 label-when-gained = Když tuto kartu získáte
+label-when-discarded = Když tuto kartu odložíte
 label-immediately = Ihned
 label-persistent = Přetrvávající
 label-to-discard = Pro odstranění
@@ -2010,6 +2017,7 @@ during-nemesis-draw-phase = použijte v dobírací fázi Pána Bezejmenných po 
    *[any] karty
 }: { $then }
 during-after-turn-order-card-drawn = použijte ihned po otočení karty pořadí tahu: { $then }
+during-end-of-your-draw-phase = použijte na konci své dobírací fáze: { $then }
 breach-none = { $numeral }: chybí.
 breach-open = { $numeral }: otevřená{ $bonus ->
     [0] { "" }

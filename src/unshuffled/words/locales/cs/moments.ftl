@@ -180,20 +180,28 @@ step-return-this =
     .you = vezměte si tuto kartu do ruky.
     .they = { $who } si vezme tuto kartu do ruky.
     .do = vzít si tuto kartu do ruky
+step-play-it =
+    .you = zahrajte ji znovu.
+    .they = { $who } ji zahraje znovu.
+    .do = zahrát ji znovu
+
 step-put-it =
     .you = { $to ->
         [hand] vezměte si { that-card.acc } do ruky.
         [top_of_deck] položte { that-card.acc } navrch dobíracího balíčku.
+        [supply] vraťte { that-card.acc } do zásoby.
        *[bottom_of_deck] položte { that-card.acc } naspod dobíracího balíčku.
     }
     .they = { $to ->
         [hand] { $who } si { that-card.acc } vezme do ruky.
         [top_of_deck] { $who } { that-card.acc } položí navrch svého dobíracího balíčku.
+        [supply] { $who } { that-card.acc } vrátí do zásoby.
        *[bottom_of_deck] { $who } { that-card.acc } položí naspod svého dobíracího balíčku.
     }
     .do = { $to ->
         [hand] vzít si { that-card.acc } do ruky
         [top_of_deck] položit { that-card.acc } navrch dobíracího balíčku
+        [supply] vrátit { that-card.acc } do zásoby
        *[bottom_of_deck] položit { that-card.acc } naspod dobíracího balíčku
     }
 count-spells-cast =

@@ -189,6 +189,7 @@ why-wrong-time = Tato schopnost se používá jindy: { $during ->
     [your-main-phase] v hlavní fázi svého hráče
     [nemesis-draw-phase] v dobírací fázi Pána Bezejmenných
     [after-turn-order-card-drawn] ihned po otočení karty pořadí tahu
+    [end-of-your-draw-phase] na konci vaší dobírací fáze
    *[any-player-main-phase] v hlavní fázi
 }.
 why-ability-in-vain = Schopnost mága { $mage } by teď něco stála a neměla by žádný účinek.
@@ -323,6 +324,7 @@ log-prepped = { $who } připravuje kouzlo { $card } k trhlině { $numeral }.
 log-prepped-spell-used = { $who } využívá kouzlo { $card }.
 log-put-on-deck = { $who } dává kartu { $card } navrch svého dobíracího balíčku.
 log-put-under-deck = { $who } dává kartu { $card } naspod svého dobíracího balíčku.
+log-returned-to-supply = { $who } vrací kartu { $card } do zásoby.
 log-resolved-again = Znovu se vyhodnocuje karta { $card }.
 log-returned = { $who } si vrací do ruky kartu { $card }.
 log-revealed = { $who } ukazuje kartu { $card }.

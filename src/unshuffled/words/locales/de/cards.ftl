@@ -540,6 +540,8 @@ condition-pile-empty = der Vorrat dieser Karte leer ist
     .not = der Vorrat dieser Karte nicht leer ist
 condition-killed = du damit ein Monster vom Erzfeind-Stapel tötest
     .not = du damit kein Monster vom Erzfeind-Stapel tötest
+condition-allys-turn = ein anderer Spieler am Zug ist
+    .not = kein anderer Spieler am Zug ist
 condition-your-turn = du am Zug bist
     .not = du nicht am Zug bist
 condition-all-breaches-open = { $whose ->
@@ -1741,6 +1743,10 @@ step-close =
         [any-player] 1 aktiven Riss II, III oder IV eines beliebigen Spielers schließen
        *[any] 1 aktiven Riss II, III oder IV schließen
     }
+step-cast-all =
+    .you = Wirke alle deine gebundenen Zauber, ohne sie abzuwerfen.
+    .do = alle gebundenen Zauber wirken, ohne sie abzuwerfen
+
 step-cast-from =
     .you = Wirke 1 Zauber { $zone ->
         [discard] aus deinem Ablagestapel
@@ -1865,6 +1871,7 @@ labelled = { $label }: { $text }
 label-cast = WIRKEN
 label-while-prepped = GEBUNDEN
 label-when-gained = Einmalig bei Erwerb
+label-when-discarded = Wenn du diese Karte abwirfst
 label-immediately = SOFORT
 label-persistent = ANSTURM
 label-to-discard = VERHINDERN
@@ -1892,6 +1899,7 @@ during-nemesis-draw-phase = Im Schritt „Erzfeind-Aktion“, wenn { $drawn ->
    *[any] eine Karte
 } gezogen wurde: { $then }
 during-after-turn-order-card-drawn = Direkt nachdem eine Reihenfolgekarte gezogen wurde: { $then }
+during-end-of-your-draw-phase = Am Ende deines Schritts „Karten ziehen“: { $then }
 breach-none = { $numeral }: fehlt.
 breach-open = { $numeral }: aktiv{ $bonus ->
     [0] { "" }

@@ -180,20 +180,28 @@ step-return-this =
     .you = Nimm diese Karte auf deine Hand.
     .they = { $who } nimmt diese Karte auf die Hand.
     .do = diese Karte auf deine Hand nehmen
+step-play-it =
+    .you = Spiele sie noch einmal aus.
+    .they = { $who } spielt sie noch einmal aus.
+    .do = sie noch einmal ausspielen
+
 step-put-it =
     .you = { $to ->
         [hand] Nimm { put-what } auf die Hand.
         [top_of_deck] Lege { put-what } oben auf das Deck.
+        [supply] Lege { put-what } in den Vorrat zurück.
        *[bottom_of_deck] Lege { put-what } unter das Deck.
     }
     .they = { $to ->
         [hand] { $who } nimmt { put-what } auf die Hand.
         [top_of_deck] { $who } legt { put-what } oben auf das Deck.
+        [supply] { $who } legt { put-what } in den Vorrat zurück.
        *[bottom_of_deck] { $who } legt { put-what } unter das Deck.
     }
     .do = { $to ->
         [hand] { put-what } auf die Hand nehmen
         [top_of_deck] { put-what } oben auf das Deck legen
+        [supply] { put-what } in den Vorrat zurücklegen
        *[bottom_of_deck] { put-what } unter das Deck legen
     }
 put-what = { $verb ->

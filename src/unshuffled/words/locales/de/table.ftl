@@ -181,6 +181,7 @@ why-wrong-time = Diese Spezialfähigkeit wird zu einem anderen Zeitpunkt genutzt
     [your-main-phase] im eigenen Schritt „Aktionen ausführen“
     [nemesis-draw-phase] im Schritt „Erzfeind-Aktion“
     [after-turn-order-card-drawn] direkt nachdem eine Reihenfolgekarte gezogen wurde
+    [end-of-your-draw-phase] am Ende deines Schritts „Karten ziehen“
    *[any-player-main-phase] in einem Schritt „Aktionen ausführen“
 }.
 why-ability-in-vain = Die Spezialfähigkeit von { $mage } würde jetzt etwas kosten und nichts bewirken.
@@ -279,6 +280,7 @@ log-prepped = { $who } bindet „{ $card }“ an Riss { $numeral }.
 log-prepped-spell-used = { $who } nutzt „{ $card }“.
 log-put-on-deck = { $who } legt „{ $card }“ oben auf das eigene Deck.
 log-put-under-deck = { $who } legt „{ $card }“ unter das eigene Deck.
+log-returned-to-supply = { $who } legt „{ $card }“ in den Vorrat zurück.
 log-resolved-again = „{ $card }“ wird noch einmal ausgeführt.
 log-returned = { $who } nimmt „{ $card }“ auf die Hand.
 log-revealed = { $who } deckt „{ $card }“ auf.

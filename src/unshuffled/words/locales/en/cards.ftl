@@ -491,6 +491,8 @@ condition-pile-empty = this card’s supply pile is empty
     .not = this card’s supply pile is not empty
 condition-killed = this defeats a minion from the nemesis deck
     .not = this does not defeat a minion from the nemesis deck
+condition-allys-turn = it is an ally’s turn
+    .not = it is not an ally’s turn
 condition-your-turn = it is your turn
     .not = it is not your turn
 condition-all-breaches-open = { $whose ->
@@ -1584,6 +1586,10 @@ step-close =
         [any-player] close any player’s open breach II, III or IV
        *[any] close an open breach II, III or IV
     }
+step-cast-all =
+    .you = cast all your prepped spells without discarding them.
+    .do = cast all prepped spells without discarding them
+
 step-cast-from =
     .you = cast a spell { $zone ->
         [discard] in your discard pile
@@ -1711,6 +1717,7 @@ labelled = { $label }: { $text }
 label-cast = Cast
 label-while-prepped = While prepped
 label-when-gained = When you gain this
+label-when-discarded = When you discard this
 label-immediately = Immediately
 label-persistent = Persistent
 label-to-discard = To discard
@@ -1741,6 +1748,7 @@ during-nemesis-draw-phase = During the nemesis draw phase, when { $drawn ->
    *[any] a card
 } has been drawn{ follows }
 during-after-turn-order-card-drawn = Immediately after a turn order card is drawn{ follows }
+during-end-of-your-draw-phase = At the end of your draw phase{ follows }
 breach-none = { $numeral }: none.
 breach-open = { $numeral }: open{ $bonus ->
     [0] { "" }

@@ -180,6 +180,11 @@ step-return-this =
     .you = place this card into your hand.
     .they = { $who } places this card into their hand.
     .do = place this card into your hand
+step-play-it =
+    .you = Play it again.
+    .they = { $who } plays it again.
+    .do = play it again
+
 step-put-it =
     .you = place { put-what } { put-it-to }.
     .they = { $who } places { put-what } { put-it-to }.
@@ -192,6 +197,7 @@ put-what = { $verb ->
 put-it-to = { $to ->
     [hand] into hand
     [top_of_deck] on top of the deck
+    [supply] back on its supply pile
    *[bottom_of_deck] on the bottom of the deck
 }
 count-spells-cast =

@@ -183,6 +183,7 @@ why-wrong-time = That ability is used at another time: { $during ->
     [your-main-phase] in the main phase of its own player
     [nemesis-draw-phase] in the nemesis draw phase
     [after-turn-order-card-drawn] right after a turn order card is drawn
+    [end-of-your-draw-phase] at the end of your draw phase
    *[any-player-main-phase] in a main phase
 }.
 why-ability-in-vain = The ability of { $mage } would cost something and do nothing now.
@@ -291,6 +292,7 @@ log-prepped = { $who } preps { $card } to breach { $numeral }.
 log-prepped-spell-used = { $who } uses { $card }.
 log-put-on-deck = { $who } places { $card } on top of their deck.
 log-put-under-deck = { $who } places { $card } under their deck.
+log-returned-to-supply = { $who } returns { $card } to the supply.
 log-resolved-again = { $card } is resolved again.
 log-returned = { $who } takes { $card } into hand.
 log-revealed = { $who } reveals { $card }.

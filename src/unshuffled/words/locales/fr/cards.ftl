@@ -554,6 +554,8 @@ condition-pile-empty = la pile de cette carte dans la réserve est vide
     .not = la pile de cette carte dans la réserve n’est pas vide
 condition-killed = un serviteur de la pioche de la némésis est ainsi vaincu
     .not = aucun serviteur de la pioche de la némésis n’est ainsi vaincu
+condition-allys-turn = c’est le tour d’un allié
+    .not = ce n’est pas le tour d’un allié
 condition-your-turn = c’est votre tour
     .not = ce n’est pas votre tour
 condition-all-breaches-open = { $whose ->
@@ -1783,6 +1785,10 @@ step-close =
            *[they] ses
         } brèches ouvertes II, III ou IV
     }
+step-cast-all =
+    .you = lancez tous vos sorts préparés sans les défausser.
+    .do = lancer tous les sorts préparés sans les défausser
+
 step-cast-from =
     .you = lancez un sort de votre { cast-zone }{ $bonus ->
         [0] { "" }
@@ -1902,6 +1908,7 @@ labelled = { $label } : { $text }
 label-cast = Lancer
 label-while-prepped = Lorsque préparé
 label-when-gained = Lorsque vous acquérez cette carte
+label-when-discarded = Lorsque vous défaussez cette carte
 label-immediately = Immédiat
 label-persistent = Durable
 label-to-discard = Pour défausser
@@ -1929,6 +1936,7 @@ during-nemesis-draw-phase = Pendant la phase de pioche de la némésis, lorsqu�
    *[any] une carte vient d’être piochée
 } : { $then }
 during-after-turn-order-card-drawn = Juste après la pioche d’une carte Ordre du tour : { $then }
+during-end-of-your-draw-phase = À la fin de votre phase de pioche : { $then }
 breach-none = { $numeral } : aucune.
 breach-open = { $numeral } : ouverte{ $bonus ->
     [0] { "" }

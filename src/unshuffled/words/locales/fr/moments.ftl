@@ -183,6 +183,11 @@ step-return-this =
     .you = prenez cette carte en main.
     .they = { $who } prend cette carte en main.
     .do = prendre cette carte en main
+step-play-it =
+    .you = jouez-la à nouveau.
+    .they = { $who } la joue à nouveau.
+    .do = la jouer à nouveau
+
 step-put-it =
     .you = { $verb ->
         [it] placez-la
@@ -199,6 +204,7 @@ step-put-it =
 put-it-to = { $to ->
     [hand] en main
     [top_of_deck] sur le dessus du deck
+    [supply] sur sa pile de la réserve
    *[bottom_of_deck] sous le deck
 }
 count-spells-cast =

@@ -208,6 +208,7 @@ why-wrong-time = Cette capacité s’utilise à un autre moment : { $during ->
     [your-main-phase] pendant la phase principale de son joueur
     [nemesis-draw-phase] pendant la phase de pioche de la némésis
     [after-turn-order-card-drawn] juste après la pioche d’une carte Ordre du tour
+    [end-of-your-draw-phase] à la fin de votre phase de pioche
    *[any-player-main-phase] pendant une phase principale
 }.
 why-ability-in-vain = La capacité de { $mage } aurait maintenant un coût et aucun effet.
@@ -355,6 +356,7 @@ log-prepped = { $who } prépare { $card } sur la brèche { $numeral }.
 log-prepped-spell-used = { $who } utilise { $card }.
 log-put-on-deck = { $who } place { $card } au-dessus de sa pioche.
 log-put-under-deck = { $who } place { $card } sous sa pioche.
+log-returned-to-supply = { $who } remet { $card } dans la réserve.
 log-resolved-again = { $card } agit à nouveau.
 log-returned = { $who } prend { $card } en main.
 log-revealed = { $who } révèle { $card }.

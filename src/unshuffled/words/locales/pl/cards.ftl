@@ -835,6 +835,8 @@ condition-pile-empty = stos zasobów tej karty jest pusty
     .not = stos zasobów tej karty nie jest pusty
 condition-killed = w ten sposób pokonujesz Poplecznika z talii Nemezis
     .not = nie pokonujesz w ten sposób Poplecznika z talii Nemezis
+condition-allys-turn = trwa tura sojusznika
+    .not = nie trwa tura sojusznika
 condition-your-turn = trwa twoja tura
     .not = nie trwa twoja tura
 condition-all-breaches-open = { $whose ->
@@ -1923,6 +1925,10 @@ step-close =
         [any-player] zamknąć otwartą Bramę II, III lub IV dowolnego gracza
        *[any] zamknąć jedną ze swoich otwartych Bram II, III lub IV
     }
+step-cast-all =
+    .you = aktywuj wszystkie swoje przygotowane Zaklęcia bez odrzucania ich.
+    .do = aktywować wszystkie swoje przygotowane Zaklęcia bez odrzucania ich
+
 step-cast-from =
     .you = aktywuj Zaklęcie { prep-from }{ cast-more }.
     .do = aktywować Zaklęcie { prep-from }{ cast-more }
@@ -2044,6 +2050,7 @@ labelled = { $label }: { $text }
 label-cast = Aktywacja
 label-while-prepped = Gdy przygotowane
 label-when-gained = Gdy pozyskasz tę kartę
+label-when-discarded = Gdy odrzucisz tę kartę
 label-immediately = NATYCHMIAST
 label-persistent = TRWAŁY
 label-to-discard = ABY ODRZUCIĆ
@@ -2071,6 +2078,7 @@ during-nemesis-draw-phase = użyj podczas fazy dobierania Nemezis, po dobraniu {
    *[any] karty
 }: { $then }
 during-after-turn-order-card-drawn = użyj natychmiast po dobraniu karty tury: { $then }
+during-end-of-your-draw-phase = użyj na koniec swojej fazy dobierania: { $then }
 breach-none = { $numeral }: brak.
 breach-open = { $numeral }: otwarta{ $bonus ->
     [0] { "" }

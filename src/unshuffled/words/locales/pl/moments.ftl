@@ -180,20 +180,28 @@ step-return-this =
     .you = weź tę kartę na rękę.
     .they = { $who } bierze tę kartę na rękę.
     .do = wziąć tę kartę na rękę
+step-play-it =
+    .you = zagraj ją ponownie.
+    .they = { $who } zagrywa ją ponownie.
+    .do = zagrać ją ponownie
+
 step-put-it =
     .you = { $to ->
         [hand] weź { that-card.acc } na rękę.
         [top_of_deck] umieść { that-card.acc } na wierzchu talii.
+        [supply] zwróć { that-card.acc } do zasobów.
        *[bottom_of_deck] umieść { that-card.acc } na spodzie talii.
     }
     .they = { $to ->
         [hand] { $who } bierze { that-card.acc } na rękę.
         [top_of_deck] { $who } umieszcza { that-card.acc } na wierzchu swojej talii.
+        [supply] { $who } zwraca { that-card.acc } do zasobów.
        *[bottom_of_deck] { $who } umieszcza { that-card.acc } na spodzie swojej talii.
     }
     .do = { $to ->
         [hand] wziąć { that-card.acc } na rękę
         [top_of_deck] umieścić { that-card.acc } na wierzchu talii
+        [supply] zwrócić { that-card.acc } do zasobów
        *[bottom_of_deck] umieścić { that-card.acc } na spodzie talii
     }
 count-spells-cast =

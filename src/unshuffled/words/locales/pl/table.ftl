@@ -190,6 +190,7 @@ why-wrong-time = Tej zdolności używa się kiedy indziej: { $during ->
     [your-main-phase] w fazie głównej gracza, do którego należy
     [nemesis-draw-phase] w fazie dobierania Nemezis
     [after-turn-order-card-drawn] natychmiast po dobraniu karty tury
+    [end-of-your-draw-phase] na koniec twojej fazy dobierania
    *[any-player-main-phase] w fazie głównej gracza
 }.
 why-ability-in-vain = Zdolność maga { $mage } miałaby teraz koszt, ale żadnego efektu.
@@ -290,6 +291,7 @@ log-prepped = { $who } przygotowuje Zaklęcie „{ $card }” na Bramie { $numer
 log-prepped-spell-used = { $who } używa przygotowanego Zaklęcia „{ $card }”.
 log-put-on-deck = { $who } umieszcza kartę „{ $card }” na wierzchu swojej talii.
 log-put-under-deck = { $who } umieszcza kartę „{ $card }” na spodzie swojej talii.
+log-returned-to-supply = { $who } zwraca kartę „{ $card }” do zasobów.
 log-resolved-again = Karta „{ $card }” zostaje ponownie rozpatrzona.
 log-returned = { $who } bierze na rękę kartę „{ $card }”.
 log-revealed = { $who } odkrywa kartę „{ $card }”.
