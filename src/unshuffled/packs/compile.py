@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from unshuffled.packs import forms, limits, mats, steps
+from unshuffled.packs import forms, limits, mats, steps, tiles
 from unshuffled.packs.hooks import CARD_MOMENTS, NEMESIS_MOMENTS, SPELL_MOMENTS, hooks
 from unshuffled.packs.naming import LANGUAGE, name, names
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
@@ -94,6 +94,7 @@ CARD_KEYS = (
     "replaces",
     *CARD_BLOCKS,
 )
+MAGE_KEYS = ("names", "title", "breaches", "hand", "deck", "ability", "hooks", "tracks", "gravehold_share")
 NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion", "token_damaged", "token_gone")
 NEMESIS_KEYS = (
     "names",
@@ -408,16 +409,22 @@ class Compiler:
 
     def mage(self, id: str, entry: Node) -> None:
         """A mage mat."""
-        entries = self.known(entry, ("names", "title", "breaches", "hand", "deck", "ability", "hooks"))
+        entries = self.known(entry, MAGE_KEYS)
         for key in ("breaches", "hand", "deck", "ability"):
             if key not in entries:
                 raise entry.oops(f"has no {key}")
         mage = Mage(id, self.pack, names(entries["names"]))
         if "title" in entries:
             mage.title = names(entries["title"])
-        mage.breaches = [breach(n) for n in entries["breaches"].list()]
-        if len(mage.breaches) != 4:
+        breaches = entries["breaches"].list()
+        if len(breaches) != 4:
             raise entries["breaches"].oops("expected four breaches, I to IV")
+        for b, n in enumerate(breaches):
+            tiles.breach(self.block, mage, b, n)
+        if "tracks" in entries:
+            mage.tracks = [tiles.track(self.block, id, name, n) for name, n in entries["tracks"].items().items()]
+        if "gravehold_share" in entries:
+            mage.gravehold_share = entries["gravehold_share"].number(0, limits.TIMES)
         mage.hand = [n.text() for n in entries["hand"].list()]
         mage.deck = [n.text() for n in entries["deck"].list()]
         if len(mage.hand) + len(mage.deck) > limits.HAND_AND_DECK:
@@ -599,19 +606,6 @@ class Compiler:
             raise entry.oops("has no life")
         else:
             made.life = entries["life"].number(1)
-
-
-def breach(node: Node) -> int:
-    """`open`, `none`, or `{closed: quarter turns}`."""
-    if node.is_scalar:
-        return 4 if node.word(("open", "none")) == "open" else -1
-    turned = node.items()
-    if list(turned) != ["closed"]:
-        raise node.oops("expected open, none or {closed: number of quarter turns}")
-    number = turned["closed"].number()
-    if not 0 <= number <= 3:
-        raise turned["closed"].oops("a closed breach has been turned 0 to 3 times")
-    return number
 
 
 def redirect(node: Node) -> Redirect:

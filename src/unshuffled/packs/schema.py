@@ -242,7 +242,20 @@ def _card() -> Schema:
 
 
 def _mage() -> Schema:
-    breach = {"anyOf": [{"enum": ["open", "none"]}, _one("closed", {"type": "integer", "minimum": 0, "maximum": 3})]}
+    own = _object(
+        {
+            "closed": {"type": "integer", "minimum": 0, "maximum": 3},
+            "name": {"type": "string"},
+            "focus": NUMBER,
+            "open": {**_list(NUMBER), "minItems": 4, "maxItems": 4},
+            "bonus": NUMBER,
+            "any_number": {"type": "boolean"},
+            "lasting": {"type": "boolean"},
+            "when_opened": _ref("steps"),
+        },
+        ["closed"],
+    )
+    breach = {"anyOf": [{"enum": ["open", "none"]}, own]}
     ability = _object(
         {
             "names": _ref("names"),
@@ -262,6 +275,8 @@ def _mage() -> Schema:
         "deck": words,
         "ability": ability,
         "hooks": _hooks(()),
+        "tracks": _map(_object({"start": NUMBER, "spaces": _list(_ref("steps"))}, ["spaces"])),
+        "gravehold_share": NUMBER,
     }
     return _object(fields, ["names", "breaches", "hand", "deck", "ability"])
 

@@ -8,6 +8,7 @@ from unshuffled.rules.core import constants, options
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import TURN_ORDER, PutRevealed
+from unshuffled.rules.effects.gains import Shift
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.shapes import Choose, May
 from unshuffled.rules.mechanics import damage, mat_actions, piles, tracks
@@ -188,6 +189,8 @@ def _mat_action(g: Game, key: str) -> Phrase:
 def _choice(g: Game, n: int) -> Any:
     """The text of an option of an OR."""
     step = g.stack[-1].steps[g.stack[-1].pc]
+    if isinstance(step, Shift):
+        return Seq(steps.block(step.spaces(g, g.stack[-1].scope)[n], _context(g)).parts)
     assert isinstance(step, Choose)
     return Seq(steps.block(step.options[n], _context(g)).parts)
 
@@ -200,9 +203,9 @@ def _breach_option(g: Game, verb: str, b: int, args: dict[str, Any]) -> Phrase:
         return Phrase("option-close" if verb == "close" else f"option-{verb}-free", args)
     p = g.players[d.seat]
     if verb == "focus":
-        args["cost"] = piles.discounted(p, constants.FOCUS, constants.FOCUS_COST[b])
+        args["cost"] = piles.discounted(p, constants.FOCUS, p.mage.focus_cost[b])
     else:
-        args["cost"] = piles.discounted(p, constants.OPEN, constants.OPEN_COST[b][min(3, max(0, p.breach_turns[b]))])
+        args["cost"] = piles.discounted(p, constants.OPEN, p.mage.open_cost[b][min(3, max(0, p.breach_turns[b]))])
     return Phrase(f"option-{verb}", args)
 
 

@@ -67,6 +67,10 @@ def _tokens(step: gains.Tokens, c: Context) -> Phrase:
     )
 
 
+def _shift(step: gains.Shift, c: Context) -> Phrase:
+    return say("step-shift", term=Name("term", step.track), gen=Name("term", step.track, "gen"))
+
+
 def _discount(step: gains.Discount, c: Context) -> Phrase:
     of = sorted(set(step.of))
     if set(of) <= {"focus", "open"}:
@@ -133,6 +137,7 @@ def _power_tokens(step: pointing.PowerTokens, c: Context) -> Phrase:
 MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     gains.Gain: _gain,
     gains.Tokens: _tokens,
+    gains.Shift: _shift,
     gains.Discount: _discount,
     gains.Spend: _spend,
     moving.Put: _put,

@@ -10,7 +10,19 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import Card, Content, Counter, DamageTaken, Hook, Mage, MatAction, Nemesis, Row
+from unshuffled.rules.core.content import (
+    Card,
+    Content,
+    Counter,
+    DamageTaken,
+    Hook,
+    Mage,
+    MatAction,
+    Nemesis,
+    Row,
+    Tile,
+)
+from unshuffled.rules.core.language import Block
 from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import moments, numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, follows, say
@@ -195,7 +207,7 @@ def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
 def mage_lines(content: Content, mage: Mage) -> list[Line]:
     """The mat: breaches, hand, deck, ability."""
     lines = [
-        Line(Seq([breach(b, turned) for b, turned in enumerate(mage.breaches)]), say("label-breaches")),
+        Line(Seq([breach(mage, b, turned) for b, turned in enumerate(mage.breaches)]), say("label-breaches")),
         Line(_listed(mage.hand), say("label-hand")),
         Line(_listed(mage.deck), say("label-deck")),
     ]
@@ -205,7 +217,28 @@ def mage_lines(content: Content, mage: Mage) -> list[Line]:
     lines.append(Line(say(f"during-{mage.during.replace('_', '-')}", drawn=drawn, **follows(ability_text(mage)))))
     you = Context(this="card")
     lines += [Line(moments.reaction(reaction, you, steps.block)) for reaction in mage.reactions]
+    for track in mage.tracks:
+        lines += [Line(said) for said in _spaces(track.name, track.start, list(track.spaces), you)]
+    if mage.gravehold_share != 2:
+        lines.append(Line(say("rule-gravehold-share", n=mage.gravehold_share)))
+    for b, tile in enumerate(mage.tiles):
+        if tile is not None:
+            lines.append(_tile(mage, b, tile, you))
     return lines
+
+
+def _tile(mage: Mage, b: int, tile: Tile, c: Context) -> Line:
+    """What is printed on a breach of the mage's own."""
+    said: list[Any] = []
+    if mage.bonus[b]:
+        said.append(say("rule-breach-bonus", n=mage.bonus[b]))
+    if tile.roomy:
+        said.append(say("rule-breach-roomy"))
+    if tile.lasting:
+        said.append(say("rule-breach-lasting"))
+    if tile.when_opened is not None:
+        said.append(say("rule-breach-opened", then=steps.block(tile.when_opened, c)))
+    return Line(Seq(said), say("label-breach", term=Name("term", tile.name), numeral=("I", "II", "III", "IV")[b]))
 
 
 def ability_text(mage: Mage) -> Seq:
@@ -214,18 +247,18 @@ def ability_text(mage: Mage) -> Seq:
     return steps.block(mage.do, Context(this="card"))
 
 
-def breach(b: int, turned: int) -> Phrase:
+def breach(mage: Mage, b: int, turned: int) -> Phrase:
     """A breach as it lies."""
     numeral = ("I", "II", "III", "IV")[b]
     if turned == constants.NO_BREACH:
         return say("breach-none", numeral=numeral)
     if turned == constants.OPEN_BREACH:
-        return say("breach-open", numeral=numeral, bonus=constants.OPEN_BONUS[b])
+        return say("breach-open", numeral=numeral, bonus=mage.bonus[b])
     return say(
         "breach-closed",
         numeral=numeral,
-        focus=constants.FOCUS_COST[b],
-        open=constants.OPEN_COST[b][turned],
+        focus=mage.focus_cost[b],
+        open=mage.open_cost[b][turned],
         turns=4 - turned,
     )
 
@@ -451,9 +484,13 @@ def _any_number(numbers: tuple[int, ...]) -> Any:
 
 def _track(track: Counter, c: Context) -> list[Any]:
     """How many steps it has, and what happens on each."""
-    term = Name("term", track.name)
-    said: list[Any] = [say("rule-track", term=term, n=len(track.steps), start=track.start)]
-    for n, block in enumerate(track.steps, 1):
+    return _spaces(track.name, track.start, track.steps, c)
+
+
+def _spaces(name: str, start: int, spaces: list[Block | None], c: Context) -> list[Any]:
+    term = Name("term", name)
+    said: list[Any] = [say("rule-track", term=term, n=len(spaces), start=start)]
+    for n, block in enumerate(spaces, 1):
         if block is not None:
             said.append(say("rule-track-step", term=term, n=n, **follows(steps.block(block, c))))
     return said

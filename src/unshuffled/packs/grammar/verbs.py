@@ -143,6 +143,7 @@ VERBS = table(
         to=one_of("hand", "discard", "destroyed"),
         rest=one_of("top", "bottom", "discard"),
     ),
+    entry("swap_cards", moving.SwapCards),
     entry("draw", cards.Draw, "count", count=AMOUNT),
     entry("take_top_of_discard", cards.TakeTopOfDiscard, was="you"),
     entry("destroy_top_of_discard", cards.DestroyTopOfDiscard, was="true"),
@@ -169,6 +170,7 @@ VERBS = table(
     entry("charge", gains.Charge, "amount", amount=AMOUNT),
     entry("lose_charges", gains.LoseCharges, "amount", amount=NUMBER, all=FLAG),
     entry("share_charges", gains.ShareCharges, "amount", amount=NUMBER),
+    entry("shift", gains.Shift, "track", track=ANY_WORD),
     entry("tokens", gains.Tokens, name=ANY_WORD, gain=NUMBER, lose=NUMBER),
     entry(
         "gain",

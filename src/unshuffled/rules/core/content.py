@@ -282,25 +282,58 @@ class Card:
         return f"<{self.kind} {self.id}>"
 
 
+class Tile:
+    """A breach of a mage's own, with what is printed on it (BREACH-22)."""
+
+    __slots__ = ("lasting", "name", "roomy", "when_opened")
+
+    def __init__(self, name: str) -> None:
+        self.name = name
+        """A term."""
+        self.when_opened: Block | None = None
+        self.roomy = False
+        """While it is open, any number of spells may be prepped to it."""
+        self.lasting = False
+        """It is not lost when its mage is exhausted."""
+
+
+class Track:
+    """A track on a mage mat. Where its token is, is a number among the player's tokens, from 1."""
+
+    __slots__ = ("name", "spaces", "start")
+
+    def __init__(self, name: str, start: int, spaces: list[Block]) -> None:
+        self.name = name
+        self.start = start
+        self.spaces = spaces
+
+
 class Mage:
     """A mage mat."""
 
     __slots__ = (
         "activate_key",
+        "bonus",
         "breaches",
         "charges",
         "deck",
         "do",
         "during",
+        "focus_cost",
+        "gravehold_share",
         "hand",
+        "has_roomy",
         "id",
         "if_drawn",
         "names",
+        "open_cost",
         "pack",
         "ability_names",
         "priced",
         "reactions",
+        "tiles",
         "title",
+        "tracks",
     )
 
     def __init__(self, id: str, pack: str, names: Names) -> None:
@@ -309,6 +342,16 @@ class Mage:
         self.names = names
         self.title: Names = {}
         self.breaches: list[int] = []
+        self.focus_cost: tuple[int, ...] = constants.FOCUS_COST
+        self.open_cost: tuple[tuple[int, ...], ...] = constants.OPEN_COST
+        self.bonus: tuple[int, ...] = constants.OPEN_BONUS
+        self.tiles: list[Tile | None] = [None, None, None, None]
+        """Breaches of the mage's own, by place."""
+        self.has_roomy = False
+        """Is one of them roomy?"""
+        self.tracks: list[Track] = []
+        self.gravehold_share = 2
+        """What Gravehold suffers for each damage that the mage would suffer while exhausted (EXH-10)."""
         self.hand: list[str] = []
         self.deck: list[str] = []
         self.ability_names: Names = {}

@@ -67,6 +67,7 @@ END_OF_DRAW_PHASE: Final = 1 << 27
 END_OF_TURN: Final = 1 << 28
 START_OF_NEMESIS_TURN: Final = 1 << 29
 END_OF_NEMESIS_TURN: Final = 1 << 30
+SUFFERS_EXHAUSTED: Final = 1 << 39
 
 MOMENTS: Final = {
     moment.name: moment
@@ -83,6 +84,7 @@ MOMENTS: Final = {
         Moment("discards", DISCARDS, card=True),
         Moment("destroys", DESTROYS, card=True),
         Moment("suffers", SUFFERS, amount=True),
+        Moment("suffers_or_would", SUFFERS | SUFFERS_EXHAUSTED, amount=True),
         Moment("exhausted", EXHAUSTED),
         Moment("activates", ACTIVATES),
         Moment("gravehold_suffers", GRAVEHOLD_SUFFERS, of_player=False, amount=True),

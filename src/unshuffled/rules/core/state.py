@@ -243,6 +243,9 @@ def new_player(seat: int, number: int, mage: Mage, life: int) -> Player:
     p.life = life
     p.max_life = life
     p.breach_turns = tuple(mage.breaches)
+    p.breach_bonus = mage.bonus
+    for track in mage.tracks:
+        p.tokens[track.name] = track.start
     return p
 
 

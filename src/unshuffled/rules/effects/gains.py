@@ -6,12 +6,12 @@ from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import others, top_of_open_pile
-from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
+from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Extent, Step
 from unshuffled.rules.core.options import AMOUNT, SPEND, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.counts import CostOf
-from unshuffled.rules.effects.shapes import no_choice, one_of
+from unshuffled.rules.effects.shapes import CHOICE_KEYS, no_choice, one_of
 from unshuffled.rules.mechanics import breaches, piles
 from unshuffled.rules.mechanics.piles import resolve_played
 from unshuffled.rules.mechanics.supply import gain_from_supply, gain_key, on_row
@@ -203,6 +203,38 @@ class Tokens(Step):
         if self.gain or s.they < 0:
             return FULL
         return (min(self.lose, g.players[s.they].tokens.get(self.name, 0)), self.lose)
+
+
+@dataclass
+class Shift(Step):
+    """They move the token of a track on their mat to another space, and what that space says happens."""
+
+    track: str
+
+    def spaces(self, g: Game, s: Scope) -> list[Block]:
+        """What the spaces of the track say; none if the mat has no such track."""
+        for track in g.players[s.they].mage.tracks:
+            if track.name == self.track:
+                return track.spaces
+        return []
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        p = g.players[s.they]
+        spaces = self.spaces(g, s)
+        others = [n for n in range(1, len(spaces) + 1) if n != p.tokens.get(self.track, 0)]
+        if g.answer_value is not None:
+            to = g.take()
+        elif not others:
+            return constants.NEXT
+        elif len(others) > 1:
+            return g.ask(p.seat, "choose_option", [CHOICE_KEYS[n - 1] for n in others], list(others), s.card)
+        else:
+            to = others[0]
+        p.tokens[self.track] = to
+        g.events.append(("token_shifted", p.seat, self.track, to))
+        g.push(spaces[to - 1], s)
+        return constants.NEXT
 
 
 @dataclass

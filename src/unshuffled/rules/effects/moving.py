@@ -75,6 +75,45 @@ class Put(Move):
 
 
 @dataclass
+class SwapCards(Step):
+    """You put any number of cards of your hand into theirs; then they put as many of theirs into yours (PR-95)."""
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if s.you == s.they:
+            # Alone both hands are the same (SOLO-05).
+            return constants.NEXT
+        while f.stage < 2:
+            giver, taker = (s.you, s.they) if f.stage == 0 else (s.they, s.you)
+            found = list(dict.fromkeys(g.players[giver].hand))
+            if f.stage == 1 and f.left == 0:
+                f.stage = 2
+                break
+            if g.answer_value is not None:
+                card: int = g.take()
+                if card < 0:
+                    f.stage = 1
+                    continue
+            elif not found:
+                f.stage += 1
+                continue
+            elif f.stage == 0 or len(found) > 1:
+                keys = [Option("place", g.scenario.content.cards[c].id).key for c in found]
+                values = found
+                if f.stage == 0:
+                    keys, values = [*keys, "done"], [*found, -1]
+                most = len(g.players[giver].hand) if f.stage == 0 else f.left
+                return g.ask(giver, "place_card", keys, list(values), s.card, 0 if f.stage == 0 else f.left, most)
+            else:
+                card = found[0]
+            remove(g, giver, 0, g.players[giver].hand.index(card))
+            g.players[taker].hand.append(card)
+            g.events.append(("given", giver, card, taker, "ally_hand"))
+            f.left += 1 if f.stage == 0 else -1
+        return constants.NEXT
+
+
+@dataclass
 class PutTop(Step):
     """The top cards of their deck are placed elsewhere, one after the other. Everybody sees them."""
 

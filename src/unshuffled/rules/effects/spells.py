@@ -114,14 +114,14 @@ class Open(TurnBreach):
 
 @dataclass
 class Close(TurnBreach):
-    """Close an open breach. Its spells stay prepped and must be cast (CAST-02); breach I stays open (PR-85)."""
+    """Close an open breach. Its spells stay prepped and must be cast (CAST-02); one without costs, as breach I has none, stays open (PR-85)."""
 
     which: str
 
     VERB = "close"
 
     def fits(self, p: Player, b: int) -> bool:
-        return b > 0 and p.breach_turns[b] == constants.OPEN_BREACH
+        return p.mage.focus_cost[b] > 0 and p.breach_turns[b] == constants.OPEN_BREACH
 
     def turn(self, g: Game, p: Player, b: int) -> None:
         breaches.close_breach(g, p, b)

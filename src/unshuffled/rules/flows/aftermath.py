@@ -9,7 +9,7 @@ from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Step
 from unshuffled.rules.core.options import DESTROY_BREACH, PUT_BACK, Option
 from unshuffled.rules.core.stack import Frame, Scope
-from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.moving import TO
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
@@ -56,6 +56,8 @@ class ExhaustBreach(Step):
     def run(self, g: Game, f: Frame) -> int:
         p = g.players[f.scope.they]
         found = [b for b in range(4) if p.breach_turns[b] != constants.NO_BREACH]
+        if any(tile is not None and tile.lasting for tile in p.mage.tiles):
+            found = [b for b in found if not _lasts(p, b)]
         if not found:
             return constants.NEXT
         keys = [Option(DESTROY_BREACH, breach=n + 1).key for n in found]
@@ -64,6 +66,11 @@ class ExhaustBreach(Step):
             return constants.WAIT
         breaches.destroy_breach(g, p, b)
         return constants.NEXT
+
+
+def _lasts(p: Player, b: int) -> bool:
+    tile = breaches.own_tile(p, b)
+    return tile is not None and tile.lasting
 
 
 class ExhaustEnd(Step):
@@ -76,7 +83,7 @@ class ExhaustEnd(Step):
         if p.charges:
             g.events.append(("charges_lost", p.seat, p.charges))
             p.charges = 0
-        damage.gravehold_suffers(g, 2 * f.scope.excess)
+        damage.gravehold_suffers(g, p.mage.gravehold_share * f.scope.excess)
         g.exhausting = False
         damage.settle_exhaustion(g)
         return constants.NEXT

@@ -167,8 +167,9 @@ def _uses(g: Game, p: Player, spell: Prepped, keys: list[str]) -> None:
 def _breaches(g: Game, p: Player, focus: int, opening: int, keys: list[str]) -> None:
     turns = p.breach_turns
     discounts = bool(p.discounts)
-    for b in (1, 2, 3):
-        cost = constants.FOCUS_COST[b]
+    focus_cost, open_cost = p.mage.focus_cost, p.mage.open_cost
+    for b in (0, 1, 2, 3):
+        cost = focus_cost[b]
         if discounts:
             cost = piles.discounted(p, constants.FOCUS, cost)
         if cost > focus or turns[b] < 0:
@@ -177,13 +178,13 @@ def _breaches(g: Game, p: Player, focus: int, opening: int, keys: list[str]) -> 
             keys.append(FOCUS_KEYS[b])
         elif turns[b] == 3 and breaches.can_focus(g, p, b):
             # It opens either way at the same cost (BREACH-17, ED-08), unless only focusing is cheaper (OPEN-17).
-            full = piles.discounted(p, constants.OPEN, constants.OPEN_COST[b][3])
+            full = piles.discounted(p, constants.OPEN, open_cost[b][3])
             if cost < full or full > opening:
                 keys.append(FOCUS_KEYS[b])
-    for b in (1, 2, 3):
+    for b in (0, 1, 2, 3):
         turned = turns[b]
         if 0 <= turned <= 3:
-            cost = constants.OPEN_COST[b][turned]
+            cost = open_cost[b][turned]
             if discounts:
                 cost = piles.discounted(p, constants.OPEN, cost)
             if cost <= opening:
@@ -194,7 +195,7 @@ def _preps(g: Game, p: Player, spells: list[Card], keys: list[str]) -> None:
     """The shortcut for the usual case; must agree with `breaches.places`, which knows all of them."""
     turns = p.breach_turns
     taken = 0
-    shared = p.two_per_breach
+    shared = p.two_per_breach or p.mage.has_roomy
     if p.prepped:
         cards = g.scenario.content.cards
         for x in p.prepped:
@@ -238,10 +239,10 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         piles.pay(g, p, constants.CHARGE, constants.CHARGE_COST)
         piles.gain_charges(g, p, 1)
     elif act == FOCUS:
-        piles.pay(g, p, constants.FOCUS, piles.discounted(p, constants.FOCUS, constants.FOCUS_COST[a]))
+        piles.pay(g, p, constants.FOCUS, piles.discounted(p, constants.FOCUS, p.mage.focus_cost[a]))
         breaches.focus(g, p, a)
     elif act == OPEN:
-        piles.pay(g, p, constants.OPEN, piles.discounted(p, constants.OPEN, constants.OPEN_COST[a][p.breach_turns[a]]))
+        piles.pay(g, p, constants.OPEN, piles.discounted(p, constants.OPEN, p.mage.open_cost[a][p.breach_turns[a]]))
         breaches.open_breach(g, p, a)
     elif act == USE:
         _use(g, p, a, b)

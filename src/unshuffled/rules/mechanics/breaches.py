@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.content import Card, Tile
 from unshuffled.rules.core.facts import is_forbidden
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player, Prepped
 from unshuffled.rules.mechanics import piles
-from unshuffled.rules.mechanics.reactions import happened
+from unshuffled.rules.mechanics.reactions import follows, happened
 
 
 def can_focus(g: Game, p: Player, b: int) -> bool:
@@ -45,6 +45,9 @@ def open_breach(g: Game, p: Player, b: int) -> None:
         piles.use_discounts(p, constants.OPEN)
     p.breach_turns = put(p.breach_turns, b, constants.OPEN_BREACH)
     g.events.append(("opened", p.seat, b))
+    tile = own_tile(p, b)
+    if tile is not None and tile.when_opened is not None:
+        follows(g, tile.when_opened, Scope(p.seat, -1))
     happened(g, moments.OPENS, p.seat)
     _touched(g, p)
 
@@ -68,11 +71,24 @@ def _touched(g: Game, p: Player) -> None:
 
 
 def cheapest_closed(p: Player) -> list[int]:
-    """The closed breach with the lowest focus cost is the lowest numbered one (BREACH-26)."""
-    for b in range(4):
-        if 0 <= p.breach_turns[b] < constants.OPEN_BREACH:
-            return [b]
-    return []
+    """The closed breaches with the lowest focus cost: as a rule the lowest numbered one (BREACH-26)."""
+    closed = [b for b in range(4) if 0 <= p.breach_turns[b] < constants.OPEN_BREACH]
+    if len(closed) > 1:
+        low = min([p.mage.focus_cost[b] for b in closed])
+        closed = [b for b in closed if p.mage.focus_cost[b] == low]
+    return closed
+
+
+def own_tile(p: Player, b: int) -> Tile | None:
+    """The breach of the mage's own that lies there, unless another one has replaced it (BREACH-21, BREACH-22)."""
+    return p.mage.tiles[b] if p.breach_bonus[b] == p.mage.bonus[b] else None
+
+
+def _is_roomy(p: Player, b: int) -> bool:
+    if not p.mage.has_roomy or p.breach_turns[b] != constants.OPEN_BREACH:
+        return False
+    tile = own_tile(p, b)
+    return tile is not None and tile.roomy
 
 
 def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple[int, int]]:
@@ -90,7 +106,7 @@ def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple
         usable = turned == constants.OPEN_BREACH or (
             turned >= 0 and (anywhere or (p.focused >> b) & 1 == 1 or card.prep == "closed")
         )
-        room.append(usable and (not load[b] or shares(g, p, card, b, load[b])))
+        room.append(usable and (not load[b] or shares(g, p, card, b, load[b]) or _is_roomy(p, b)))
     if card.prep == "two_adjacent":
         return [(b, b + 1) for b in range(3) if room[b] and room[b + 1]]
     return [(b, -1) for b in range(4) if room[b]]

@@ -47,7 +47,8 @@ def suffer(g: Game, seat: int, amount: int) -> None:
         g.events.append(("damage_prevented", seat, amount))
         return
     if p.exhausted:
-        gravehold_suffers(g, 2 * amount)
+        happened(g, moments.SUFFERS_EXHAUSTED, seat, amount=amount)
+        gravehold_suffers(g, p.mage.gravehold_share * amount)
         return
     if p.shields:
         amount = _shielded(g, p, amount)

@@ -109,8 +109,8 @@ def _breach(p: Player, b: int, turned: int) -> Breach:
     return {
         "state": "closed",
         "turned": turned,
-        "focus": constants.FOCUS_COST[b],
-        "open": constants.OPEN_COST[b][turned],
+        "focus": p.mage.focus_cost[b],
+        "open": p.mage.open_cost[b][turned],
         "focused": bool(p.focused >> b & 1),
     }
 

@@ -133,8 +133,8 @@ def _breach(p: Player, verb: int, b: int) -> Reason:
     if verb == actions.FOCUS:
         if turned == 3:
             return Reason("breach_turned", (b + 1,))
-        return _aether(p, constants.FOCUS, piles.discounted(p, constants.FOCUS, constants.FOCUS_COST[b]))
-    return _aether(p, constants.OPEN, piles.discounted(p, constants.OPEN, constants.OPEN_COST[b][turned]))
+        return _aether(p, constants.FOCUS, piles.discounted(p, constants.FOCUS, p.mage.focus_cost[b]))
+    return _aether(p, constants.OPEN, piles.discounted(p, constants.OPEN, p.mage.open_cost[b][turned]))
 
 
 def _prep(g: Game, p: Player, card: int, b: int) -> Reason:

@@ -1216,6 +1216,16 @@ step-share-charges = { $n ->
        *[other] { $n } energií
     }.
 }
+step-shift =
+    .you = přesuňte svůj žeton „{ $term }“ na jiné pole. Vyhodnoťte toto pole.
+    .they = { $who } přesune svůj žeton „{ $term }“ na jiné pole a vyhodnotí toto pole.
+    .do = přesunout žeton „{ $term }“ na jiné pole a vyhodnotit toto pole
+
+step-swap-cards =
+    .you = vezměte libovolný počet karet z vlastní ruky a poté stejný počet vraťte.
+    .they = { $who } dostane libovolný počet karet z vaší ruky podle vašeho výběru a poté vám dá stejný počet karet ze své ruky.
+    .do = dostat libovolný počet karet z vaší ruky podle vašeho výběru a poté vám dát stejný počet karet ze své ruky
+
 step-tokens =
     .you = získejte { $n } { token-acc } { $gen }.
     .they = { $who } získá { $n } { token-acc } { $gen }.
@@ -1991,6 +2001,12 @@ label-persistent = Přetrvávající
 label-to-discard = Pro odstranění
 label-power = Síla { $n }
 label-part = { $part }
+label-breach = { $term } ({ $numeral })
+rule-breach-bonus = Když je otevřená: +{ $n } zranění.
+rule-breach-roomy = Když je otevřená, můžete k ní připravit libovolný počet kouzel.
+rule-breach-lasting = Při vyčerpání o ni nepřijdete.
+rule-breach-opened = Když ji otevřete: { $then }
+rule-gravehold-share = Když je váš mág vyčerpaný, utrpí Útočiště za každé zranění, které byste měli utrpět, { $n } zranění místo 2.
 label-breaches = Trhliny
 label-hand = Počáteční ruka
 label-deck = Počáteční balíček (shora)

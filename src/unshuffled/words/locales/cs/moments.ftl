@@ -60,6 +60,12 @@ event-suffers = { $whose ->
     [ally] spojenec utrpí zranění
    *[any] libovolný hráč utrpí zranění
 }
+event-suffers-or-would = { $whose ->
+    [you] utrpíte zranění nebo byste ho měli utrpět ve vyčerpání
+    [ally] spojenec utrpí zranění nebo by ho měl utrpět ve vyčerpání
+   *[any] libovolný hráč utrpí zranění nebo by ho měl utrpět ve vyčerpání
+}
+
 event-exhausted = { $whose ->
     [you] se váš mág vyčerpá
     [ally] se spojenec vyčerpá

@@ -365,6 +365,7 @@ log-token-lost = { $who } odloží { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 } { $gen }.
+log-token-shifted = { $who } přesouvá žeton „{ $term }“ na pole { $n }.
 log-track-moved = „{ $term }“ se posouvá { $how ->
     [gain] vpřed
    *[lose] zpět

@@ -1081,6 +1081,16 @@ step-share-charges = { $n ->
     [one] Ein anderer Spieler deiner Wahl erhält { $n } Energie.
    *[other] Andere Spieler erhalten insgesamt { $n } Energie, beliebig verteilt.
 }
+step-shift =
+    .you = Bewege dein Plättchen „{ $term }“ auf ein anderes Feld. Führe dieses Feld aus.
+    .they = { $who } bewegt sein Plättchen „{ $term }“ auf ein anderes Feld und führt dieses Feld aus.
+    .do = das Plättchen „{ $term }“ auf ein anderes Feld bewegen und dieses Feld ausführen
+
+step-swap-cards =
+    .you = Nimm beliebig viele Karten von deiner eigenen Hand und gib ebenso viele zurück.
+    .they = { $who } erhält beliebig viele Karten deiner Wahl von deiner Hand und gibt dir danach ebenso viele Karten von seiner Hand.
+    .do = beliebig viele Karten deiner Wahl von deiner Hand erhalten und dir danach ebenso viele Karten von der eigenen Hand geben
+
 step-tokens =
     .you = Erhalte { $n } { $gen }-Plättchen.
     .they = { $who } erhält { $n } { $gen }-Plättchen.
@@ -1877,6 +1887,12 @@ label-persistent = ANSTURM
 label-to-discard = VERHINDERN
 label-power = ZEIT { $n }
 label-part = { $part }
+label-breach = { $term } ({ $numeral })
+rule-breach-bonus = Solange er aktiv ist: +{ $n } Schaden.
+rule-breach-roomy = Solange er aktiv ist, darfst du beliebig viele Zauber an ihn binden.
+rule-breach-lasting = Du verlierst ihn nicht, wenn du erschöpft wirst.
+rule-breach-opened = Wenn du ihn aktivierst: { $then }
+rule-gravehold-share = Solange du erschöpft bist, erleidet die Feste für jeden Schaden, den du erleiden würdest, { $n } Schaden statt 2.
 label-breaches = Risse
 label-hand = Starthand
 label-deck = Startdeck, von oben

@@ -60,6 +60,12 @@ event-suffers = { $whose ->
     [ally] ein Verbündeter Schaden erleidet
    *[any] ein beliebiger Spieler Schaden erleidet
 }
+event-suffers-or-would = { $whose ->
+    [you] du Schaden erleidest oder ihn erleiden würdest, während du erschöpft bist
+    [ally] ein Verbündeter Schaden erleidet oder ihn erschöpft erleiden würde
+   *[any] ein beliebiger Spieler Schaden erleidet oder ihn erschöpft erleiden würde
+}
+
 event-exhausted = { $whose ->
     [you] du erschöpft wirst
     [ally] ein Verbündeter erschöpft wird

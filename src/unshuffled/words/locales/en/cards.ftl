@@ -962,6 +962,16 @@ step-share-charges = { $n ->
     [one] one ally gains { $n } charge.
    *[other] allies gain { $n } charges in all, divided as you like.
 }
+step-shift =
+    .you = Move your { $term } token to another space. Resolve that space.
+    .they = { $who } moves their { $term } token to another space and resolves that space.
+    .do = move the { $term } token to another space and resolve that space
+
+step-swap-cards =
+    .you = Take any number of cards in your own hand, then give back as many.
+    .they = { $who } receives any number of cards in your hand of your choice, then gives you as many cards from their hand.
+    .do = receive any number of cards in your hand of your choice, then give you as many cards from their hand
+
 step-tokens =
     .you = gain { $n } { $term } { $n ->
         [one] token
@@ -1723,6 +1733,12 @@ label-persistent = Persistent
 label-to-discard = To discard
 label-power = Power { $n }
 label-part = { $part }
+label-breach = { $term } ({ $numeral })
+rule-breach-bonus = While open: +{ $n } damage.
+rule-breach-roomy = While it is open you may prep any number of spells to it.
+rule-breach-lasting = You do not lose it when you become exhausted.
+rule-breach-opened = When you open it: { $then }
+rule-gravehold-share = While you are exhausted, Gravehold suffers { $n } damage instead of 2 for each damage you would suffer.
 label-breaches = Breaches
 label-hand = Starting hand
 label-deck = Starting deck, from the top

@@ -60,6 +60,12 @@ event-suffers = { $whose ->
     [ally] an ally suffers damage
    *[any] any player suffers damage
 }
+event-suffers-or-would = { $whose ->
+    [you] you suffer damage, or would suffer it while exhausted
+    [ally] an ally suffers damage, or would suffer it while exhausted
+   *[any] any player suffers damage, or would suffer it while exhausted
+}
+
 event-exhausted = { $whose ->
     [you] you become exhausted
     [ally] an ally becomes exhausted

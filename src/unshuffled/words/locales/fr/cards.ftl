@@ -1081,6 +1081,16 @@ step-share-charges = { $n ->
     [1] un allié gagne { charges }.
    *[other] les alliés gagnent collectivement { charges }, à répartir comme vous le souhaitez.
 }
+step-shift =
+    .you = déplacez votre jeton { $term } sur une autre case. Résolvez cette case.
+    .they = { $who } déplace son jeton { $term } sur une autre case et résout cette case.
+    .do = déplacer le jeton { $term } sur une autre case et résoudre cette case
+
+step-swap-cards =
+    .you = prenez autant de cartes de votre propre main que vous le souhaitez, puis rendez-en autant.
+    .they = { $who } reçoit autant de cartes de votre main que vous le souhaitez, puis vous donne le même nombre de cartes de sa main.
+    .do = recevoir autant de cartes de votre main que vous le souhaitez, puis vous donner le même nombre de cartes de sa main
+
 step-tokens =
     .you = gagnez { tokens }.
     .they = { $who } gagne { tokens }.
@@ -1914,6 +1924,18 @@ label-persistent = Durable
 label-to-discard = Pour défausser
 label-power = Puissance { $n }
 label-part = { $part }
+label-breach = { $term } ({ $numeral })
+rule-breach-bonus = Tant qu’elle est ouverte : +{ $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}.
+rule-breach-roomy = Tant qu’elle est ouverte, vous pouvez y préparer autant de sorts que vous le souhaitez.
+rule-breach-lasting = Vous ne la perdez pas lorsque vous êtes épuisé.
+rule-breach-opened = Lorsque vous l’ouvrez : { $then }
+rule-gravehold-share = Tant que vous êtes épuisé, Gravehold subit { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+} au lieu de 2 pour chaque dégât que vous devriez subir.
 label-breaches = Brèches
 label-hand = Main de départ
 label-deck = Pioche de départ, de haut en bas

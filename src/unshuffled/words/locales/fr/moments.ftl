@@ -60,6 +60,12 @@ event-suffers = { $whose ->
     [ally] un allié subit des dégâts
    *[any] n’importe quel joueur subit des dégâts
 }
+event-suffers-or-would = { $whose ->
+    [you] vous subissez des dégâts, ou devriez en subir en étant épuisé
+    [ally] un allié subit des dégâts, ou devrait en subir en étant épuisé
+   *[any] n’importe quel joueur subit des dégâts, ou devrait en subir en étant épuisé
+}
+
 event-exhausted = { $whose ->
     [you] vous êtes épuisé
     [ally] un allié est épuisé

@@ -1285,6 +1285,16 @@ step-share-charges = { $n ->
     [one] dowolny sojusznik otrzymuje { n-charges }.
    *[other] sojusznicy otrzymują łącznie { n-charges }; to ty decydujesz, jak je rozdzielić.
 }
+step-shift =
+    .you = przesuń swój żeton „{ $term }” na inne pole. Rozpatrz to pole.
+    .they = { $who } przesuwa swój żeton „{ $term }” na inne pole i rozpatruje to pole.
+    .do = przesunąć żeton „{ $term }” na inne pole i rozpatrzyć to pole
+
+step-swap-cards =
+    .you = weź dowolną liczbę kart z własnej ręki, a następnie oddaj tyle samo.
+    .they = { $who } otrzymuje dowolną liczbę wybranych przez ciebie kart z twojej ręki, a następnie daje ci tyle samo kart ze swojej ręki.
+    .do = otrzymać dowolną liczbę wybranych przez ciebie kart z twojej ręki, a następnie dać ci tyle samo kart ze swojej ręki
+
 step-tokens =
     .you = otrzymujesz { n-tokens } { $gen }.
     .they = { $who } otrzymuje { n-tokens } { $gen }.
@@ -2056,6 +2066,16 @@ label-persistent = TRWAŁY
 label-to-discard = ABY ODRZUCIĆ
 label-power = MOC { $n }
 label-part = { $part }
+label-breach = { $term } ({ $numeral })
+rule-breach-bonus = Gdy jest otwarta: +{ $n } do obrażeń.
+rule-breach-roomy = Gdy jest otwarta, możesz na niej przygotować dowolną liczbę Zaklęć.
+rule-breach-lasting = Nie tracisz jej, gdy zostajesz wyczerpany.
+rule-breach-opened = Gdy ją otworzysz: { $then }
+rule-gravehold-share = Gdy jesteś wyczerpany, Gravehold otrzymuje { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[many] obrażeń
+} zamiast 2 za każde obrażenie, które miałbyś otrzymać.
 label-breaches = Bramy
 label-hand = Początkowa ręka
 label-deck = Początkowa talia, od wierzchu

@@ -60,6 +60,12 @@ event-suffers = { $whose ->
     [ally] sojusznik otrzymuje obrażenia
    *[any] dowolny gracz otrzymuje obrażenia
 }
+event-suffers-or-would = { $whose ->
+    [you] otrzymujesz obrażenia lub miałbyś je otrzymać, będąc wyczerpanym
+    [ally] sojusznik otrzymuje obrażenia lub miałby je otrzymać, będąc wyczerpanym
+   *[any] dowolny gracz otrzymuje obrażenia lub miałby je otrzymać, będąc wyczerpanym
+}
+
 event-exhausted = { $whose ->
     [you] zostajesz wyczerpany
     [ally] sojusznik zostaje wyczerpany

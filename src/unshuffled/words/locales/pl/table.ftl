@@ -328,6 +328,7 @@ log-token-lost = { $who } traci { $n ->
     [few] { $n } żetony
    *[many] { $n } żetonów
 } { $gen }.
+log-token-shifted = { $who } przesuwa żeton „{ $term }” na pole { $n }.
 log-track-moved = Znacznik „{ $term }” przesuwa się { $how ->
     [gain] do przodu
    *[lose] do tyłu
