@@ -92,9 +92,10 @@ CARD_KEYS = (
     "upgraded",
     "treasure",
     "replaces",
+    "reconstructed",
     *CARD_BLOCKS,
 )
-MAGE_KEYS = ("names", "title", "breaches", "hand", "deck", "ability", "hooks", "tracks", "gravehold_share")
+MAGE_KEYS = ("names", "title", "breaches", "hand", "deck", "ability", "hooks", "tracks", "gravehold_share", "reconstructed")
 NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion", "token_damaged", "token_gone")
 NEMESIS_KEYS = (
     "names",
@@ -102,6 +103,7 @@ NEMESIS_KEYS = (
     "difficulty",
     "rating",
     "fixed_life",
+    "reconstructed",
     "counters",
     "decks",
     "piles",
@@ -253,6 +255,8 @@ class Compiler:
             card.link = entries["link"].flag()
         if "upgraded" in entries:
             card.upgraded = entries["upgraded"].flag()
+        if "reconstructed" in entries:
+            card.reconstructed = entries["reconstructed"].flag()
         if "treasure" in entries:
             card.treasure = entries["treasure"].number(1, max(LEVELS))
         if "replaces" in entries:
@@ -423,6 +427,8 @@ class Compiler:
             tiles.breach(self.block, mage, b, n)
         if "tracks" in entries:
             mage.tracks = [tiles.track(self.block, id, name, n) for name, n in entries["tracks"].items().items()]
+        if "reconstructed" in entries:
+            mage.reconstructed = entries["reconstructed"].flag()
         if "gravehold_share" in entries:
             mage.gravehold_share = entries["gravehold_share"].number(0, limits.TIMES)
         mage.hand = [n.text() for n in entries["hand"].list()]
@@ -509,7 +515,7 @@ class Compiler:
             made.difficulty = entries["difficulty"].number()
         if "rating" in entries:
             made.rating = entries["rating"].number(1, limits.RATING)
-        for key in ("fixed_life", "untargetable"):
+        for key in ("fixed_life", "untargetable", "reconstructed"):
             if key in entries:
                 setattr(made, key, entries[key].flag())
         for key in NEMESIS_BLOCKS:

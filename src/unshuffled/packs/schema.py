@@ -207,6 +207,7 @@ def _card() -> Schema:
         "starter": {"type": "boolean"},
         "link": {"type": "boolean"},
         "upgraded": {"type": "boolean"},
+        "reconstructed": {"type": "boolean"},
         "treasure": {"enum": list(LEVELS)},
         "replaces": _list({"type": "string"}),
         "gain_to": _object({"to": {"enum": ["top_of_deck", "hand"]}, "optional": {"type": "boolean"}}, ["to"]),
@@ -277,6 +278,7 @@ def _mage() -> Schema:
         "hooks": _hooks(()),
         "tracks": _map(_object({"start": NUMBER, "spaces": _list(_ref("steps"))}, ["spaces"])),
         "gravehold_share": NUMBER,
+        "reconstructed": {"type": "boolean"},
     }
     return _object(fields, ["names", "breaches", "hand", "deck", "ability"])
 
@@ -293,6 +295,7 @@ def _nemesis() -> Schema:
         "difficulty": number,
         "rating": {"type": "integer", "minimum": 1, "maximum": limits.RATING},
         "fixed_life": {"type": "boolean"},
+        "reconstructed": {"type": "boolean"},
         "untargetable": {"type": "boolean"},
         "counters": _map(counter),
         "decks": _map(deck),

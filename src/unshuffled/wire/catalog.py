@@ -66,6 +66,8 @@ class CardInfo(Struct, kw_only=True):
     power: int
     verbs: list[str]
     """What it does, in the words of the effect language."""
+    reconstructed: bool
+    """No source gives all of it: what is missing is the project's."""
     type: Phrase
     lines: list[LineInfo]
 
@@ -84,6 +86,8 @@ class MageInfo(Struct, kw_only=True):
     deck: list[str]
     breaches: list[int]
     """Quarter turns of each: 0 to 3, 4 is open, -1 is none."""
+    reconstructed: bool
+    """No source gives all of it: what is missing is the project's."""
     lines: list[LineInfo]
     does: Phrase
     """What the ability does."""
@@ -116,6 +120,8 @@ class NemesisInfo(Struct, kw_only=True):
     swarm: Names | None
     swarm_largest: int
     open_pile: str
+    reconstructed: bool
+    """No source gives all of it: what is missing is the project's."""
     lines: list[LineInfo]
     changed: dict[str, list[LineInfo]]
     forms: dict[str, FormInfo]
@@ -205,6 +211,7 @@ def _card(content: Content, card: Card, verbs: dict[str, set[str]]) -> CardInfo:
         life=card.life.base if card.life is not None and card.life.is_plain else None,
         power=card.power,
         verbs=sorted(verbs.get(card.id, ())),
+        reconstructed=card.reconstructed,
         type=as_data(texts.type_line(card)),
         lines=_lines(texts.card_lines(card)),
     )
@@ -222,6 +229,7 @@ def _mage(content: Content, mage: Mage) -> MageInfo:
         hand=mage.hand,
         deck=mage.deck,
         breaches=mage.breaches,
+        reconstructed=mage.reconstructed,
         lines=_lines(texts.mage_lines(content, mage)),
         does=as_data(texts.ability_text(mage)),
     )
@@ -245,6 +253,7 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         swarm=None if swarm is None else content.terms.get(swarm.id, {}) | swarm.names,
         swarm_largest=0 if swarm is None else swarm.largest,
         open_pile=nemesis.piles[nemesis.open_pile].name if nemesis.open_pile >= 0 else "",
+        reconstructed=nemesis.reconstructed,
         lines=_lines(texts.nemesis_lines(nemesis)),
         changed={form: _lines(lines) for form, lines in changed.items()},
         forms={

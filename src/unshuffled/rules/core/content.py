@@ -187,6 +187,7 @@ class Card:
         "prep",
         "prep_keys",
         "reactions",
+        "reconstructed",
         "replaces",
         "returns",
         "shields",
@@ -264,6 +265,8 @@ class Card:
         """What happens when it comes to the last space and is discarded."""
         self.shields = False
         """While it is in play, damage that is dealt to the nemesis is reduced to 0."""
+        self.reconstructed = False
+        """No source gives all of it: what is missing is the project's (docs/rules/rulings.md)."""
         self.upgraded = False
         """An upgraded basic card: in a nemesis deck only if the setup says so (KEY-37)."""
         self.treasure = 0
@@ -331,6 +334,7 @@ class Mage:
         "ability_names",
         "priced",
         "reactions",
+        "reconstructed",
         "tiles",
         "title",
         "tracks",
@@ -362,6 +366,7 @@ class Mage:
         self.priced = False
         """The ability costs more than charges, so it must be worth it (PR-46)."""
         self.reactions: list[Reaction] = []
+        self.reconstructed = False
         self.activate_key = Option("activate", id).key
 
     def __repr__(self) -> str:
@@ -500,6 +505,7 @@ class Nemesis:
         "piles",
         "rating",
         "reactions",
+        "reconstructed",
         "routines",
         "row",
         "setup",
@@ -525,6 +531,7 @@ class Nemesis:
         self.rating = 0
         """In which battle of an expedition it may be met, or 0 for none."""
         self.fixed_life = False
+        self.reconstructed = False
         self.counters: list[Counter] = []
         self.piles: list[Pile] = []
         self.mats: dict[str, list[str]] = {}
