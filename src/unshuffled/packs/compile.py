@@ -95,7 +95,19 @@ CARD_KEYS = (
     "reconstructed",
     *CARD_BLOCKS,
 )
-MAGE_KEYS = ("names", "title", "breaches", "hand", "deck", "ability", "hooks", "tracks", "gravehold_share", "reconstructed")
+MAGE_KEYS = (
+    "names",
+    "title",
+    "breaches",
+    "hand",
+    "deck",
+    "ability",
+    "hooks",
+    "tracks",
+    "gravehold_share",
+    "pile_tokens",
+    "reconstructed",
+)
 NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion", "token_damaged", "token_gone")
 NEMESIS_KEYS = (
     "names",
@@ -427,6 +439,9 @@ class Compiler:
             tiles.breach(self.block, mage, b, n)
         if "tracks" in entries:
             mage.tracks = [tiles.track(self.block, id, name, n) for name, n in entries["tracks"].items().items()]
+        if "pile_tokens" in entries:
+            for name, n in entries["pile_tokens"].items().items():
+                mage.pile_tokens.append(tiles.pile_token(self.block, id, name, n))
         if "reconstructed" in entries:
             mage.reconstructed = entries["reconstructed"].flag()
         if "gravehold_share" in entries:

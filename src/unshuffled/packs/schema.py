@@ -278,6 +278,12 @@ def _mage() -> Schema:
         "hooks": _hooks(()),
         "tracks": _map(_object({"start": NUMBER, "spaces": _list(_ref("steps"))}, ["spaces"])),
         "gravehold_share": NUMBER,
+        "pile_tokens": _map(
+            _object(
+                {"count": NUMBER, "when_gained": _ref("steps"), "when_you_gain": _ref("steps")},
+                ["count", "when_gained", "when_you_gain"],
+            )
+        ),
         "reconstructed": {"type": "boolean"},
     }
     return _object(fields, ["names", "breaches", "hand", "deck", "ability"])

@@ -441,6 +441,7 @@ THEM = (
     gains.Gain,
     gains.LoseCharges,
     gains.Pay,
+    gains.PlaceTokens,
     gains.Shift,
     gains.Spend,
     gains.Tokens,

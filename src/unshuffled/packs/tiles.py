@@ -6,9 +6,10 @@ from unshuffled.packs import limits
 from unshuffled.packs.mats import Compile
 from unshuffled.packs.nodes import Node, did_you_mean
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import Mage, Tile, Track
+from unshuffled.rules.core.content import Mage, PileToken, Tile, Track
 
 BREACH_KEYS = ("closed", "name", "focus", "open", "bonus", "any_number", "lasting", "when_opened")
+TOKEN_KEYS = ("count", "when_gained", "when_you_gain")
 TRACK_KEYS = ("start", "spaces")
 
 
@@ -71,3 +72,20 @@ def track(block: Compile, id: str, name: str, node: Node) -> Track:
         raise entries["spaces"].oops("expected 2 to 9 spaces")
     spaces = [block(n, f"{id}/tracks/{name}.{i}") for i, n in enumerate(nodes, 1)]
     return Track(name, entries["start"].number(1, len(spaces)) if "start" in entries else 1, spaces)
+
+
+def pile_token(block: Compile, id: str, name: str, node: Node) -> PileToken:
+    """Tokens for supply piles: how many there are, and what happens when a card with one is gained."""
+    entries = node.items()
+    for key, n in entries.items():
+        if key not in TOKEN_KEYS:
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, TOKEN_KEYS)}")
+    for key in TOKEN_KEYS:
+        if key not in entries:
+            raise node.oops(f"tokens for supply piles need {key!r}")
+    return PileToken(
+        name,
+        entries["count"].number(1, limits.TIMES),
+        block(entries["when_gained"], f"{id}/tokens/{name}.when_gained"),
+        block(entries["when_you_gain"], f"{id}/tokens/{name}.when_you_gain"),
+    )

@@ -31,7 +31,8 @@ def entry(g: Game, event: Event) -> Phrase:
             assert isinstance(value, int)
             args["numeral"] = NUMERALS[value]
         elif field in ("counter", "deck") or (
-            field == "name" and name in ("mat_action", "routine", "token_gained", "token_lost", "token_shifted")
+            field == "name"
+            and name in ("mat_action", "routine", "token_gained", "token_lost", "token_shifted", "tokens_placed")
         ):
             args["term"] = Name("term", str(value))
             args["gen"] = Name("term", str(value), "gen")

@@ -71,6 +71,10 @@ def _shift(step: gains.Shift, c: Context) -> Phrase:
     return say("step-shift", term=Name("term", step.track), gen=Name("term", step.track, "gen"))
 
 
+def _place_tokens(step: gains.PlaceTokens, c: Context) -> Phrase:
+    return say("step-place-tokens", n=step.count, term=Name("term", step.name), gen=Name("term", step.name, "gen"))
+
+
 def _discount(step: gains.Discount, c: Context) -> Phrase:
     of = sorted(set(step.of))
     if set(of) <= {"focus", "open"}:
@@ -138,6 +142,7 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     gains.Gain: _gain,
     gains.Tokens: _tokens,
     gains.Shift: _shift,
+    gains.PlaceTokens: _place_tokens,
     gains.Discount: _discount,
     gains.Spend: _spend,
     moving.Put: _put,

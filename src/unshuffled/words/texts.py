@@ -219,6 +219,12 @@ def mage_lines(content: Content, mage: Mage) -> list[Line]:
     lines += [Line(moments.reaction(reaction, you, steps.block)) for reaction in mage.reactions]
     for track in mage.tracks:
         lines += [Line(said) for said in _spaces(track.name, track.start, list(track.spaces), you)]
+    for token in mage.pile_tokens:
+        names: dict[str, Any] = {"term": Name("term", token.name), "gen": Name("term", token.name, "gen")}
+        lines.append(Line(say("rule-pile-tokens", n=token.count, **names)))
+        gained = steps.block(token.when_gained, you.third(THAT_PLAYER))
+        lines.append(Line(say("rule-pile-tokens-gained", then=gained, **names)))
+        lines.append(Line(say("rule-pile-tokens-yours", then=steps.block(token.when_you_gain, you), **names)))
     if mage.gravehold_share != 2:
         lines.append(Line(say("rule-gravehold-share", n=mage.gravehold_share)))
     for b, tile in enumerate(mage.tiles):

@@ -145,6 +145,7 @@ SELECTORS = table(
     entry("you", who.You),
     entry("they", who.They),
     entry("ally", who.Ally),
+    entry("they_or_you", who.TheyOrYou),
     entry("any_player", who.AnyPlayer),
     entry("each_player", who.EachPlayer),
     entry("active", who.ActivePlayer),

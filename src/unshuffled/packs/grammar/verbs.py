@@ -171,6 +171,7 @@ VERBS = table(
     entry("lose_charges", gains.LoseCharges, "amount", amount=NUMBER, all=FLAG),
     entry("share_charges", gains.ShareCharges, "amount", amount=NUMBER),
     entry("shift", gains.Shift, "track", track=ANY_WORD),
+    entry("place_tokens", gains.PlaceTokens, "name", name=ANY_WORD, count=NUMBER),
     entry("tokens", gains.Tokens, name=ANY_WORD, gain=NUMBER, lose=NUMBER),
     entry(
         "gain",

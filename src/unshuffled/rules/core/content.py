@@ -311,6 +311,20 @@ class Track:
         self.spaces = spaces
 
 
+class PileToken:
+    """Tokens that a mage puts on supply piles. Those on a pile are counted among the player's tokens as `NAME@CARD`."""
+
+    __slots__ = ("count", "name", "when_gained", "when_you_gain")
+
+    def __init__(self, name: str, count: int, when_gained: Block, when_you_gain: Block) -> None:
+        self.name = name
+        self.count = count
+        self.when_gained = when_gained
+        """For each token on a card that another player gains, who is `they`; alone it is you (SOLO-05)."""
+        self.when_you_gain = when_you_gain
+        """For each token on a card that the mage gains."""
+
+
 class Mage:
     """A mage mat."""
 
@@ -331,6 +345,7 @@ class Mage:
         "names",
         "open_cost",
         "pack",
+        "pile_tokens",
         "ability_names",
         "priced",
         "reactions",
@@ -354,6 +369,7 @@ class Mage:
         self.has_roomy = False
         """Is one of them roomy?"""
         self.tracks: list[Track] = []
+        self.pile_tokens: list[PileToken] = []
         self.gravehold_share = 2
         """What Gravehold suffers for each damage that the mage would suffer while exhausted (EXH-10)."""
         self.hand: list[str] = []

@@ -95,6 +95,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "token_gone": ("counter",),
     "token_healed": ("counter", "amount"),
     "token_lost": ("seat", "name", "amount"),
+    "tokens_placed": ("seat", "name", "card", "amount"),
     "token_shifted": ("seat", "name", "amount"),
     "track_moved": ("counter", "amount"),
     "turn_ended": ("seat",),

@@ -246,6 +246,8 @@ def new_player(seat: int, number: int, mage: Mage, life: int) -> Player:
     p.breach_bonus = mage.bonus
     for track in mage.tracks:
         p.tokens[track.name] = track.start
+    for token in mage.pile_tokens:
+        p.tokens[token.name] = token.count
     return p
 
 

@@ -11,6 +11,7 @@ from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.mechanics import endings
+from unshuffled.rules.mechanics.supply import card_leaves
 
 
 @dataclass
@@ -92,6 +93,7 @@ def _devour(g: Game, pile: int, wanted: int) -> int:
         onto.append(card)
     g.events.append(("devoured", card, taken))
     g.supply = put(g.supply, pile, g.supply[pile] - taken)
+    card_leaves(g, card)
     if not g.supply[pile]:
         endings.check_rules_of_nemesis(g)
     return taken

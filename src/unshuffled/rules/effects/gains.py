@@ -238,6 +238,43 @@ class Shift(Step):
 
 
 @dataclass
+class PlaceTokens(Step):
+    """They put tokens of a mage on top of one supply pile; fewer if the mage has no more."""
+
+    name: str
+    count: int = 1
+
+    def owner(self, g: Game) -> Player | None:
+        """Whose tokens they are."""
+        for p in g.players:
+            for token in p.mage.pile_tokens:
+                if token.name == self.name and p.tokens.get(self.name, 0):
+                    return p
+        return None
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = self.owner(g)
+        found = [n for n in range(len(g.supply)) if g.supply[n]]
+        if p is None or not found:
+            return constants.NEXT
+        cards = g.scenario.market
+        keys = [Option("pile", cards[n].id).key for n in found]
+        pile = g.choose(f.scope.they, "choose_pile", found, keys, f.scope.card)
+        if pile == constants.WAITING:
+            return constants.WAIT
+        count = min(self.count, p.tokens[self.name])
+        on = f"{self.name}@{cards[pile].id}"
+        p.tokens[self.name] -= count
+        p.tokens[on] = p.tokens.get(on, 0) + count
+        g.events.append(("tokens_placed", p.seat, self.name, cards[pile].index, count))
+        return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        p = self.owner(g)
+        return (min(self.count, p.tokens[self.name]), self.count) if p is not None and any(g.supply) else NONE
+
+
+@dataclass
 class Gain(Step):
     """They gain a card for free from a supply pile (MAIN-17), or a spell that they prep at once (PR-87)."""
 

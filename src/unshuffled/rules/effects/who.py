@@ -71,6 +71,15 @@ class EachPlayer(Who):
 
 
 @dataclass
+class TheyOrYou(Who):
+    """The player whom it is about, or you."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Two seats, or one."""
+        return [s.they] if s.they == s.you else [s.they, s.you]
+
+
+@dataclass
 class ActivePlayer(Who):
     """The player whose turn it is."""
 

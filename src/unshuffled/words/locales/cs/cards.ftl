@@ -55,6 +55,7 @@ choose-player = { $whom ->
     [ally] zvolte libovolného spojence.
     [any-player] zvolte libovolného hráče.
     [another-player] zvolte jiného hráče.
+    [they-or-you] zvolte jednoho z vás dvou.
     [most-prepped] zvolte hráče s nejvíce připravenými kouzly.
     [most-open-breaches] zvolte hráče s nejvíce otevřenými trhlinami.
     [most-charges] zvolte hráče s nejvíce energiemi.
@@ -104,6 +105,7 @@ who-most-open-breaches = hráč s nejvíce otevřenými trhlinami
 who-most-charges = hráč s nejvíce energiemi
 who-most-life = hráč s nejvíce životy
 who-lowest-life = hráč s nejméně životy
+who-they-or-you = jeden z vás dvou
 who-another-player = jiný hráč
 who-two-players = každý ze dvou různých hráčů
 who-revealed = hráč určený ukázanou kartou
@@ -1216,6 +1218,11 @@ step-share-charges = { $n ->
        *[other] { $n } energií
     }.
 }
+step-place-tokens =
+    .you = položte { $n } { token-acc } { $gen } na libovolný balíček v zásobě.
+    .they = { $who } položí { $n } { token-acc } { $gen } na libovolný balíček v zásobě.
+    .do = položit { $n } { token-acc } { $gen } na libovolný balíček v zásobě
+
 step-shift =
     .you = přesuňte svůj žeton „{ $term }“ na jiné pole. Vyhodnoťte toto pole.
     .they = { $who } přesune svůj žeton „{ $term }“ na jiné pole a vyhodnotí toto pole.
@@ -2006,6 +2013,9 @@ rule-breach-bonus = Když je otevřená: +{ $n } zranění.
 rule-breach-roomy = Když je otevřená, můžete k ní připravit libovolný počet kouzel.
 rule-breach-lasting = Při vyčerpání o ni nepřijdete.
 rule-breach-opened = Když ji otevřete: { $then }
+rule-pile-tokens = Máte { $n } { token-acc } { $gen }. Vrátí se k vám, když karta, na které leží, opustí zásobu.
+rule-pile-tokens-gained = Když spojenec získá kartu se žetony { $gen }, za každý z nich: { $then }
+rule-pile-tokens-yours = Když takovou kartu získáte vy a nehrajete sami, za každý žeton { $gen } na ní: { $then }
 rule-gravehold-share = Když je váš mág vyčerpaný, utrpí Útočiště za každé zranění, které byste měli utrpět, { $n } zranění místo 2.
 label-breaches = Trhliny
 label-hand = Počáteční ruka

@@ -365,6 +365,7 @@ log-token-lost = { $who } odloží { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 } { $gen }.
+log-tokens-placed = { $who } má { $n } { token-acc } { $gen } na kartě { $card }.
 log-token-shifted = { $who } přesouvá žeton „{ $term }“ na pole { $n }.
 log-track-moved = „{ $term }“ se posouvá { $how ->
     [gain] vpřed

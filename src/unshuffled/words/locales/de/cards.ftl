@@ -61,6 +61,7 @@ choose-player = { $group ->
     [random-player] zufällig einen Spieler
     [most-in-hand] den Spieler mit den meisten „{ $card }“-Karten auf der Hand
     [another-player] einen weiteren Spieler
+    [they-or-you] einen von euch beiden
     [two-players] nacheinander zwei verschiedene Spieler
     [revealed] den Spieler dieser Reihenfolgekarte
     [owner-of] den Besitzer der Karte
@@ -116,6 +117,7 @@ who-most-open-breaches = der Spieler mit den meisten aktiven Rissen
 who-most-charges = der Spieler mit der meisten Energie
 who-most-life = der Spieler mit dem meisten Leben
 who-lowest-life = der Spieler mit dem geringsten Leben
+who-they-or-you = einer von euch beiden
 who-another-player = ein { $group ->
     [yes] anderer Spieler eurer
    *[no] weiterer Spieler deiner
@@ -1081,6 +1083,11 @@ step-share-charges = { $n ->
     [one] Ein anderer Spieler deiner Wahl erhält { $n } Energie.
    *[other] Andere Spieler erhalten insgesamt { $n } Energie, beliebig verteilt.
 }
+step-place-tokens =
+    .you = Lege { $n } { $gen }-Plättchen auf einen Vorrat deiner Wahl.
+    .they = { $who } legt { $n } { $gen }-Plättchen auf einen Vorrat seiner Wahl.
+    .do = { $n } { $gen }-Plättchen auf einen beliebigen Vorrat legen
+
 step-shift =
     .you = Bewege dein Plättchen „{ $term }“ auf ein anderes Feld. Führe dieses Feld aus.
     .they = { $who } bewegt sein Plättchen „{ $term }“ auf ein anderes Feld und führt dieses Feld aus.
@@ -1892,6 +1899,9 @@ rule-breach-bonus = Solange er aktiv ist: +{ $n } Schaden.
 rule-breach-roomy = Solange er aktiv ist, darfst du beliebig viele Zauber an ihn binden.
 rule-breach-lasting = Du verlierst ihn nicht, wenn du erschöpft wirst.
 rule-breach-opened = Wenn du ihn aktivierst: { $then }
+rule-pile-tokens = Du hast { $n } { $gen }-Plättchen. Sie kommen zu dir zurück, wenn die Karte, auf der sie liegen, den Vorrat verlässt.
+rule-pile-tokens-gained = Wenn ein anderer Spieler eine Karte mit { $gen }-Plättchen erwirbt, für jedes davon: { $then }
+rule-pile-tokens-yours = Wenn du eine solche Karte erwirbst und nicht allein spielst, für jedes { $gen }-Plättchen darauf: { $then }
 rule-gravehold-share = Solange du erschöpft bist, erleidet die Feste für jeden Schaden, den du erleiden würdest, { $n } Schaden statt 2.
 label-breaches = Risse
 label-hand = Starthand

@@ -310,6 +310,7 @@ log-swarm-killed = { $n } { $swarm } { $n ->
 } besiegt.
 log-token-gained = { $who } erhält { $n } { $gen }-Plättchen.
 log-token-lost = { $who } wirft { $n } { $gen }-Plättchen ab.
+log-tokens-placed = { $n } { $gen }-Plättchen von { $who } liegen nun auf „{ $card }“.
 log-token-shifted = { $who } bewegt das Plättchen „{ $term }“ auf Feld { $n }.
 log-track-moved = „{ $term }“ rückt um { $n ->
     [one] 1 Feld

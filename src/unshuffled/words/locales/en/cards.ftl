@@ -75,6 +75,7 @@ who-most-open-breaches = the player with the most open breaches
 who-most-charges = the player with the most charges
 who-most-life = the player with the most life
 who-lowest-life = the player with the lowest life
+who-they-or-you = one of you two
 who-another-player = another player
 who-two-players = each of two different players
 who-revealed = the player of that card
@@ -962,6 +963,15 @@ step-share-charges = { $n ->
     [one] one ally gains { $n } charge.
    *[other] allies gain { $n } charges in all, divided as you like.
 }
+place-token = { $n ->
+    [one] token
+   *[other] tokens
+}
+step-place-tokens =
+    .you = Place { $n } { $term } { place-token } on any supply pile.
+    .they = { $who } places { $n } { $term } { place-token } on any supply pile.
+    .do = place { $n } { $term } { place-token } on any supply pile
+
 step-shift =
     .you = Move your { $term } token to another space. Resolve that space.
     .they = { $who } moves their { $term } token to another space and resolves that space.
@@ -1738,6 +1748,9 @@ rule-breach-bonus = While open: +{ $n } damage.
 rule-breach-roomy = While it is open you may prep any number of spells to it.
 rule-breach-lasting = You do not lose it when you become exhausted.
 rule-breach-opened = When you open it: { $then }
+rule-pile-tokens = You have { $n } { $term } tokens. They return to you when the card they lie on leaves the supply.
+rule-pile-tokens-gained = When an ally gains a card with { $term } tokens, for each of them: { $then }
+rule-pile-tokens-yours = When you gain such a card and do not play alone, for each { $term } token on it: { $then }
 rule-gravehold-share = While you are exhausted, Gravehold suffers { $n } damage instead of 2 for each damage you would suffer.
 label-breaches = Breaches
 label-hand = Starting hand

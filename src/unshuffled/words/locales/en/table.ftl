@@ -328,6 +328,7 @@ log-token-lost = { $who } loses { $n } { $term } { $n ->
     [one] token
    *[other] tokens
 }.
+log-tokens-placed = { $who } has { $n } { $term } { place-token } placed on { $card }.
 log-token-shifted = { $who } moves the { $term } token to space { $n }.
 log-track-moved = { $term } { $how ->
     [gain] advances

@@ -80,6 +80,7 @@ who-most-open-breaches = le joueur ayant le plus de brèches ouvertes
 who-most-charges = le joueur ayant le plus de charges
 who-most-life = le joueur ayant le plus de points de vie
 who-lowest-life = le joueur ayant le moins de points de vie
+who-they-or-you = l’un de vous deux
 who-another-player = un autre joueur
 who-two-players = choisissez deux joueurs différents : chacun
 who-revealed = le joueur de cette carte
@@ -1081,6 +1082,11 @@ step-share-charges = { $n ->
     [1] un allié gagne { charges }.
    *[other] les alliés gagnent collectivement { charges }, à répartir comme vous le souhaitez.
 }
+step-place-tokens =
+    .you = placez { tokens } sur n’importe quelle pile de la réserve.
+    .they = { $who } place { tokens } sur n’importe quelle pile de la réserve.
+    .do = placer { tokens } sur n’importe quelle pile de la réserve
+
 step-shift =
     .you = déplacez votre jeton { $term } sur une autre case. Résolvez cette case.
     .they = { $who } déplace son jeton { $term } sur une autre case et résout cette case.
@@ -1932,6 +1938,9 @@ rule-breach-bonus = Tant qu’elle est ouverte : +{ $n } { $n ->
 rule-breach-roomy = Tant qu’elle est ouverte, vous pouvez y préparer autant de sorts que vous le souhaitez.
 rule-breach-lasting = Vous ne la perdez pas lorsque vous êtes épuisé.
 rule-breach-opened = Lorsque vous l’ouvrez : { $then }
+rule-pile-tokens = Vous avez { tokens }. Ils vous reviennent lorsque la carte sur laquelle ils se trouvent quitte la réserve.
+rule-pile-tokens-gained = Lorsqu’un allié acquiert une carte portant des jetons { $term }, pour chacun d’eux : { $then }
+rule-pile-tokens-yours = Lorsque vous acquérez une telle carte et ne jouez pas seul, pour chaque jeton { $term } sur elle : { $then }
 rule-gravehold-share = Tant que vous êtes épuisé, Gravehold subit { $n } { $n ->
     [one] dégât
    *[other] dégâts

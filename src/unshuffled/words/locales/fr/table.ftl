@@ -398,6 +398,7 @@ log-token-lost = { $who } perd { $n ->
     [one] { $n } jeton { $term }
    *[other] { $n } jetons { $term }
 }.
+log-tokens-placed = { $who } a { tokens } sur { $card }.
 log-token-shifted = { $who } déplace le jeton { $term } sur la case { $n }.
 log-track-moved = « { $term } » { $how ->
     [gain] avance

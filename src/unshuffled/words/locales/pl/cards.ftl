@@ -165,6 +165,7 @@ who-most-open-breaches = gracz z największą liczbą otwartych Bram
 who-most-charges = gracz z największą liczbą Ładunków
 who-most-life = gracz z największą liczbą punktów życia
 who-lowest-life = gracz z najmniejszą liczbą punktów życia
+who-they-or-you = jeden z was dwóch
 who-another-player = inny gracz
 who-two-players = każdy z dwóch różnych graczy
 who-revealed = gracz wskazany na tej karcie
@@ -197,6 +198,7 @@ whom-gen = { $whom ->
     [random-player] losowo wybranego gracza
     [most-in-hand] gracza z największą liczbą kart „{ $card }” na ręce
     [another-player] innego gracza
+    [they-or-you] jednego z was dwóch
     [two-players] każdego z dwóch różnych graczy
     [shared-cards] jednego z graczy każdej karty „X” i każdej wspólnej karty na stosie odrzuconych kart tury
     [revealed] gracza wskazanego na tej karcie
@@ -1285,6 +1287,11 @@ step-share-charges = { $n ->
     [one] dowolny sojusznik otrzymuje { n-charges }.
    *[other] sojusznicy otrzymują łącznie { n-charges }; to ty decydujesz, jak je rozdzielić.
 }
+step-place-tokens =
+    .you = umieść { n-tokens } { $gen } na dowolnym stosie zasobów.
+    .they = { $who } umieszcza { n-tokens } { $gen } na dowolnym stosie zasobów.
+    .do = umieścić { n-tokens } { $gen } na dowolnym stosie zasobów
+
 step-shift =
     .you = przesuń swój żeton „{ $term }” na inne pole. Rozpatrz to pole.
     .they = { $who } przesuwa swój żeton „{ $term }” na inne pole i rozpatruje to pole.
@@ -2071,6 +2078,9 @@ rule-breach-bonus = Gdy jest otwarta: +{ $n } do obrażeń.
 rule-breach-roomy = Gdy jest otwarta, możesz na niej przygotować dowolną liczbę Zaklęć.
 rule-breach-lasting = Nie tracisz jej, gdy zostajesz wyczerpany.
 rule-breach-opened = Gdy ją otworzysz: { $then }
+rule-pile-tokens = Masz { n-tokens } { $gen }. Wracają do ciebie, gdy karta, na której leżą, opuszcza zasoby.
+rule-pile-tokens-gained = Gdy sojusznik pozyskuje kartę z żetonami { $gen }, za każdy z nich: { $then }
+rule-pile-tokens-yours = Gdy ty pozyskujesz taką kartę i nie grasz w pojedynkę, za każdy żeton { $gen } na niej: { $then }
 rule-gravehold-share = Gdy jesteś wyczerpany, Gravehold otrzymuje { $n } { $n ->
     [one] obrażenie
     [few] obrażenia

@@ -328,6 +328,7 @@ log-token-lost = { $who } traci { $n ->
     [few] { $n } żetony
    *[many] { $n } żetonów
 } { $gen }.
+log-tokens-placed = { $who } ma { n-tokens } { $gen } na karcie „{ $card }”.
 log-token-shifted = { $who } przesuwa żeton „{ $term }” na pole { $n }.
 log-track-moved = Znacznik „{ $term }” przesuwa się { $how ->
     [gain] do przodu
