@@ -243,7 +243,7 @@ def _tile(mage: Mage, b: int, tile: Tile, c: Context) -> Line:
     if tile.lasting:
         said.append(say("rule-breach-lasting"))
     if tile.when_opened is not None:
-        said.append(say("rule-breach-opened", then=steps.block(tile.when_opened, c)))
+        said.append(say("rule-breach-opened", **follows(steps.block(tile.when_opened, c))))
     return Line(Seq(said), say("label-breach", term=Name("term", tile.name), numeral=("I", "II", "III", "IV")[b]))
 
 

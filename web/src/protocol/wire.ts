@@ -1293,6 +1293,10 @@ power: number
  * What it does, in the words of the effect language.
  */
 verbs: string[]
+/**
+ * No source gives all of it: what is missing is the project's.
+ */
+reconstructed: boolean
 type: Phrase
 lines: LineInfo[]
 }
@@ -1319,6 +1323,10 @@ deck: string[]
  * Quarter turns of each: 0 to 3, 4 is open, -1 is none.
  */
 breaches: number[]
+/**
+ * No source gives all of it: what is missing is the project's.
+ */
+reconstructed: boolean
 lines: LineInfo[]
 /**
  * What the ability does.
@@ -1373,6 +1381,10 @@ swarm: ({
 } | null)
 swarm_largest: number
 open_pile: string
+/**
+ * No source gives all of it: what is missing is the project's.
+ */
+reconstructed: boolean
 lines: LineInfo[]
 changed: {
 [k: string]: LineInfo[]

@@ -968,17 +968,17 @@ place-token = { $n ->
    *[other] tokens
 }
 step-place-tokens =
-    .you = Place { $n } { $term } { place-token } on any supply pile.
+    .you = place { $n } { $term } { place-token } on any supply pile.
     .they = { $who } places { $n } { $term } { place-token } on any supply pile.
     .do = place { $n } { $term } { place-token } on any supply pile
 
 step-shift =
-    .you = Move your { $term } token to another space. Resolve that space.
+    .you = move your { $term } token to another space and resolve that space.
     .they = { $who } moves their { $term } token to another space and resolves that space.
     .do = move the { $term } token to another space and resolve that space
 
 step-swap-cards =
-    .you = Take any number of cards in your own hand, then give back as many.
+    .you = take any number of cards in your own hand, then give back as many.
     .they = { $who } receives any number of cards in your hand of your choice, then gives you as many cards from their hand.
     .do = receive any number of cards in your hand of your choice, then give you as many cards from their hand
 
@@ -1747,7 +1747,7 @@ label-breach = { $term } ({ $numeral })
 rule-breach-bonus = While open: +{ $n } damage.
 rule-breach-roomy = While it is open you may prep any number of spells to it.
 rule-breach-lasting = You do not lose it when you become exhausted.
-rule-breach-opened = When you open it: { $then }
+rule-breach-opened = When you open it{ follows }
 rule-pile-tokens = You have { $n } { $term } tokens. They return to you when the card they lie on leaves the supply.
 rule-pile-tokens-gained = When an ally gains a card with { $term } tokens, for each of them: { $then }
 rule-pile-tokens-yours = When you gain such a card and do not play alone, for each { $term } token on it: { $then }

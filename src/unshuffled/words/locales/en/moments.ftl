@@ -187,7 +187,7 @@ step-return-this =
     .they = { $who } places this card into their hand.
     .do = place this card into your hand
 step-play-it =
-    .you = Play it again.
+    .you = play it again.
     .they = { $who } plays it again.
     .do = play it again
 
