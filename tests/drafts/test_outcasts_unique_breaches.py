@@ -50,6 +50,7 @@ def test_each_of_thraxirs_breaches_has_its_costs(breach: int, focus: int, costs:
     for turned, cost in zip(("right", "down", "left", "up"), costs, strict=True):
         breaches = {NUMERALS[breach - 1]: turned}
         shown = view(thraxir(breaches=breaches).game, 0)["players"][0]["breaches"][breach - 1]
+        assert shown["state"] == "closed"
         assert (shown["focus"], shown["open"]) == (focus, cost)
         assert f"open {breach}" in thraxir(breaches=breaches, aether=cost).options
         assert f"open {breach}" not in thraxir(breaches=breaches, aether=cost - 1).options
