@@ -12,6 +12,8 @@ from tests.table import PLAIN_MARKET, At, Seat, position
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay
 from unshuffled.wire import catalog
+from unshuffled.words.phrases import Name
+from unshuffled.words.speech import Voice
 
 C = "crystal"
 THREE = ("zhana_outcasts", "plain_two", "plain_three")
@@ -117,3 +119,9 @@ def test_a_card_that_leaves_the_supply_otherwise_sends_its_tokens_back() -> None
         t.do("pile jade")
 
     assert (t.you.charges, t.you.player.tokens, t.supply("jade")) == (0, {"glyph": 5}, 6)
+
+
+def test_a_token_on_a_pile_is_named_with_the_card() -> None:
+    token = Name("term", "glyph@jade")
+
+    assert [Voice(content(), lang)(token) for lang in ("en", "pl")] == ["Glyph (Jade)", "Glif (Jadeit)"]

@@ -189,4 +189,13 @@ def names_of(content: Content, name: Name) -> dict[str, str]:
         return content.expeditions[name.id].names
     if name.kind == "market":
         return content.markets[name.id].names
+    token, at, card = name.id.partition("@")
+    if at and card in content.index:
+        # Tokens that lie on a supply pile (`PileToken`).
+        pile = content.card(card).names
+        return {
+            lang: f"{word} ({pile.get(lang, pile['en'])})"
+            for lang, word in content.terms.get(token, {}).items()
+            if "." not in lang
+        }
     return content.terms.get(name.id, {})

@@ -42,8 +42,17 @@ export class Names {
       case "market":
         return this.markets.get(name.name)?.names ?? NONE;
       default:
-        return this.terms[name.name] ?? NONE;
+        return this.terms[name.name] ?? this.onPile(name.name);
     }
+  }
+
+  /** Tokens that lie on a supply pile: `glyph@jade`. */
+  private onPile(name: string): NamesByLanguage {
+    const [token = "", card = ""] = name.split("@");
+    const pile = this.cards.get(card)?.names;
+    if (!pile) return NONE;
+    const words = Object.entries(this.terms[token] ?? NONE).filter(([lang]) => !lang.includes("."));
+    return Object.fromEntries(words.map(([lang, word]) => [lang, `${word} (${pile[lang] ?? pile.en})`]));
   }
 
   /** Is a game that ended like this won? */
