@@ -297,7 +297,7 @@ class Gain(Step):
         top = top_of_open_pile(g)
         if top >= 0 and self._fits(g, s, top, most):
             found.append((top, -1))
-        found += [(card, pile) for card, pile in on_row(g) if self._fits(g, s, card)]
+        found += [(card, pile) for card, pile in on_row(g) if self._fits(g, s, card, most)]
         if self.cheapest and found:
             low = min(cards[card].cost for card, _ in found)
             found = [x for x in found if cards[x[0]].cost == low]

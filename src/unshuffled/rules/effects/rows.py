@@ -14,6 +14,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import Move, Pick, remove
 from unshuffled.rules.effects.side_decks import draw_side, into_side_deck
 from unshuffled.rules.mechanics import piles, rows
+from unshuffled.rules.mechanics.supply import card_leaves
 
 
 @dataclass
@@ -109,6 +110,8 @@ class TakeSupply(Step):
             count = min(self.count, g.supply[n])
             taken += [g.scenario.supply[n]] * count
             g.supply = put(g.supply, n, g.supply[n] - count)
+            if count:
+                card_leaves(g, g.scenario.supply[n])
         into_side_deck(g, g.scenario.nemesis.pile(self.deck), taken)
         return constants.NEXT
 
