@@ -29,6 +29,7 @@ VALID: dict[str, dict[str, Any]] = {
     "leave_seat": {"seat": 0},
     "choose": {"setup": {"mages": ["plain_one", "plain_two"], "nemesis": "tally", "market": ["deck_destruction_base"]}},
     "begin": {},
+    "decide": {"at": 0, "step": "mages", "picked": ["brama"], "own": [[]]},
     "why": {"key": "focus 1"},
     "forecast": {},
     "ping": {},

@@ -195,6 +195,21 @@ async def import_table(data: JSONBody[p.ImportRecord], request: AnyRequest, stat
     return await arrived(request, node.at_table(await node.take_in(person, data), person))
 
 
+@post("/api/expeditions", summary="Begin an expedition")
+async def open_expedition(data: JSONBody[p.OpenExpedition], request: AnyRequest, state: State) -> Response[p.AtTable]:
+    """Several games as one story. It is a table: joined, read and followed as others are."""
+    node = node_of(state)
+    person = person_of(request) or node.guests.new()
+    return await arrived(request, node.at_table(await node.expeditions.open(person, data), person))
+
+
+@post("/api/tables/{table_id:str}/battle", summary="Go to the battle of an expedition", status_code=200)
+async def go_to_battle(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[p.AtTable]:
+    """The table of the battle that is next; it is opened if nobody has yet."""
+    node, person = node_of(state), guest(request)
+    return await arrived(request, node.at_table(await node.expeditions.battle(table_id, person), person), 200)
+
+
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     """Play or watch."""
@@ -409,6 +424,8 @@ def make_app(
                 get_record,
                 get_replay,
                 import_table,
+                open_expedition,
+                go_to_battle,
                 table_socket,
                 *ACCOUNT_ROUTES,
                 code_of_setup,

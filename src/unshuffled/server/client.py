@@ -90,6 +90,14 @@ class Guest:
         """A new table from the text of a game."""
         return await self._post("/api/tables/import", p.ImportRecord(record=record, name=name))
 
+    async def expedition(self, name: str = "", **wanted: Any) -> p.AtTable:
+        """Begin an expedition."""
+        return await self._post("/api/expeditions", p.OpenExpedition(name=name, **wanted))
+
+    async def battle(self, table: str) -> p.AtTable:
+        """Go to the battle of an expedition."""
+        return await self._post(f"/api/tables/{table}/battle", {})
+
     async def state(self, table: str, token: str = "") -> p.TableState:
         """The state of a table."""
         headers = {"X-Table-Token": token} if token else {}

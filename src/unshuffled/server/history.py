@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 import structlog
 
+from unshuffled.rules.core.forms import WON
 from unshuffled.stores.accounts import AccountStore, Attended
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.table import Table
+from unshuffled.tables.trek import Trek
 from unshuffled.wire import account_bodies as b
 
 if TYPE_CHECKING:
@@ -42,10 +44,17 @@ class Facts:
     waiting_for: frozenset[str]
     names: dict[str, str]
     watching: frozenset[str]
+    expedition: dict[str, str] = field(default_factory=dict)
+    battle: int = 0
+    battles: int = 0
+    score: int = 0
+    battle_of: str = ""
 
     @staticmethod
     def of(table: Table) -> Facts:
         """The facts of this table now."""
+        if table.trek is not None:
+            return Facts._of_expedition(table, table.trek)
         game, setup = table.game, table.setup
         nemesis, mages = setup.nemesis, list(setup.mages)
         if table.begun is not None and table.begun.resolved:
@@ -66,6 +75,32 @@ class Facts:
             waiting_for=frozenset(table.waiting_for()),
             names={person.id: person.name for person in table.people.values()},
             watching=frozenset(person.id for person in table.people.values() if person.watching),
+            battle_of=table.battle_of,
+        )
+
+    @staticmethod
+    def _of_expedition(table: Table, trek: Trek) -> Facts:
+        """An expedition has no seats: its players are those who do not watch."""
+        state = trek.state
+        players = [person.id for person in table.people.values() if not person.watching]
+        return Facts(
+            number=table.number,
+            name=table.name,
+            nemesis=state.nemesis,
+            mages=list(state.mages or state.barracks.mages),
+            difficulty=state.difficulty,
+            started=True,
+            outcome=state.step if state.is_over else "",
+            won=state.step == WON,
+            answers=trek.choices,
+            seats=players,
+            waiting_for=frozenset(table.waiting_for()),
+            names={person.id: person.name for person in table.people.values()},
+            watching=frozenset(person.id for person in table.people.values() if person.watching),
+            expedition=dict(state.form.names),
+            battle=state.place + 1,
+            battles=len(state.form.battles),
+            score=state.score,
         )
 
     def told_to(self, person: str, at: Attended, refused: str = "") -> b.TableSummary:
@@ -88,6 +123,11 @@ class Facts:
             waiting=person in self.waiting_for,
             updated=at.at.isoformat(),
             refused=refused,
+            expedition=self.expedition,
+            battle=self.battle,
+            battles=self.battles,
+            score=self.score,
+            battle_of=self.battle_of,
         )
 
 
@@ -156,7 +196,8 @@ class Histories:
         def wish(table: Table) -> list[e.Entry]:
             nonlocal done
             known, already = table.people.get(guest), table.people.get(account)
-            done = known is not None and (table.started or table.host != guest)
+            begun = table.started or table.trek is not None
+            done = known is not None and (begun or table.host != guest)
             done = done and (already is not None or len(table.people) < most)
             if known is None or not done:
                 return []

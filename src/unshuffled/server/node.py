@@ -18,6 +18,7 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
 from unshuffled.server.accounts import Accounts, store_for
 from unshuffled.server.catalogs import Catalogs
+from unshuffled.server.expeditions import Expeditions
 from unshuffled.server.forecasts import Forecasts
 from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
@@ -87,6 +88,7 @@ class Node:
         self.links = LinkMaker(keys)
         self.host = Host(content, kept, relay, s.tables_kept, s.entries_most)
         self.host.on_lost = self._lost
+        self.expeditions = Expeditions(self)
         self.speeches = Speeches(content)
         self.catalogs = Catalogs(content)
         self.forecasts = Forecasts()
@@ -111,7 +113,7 @@ class Node:
 
     async def start(self) -> None:
         """Connect, and listen to the other nodes."""
-        self.host.listeners.append(self.rooms.hear)
+        self.host.listeners += [self.rooms.hear, self.expeditions.hear]
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         if isinstance(self.relay, NatsRelay):
@@ -128,6 +130,7 @@ class Node:
         self.drain()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.expeditions.stop()
         await self.sightings.stop()
         await self.relay.close()
         if self.pulse is not None:
@@ -172,7 +175,7 @@ class Node:
                 log.warning("sweep_of_sessions_failed")
             for id in self.host.watched:
                 try:
-                    await self.host.table(id, sure=True)
+                    await self.expeditions.look(await self.host.table(id, sure=True))
                 except Unavailable as error:
                     # The next tables would wait as long for the same answer.
                     log.warning("sweep_failed", reason=type(error.__cause__).__name__)
@@ -204,11 +207,11 @@ class Node:
         """The table, for somebody who has joined it or holds a token; for others there is none."""
         table = await self.table(id)
         if person in table.people or self._lets_in(table, token) is not None:
-            return table
+            return await self.expeditions.look(table)
         # They may have joined, or the links may have been renewed, at another node a moment ago.
         table = await self.host.table(id, sure=True)
         if person in table.people or self._lets_in(table, token) is not None:
-            return table
+            return await self.expeditions.look(table)
         raise Denied(ServerCode.NOT_FOUND)
 
     def _lets_in(self, table: Table, token: str) -> Literal["play", "watch"] | None:

@@ -191,6 +191,52 @@ class Forked:
     dealt_anew: bool = False
 
 
+@dataclass(slots=True)
+class ExpeditionBegun:
+    """The table is an expedition's, and has no game of its own (ADR 0020).
+
+    `begun` is the first entry of `unshuffled.expeditions`, with the digest of each pack; `rules` the version of the rules.
+    """
+
+    person: str
+    begun: dict[str, Any]
+    rules: int = 1
+
+
+@dataclass(slots=True)
+class ExpeditionAnswered:
+    """What the expedition asks between battles was answered: an entry of `unshuffled.expeditions`."""
+
+    person: str
+    answer: dict[str, Any]
+
+
+@dataclass(slots=True)
+class BattleOpened:
+    """The next battle of the expedition is played at this table."""
+
+    person: str
+    table: str
+
+
+@dataclass(slots=True)
+class BattleFought:
+    """The battle at this table is over. `digest` is of its record."""
+
+    table: str
+    outcome: str
+    digest: str = ""
+
+
+@dataclass(slots=True)
+class BattleOf:
+    """This table is a battle of an expedition, and is played with its packs."""
+
+    expedition: str
+    packs: dict[str, str]
+    rules: int = 1
+
+
 Entry = (
     Opened
     | SetupChanged
@@ -209,6 +255,11 @@ Entry = (
     | ChatSwitched
     | SeedTold
     | Forked
+    | ExpeditionBegun
+    | ExpeditionAnswered
+    | BattleOpened
+    | BattleFought
+    | BattleOf
 )
 
 KINDS: dict[str, Any] = {
@@ -231,6 +282,11 @@ KINDS: dict[str, Any] = {
         ChatSwitched,
         SeedTold,
         Forked,
+        ExpeditionBegun,
+        ExpeditionAnswered,
+        BattleOpened,
+        BattleFought,
+        BattleOf,
     )
 }
 
@@ -253,7 +309,16 @@ def to_public(entry: Entry) -> dict[str, Any]:
         del data["mark"]
     elif isinstance(entry, Forked):
         data.update(table="", answers=[], before=[])
+    elif isinstance(entry, ExpeditionBegun):
+        data.update(begun={})  # long, and what it comes to is in the state
     return data
+
+
+def packs_of(entry: Entry) -> tuple[dict[str, str], int] | None:
+    """The packs and the version of the rules that a table has from this entry on."""
+    if isinstance(entry, Started | BattleOf):
+        return entry.packs, entry.rules
+    return (entry.begun["packs"], entry.rules) if isinstance(entry, ExpeditionBegun) else None
 
 
 def to_json(entry: Entry) -> str:

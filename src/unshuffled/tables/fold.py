@@ -27,6 +27,7 @@ from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.deals import deal_anew, seeds_of
 from unshuffled.tables.past import Past
+from unshuffled.tables.trek import Trek
 
 FORMAT = 1
 """Of a summary. One of another format is not read; the entries are."""
@@ -78,6 +79,10 @@ class Fold:
         """How often the links were made new; those made before let nobody in."""
         self.setup = Setup()
         self.begun: e.Started | None = None
+        self.trek: Trek | None = None
+        """The expedition that this table is."""
+        self.battle_of = ""
+        """The table of the expedition whose battle this is."""
         self.marked = False
         """Was hidden information, or the end of the game, ever taken back?"""
         self.seed_told = False
@@ -145,7 +150,9 @@ class Fold:
 
     @property
     def is_over(self) -> bool:
-        """Has the game ended?"""
+        """Has the game or the expedition ended?"""
+        if self.trek is not None:
+            return self.trek.is_over
         return self.game is not None and self.game.is_over
 
     def seats_of(self, person: str) -> list[int]:
@@ -159,6 +166,9 @@ class Fold:
     def waiting_for(self) -> set[str]:
         """Whose answer the table is waiting for; everyone seated when the players decide together."""
         game = self.game
+        if self.trek is not None:
+            idle = self.trek.is_over or self.trek.battle
+            return set() if idle else {person.id for person in self.people.values() if not person.watching}
         if game is None or game.decision is None or self.differs_at is not None:
             return set()
         seat = game.decision.seat
@@ -236,6 +246,14 @@ class Fold:
                 self._saves_ahead.pop(name, None)
             case e.ChatSwitched(on=on):
                 self.chat = on
+            case e.ExpeditionBegun(begun=begun):
+                # Without playing, as where its packs are not here, nothing is known of it but who is there.
+                self.trek = Trek(self.content, self.bound, begun) if self._plays else None
+            case e.ExpeditionAnswered() | e.BattleOpened() | e.BattleFought():
+                if self.trek is not None:
+                    self.trek.apply(entry)
+            case e.BattleOf(expedition=expedition):
+                self.battle_of = expedition
             case e.Suggested() | e.Said():
                 pass
 
@@ -413,8 +431,8 @@ class Fold:
             self._marks.append(mark(game))
 
     def summary(self) -> dict[str, Any] | None:
-        """What the entries so far amount to, as JSON values; none where the rules differ."""
-        if self.differs_at is not None:
+        """What the entries so far amount to, as JSON values; none where the rules differ, nor of an expedition or a battle to come."""
+        if self.differs_at is not None or self.trek is not None or (self.battle_of and not self.started):
             return None
         history, vote = self.history, self.vote
         return {
@@ -438,6 +456,7 @@ class Fold:
             "keys": list(self.answers),
             "marks": self._marks,
             "redo": history.taken_back if history is not None else [],
+            "battle_of": self.battle_of,
         }
 
     def _restore(self, made: dict[str, Any]) -> None:
@@ -454,6 +473,7 @@ class Fold:
         vote = made["vote"]
         self.vote = None if vote is None else Vote(vote[0], vote[1], set(vote[2]))
         self.before = made["before"]
+        self.battle_of = made.get("battle_of", "")
         self._past = Past(made["keys"], made["marks"], made["redo"])
 
 

@@ -30,7 +30,7 @@ from unshuffled.rules.saves import transcript
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import Contents
-from unshuffled.tables.entries import Answered, Entry, Redone, SeedTold, Started, TakenBack
+from unshuffled.tables.entries import Answered, Entry, Redone, SeedTold, Started, TakenBack, packs_of
 from unshuffled.tables.fold import readable
 from unshuffled.tables.ports import START, Conflict, Head, Log, OtherHistory, Read, Relay, Snapshot
 from unshuffled.tables.table import Table
@@ -156,7 +156,7 @@ class Host:
         entries = [*table.open(person, seats, title), *table.join(person, name)]
         for entry in entries:
             table.apply(entry)
-        return await self._create(table, entries)
+        return await self.create(table, entries)
 
     async def fork(self, person: str, name: str, source: str, at: int | str) -> Table:
         """A new table that stands where another one stood after `at` answers, or at a save, with all seats this person's.
@@ -167,12 +167,12 @@ class Host:
         if not entries[-1].dealt_anew:  # type: ignore[union-attr]
             # Whoever plays the fork on knows what comes in the old game too.
             await self.do(source, lambda t: t.tell_seed(person))
-        return await self._create(table, entries)
+        return await self.create(table, entries)
 
     async def take_in(self, person: str, name: str, read: transcript.Record) -> Table:
         """A new table from a record."""
         content = await self.contents.of(read.packs, read.rules) if read.packs else self.contents.current
-        return await self._create(*await asyncio.to_thread(forks.take_in, content, person, name, read))
+        return await self.create(*await asyncio.to_thread(forks.take_in, content, person, name, read))
 
     async def record(self, id: str, person: str) -> str:
         """The game as text, with its seed, for whoever may know it."""
@@ -187,7 +187,8 @@ class Host:
         await self.do(id, tell)
         return text
 
-    async def _create(self, table: Table, entries: list[Entry]) -> Table:
+    async def create(self, table: Table, entries: list[Entry]) -> Table:
+        """Keep a table that has these entries; raises `Conflict` if there is one with its id."""
         head = await self.log.create(table.id, table.secret, entries)
         async with self._at(table.id) as slot:
             slot.table, slot.head = table, head
@@ -367,8 +368,9 @@ class Host:
     async def _know(self, table: Table, entries: list[Entry]) -> None:
         """Another node may have begun the game with other packs."""
         for entry in entries:
-            if isinstance(entry, Started):
-                table.content = await self.contents.of(entry.packs, entry.rules)
+            fixed = packs_of(entry)
+            if fixed is not None:
+                table.content = await self.contents.of(*fixed)
 
     async def outline(self, id: str) -> Table:
         """All of a table but its game: for tables whose packs or rules are not here."""
@@ -397,10 +399,10 @@ class Host:
         """The table from the log, with the content it was begun with. A long one is played beside the loop."""
         secret, entries, summary, head = await self._past_of(id)
         slot.snapshot_at = summary["number"] if summary is not None else 0
-        begun = next((entry for entry in entries if isinstance(entry, Started)), None)
-        if begun is None and summary is not None and summary["begun"] is not None:
-            begun = Started(**summary["begun"])
-        content = self.contents.current if begun is None else await self.contents.of(begun.packs, begun.rules)
+        fixed = [found for entry in entries if (found := packs_of(entry)) is not None]
+        if not fixed and summary is not None and summary["begun"] is not None:
+            fixed = [(summary["begun"]["packs"], Started(**summary["begun"]).rules)]
+        content = self.contents.current if not fixed else await self.contents.of(*fixed[-1])
         table = Table(id, content, secret)
         if len(entries) + (len(summary["keys"]) if summary is not None else 0) > SHORT:
             await asyncio.to_thread(table.load, entries, summary)

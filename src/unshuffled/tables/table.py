@@ -70,6 +70,9 @@ class Table(Fold):
             raise Refused(Code.ALREADY_STARTED)
         if person != self.host:
             raise Refused(Code.NOT_THE_HOST)
+        self._no_expedition()
+        if self.battle_of:
+            raise Refused(Code.BATTLE_SETUP)
         self._playable(setup)
         return [e.SetupChanged(person, setup)]
 
@@ -120,6 +123,7 @@ class Table(Fold):
     def give_nonce(self, person: str, nonce: str) -> list[e.Entry]:
         """Give a number for the seed, once, before the game begins."""
         self._player(person)
+        self._no_expedition()
         if self.started:
             raise Refused(Code.ALREADY_STARTED)
         if not NONCE.fullmatch(nonce):
@@ -134,6 +138,7 @@ class Table(Fold):
             raise Refused(Code.ALREADY_STARTED)
         if person != self.host:
             raise Refused(Code.NOT_THE_HOST)
+        self._no_expedition()
         if not all(self.seats):
             raise Refused(Code.SEATS_EMPTY)
         setup = self.setup.as_data()
@@ -180,6 +185,8 @@ class Table(Fold):
             to = self.moment(to)
         if not 0 <= to < len(self.answers):
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
+        if self.battle_of and self.is_over:
+            raise Refused(Code.BATTLE_OVER)  # PR-130
         if to >= self.free_until():
             return [e.TakenBack(to, person, over=False)]
         if self.seated() == {person}:
@@ -279,6 +286,18 @@ class Table(Fold):
         return made
 
     # Checks
+
+    def check_person(self, person: str) -> None:
+        """Refuses somebody who is not at the table."""
+        self._at_table(person)
+
+    def check_player(self, person: str) -> None:
+        """Refuses somebody who only watches."""
+        self._player(person)
+
+    def _no_expedition(self) -> None:
+        if self.trek is not None:
+            raise Refused(Code.IS_EXPEDITION)
 
     def _at_table(self, person: str) -> None:
         if person not in self.people:

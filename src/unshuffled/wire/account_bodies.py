@@ -8,6 +8,7 @@ from msgspec import Meta, Struct
 
 from unshuffled.wire.protocol import Word
 
+Names = dict[str, str]
 Password = Annotated[str, Meta(max_length=1000)]
 """Longer than allowed, so that one that is too long is told so by its own code."""
 
@@ -99,6 +100,15 @@ class TableSummary(Struct, kw_only=True):
     """When something happened there last; ISO 8601, UTC."""
     refused: str = ""
     """Why the table cannot be opened here, as a code; empty if it can."""
+    expedition: Names = {}
+    """What the expedition is called, if the table is one; `mages` are those in its barracks, `nemesis` the next."""
+    battle: int = 0
+    """Which battle of the expedition is next, from 1."""
+    battles: int = 0
+    """How many it has."""
+    score: int = 0
+    battle_of: str = ""
+    """The table of the expedition whose battle this is."""
 
 
 class History(Struct, kw_only=True):

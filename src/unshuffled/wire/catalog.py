@@ -17,6 +17,7 @@ from unshuffled.rules.core.setup import BASICS, DIFFICULTIES, MARKET
 from unshuffled.rules.core.switches import EDITIONS
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.table import PHRASES
+from unshuffled.wire.expedition import ExpeditionForm, form_info
 from unshuffled.wire.protocol import PROTOCOL, Phrase, snake_case
 from unshuffled.words import reference, texts
 from unshuffled.words.phrases import as_data
@@ -182,6 +183,7 @@ class Catalog(Struct, kw_only=True):
     mages: list[MageInfo]
     nemeses: list[NemesisInfo]
     markets: list[MarketInfo]
+    expeditions: list[ExpeditionForm]
     cards: list[CardInfo]
     terms: dict[str, Names]
     rules: list[RuleInfo]
@@ -291,6 +293,7 @@ def catalog(content: Content) -> bytes:
         mages=[_mage(content, mage) for mage in content.mages.values()],
         nemeses=[_nemesis(content, forms) for forms in content.nemeses.values()],
         markets=[MarketInfo(x.id, x.pack, x.names, x.cards) for x in content.markets.values()],
+        expeditions=[form_info(content, form) for form in content.expeditions.values()],
         cards=[_card(content, card, verbs) for card in content.cards],
         terms=content.terms,
         rules=[

@@ -85,6 +85,7 @@ STATUS: dict[str, int] = {
     "record/seed_secret": 403,
     "record/bad": 400,
     "setup/bad_code": 400,
+    "expedition/bad": 400,
 }
 """The HTTP status of a code; 400 for the rest of the server's, 409 for the rest of the tables'."""
 

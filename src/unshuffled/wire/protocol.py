@@ -11,6 +11,8 @@ from typing import Annotated, Any
 import msgspec
 from msgspec import UNSET, Meta, Raw, Struct, UnsetType
 
+from unshuffled.wire.expedition import ExpeditionInfo
+
 PROTOCOL = 1
 LARGEST = 64 * 1024
 """Bytes of a message or body from a client."""
@@ -171,6 +173,19 @@ class Begin(FromClient):
     """Begin the game."""
 
 
+class Decide(FromClient):
+    """Answer what an expedition asks between battles, after `at` choices. What is picked is of `step`:
+
+    the nine cards of a market, mages by seat, the treasure of all players, one reward, one path.
+    """
+
+    at: Count
+    step: Word
+    picked: Annotated[list[Word], Meta(max_length=50)] = []
+    own: Annotated[list[Annotated[list[Word], Meta(max_length=10)]], Meta(max_length=4)] = []
+    """Treasures of each mage, by seat."""
+
+
 class Why(FromClient):
     """Why can this key not be answered now?"""
 
@@ -202,6 +217,7 @@ ClientMessage = (
     | LeaveSeat
     | Choose
     | Begin
+    | Decide
     | Why
     | Forecast
     | Ping
@@ -261,6 +277,10 @@ class TableState(Struct, kw_only=True):
     differs_at: int | None = None
     """The game was played with older rules, and those of this server lead elsewhere after so many answers. It can be
     watched up to there, and forked."""
+    expedition: ExpeditionInfo | None = None
+    """The expedition that this table is: then it has no game of its own."""
+    battle_of: str = ""
+    """The table of the expedition whose battle this is."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -381,6 +401,19 @@ class OpenTable(Struct, kw_only=True):
     title: Word = ""
     seats: Annotated[int, Meta(ge=1, le=4)] = 2
     setup: SetupChoice | None = None
+
+
+class OpenExpedition(Struct, kw_only=True):
+    """Begin an expedition."""
+
+    name: Word = ""
+    """The person's."""
+    title: Word = ""
+    form: Word = "standard"
+    difficulty: Word = "normal"
+    edition: Word = "default"
+    big_pocket: bool | None = None
+    """Nothing is banished; what the form says if it is left out."""
 
 
 class JoinTable(Struct, kw_only=True):

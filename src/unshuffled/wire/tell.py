@@ -16,6 +16,7 @@ from unshuffled.tables.entries import to_public
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
+from unshuffled.wire.expedition import info_of
 from unshuffled.wire.speech import Speech
 from unshuffled.words import forecast as words
 
@@ -54,6 +55,8 @@ def state_of(table: Table) -> p.TableState:
         nonces=list(table.begun.nonces) if table.begun is not None else [],
         content=key_of(table.content),
         differs_at=table.differs_at,
+        expedition=None if table.trek is None else info_of(table.trek),
+        battle_of=table.battle_of,
     )
 
 

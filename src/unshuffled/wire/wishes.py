@@ -6,8 +6,11 @@ from collections.abc import Callable
 
 import msgspec
 
+from unshuffled.expeditions import entries as choices
+from unshuffled.expeditions import state as states
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import transcript
+from unshuffled.tables import battles
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.table import Table
@@ -37,6 +40,21 @@ def check_record(read: transcript.Record) -> None:
         msgspec.convert(read.setup.as_data(), p.SetupChoice)
     except msgspec.ValidationError as error:
         raise Refused(Code.BAD_RECORD, str(error)) from None
+
+
+def choice_of(message: p.Decide) -> choices.Entry:
+    """The entry of an expedition that answers with what was picked."""
+    picked = message.picked
+    match message.step:
+        case states.MARKET:
+            return choices.MarketChosen(picked)
+        case states.MAGES:
+            return choices.MagesChosen(picked)
+        case states.TREASURES:
+            return choices.TreasuresChosen(picked, message.own)
+        case states.REWARD | states.PATH if len(picked) == 1:
+            return choices.RewardChosen(picked[0]) if message.step == states.REWARD else choices.PathChosen(picked[0])
+    raise Refused(Code.BAD_CHOICE, "one of market, mages, treasures, reward and path; of the last two, one thing")
 
 
 def _nobody(_: Table) -> frozenset[str]:
@@ -83,6 +101,8 @@ def wish_of(
                 return table.choose(person, msgspec.to_builtins(setup))
             case p.Begin():
                 return table.begin(person, rules=rules)
+            case p.Decide(at=at):
+                return battles.decide(table, person, at, choice_of(message))
             case p.Hello() | p.Ping() | p.Why() | p.Forecast():
                 return []
 

@@ -1,13 +1,13 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Why | Forecast | Ping)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Decide | Why | Forecast | Ping)
 export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
 export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
-export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked)
+export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleFought | BattleOf)
 export type EventName = ("activated" | "aether_gained" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "paid" | "persistent" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
@@ -192,6 +192,27 @@ kind: "begin"
 ref?: number
 }
 /**
+ * Answer what an expedition asks between battles, after `at` choices. What is picked is of `step`:
+ *
+ *     the nine cards of a market, mages by seat, the treasure of all players, one reward, one path.
+ */
+export interface Decide {
+kind: "decide"
+at: number
+step: string
+/**
+ * @maxItems 50
+ */
+picked?: string[]
+/**
+ * Treasures of each mage, by seat.
+ *
+ * @maxItems 4
+ */
+own?: string[][]
+ref?: number
+}
+/**
  * Why can this key not be answered now?
  */
 export interface Why {
@@ -285,6 +306,14 @@ content?: string
  * watched up to there, and forked.
  */
 differs_at?: (number | null)
+/**
+ * The expedition that this table is: then it has no game of its own.
+ */
+expedition?: (ExpeditionInfo | null)
+/**
+ * The table of the expedition whose battle this is.
+ */
+battle_of?: string
 }
 /**
  * Somebody at the table. The id is no secret: it opens nothing without its cookie.
@@ -301,6 +330,121 @@ export interface VoteInfo {
 to: number
 by: string
 agreed: string[]
+}
+/**
+ * An expedition as everybody at it sees it.
+ */
+export interface ExpeditionInfo {
+form: string
+names: {
+[k: string]: string
+}
+/**
+ * What it waits for: `market`, `mages`, `treasures`, `battle`, `reward`, `path`; or how it ended: `won`, `lost`.
+ */
+step: string
+/**
+ * How many choices were made. `decide` says after how many it is given.
+ */
+choices: number
+/**
+ * Which of the battles is next.
+ */
+place: number
+attempt: number
+nemesis: string
+difficulty: string
+big_pocket: boolean
+battles: BattleInfo[]
+/**
+ * What a battle counts that is won on the first, second, … try.
+ */
+scores: number[]
+score: number
+/**
+ * Of the barracks, as cards and treasures.
+ */
+mages: string[]
+cards: string[]
+treasures: string[]
+/**
+ * What the last battle or its reward has brought.
+ */
+gained: string[]
+banished: string[]
+/**
+ * Upgraded basic cards in the nemesis deck by now.
+ */
+upgraded: string[]
+/**
+ * What was chosen for the next battle, as the next three.
+ */
+market: string[]
+fighting: string[]
+shared: string[]
+own: string[][]
+ask: ExpeditionAsk
+/**
+ * Which of the fighting mages can begin with each treasure of level 1, while that is asked.
+ */
+fits: {
+[k: string]: string[]
+}
+/**
+ * The table of the battle that is being fought; empty between battles.
+ */
+battle: string
+fights: FightInfo[]
+}
+/**
+ * A battle of an expedition.
+ */
+export interface BattleInfo {
+id: string
+/**
+ * 0 where the form says against whom.
+ */
+rating: number
+/**
+ * Against whom, as far as that is known.
+ */
+nemesis: string
+tries: number
+won: boolean
+/**
+ * What it has counted.
+ */
+score: number
+}
+/**
+ * What is asked: options by group, and how many of each group to choose.
+ *
+ *     The groups: `gem`, `relic`, `spell` of a market; `mage`; `shared`, `first` and `third` for treasures of all players and of
+ *     levels 1 and 3; `reward`; `path`.
+ */
+export interface ExpeditionAsk {
+options: {
+[k: string]: string[]
+}
+least: {
+[k: string]: number
+}
+most: {
+[k: string]: number
+}
+}
+/**
+ * A battle that was fought, and at which table.
+ */
+export interface FightInfo {
+battle: string
+attempt: number
+nemesis: string
+mages: string[]
+outcome: string
+won: boolean
+score: number
+table: string
 }
 /**
  * The game as everyone at the table sees it.
@@ -757,6 +901,57 @@ before?: string[][]
 dealt_anew?: boolean
 }
 /**
+ * The table is an expedition's, and has no game of its own (ADR 0020).
+ *
+ * `begun` is the first entry of `unshuffled.expeditions`, with the digest of each pack; `rules` the version of the rules.
+ */
+export interface ExpeditionBegun {
+kind: "ExpeditionBegun"
+person: string
+begun: {
+[k: string]: unknown
+}
+rules?: number
+}
+/**
+ * What the expedition asks between battles was answered: an entry of `unshuffled.expeditions`.
+ */
+export interface ExpeditionAnswered {
+kind: "ExpeditionAnswered"
+person: string
+answer: {
+[k: string]: unknown
+}
+}
+/**
+ * The next battle of the expedition is played at this table.
+ */
+export interface BattleOpened {
+kind: "BattleOpened"
+person: string
+table: string
+}
+/**
+ * The battle at this table is over. `digest` is of its record.
+ */
+export interface BattleFought {
+kind: "BattleFought"
+table: string
+outcome: string
+digest?: string
+}
+/**
+ * This table is a battle of an expedition, and is played with its packs.
+ */
+export interface BattleOf {
+kind: "BattleOf"
+expedition: string
+packs: {
+[k: string]: string
+}
+rules?: number
+}
+/**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
  *
  *     `state` has the fields that differ from the last message. Either the whole `view` is sent (when `fresh`), or a `patch`:
@@ -859,6 +1054,14 @@ content?: string
  * watched up to there, and forked.
  */
 differs_at?: (number | null)
+/**
+ * The expedition that this table is: then it has no game of its own.
+ */
+expedition?: (ExpeditionInfo | null)
+/**
+ * The table of the expedition whose battle this is.
+ */
+battle_of?: string
 }
 /**
  * The wish with this `ref` is in the log.
@@ -1046,6 +1249,23 @@ seats?: number
 setup?: (SetupChoice | null)
 }
 /**
+ * Begin an expedition.
+ */
+export interface OpenExpedition {
+/**
+ * The person's.
+ */
+name?: string
+title?: string
+form?: string
+difficulty?: string
+edition?: string
+/**
+ * Nothing is banished; what the form says if it is left out.
+ */
+big_pocket?: (boolean | null)
+}
+/**
  * Come to a table with a token: to play or to watch, whichever the token is for.
  */
 export interface JoinTable {
@@ -1222,6 +1442,25 @@ updated: string
  * Why the table cannot be opened here, as a code; empty if it can.
  */
 refused?: string
+/**
+ * What the expedition is called, if the table is one; `mages` are those in its barracks, `nemesis` the next.
+ */
+expedition?: {
+[k: string]: string
+}
+/**
+ * Which battle of the expedition is next, from 1.
+ */
+battle?: number
+/**
+ * How many it has.
+ */
+battles?: number
+score?: number
+/**
+ * The table of the expedition whose battle this is.
+ */
+battle_of?: string
 }
 /**
  * One's tables; the one where something happened last comes first.
@@ -1473,6 +1712,7 @@ packs: PackInfo[]
 mages: MageInfo[]
 nemeses: NemesisInfo[]
 markets: MarketInfo[]
+expeditions: ExpeditionForm[]
 cards: CardInfo[]
 terms: {
 [k: string]: {
@@ -1480,4 +1720,48 @@ terms: {
 }
 }
 rules: RuleInfo[]
+}
+/**
+ * An expedition that can be begun, unless something it needs is missing.
+ */
+export interface ExpeditionForm {
+id: string
+pack: string
+names: {
+[k: string]: string
+}
+/**
+ * What it rests on: `book`, `fan_tools` or `project`.
+ */
+source: string
+/**
+ * Of each battle; 0 where the form says against whom.
+ */
+ratings: number[]
+/**
+ * What a battle counts that is won on the first, second, … try.
+ */
+score: number[]
+/**
+ * Nothing is banished.
+ */
+big_pocket: boolean
+left_out: string[]
+/**
+ * Without these it cannot be played.
+ */
+missing: LackInfo[]
+/**
+ * It is played with fewer of these.
+ */
+fewer: LackInfo[]
+}
+/**
+ * Something that a form wants and the packs do not have: a thing by its id, or so many of a sort.
+ */
+export interface LackInfo {
+what: string
+id: string
+wanted: number
+have: number
 }
