@@ -770,3 +770,99 @@ tray-unfold = { $n ->
    *[other] Ukázat { $n } odpovědí
 }
 skip-to-tray = K odpovědím
+
+# Výpravy
+expedition = Výprava
+landing-expedition-text = Několik bitev jako jeden příběh
+expedition-new = Nová výprava
+expedition-which = Která výprava
+expedition-lead = Bitva za bitvou proti silnějším protivníkům. Mezi nimi získáváte karty, mágy a poklady a rozhodujete, co si necháte.
+expedition-battles = { $n ->
+    [one] 1 bitva
+    [few] { $n } bitvy
+   *[other] { $n } bitev
+}
+expedition-most = body: až { $n }
+expedition-missing = S těmito krabicemi ji nelze hrát. Chybí: { $what }.
+expedition-pocket = Velká kapsa
+expedition-pocket-text = nic se nevyřazuje
+expedition-note = Sami i s ostatními: odkaz je na další stránce. Vše zůstává uložené; pokračovat můžete kdykoli.
+expedition-begin = Zahájit výpravu
+expedition-next = Vyhrané bitvy: { $won } z { $of }. Dále: { $nemesis }.
+expedition-points = z { $of } bodů
+expedition-tries = { $n ->
+    [one] svedená bitva
+    [few] svedené bitvy
+   *[other] svedených bitev
+}
+expedition-path = Cesta
+expedition-unknown = Zatím neznámo
+expedition-rating = Hodnocení { $n }
+expedition-won-on = { $n ->
+    [1] Výhra na první pokus
+    [2] Výhra na druhý pokus
+    [3] Výhra na třetí pokus
+   *[other] Výhra v pokusu { $n }
+}
+expedition-lost-try = Pokus { $n } prohraný
+expedition-worth = Pokus { $try }: výhra přinese { $n }
+expedition-later = Teprve přijde
+expedition-won-from = Získáno v bitvě: { $nemesis }
+expedition-new-things = Nové do dalšího pokusu: { $nemesis }
+expedition-barracks = Kasárna
+expedition-treasures = Poklady
+expedition-banished = Vyřazeno
+expedition-fresh = Nové
+expedition-watching = Sledujete: vybírají hráči.
+expedition-market-title = Vyberte devět hromádek zásoby
+expedition-market-text = Karty v kasárnách: { $n }. Vynechané jsou natrvalo vyřazeny.
+expedition-market-pocket = Karty v kasárnách: { $n }. Vynechané tam zůstanou.
+expedition-market-left = Zbývá vybrat:
+expedition-in-market = V zásobě
+expedition-goes = Bude vyřazena
+expedition-stays = Zůstane
+expedition-pick = Vybrat
+expedition-mages-title = Kdo bojuje?
+expedition-mages-text = Jeden až { $n } mágové z kasáren. Jeden člověk může hrát za více.
+expedition-mages-chosen = { $n ->
+    [one] Do bitvy jde 1 mág
+    [few] Do bitvy jdou { $n } mágové
+   *[other] Do bitvy jde { $n } mágů
+}
+expedition-mages-none = Vyberte aspoň jednoho mága
+expedition-mages-take = Tito bojují
+expedition-treasures-title = Které poklady vezmete s sebou?
+expedition-treasures-text = Nikdo žádný brát nemusí. Po bitvě se všechny vrátí do kasáren.
+expedition-treasures-chosen = { $n ->
+    [0] Bez pokladů
+   *[other] Poklady s sebou: { $n }
+}
+expedition-treasures-take = Vyrazit s nimi
+expedition-level-1 = Stupeň 1 · jeden pro každého mága
+expedition-level-2 = Stupeň 2 · jeden pro všechny
+expedition-level-3 = Stupeň 3 · jeden pro každého mága
+expedition-for-all = Pro všechny
+expedition-for = { $treasure }: { $mage }
+expedition-reward-title = Bitva je prohraná
+expedition-reward-text = Vyberte něco nového do dalšího pokusu. Protivník zůstává ({ $nemesis }); výhra pak přinese { $n }.
+expedition-path-title = Kam?
+expedition-path-text = Cesta se tu dělí.
+expedition-battle = Bitva { $n } · pokus { $try }
+expedition-upgraded = Vylepšené základní karty v balíčku protivníka: { $n }.
+expedition-start = Zahájit bitvu { $n }
+expedition-start-alone = Hrajete za všechny tyto mágy. Hra začne hned.
+expedition-start-together = U jejího stolu si nejdřív každý sedne.
+expedition-go = Do bitvy
+expedition-going = Bitva probíhá. Její výsledek se vrátí sem.
+expedition-over-won = Výprava je vyhraná
+expedition-over-lost = Výprava je prohraná
+expedition-fights = Svedené bitvy
+expedition-back = Zpět na výpravu
+games-expedition = bitva { $n } z { $of }, body: { $score }
+refused-expedition-none = Tento stůl není výprava.
+refused-expedition-no-game = Hry výpravy mají vlastní stoly.
+refused-expedition-bad = Tuto výpravu zde nelze hrát.
+refused-expedition-not-asked = Výprava už pokročila; podívejte se znovu.
+refused-expedition-choice = To nelze vybrat.
+refused-expedition-setup = S čím se bitva hraje, určuje výprava.
+refused-expedition-battle-over = Bitva skončila a její výsledek platí.

@@ -774,3 +774,100 @@ tray-unfold = { $n ->
    *[other] { $n } Antworten zeigen
 }
 skip-to-tray = Zu den Antworten
+
+# Expeditionen
+expedition = Expedition
+landing-expedition-text = Mehrere Kämpfe als eine Geschichte
+expedition-new = Neue Expedition
+expedition-which = Welche Expedition
+expedition-lead = Kampf um Kampf gegen stärkere Erzfeinde. Dazwischen gewinnt ihr Karten, Magier und Schätze und entscheidet, was ihr behaltet.
+expedition-battles = { $n ->
+    [one] 1 Kampf
+   *[other] { $n } Kämpfe
+}
+expedition-most = bis zu { $n } Punkte
+expedition-missing = Mit diesen Schachteln nicht spielbar. Es fehlen: { $what }.
+expedition-pocket = Große Tasche
+expedition-pocket-text = nichts wird verbannt
+expedition-note = Allein oder mit anderen: Der Link steht auf der nächsten Seite. Alles bleibt gespeichert; weiter geht es an jedem anderen Tag.
+expedition-begin = Expedition beginnen
+expedition-next = Gewonnene Kämpfe: { $won } von { $of }. Als Nächstes: { $nemesis }.
+expedition-points = von { $of } Punkten
+expedition-tries = { $n ->
+    [one] Kampf ausgetragen
+   *[other] Kämpfe ausgetragen
+}
+expedition-path = Der Weg
+expedition-unknown = Noch unbekannt
+expedition-rating = Wertung { $n }
+expedition-won-on = { $n ->
+    [1] Im ersten Versuch gewonnen
+    [2] Im zweiten Versuch gewonnen
+    [3] Im dritten Versuch gewonnen
+   *[other] In Versuch { $n } gewonnen
+}
+expedition-lost-try = Versuch { $n } verloren
+expedition-worth = Versuch { $try }: Ein Sieg bringt { $n }
+expedition-later = Kommt noch
+expedition-won-from = Gewonnen gegen { $nemesis }
+expedition-new-things = Neu für den nächsten Versuch gegen { $nemesis }
+expedition-barracks = Kaserne
+expedition-treasures = Schätze
+expedition-banished = Verbannt
+expedition-fresh = Neu
+expedition-watching = Du siehst zu: Die Spieler wählen.
+expedition-market-title = Wählt neun Stapel für die Vorräte
+expedition-market-text = { $n } Karten sind in der Kaserne. Was ihr weglasst, ist für immer verbannt.
+expedition-market-pocket = { $n } Karten sind in der Kaserne. Was ihr weglasst, bleibt dort.
+expedition-market-left = Noch zu wählen:
+expedition-in-market = Im Vorrat
+expedition-goes = Wird verbannt
+expedition-stays = Bleibt zurück
+expedition-pick = Wählen
+expedition-mages-title = Wer kämpft?
+expedition-mages-text = Ein bis { $n } Magier aus der Kaserne. Eine Person kann mehrere spielen.
+expedition-mages-chosen = { $n ->
+    [one] 1 Magier zieht in den Kampf
+   *[other] { $n } Magier ziehen in den Kampf
+}
+expedition-mages-none = Wählt mindestens einen Magier
+expedition-mages-take = Diese kämpfen
+expedition-treasures-title = Welche Schätze kommen mit?
+expedition-treasures-text = Niemand muss einen nehmen. Nach dem Kampf kommen alle zurück in die Kaserne.
+expedition-treasures-chosen = { $n ->
+    [0] Kein Schatz kommt mit
+    [one] 1 Schatz kommt mit
+   *[other] { $n } Schätze kommen mit
+}
+expedition-treasures-take = Damit losziehen
+expedition-level-1 = Stufe 1 · einer für jeden Magier
+expedition-level-2 = Stufe 2 · einer für alle
+expedition-level-3 = Stufe 3 · einer für jeden Magier
+expedition-for-all = Für alle
+expedition-for = { $treasure } für { $mage }
+expedition-reward-title = Der Kampf ist verloren
+expedition-reward-text = Wählt etwas Neues für den nächsten Versuch. Dann kämpft ihr wieder gegen { $nemesis }; ein Sieg bringt dann { $n }.
+expedition-path-title = Wohin?
+expedition-path-text = Hier teilt sich der Weg.
+expedition-battle = Kampf { $n } · Versuch { $try }
+expedition-upgraded = { $n ->
+    [one] 1 aufgewertete allgemeine Karte ist im Deck des Erzfeinds.
+   *[other] { $n } aufgewertete allgemeine Karten sind im Deck des Erzfeinds.
+}
+expedition-start = Kampf { $n } beginnen
+expedition-start-alone = Du spielst alle diese Magier. Das Spiel beginnt sofort.
+expedition-start-together = An seinem Tisch nehmen erst alle Platz.
+expedition-go = Zum Kampf
+expedition-going = Der Kampf läuft. Sein Ergebnis kommt hierher zurück.
+expedition-over-won = Die Expedition ist gewonnen
+expedition-over-lost = Die Expedition ist verloren
+expedition-fights = Ausgetragene Kämpfe
+expedition-back = Zurück zur Expedition
+games-expedition = Kampf { $n } von { $of }, Punkte: { $score }
+refused-expedition-none = Dieser Tisch ist keine Expedition.
+refused-expedition-no-game = Die Spiele einer Expedition haben eigene Tische.
+refused-expedition-bad = Diese Expedition ist hier nicht spielbar.
+refused-expedition-not-asked = Die Expedition ging schon weiter; sieh noch einmal hin.
+refused-expedition-choice = Das lässt sich nicht wählen.
+refused-expedition-setup = Womit ein Kampf gespielt wird, folgt aus der Expedition.
+refused-expedition-battle-over = Der Kampf ist vorbei, und sein Ergebnis zählt.

@@ -774,3 +774,100 @@ tray-unfold = { $n ->
    *[other] Show { $n } answers
 }
 skip-to-tray = To the answers
+
+# Expeditions
+expedition = Expedition
+landing-expedition-text = Several battles as one story
+expedition-new = New expedition
+expedition-which = Which expedition
+expedition-lead = Battle after battle against stronger nemeses. In between you win cards, mages and treasures, and decide what to keep.
+expedition-battles = { $n ->
+    [one] 1 battle
+   *[other] { $n } battles
+}
+expedition-most = up to { $n } points
+expedition-missing = Not playable with these boxes. Missing: { $what }.
+expedition-pocket = Big pocket
+expedition-pocket-text = nothing is banished
+expedition-note = Alone or with others: the link is on the next page. Everything is kept; go on any day.
+expedition-begin = Begin the expedition
+expedition-next = Battles won: { $won } of { $of }. Next: { $nemesis }.
+expedition-points = of { $of } points
+expedition-tries = { $n ->
+    [one] battle fought
+   *[other] battles fought
+}
+expedition-path = The way
+expedition-unknown = Not yet known
+expedition-rating = Rating { $n }
+expedition-won-on = { $n ->
+    [1] Won on the first try
+    [2] Won on the second try
+    [3] Won on the third try
+   *[other] Won on try { $n }
+}
+expedition-lost-try = Try { $n } lost
+expedition-worth = Try { $try }: a win earns { $n }
+expedition-later = Still to come
+expedition-won-from = Won from { $nemesis }
+expedition-new-things = New for the next try against { $nemesis }
+expedition-barracks = Barracks
+expedition-treasures = Treasures
+expedition-banished = Banished
+expedition-fresh = New
+expedition-watching = You are watching: the players choose.
+expedition-market-title = Choose the market of nine
+expedition-market-text = { $n } cards are in the barracks. What you leave out is banished for good.
+expedition-market-pocket = { $n } cards are in the barracks. What you leave out stays there.
+expedition-market-left = Still to choose:
+expedition-in-market = In the market
+expedition-goes = Will be banished
+expedition-stays = Stays behind
+expedition-pick = Choose
+expedition-mages-title = Who fights?
+expedition-mages-text = One to { $n } mages of the barracks. One person can play several.
+expedition-mages-chosen = { $n ->
+    [one] 1 mage goes into battle
+   *[other] { $n } mages go into battle
+}
+expedition-mages-none = Choose at least one mage
+expedition-mages-take = These fight
+expedition-treasures-title = Which treasures come along?
+expedition-treasures-text = Nobody has to take one. After the battle all of them return to the barracks.
+expedition-treasures-chosen = { $n ->
+    [0] No treasure comes along
+    [one] 1 treasure comes along
+   *[other] { $n } treasures come along
+}
+expedition-treasures-take = Go with these
+expedition-level-1 = Level 1 · one for each mage
+expedition-level-2 = Level 2 · one for all
+expedition-level-3 = Level 3 · one for each mage
+expedition-for-all = For all
+expedition-for = { $treasure } for { $mage }
+expedition-reward-title = The battle is lost
+expedition-reward-text = Choose one new thing for the next try. Then you fight { $nemesis } again; a win then earns { $n }.
+expedition-path-title = Where to?
+expedition-path-text = The way divides here.
+expedition-battle = Battle { $n } · try { $try }
+expedition-upgraded = { $n ->
+    [one] 1 upgraded basic card is in the nemesis deck.
+   *[other] { $n } upgraded basic cards are in the nemesis deck.
+}
+expedition-start = Start battle { $n }
+expedition-start-alone = You play all these mages. The game begins at once.
+expedition-start-together = At its table everyone takes a seat first.
+expedition-go = To the battle
+expedition-going = The battle is being fought. Its result comes back here.
+expedition-over-won = The expedition is won
+expedition-over-lost = The expedition is lost
+expedition-fights = Battles fought
+expedition-back = Back to the expedition
+games-expedition = battle { $n } of { $of }, points: { $score }
+refused-expedition-none = This table is no expedition.
+refused-expedition-no-game = Games of an expedition are played at tables of their own.
+refused-expedition-bad = This expedition cannot be played here.
+refused-expedition-not-asked = The expedition has gone on; look again.
+refused-expedition-choice = This cannot be chosen.
+refused-expedition-setup = What a battle is played with follows from the expedition.
+refused-expedition-battle-over = The battle is over, and its result counts.

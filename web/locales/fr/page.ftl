@@ -789,3 +789,100 @@ tray-unfold = { $n ->
    *[other] Montrer { $n } réponses
 }
 skip-to-tray = Aller aux réponses
+
+# Expéditions
+expedition = Expédition
+landing-expedition-text = Plusieurs combats, une seule histoire
+expedition-new = Nouvelle expédition
+expedition-which = Quelle expédition
+expedition-lead = Combat après combat contre des némésis plus fortes. Entre deux, vous gagnez des cartes, des mages et des trésors, et décidez de ce que vous gardez.
+expedition-battles = { $n ->
+    [one] 1 combat
+   *[other] { $n } combats
+}
+expedition-most = jusqu’à { $n } points
+expedition-missing = Injouable avec ces boîtes. Il manque : { $what }.
+expedition-pocket = Grande poche
+expedition-pocket-text = rien n’est banni
+expedition-note = Seul ou à plusieurs : le lien est sur la page suivante. Tout est gardé ; reprenez quand vous voulez.
+expedition-begin = Commencer l’expédition
+expedition-next = Combats gagnés : { $won } sur { $of }. Ensuite : { $nemesis }.
+expedition-points = sur { $of } points
+expedition-tries = { $n ->
+    [one] combat livré
+   *[other] combats livrés
+}
+expedition-path = Le chemin
+expedition-unknown = Encore inconnu
+expedition-rating = Rang { $n }
+expedition-won-on = { $n ->
+    [1] Gagné au premier essai
+    [2] Gagné au deuxième essai
+    [3] Gagné au troisième essai
+   *[other] Gagné à l’essai { $n }
+}
+expedition-lost-try = Essai { $n } perdu
+expedition-worth = Essai { $try } : une victoire rapporte { $n }
+expedition-later = À venir
+expedition-won-from = Gagné contre { $nemesis }
+expedition-new-things = Nouveau pour le prochain essai contre { $nemesis }
+expedition-barracks = Caserne
+expedition-treasures = Trésors
+expedition-banished = Bannies
+expedition-fresh = Nouveau
+expedition-watching = Vous regardez : les joueurs choisissent.
+expedition-market-title = Choisissez les neuf piles de la réserve
+expedition-market-text = { $n } cartes sont à la caserne. Ce que vous laissez est banni pour de bon.
+expedition-market-pocket = { $n } cartes sont à la caserne. Ce que vous laissez y reste.
+expedition-market-left = Reste à choisir :
+expedition-in-market = En réserve
+expedition-goes = Sera bannie
+expedition-stays = Reste là
+expedition-pick = Choisir
+expedition-mages-title = Qui combat ?
+expedition-mages-text = De un à { $n } mages de la caserne. Une personne peut en jouer plusieurs.
+expedition-mages-chosen = { $n ->
+    [one] 1 mage part au combat
+   *[other] { $n } mages partent au combat
+}
+expedition-mages-none = Choisissez au moins un mage
+expedition-mages-take = Ils combattent
+expedition-treasures-title = Quels trésors emporter ?
+expedition-treasures-text = Personne n’est obligé d’en prendre. Après le combat, tous retournent à la caserne.
+expedition-treasures-chosen = { $n ->
+    [0] Aucun trésor emporté
+    [one] 1 trésor emporté
+   *[other] { $n } trésors emportés
+}
+expedition-treasures-take = Partir avec
+expedition-level-1 = Niveau 1 · un par mage
+expedition-level-2 = Niveau 2 · un pour tous
+expedition-level-3 = Niveau 3 · un par mage
+expedition-for-all = Pour tous
+expedition-for = { $treasure } pour { $mage }
+expedition-reward-title = Le combat est perdu
+expedition-reward-text = Choisissez une nouveauté pour le prochain essai. Vous combattrez de nouveau { $nemesis } ; une victoire rapportera alors { $n }.
+expedition-path-title = Où aller ?
+expedition-path-text = Le chemin se divise ici.
+expedition-battle = Combat { $n } · essai { $try }
+expedition-upgraded = { $n ->
+    [one] 1 carte de base améliorée est dans le paquet Némésis.
+   *[other] { $n } cartes de base améliorées sont dans le paquet Némésis.
+}
+expedition-start = Commencer le combat { $n }
+expedition-start-alone = Vous jouez tous ces mages. La partie commence aussitôt.
+expedition-start-together = À sa table, chacun prend d’abord une place.
+expedition-go = Au combat
+expedition-going = Le combat est en cours. Son résultat revient ici.
+expedition-over-won = L’expédition est gagnée
+expedition-over-lost = L’expédition est perdue
+expedition-fights = Combats livrés
+expedition-back = Retour à l’expédition
+games-expedition = combat { $n } sur { $of }, points : { $score }
+refused-expedition-none = Cette table n’est pas une expédition.
+refused-expedition-no-game = Les parties d’une expédition ont leurs propres tables.
+refused-expedition-bad = Cette expédition ne peut pas être jouée ici.
+refused-expedition-not-asked = L’expédition a déjà avancé ; regardez à nouveau.
+refused-expedition-choice = Ce choix n’est pas possible.
+refused-expedition-setup = L’expédition fixe avec quoi un combat est joué.
+refused-expedition-battle-over = Le combat est terminé, et son résultat compte.

@@ -773,3 +773,99 @@ tray-unfold = { $n ->
    *[other] Pokaż { $n } odpowiedzi
 }
 skip-to-tray = Do odpowiedzi
+
+# Ekspedycje
+expedition = Ekspedycja
+landing-expedition-text = Kilka bitew jako jedna historia
+expedition-new = Nowa ekspedycja
+expedition-which = Która ekspedycja
+expedition-lead = Bitwa za bitwą z coraz silniejszymi Nemezis. Pomiędzy nimi zdobywacie karty, Magów i Skarby i decydujecie, co zatrzymać.
+expedition-battles = { $n ->
+    [one] 1 bitwa
+    [few] { $n } bitwy
+   *[many] { $n } bitew
+}
+expedition-most = punkty: do { $n }
+expedition-missing = Z tymi pudełkami nie można jej rozegrać. Brakuje: { $what }.
+expedition-pocket = Duża kieszeń
+expedition-pocket-text = nic nie jest wykluczane
+expedition-note = Sam lub z innymi: link jest na następnej stronie. Wszystko zostaje zapisane; możesz wrócić innego dnia.
+expedition-begin = Rozpocznij ekspedycję
+expedition-next = Wygrane bitwy: { $won } z { $of }. Dalej: { $nemesis }.
+expedition-points = z { $of } punktów
+expedition-tries = { $n ->
+    [one] stoczona bitwa
+    [few] stoczone bitwy
+   *[many] stoczonych bitew
+}
+expedition-path = Droga
+expedition-unknown = Jeszcze nieznane
+expedition-rating = Ranga { $n }
+expedition-won-on = { $n ->
+    [1] Wygrana w pierwszej próbie
+    [2] Wygrana w drugiej próbie
+    [3] Wygrana w trzeciej próbie
+   *[other] Wygrana w próbie { $n }
+}
+expedition-lost-try = Próba { $n } przegrana
+expedition-worth = Próba { $try }: wygrana daje { $n }
+expedition-later = Jeszcze przed wami
+expedition-won-from = Zdobyte w bitwie: { $nemesis }
+expedition-new-things = Nowe przed kolejną próbą: { $nemesis }
+expedition-barracks = Koszary
+expedition-treasures = Skarby
+expedition-banished = Wykluczone
+expedition-fresh = Nowe
+expedition-watching = Oglądasz: wybierają gracze.
+expedition-market-title = Wybierz dziewięć stosów rynku
+expedition-market-text = Karty w Koszarach: { $n }. Pominięte zostaną wykluczone na stałe.
+expedition-market-pocket = Karty w Koszarach: { $n }. Pominięte zostaną tam.
+expedition-market-left = Pozostało do wyboru:
+expedition-in-market = Na rynku
+expedition-goes = Do wykluczenia
+expedition-stays = Zostaje
+expedition-pick = Wybierz
+expedition-mages-title = Kto walczy?
+expedition-mages-text = Od jednego do { $n } Magów z Koszar. Jedna osoba może grać kilkoma.
+expedition-mages-chosen = { $n ->
+    [one] 1 Mag rusza do bitwy
+    [few] { $n } Magów rusza do bitwy
+   *[many] { $n } Magów rusza do bitwy
+}
+expedition-mages-none = Wybierz co najmniej jednego Maga
+expedition-mages-take = Ci walczą
+expedition-treasures-title = Które Skarby zabieracie?
+expedition-treasures-text = Nikt nie musi żadnego brać. Po bitwie wszystkie wracają do Koszar.
+expedition-treasures-chosen = { $n ->
+    [0] Bez Skarbów
+   *[other] Zabrane Skarby: { $n }
+}
+expedition-treasures-take = Ruszaj z nimi
+expedition-level-1 = Poziom 1 · po jednym dla Maga
+expedition-level-2 = Poziom 2 · jeden dla wszystkich
+expedition-level-3 = Poziom 3 · po jednym dla Maga
+expedition-for-all = Dla wszystkich
+expedition-for = { $treasure }: { $mage }
+expedition-reward-title = Bitwa przegrana
+expedition-reward-text = Wybierz coś nowego przed kolejną próbą. Przeciwnik pozostaje ten sam ({ $nemesis }); wygrana da wtedy { $n }.
+expedition-path-title = Dokąd?
+expedition-path-text = Tu droga się rozdziela.
+expedition-battle = Bitwa { $n } · próba { $try }
+expedition-upgraded = Ulepszone karty Podstawowe w talii Nemezis: { $n }.
+expedition-start = Rozpocznij bitwę { $n }
+expedition-start-alone = Grasz wszystkimi tymi Magami. Gra rozpocznie się od razu.
+expedition-start-together = Przy jej stole każdy najpierw zajmuje miejsce.
+expedition-go = Do bitwy
+expedition-going = Bitwa trwa. Jej wynik trafi tutaj.
+expedition-over-won = Ekspedycja wygrana
+expedition-over-lost = Ekspedycja przegrana
+expedition-fights = Stoczone bitwy
+expedition-back = Wróć do ekspedycji
+games-expedition = bitwa { $n } z { $of }, punkty: { $score }
+refused-expedition-none = Ten stół nie jest ekspedycją.
+refused-expedition-no-game = Gry ekspedycji mają własne stoły.
+refused-expedition-bad = Tej ekspedycji nie można tu rozegrać.
+refused-expedition-not-asked = Ekspedycja poszła już dalej; spójrz jeszcze raz.
+refused-expedition-choice = Tego nie można wybrać.
+refused-expedition-setup = Czym gra się bitwę, wynika z ekspedycji.
+refused-expedition-battle-over = Bitwa się skończyła, a jej wynik się liczy.

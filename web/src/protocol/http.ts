@@ -4,6 +4,7 @@ import type {
   Catalog,
   ForkTable,
   JoinTable,
+  OpenExpedition,
   OpenTable,
   Problem,
   Replay,
@@ -46,6 +47,9 @@ export const post = <T>(path: string, body: unknown) =>
   );
 
 export const openTable = (body: OpenTable) => post<AtTable>("/api/tables", body);
+export const openExpedition = (body: OpenExpedition) => post<AtTable>("/api/expeditions", body);
+/** The table of the expedition's next battle, and a place at it. */
+export const goToBattle = (table: string) => post<AtTable>(`/api/tables/${table}/battle`, {});
 export const joinTable = (table: string, body: JoinTable) => post<AtTable>(`/api/tables/${table}/join`, body);
 export const forkTable = (table: string, body: ForkTable) => post<AtTable>(`/api/tables/${table}/fork`, body);
 export const importRecord = (record: string, name = "") => post<AtTable>("/api/tables/import", { record, name });

@@ -4,6 +4,7 @@ import { useSyncExternalStore } from "react";
 export type Route =
   | { screen: "landing" }
   | { screen: "setup"; alone: boolean; code: string }
+  | { screen: "expedition" }
   | { screen: "table"; table: string }
   | { screen: "replay"; table: string; at: number | null }
   | { screen: "end"; table: string }
@@ -21,6 +22,7 @@ export function routeOf(path: string, query = ""): Route {
   if (first === "new" && parts.length === 1) {
     return { screen: "setup", alone: params.has("alone"), code: params.get("code") ?? "" };
   }
+  if (first === "expedition" && parts.length === 1) return { screen: "expedition" };
   if (first === "t" && parts.length === 2) return { screen: "table", table: second };
   if (first === "t" && parts.length === 3 && third === "replay") {
     return { screen: "replay", table: second, at: params.has("at") ? Number(params.get("at")) || 0 : null };

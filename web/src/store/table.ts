@@ -79,6 +79,13 @@ export interface TableData {
   still: boolean;
 }
 
+/** What is chosen between two battles: of the market, of mages, of treasures (`own` by seat), a reward, a path. */
+export interface Choosing {
+  step: string;
+  picked: string[];
+  own?: string[][];
+}
+
 export interface TableActions {
   answer(key: string): Promise<void>;
   takeBack(to?: number): Promise<void>;
@@ -94,6 +101,8 @@ export interface TableActions {
   renewLinks(): Promise<void>;
   choose(setup: SetupChoice): Promise<void>;
   begin(): Promise<void>;
+  /** Answer what the expedition asks between battles. */
+  decide(choice: Choosing): Promise<void>;
   why(key: string): Promise<Phrase>;
   forecast(): Promise<Foretold | null>;
   point(key: string | null): void;
@@ -219,6 +228,10 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       renewLinks: () => quietly({ kind: "renew_links" }),
       choose: (setup) => quietly({ kind: "choose", setup }),
       begin: () => quietly({ kind: "begin" }),
+      decide: async (choice) => {
+        const at = get().state?.expedition?.choices;
+        if (at !== undefined) await quietly({ kind: "decide", at, ...choice });
+      },
       why: async (key) => {
         if (connection === null) return null;
         const answer = await connection.wish({ kind: "why", key });
@@ -264,7 +277,8 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
     const nonce = bind(id, state.commitment);
     const plays = state.people.some((person) => person.id === you && !person.watching);
     // A server that does not know of it says so, and nothing is lost but the proof.
-    if (plays && !state.started) connection?.wish({ kind: "give_nonce", nonce }).catch(() => undefined);
+    if (plays && !state.started && !state.expedition)
+      connection?.wish({ kind: "give_nonce", nonce }).catch(() => undefined);
   };
 
   if (options.url !== undefined) {

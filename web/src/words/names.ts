@@ -76,6 +76,7 @@ export const NO_CONTENT: Catalog = {
   mages: [],
   nemeses: [],
   markets: [],
+  expeditions: [],
   cards: [],
   terms: {},
   rules: [],

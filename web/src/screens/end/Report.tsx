@@ -137,7 +137,11 @@ function Ways({ id, told, token, look }: ReportProps) {
   };
   return (
     <nav className={styles.ways} aria-label={t("end-ways")}>
-      {over ? (
+      {told.state.battle_of ? (
+        <Link href={`/t/${told.state.battle_of}`} className={styles.way} data-main>
+          <Icon name="tower" size={18} /> {t("expedition-back")}
+        </Link>
+      ) : over ? (
         <>
           <Way icon="play" main disabled={busy} act={() => void again()}>
             {t("end-again")}

@@ -103,7 +103,8 @@ function Row({ table }: { table: TableSummary }) {
   const names = useNames();
   const language = useSettings((settings) => settings.language);
   const nemesis = names.nemeses.has(table.nemesis) ? table.nemesis : "";
-  const title = table.name || (nemesis ? voice.nemesis(nemesis) : t("random-nemesis"));
+  const trek = table.expedition?.[language] ?? table.expedition?.en ?? "";
+  const title = table.name || trek || (nemesis ? voice.nemesis(nemesis) : t("random-nemesis"));
   const state = table.over
     ? t(table.won ? "end-won" : "end-lost")
     : table.waiting
@@ -119,6 +120,9 @@ function Row({ table }: { table: TableSummary }) {
           <b>{title}</b>
           <span className={styles.note}>
             {[
+              trek
+                ? t("games-expedition", { n: table.battle ?? 0, of: table.battles ?? 0, score: table.score ?? 0 })
+                : "",
               table.name && nemesis ? voice.nemesis(nemesis) : "",
               table.difficulty ? voice.say(say("difficulty", { difficulty: table.difficulty })) : "",
               [...new Set(table.people)].join(", "),
@@ -130,7 +134,7 @@ function Row({ table }: { table: TableSummary }) {
         <span className={styles.mages}>
           {table.mages.map((mage, seat) =>
             names.mages.has(mage) ? (
-              <MageSigil key={seat} id={mage} seat={seat} size={34} dim={!table.seats.includes(seat)} />
+              <MageSigil key={seat} id={mage} seat={seat} size={34} dim={!trek && !table.seats.includes(seat)} />
             ) : null,
           )}
         </span>
@@ -141,7 +145,7 @@ function Row({ table }: { table: TableSummary }) {
           <time dateTime={table.updated}>{ago(table.updated, language)}</time>
         </span>
       </Link>
-      {table.over ? (
+      {table.over && !trek ? (
         <span className={styles.after}>
           <Link href={`/t/${table.table}/replay`}>
             <Icon name="play" size={15} /> {t("replay")}

@@ -59,17 +59,25 @@ function Past({ game }: { game: TableSummary }) {
   const when = new Intl.DateTimeFormat(voice.lang, { dateStyle: "medium", timeStyle: "short" }).format(
     new Date(game.updated),
   );
-  const foe = game.nemesis ? voice.nemesis(game.nemesis) : t("random-nemesis");
+  const trek = game.expedition?.[voice.lang] ?? game.expedition?.en ?? "";
+  const foe = trek || (game.nemesis ? voice.nemesis(game.nemesis) : t("random-nemesis"));
+  const stands = trek
+    ? t("games-expedition", { n: game.battle ?? 0, of: game.battles ?? 0, score: game.score ?? 0 })
+    : "";
   const level = game.difficulty ? voice.say(say("difficulty", { difficulty: game.difficulty })) : "";
   return (
-    <Link href={game.over ? `/t/${game.table}/end` : `/t/${game.table}`} className={styles.game} data-state={state}>
+    <Link
+      href={game.over && !trek ? `/t/${game.table}/end` : `/t/${game.table}`}
+      className={styles.game}
+      data-state={state}
+    >
       <span className={styles.emblem}>
         {game.nemesis ? <NemesisEmblem id={game.nemesis} /> : <Icon name="dice" size={34} />}
       </span>
       <span className={styles.about}>
         <strong>{game.name || foe}</strong>
         <span className={styles.state}>{t("landing-games-state", { state })}</span>
-        <small>{[level, people.length > 1 ? people.join(", ") : "", when].filter(Boolean).join(" · ")}</small>
+        <small>{[stands, level, people.length > 1 ? people.join(", ") : "", when].filter(Boolean).join(" · ")}</small>
       </span>
       <span className={styles.mages}>
         {game.mages.map((mage, seat) =>

@@ -44,6 +44,7 @@ export default function Landing() {
           <Way href="/new?alone" icon="person" title={t("landing-alone")} text={t("landing-alone-text")} main />
           <Way href="/learn" icon="book" title={t("landing-learn")} text={t("landing-learn-text")} />
           <Way href="/new" icon="people" title={t("landing-together")} text={t("landing-together-text")} />
+          <Way href="/expedition" icon="tower" title={t("expedition")} text={t("landing-expedition-text")} />
         </div>
       </section>
       <Games />

@@ -30,7 +30,11 @@ export function Join({ id, token, join }: { id: string; token: string; join: (na
   }, [id, token]);
   const setup = (state?.setup ?? {}) as SetupChoice;
   const nemesis = names.nemeses.get(setup.nemesis ?? "");
-  const seated = state?.people.filter((one) => state.seats.includes(one.id)) ?? [];
+  const trek = state?.expedition ?? null;
+  const seated = trek
+    ? (state?.people.filter((one) => !one.watching) ?? [])
+    : (state?.people.filter((one) => state.seats.includes(one.id)) ?? []);
+  const title = trek ? (trek.names[voice.lang] ?? trek.names.en ?? t("expedition")) : t("lobby-title");
   const send = (event: FormEvent) => {
     event.preventDefault();
     set({ name: typed.trim() });
@@ -46,11 +50,9 @@ export function Join({ id, token, join }: { id: string; token: string; join: (na
           </div>
         ) : null}
         <p className="cap">{t("join-invited")}</p>
-        <h1>
-          {state?.name || (nemesis ? t("join-against", { nemesis: voice.nemesis(nemesis.id) }) : t("lobby-title"))}
-        </h1>
+        <h1>{state?.name || (nemesis ? t("join-against", { nemesis: voice.nemesis(nemesis.id) }) : title)}</h1>
         <ul className={styles.mages}>
-          {(setup.mages ?? []).map((mage, seat) =>
+          {(trek?.mages ?? setup.mages ?? []).map((mage, seat) =>
             names.mages.has(mage) ? (
               <li key={seat}>
                 <MageSigil id={mage} seat={seat} size={46} title={voice.mage(mage)} />

@@ -6,6 +6,7 @@ import { Button } from "@/parts/Button";
 import { Night } from "@/parts/Night";
 import { Card } from "@/parts/Card";
 import { Sheet } from "@/parts/Sheet";
+import { Link } from "@/router/Link";
 import { say } from "@/protocol/phrases";
 import type { SetupChoice } from "@/protocol/wire";
 import { part } from "@/store/release";
@@ -60,6 +61,7 @@ export function Lobby() {
           <h1>{state.name || t("lobby-title")}</h1>
           <p>{watching ? t("lobby-watching") : t(free > 0 ? "lobby-free" : "lobby-full", { n: free })}</p>
         </div>
+        {state.battle_of ? <Link href={`/t/${state.battle_of}`}>{t("expedition-back")}</Link> : null}
         <button type="button" className={round} onClick={() => setSettings(true)} aria-label={t("settings")}>
           <Icon name="settings" size={20} />
         </button>
@@ -88,7 +90,7 @@ export function Lobby() {
               {t("lobby-rest")} <Button onClick={() => void take()}>{t("lobby-take-rest", { n: free })}</Button>
             </p>
           ) : null}
-          <Against chosen={chosen} change={host ? () => setChanging(chosen) : undefined} />
+          <Against chosen={chosen} change={host && !state.battle_of ? () => setChanging(chosen) : undefined} />
         </section>
         <aside className={styles.right}>
           <section className={`panel ${styles.box}`} aria-label={t("invite")}>

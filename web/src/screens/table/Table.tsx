@@ -20,6 +20,7 @@ import styles from "./Table.module.css";
 
 const Join = lazy(() => part(() => import("./Join")).then((part) => ({ default: part.Join })));
 const Lobby = lazy(() => part(() => import("./Lobby")).then((part) => ({ default: part.Lobby })));
+const Expedition = lazy(() => part(() => import("../expedition/Expedition")));
 const TableSheets = lazy(() => part(() => import("./people/TableSheets")));
 const End = lazy(() => part(() => import("../end/End")));
 const Coach = lazy(() => part(() => import("../tutorial/Coach")));
@@ -152,11 +153,7 @@ function Inside() {
   if (closed !== "") return <Lost code={closed} />;
   if (state === null) return <Waiting />;
   if (!begun) {
-    return (
-      <Suspense fallback={<Waiting />}>
-        <Lobby />
-      </Suspense>
-    );
+    return <Suspense fallback={<Waiting />}>{state.expedition ? <Expedition /> : <Lobby />}</Suspense>;
   }
   return (
     <>
