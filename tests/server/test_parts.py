@@ -115,7 +115,7 @@ def test_every_message_goes_to_json_and_back() -> None:
         p.Hello(since=3), p.Answer(key="end", at=4), p.TakeBack(to=1), p.VoteBack(agrees=True), p.Redo(),
         p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.RenewLinks(), p.TakeSeat(seat=0), p.GiveNonce(nonce="0123456789abcdef"),
         p.GiveSeat(seat=0, to="bob"), p.LeaveSeat(seat=0), p.Choose(setup=p.SetupChoice()), p.Begin(), p.Ping(ref=2),
-        p.Why(key="focus 3"), p.Forecast(),
+        p.Why(key="focus 3"), p.Forecast(), p.Decide(at=1, step="mages", picked=["brama"], own=[[]]),
     ]  # fmt: skip
     for message in messages:
         assert p.read_client(p.write(message)) == message

@@ -269,6 +269,7 @@ export const PATHS = {
   landing: "/",
   setup: "/new",
   alone: "/new?alone",
+  expedition: "/expedition",
   learn: "/learn",
   gallery: "/cards",
   card: "/cards/jade",

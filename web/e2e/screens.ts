@@ -25,6 +25,8 @@ export async function screensOf(page: Page, url: string, lang: string): Promise<
   const lobby = `/t/${((await made.json()) as { table: string }).table}`;
   const game = await importGame(page, url, readFileSync(here("e2e/decisions/take-card.done.txt"), "utf8"));
   const over = await importGame(page, url, readFileSync(here("e2e/lost.txt"), "utf8"));
+  const trek = await page.request.post(`${url}/api/expeditions`, { data: { name: "Ann", form: "standard" }, ...AGAIN });
+  const expedition = `/t/${((await trek.json()) as { table: string }).table}`;
   const goTo = (path: string) => async () => {
     await page.goto(url + path, { waitUntil: "networkidle" });
     await page.locator("main").first().waitFor();
@@ -41,6 +43,7 @@ export async function screensOf(page: Page, url: string, lang: string): Promise<
   return [
     ...Object.entries(PATHS).map(([name, path]) => ({ name, open: goTo(path) })),
     { name: "lobby", open: goTo(lobby) },
+    { name: "expedition, between battles", open: goTo(expedition) },
     {
       name: "table",
       open: async () => {

@@ -1,9 +1,9 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
-    python e2e/serve.py [--seed SEED] [--trial] [--declared] [--data FOLDER --port PORT] [--protocol VERSION]
+    python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
-`--declared`: with the pack that declares kinds of cards, a pile, a track and a mat.
+`--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
@@ -44,6 +44,7 @@ def main() -> None:
     arguments.add_argument("--seed", default="")
     arguments.add_argument("--trial", action="store_true")
     arguments.add_argument("--declared", action="store_true")
+    arguments.add_argument("--errand", action="store_true")
     arguments.add_argument("--data", type=Path, default=None)
     arguments.add_argument("--port", type=int, default=0)
     arguments.add_argument("--protocol", type=int, default=protocol.PROTOCOL)
@@ -57,7 +58,7 @@ def main() -> None:
         return
     if wanted.seed:
         host._new_seed = lambda: wanted.seed
-    more = [PACKS / name for name in ("trial", "declared") if getattr(wanted, name)]
+    more = [PACKS / name for name in ("trial", "declared", "errand") if getattr(wanted, name)]
     if wanted.trial:
         more += [PACKS / "ideas", PACKS / "lamps"]
     content = library.load_with(more) if more else None

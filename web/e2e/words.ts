@@ -28,7 +28,7 @@ export function text(id: string, lang = "en", args: Record<string, FluentVariabl
 export function messageIds(): Set<string> {
   const files = [
     "locales/en/page.ftl",
-    ...["table", "cards", "rules"].map((f) => `../src/unshuffled/words/locales/en/${f}.ftl`),
+    ...["table", "cards", "expedition", "moments", "rules"].map((f) => `../src/unshuffled/words/locales/en/${f}.ftl`),
   ];
   const found = files.flatMap((file) => [...readFileSync(here(file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)]);
   return new Set(found.map((match) => match[1] ?? ""));

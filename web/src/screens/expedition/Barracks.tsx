@@ -42,7 +42,9 @@ function Kind({ id }: { id: string }) {
 export function Barracks({ trek }: { trek: ExpeditionInfo }) {
   const t = useText();
   const voice = useVoice();
-  const cards = trek.step === "market" ? [] : trek.cards;
+  // What is seen above is not shown twice.
+  const shown = trek.step === "battle" ? trek.market : trek.step === "market" ? trek.cards : [];
+  const cards = trek.cards.filter((id) => !shown.includes(id));
   return (
     <section className={`panel ${styles.barracks}`} aria-labelledby="barracks">
       <h2 id="barracks">{t("expedition-barracks")}</h2>

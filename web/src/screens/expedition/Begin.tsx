@@ -59,13 +59,6 @@ function Choosing() {
           <p>{t("expedition-lead")}</p>
         </div>
       </header>
-      <ul className={styles.forms} aria-label={t("expedition-which")}>
-        {forms.map((one) => (
-          <li key={one.id}>
-            <Form form={one} chosen={one.id === form} choose={() => setForm(one.id)} />
-          </li>
-        ))}
-      </ul>
       <section className={`panel ${styles.options}`} aria-label={t("setup-options")}>
         <Segments
           label={t("choose-difficulty")}
@@ -90,6 +83,13 @@ function Choosing() {
           />
         </label>
       </section>
+      <ul className={styles.forms} aria-label={t("expedition-which")}>
+        {forms.map((one) => (
+          <li key={one.id}>
+            <Form form={one} chosen={one.id === form} choose={() => setForm(one.id)} />
+          </li>
+        ))}
+      </ul>
       <footer className={styles.foot}>
         <p role={refusal ? "alert" : undefined} data-bad={refusal !== null || undefined}>
           {refusal ? refusalText(t, refusal) : t("expedition-note")}

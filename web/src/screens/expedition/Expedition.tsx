@@ -46,7 +46,8 @@ export default function Expedition() {
         </p>
         <button type="button" className={styles.invite} onClick={() => setSheet("people")}>
           <Icon name="people" size={19} />
-          {t("people")} <span className={styles.number}>{state.people.length}</span>
+          <span className={styles.label}>{t("people")}</span>{" "}
+          <span className={styles.number}>{state.people.length}</span>
         </button>
         <button type="button" className={round} onClick={() => setSheet("settings")} aria-label={t("settings")}>
           <Icon name="settings" size={20} />

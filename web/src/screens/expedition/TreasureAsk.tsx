@@ -94,7 +94,7 @@ function Treasure({ id, held, children }: { id: string; held: number | undefined
       <span className={styles.text}>
         <b>{voice.card(id)}</b>
         {linesOf(card, voice).map((line) => (
-          <small key={line.text}>{line.text}</small>
+          <small key={line.text}>{[line.label, line.text].filter(Boolean).join(": ")}</small>
         ))}
       </span>
       <span className={styles.takers}>{children}</span>
