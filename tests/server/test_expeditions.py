@@ -271,6 +271,23 @@ def test_the_expedition_and_its_battles_are_among_ones_games() -> None:
     run(trip())
 
 
+def test_a_guests_expedition_becomes_the_accounts() -> None:
+    async def trip() -> None:
+        async with (
+            hosting(hash_memory=64, login_burst=1000, name_login_burst=1000) as server,
+            Guest(server.url) as ann,
+            Guest(server.url) as phone,
+        ):
+            me = await ann.make_account("Ann", "never shuffle a deck")
+            begun = await phone.expedition("Ann's phone", form="errand")
+            done = await phone.log_in("Ann", "never shuffle a deck", adopt=True)
+            assert (done.person, done.adopted) == (me.person, [begun.table])
+            async with ann.follow(begun.table) as f:
+                await decide(f, "mages", ["brama"])
+
+    run(trip())
+
+
 def test_treasures_are_taken_into_the_battle() -> None:
     async def trip() -> None:
         async with hosting() as server, Guest(server.url) as ann:
@@ -383,7 +400,7 @@ def test_a_server_that_ended_before_it_wrote_the_result_writes_it_when_somebody_
                     await g.answer("end")
             async with started() as server:
                 # The process dies between the two logs: what should be written beside is not.
-                server.node.expeditions.settle_soon = lambda _: None  # type: ignore[method-assign]
+                server.node.expeditions.settle_soon = lambda id: None  # type: ignore[method-assign]
                 again = await ann.battle(begun)
                 assert again.table == played
                 async with ann.follow(played) as g:

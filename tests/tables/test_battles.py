@@ -212,6 +212,27 @@ def test_any_player_answers_and_who_watches_does_not() -> None:
     asyncio.run(trip())
 
 
+def test_any_player_begins_a_battle_and_only_the_host_an_ordinary_game() -> None:
+    """Whoever opened it may be away."""
+
+    async def trip() -> None:
+        host = await node()
+        table = await ready(host)
+        await host.do(table.id, lambda t: t.join("bob", "Bob"))
+        battle = await battles.battle_of(host, table.id, "ann")
+        await battles.battle_of(host, table.id, "bob")
+        await host.do(battle.id, lambda t: t.take_seat("bob", 0))
+        await host.do(battle.id, lambda t: t.begin("bob"))
+        assert battle.started
+        ordinary = await host.open("ann", "Ann", 1)
+        await host.do(ordinary.id, lambda t: t.join("bob", "Bob"))
+        await host.do(ordinary.id, lambda t: t.take_seat("bob", 0))
+        with pytest.raises(Refused, match=Code.NOT_THE_HOST):
+            ordinary.begin("bob")
+
+    asyncio.run(trip())
+
+
 def test_readers_are_not_sent_what_an_expedition_began_with() -> None:
     """It is long, and what it comes to is in the state."""
     entry = e.ExpeditionBegun("ann", {"pool": {}}, 1)

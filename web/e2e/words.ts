@@ -36,7 +36,7 @@ export function messageIds(): Set<string> {
 
 /** Words that another language shares with English, by language. */
 const SHARED: Record<string, string[]> = {
-  de: ["Normal", "normal", "Name", "Passkey", "Deck", "Hand", "Extinction"],
+  de: ["Normal", "normal", "Name", "Expedition", "Passkey", "Deck", "Hand", "Extinction"],
   fr: [
     "Pages",
     "Mages",

@@ -136,7 +136,7 @@ class Table(Fold):
         self._player(person)
         if self.started:
             raise Refused(Code.ALREADY_STARTED)
-        if person != self.host:
+        if person != self.host and not self.battle_of:
             raise Refused(Code.NOT_THE_HOST)
         self._no_expedition()
         if not all(self.seats):

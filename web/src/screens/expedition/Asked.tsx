@@ -179,7 +179,9 @@ function Battle({ trek, watching }: AskProps) {
       </div>
       <div className={styles.about}>
         <span className="cap">{t("expedition-battle", { n: trek.place + 1, try: trek.attempt })}</span>
-        <h2 id="asked">{voice.nemesis(trek.nemesis)}</h2>
+        <h2 id="asked" tabIndex={-1}>
+          {voice.nemesis(trek.nemesis)}
+        </h2>
         {nemesis ? (
           <div className={styles.lines}>
             <Lines of={nemesis.lines} />
@@ -246,7 +248,9 @@ function Result({ trek }: { trek: ExpeditionInfo }) {
     <section className={`panel ${styles.asked} ${styles.result}`} data-won={won || undefined} aria-labelledby="asked">
       <div className={styles.end}>
         <Icon name={won ? "crown" : "skull"} size={64} />
-        <h2 id="asked">{t(`expedition-over-${trek.step}`)}</h2>
+        <h2 id="asked" tabIndex={-1}>
+          {t(`expedition-over-${trek.step}`)}
+        </h2>
         <p className={styles.sum}>
           <b>{trek.score}</b>
           <span>{t("expedition-points", { of: (trek.scores[0] ?? 0) * trek.battles.length })}</span>

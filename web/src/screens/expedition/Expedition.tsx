@@ -1,5 +1,5 @@
 // An expedition between its battles: the way so far, the question at hand, what is in the barracks, and the way into the battle.
-import { lazy, Suspense, useState } from "react";
+import { lazy, Suspense, useEffect, useState } from "react";
 import { Icon } from "@/art";
 import { Home, round } from "@/parts/Home";
 import { Night } from "@/parts/Night";
@@ -26,6 +26,13 @@ export default function Expedition() {
   const { state, you, refusal } = useTable((data) => ({ state: data.state, you: data.you, refusal: data.refusal }));
   const [sheet, setSheet] = useState<"people" | "settings" | null>(null);
   const trek = state?.expedition ?? null;
+  const choices = trek?.choices ?? 0;
+  useEffect(() => {
+    // The button that answered is gone, and the focus with it: it goes on at the next question.
+    if (choices > 0 && document.activeElement === document.body) {
+      document.getElementById("asked")?.focus({ preventScroll: true });
+    }
+  }, [choices]);
   if (state === null || trek === null) return null;
   const watching = state.people.find((one) => one.id === you)?.watching ?? true;
   const most = (trek.scores[0] ?? 0) * trek.battles.length;

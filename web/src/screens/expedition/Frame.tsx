@@ -25,7 +25,9 @@ export function Frame({ title, text, status = "", act, children }: FrameProps) {
   return (
     <section className={`panel ${styles.asked}`} aria-labelledby="asked">
       <header className={styles.head}>
-        <h2 id="asked">{title}</h2>
+        <h2 id="asked" tabIndex={-1}>
+          {title}
+        </h2>
         <p>{text}</p>
       </header>
       {children}

@@ -65,7 +65,7 @@ export function Lobby() {
         <button type="button" className={round} onClick={() => setSettings(true)} aria-label={t("settings")}>
           <Icon name="settings" size={20} />
         </button>
-        {host ? (
+        {host || (state.battle_of && !watching) ? (
           <Button look="main" className={styles.begin} disabled={free > 0} onClick={() => void begin()}>
             <Icon name="play" size={18} solid /> {t("begin")}
           </Button>
