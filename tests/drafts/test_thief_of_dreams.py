@@ -193,7 +193,7 @@ def test_a_card_on_the_mat_that_costs_too_much_is_not_offered() -> None:
 
 
 def test_an_effect_may_gain_a_card_of_the_mat() -> None:
-    t = dreaming("essence_theft spark").steps(Block("test/gain", [Gain(kind=["spell"], cost_at_most=1)]), 0)
+    t = dreaming("essence_theft spark").steps(Block("test/gain", [Gain(kind=["spell"], cost_at_most=Amount(1))]), 0)
 
     assert (t.you.discard, mat(t)) == (["spark"], "essence_theft - - - - -")
 
