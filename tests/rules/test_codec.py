@@ -162,7 +162,7 @@ def test_every_field_of_a_state_is_stored() -> None:
 
 
 def test_every_field_of_small_records_is_in_their_key() -> None:
-    spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8, silenced=True, place=9)
+    spell, minion = Prepped(3, 1, 2, fresh=False, used=True), InPlay(4, 5, 6, 7, 8, silenced=True, place=9, other=~9)
 
     delayed = Delayed("flow/game", 1, 2, 0, once=True, you=3, card=4, uid=5)
 

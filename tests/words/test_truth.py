@@ -122,7 +122,15 @@ def minions() -> list[Card]:
     do = walk.seq(cards.Draw(Amount(1)))
     made = [card(life=Amount(3)), card(life=Amount(3), returns="under_nemesis_deck")]
     made += [card(damage_taken=taken) for taken in damage_taken()]
-    made += [card(life=Amount(3), hooks={moment: do}) for moment in ("damaged", "nemesis_damaged", "discarded")]
+    made += [
+        card(life=Amount(3), hooks={moment: do}) for moment in ("damaged", "nemesis_damaged", "discarded", "flipped")
+    ]
+    made += [card(life=Amount(3), action_costs={"fury": n}) for n in (-1, 0, 2, 3)]
+    made += [card(life=Amount(3), protects=kind) for kind in ("strike", "acolyte")]
+    made += [card(life=Amount(3), more_damage=n) for n in (1, 2)]
+    made += [card(life=Amount(3), in_deck=n) for n in (2, 3)]
+    made += [card(life=Amount(3), looks_like=id) for id in ("crystal", "spark")]
+    made += [card(life=Amount(3), counts_as=["crystal"]), card(life=Amount(3), counts_as_kinds=["strike"])]
     made += [card(life=Amount(n)) for n in (1, 2)]
     made += [
         card(life=value)

@@ -54,9 +54,12 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
     for card in content.cards:
         if card.kind not in kinds:
             missing(card.id, "kind", card.kind, kinds)
-        for name in card.replaces:
+        for name in [*card.replaces, *card.counts_as, *([card.looks_like] if card.looks_like else [])]:
             if name not in content.index:
                 missing(card.id, "card", name, cards)
+        for name in [*card.counts_as_kinds, *([card.protects] if card.protects else [])]:
+            if name not in kinds:
+                missing(card.id, "kind", name, kinds)
         if card.also_prep and card.also_prep not in content.index:
             missing(card.id, "card", card.also_prep, cards)
     for mage in content.mages.values():
@@ -128,6 +131,9 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
                 missing(card.id, "action of the nemesis", name, known_actions)
     for forms in content.nemeses.values():
         for nemesis in forms.values():
+            for kind in nemesis.more_life:
+                if kind not in kinds:
+                    missing(nemesis.id, "kind", kind, kinds)
             for tier in (1, 2, 3):
                 have = sum(1 for card in nemesis.cards if card.tier == tier)
                 if have != 3:

@@ -49,7 +49,7 @@ ABILITY_TIMES = (
 NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
 
 WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
-WHILE_IN_PLAY = ("action_costs", "forbids", "guards", "shields")
+WHILE_IN_PLAY = ("action_costs", "forbids", "guards", "shields", "protects", "more_damage")
 CARD_BLOCKS = (
     "play",
     "cast",
@@ -88,6 +88,9 @@ CARD_KEYS = (
     "returns",
     "enters_on",
     "swarm_life",
+    "copies",
+    "looks_like",
+    "counts_as",
     "values",
     "upgraded",
     "treasure",
@@ -127,6 +130,7 @@ NEMESIS_KEYS = (
     "actions",
     "hooks",
     "lose_when",
+    "more_life",
     "untargetable",
     "damage_taken",
     "when_discarded",
@@ -271,6 +275,15 @@ class Compiler:
             card.reconstructed = entries["reconstructed"].flag()
         if "treasure" in entries:
             card.treasure = entries["treasure"].number(1, max(LEVELS))
+        if "copies" in entries:
+            card.in_deck = entries["copies"].number(1, limits.TIMES)
+        if "looks_like" in entries:
+            card.looks_like = entries["looks_like"].text()
+        if "counts_as" in entries:
+            for key, node in entries["counts_as"].items().items():
+                if key not in ("cards", "kinds"):
+                    raise node.oops(f"unknown key {key!r}{did_you_mean(key, ('cards', 'kinds'))}")
+                setattr(card, "counts_as" if key == "cards" else "counts_as_kinds", [n.text() for n in node.list()])
         if "replaces" in entries:
             card.replaces = [n.text() for n in entries["replaces"].list()]
         if "life" in entries:
@@ -384,6 +397,10 @@ class Compiler:
             elif key == "shields":
                 n.word(("nemesis",))
                 card.shields = True
+            elif key == "protects":
+                card.protects = n.text()
+            elif key == "more_damage":
+                card.more_damage = n.number(1, limits.TIMES)
             elif key == "guards":
                 card.guards = n.flag()
                 if card.guards and card.life is None:
@@ -572,6 +589,8 @@ class Compiler:
             made.actions = [mats.action(self.block, at, name, n) for name, n in entries["actions"].items().items()]
         if "lose_when" in entries:
             made.lose_when = steps.condition(entries["lose_when"])
+        if "more_life" in entries:
+            made.more_life = {kind: n.number(1) for kind, n in entries["more_life"].items().items()}
         if "damage_taken" in entries:
             made.damage_taken = self._damage_taken(entries["damage_taken"], at)
         if "when_discarded" in entries:

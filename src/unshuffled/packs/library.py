@@ -107,6 +107,7 @@ def compile_sources(sources: Sequence[Source], begun: bool = False) -> tuple[Con
         problems = references(content, blocks.nodes | places, sense=not begun)
     if problems:
         raise PackError(problems)
+    _sides(content)
     content.supply = {
         kind: [card for card in pile if not content.cards[card].nemesis] for kind, pile in content.supply.items()
     }
@@ -115,6 +116,14 @@ def compile_sources(sources: Sequence[Source], begun: bool = False) -> tuple[Con
     content.upgraded = [card for card in basics if card.upgraded]
     content.player_acts = acts_of(content)
     return content, blocks
+
+
+def _sides(content: Content) -> None:
+    """Which card is seen of each until it is turned over."""
+    for card in content.cards:
+        card.front = content.index[card.looks_like] if card.looks_like else card.index
+        if card.looks_like:
+            card.two_sided = content.cards[card.front].two_sided = True
 
 
 def _open(source: Source) -> tuple[Pack, list[Node]]:

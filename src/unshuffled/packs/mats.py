@@ -10,6 +10,7 @@ from unshuffled.packs.nodes import Node, did_you_mean
 from unshuffled.rules.core.content import Counter, MatAction, Nemesis, Pile, Row, Swarm
 from unshuffled.rules.core.language import Block, Condition
 
+DECK_KEYS = ("kind", "when_empty", "discard", "two_sided", "refills")
 Compile = Callable[[Node, str], Block]
 """Makes a block of steps under an address."""
 
@@ -18,13 +19,16 @@ def deck(block: Compile, made: Nemesis, at: str, name: str, node: Node) -> None:
     """A deck lies face down and has a discard pile."""
     entries = node.items()
     for key, n in entries.items():
-        if key not in ("kind", "when_empty", "discard"):
-            raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('kind', 'when_empty', 'discard'))}")
+        if key not in DECK_KEYS:
+            raise n.oops(f"unknown key {key!r}{did_you_mean(key, DECK_KEYS)}")
     deck = Pile(name, entries["kind"].text() if "kind" in entries else name, face_down=True)
     if any(other.kind == deck.kind for other in made.piles):
         raise node.oops(f"another deck has the cards of kind {deck.kind!r} already")
     if "when_empty" in entries:
         deck.when_empty = block(entries["when_empty"], f"{at}/decks/{name}.when_empty")
+    for key in ("two_sided", "refills"):
+        if key in entries:
+            setattr(deck, key, entries[key].flag())
     made.piles.append(deck)
     deck.discards = len(made.piles)
     made.piles.append(Pile(f"{name} discard"))

@@ -227,6 +227,8 @@ def _card() -> Schema:
                 "forbids": _list({"enum": list(FORBIDDEN)}),
                 "guards": {"type": "boolean"},
                 "shields": {"const": "nemesis"},
+                "protects": {"type": "string"},
+                "more_damage": number,
             }
         ),
         "parts": _map(_ref("steps")),
@@ -234,6 +236,8 @@ def _card() -> Schema:
         "hooks": _hooks(hooks.CARD_MOMENTS),
         "returns": {"enum": ["under_nemesis_deck"]},
         "enters_on": {"type": "string"},
+        "looks_like": {"type": "string"},
+        "counts_as": _object({key: _list({"type": "string"}) for key in ("cards", "kinds")}),
         "values": _map(_map(number)),
     }
     fields = {
@@ -293,7 +297,8 @@ def _nemesis() -> Schema:
     number = NUMBER
     word: Schema = {"type": "string"}
     counter = _object({"start": number, "min": number, "max": number})
-    deck = _object({"kind": word, "when_empty": _ref("steps"), "discard": {"type": "boolean"}})
+    flag: Schema = {"type": "boolean"}
+    deck = _object({"kind": word, "when_empty": _ref("steps"), "discard": flag, "two_sided": flag, "refills": flag})
     swarm = {"names": _ref("names"), "card": word, "life": number, "max": number}
     special: Schema = {
         "names": _ref("names"),
@@ -339,6 +344,7 @@ def _nemesis() -> Schema:
         "actions": _map(_object({"pay": number, "if": _ref("condition"), "do": _ref("steps")}, ["do"])),
         "hooks": _hooks(hooks.NEMESIS_MOMENTS),
         "lose_when": _ref("condition"),
+        "more_life": _map(number),
         "damage_taken": _damage_taken(),
         "when_discarded": _map(_ref("steps")),
         "when_destroyed": _map({"anyOf": [{"const": "any_discard"}, _one("under", word)]}),

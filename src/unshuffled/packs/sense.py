@@ -289,6 +289,18 @@ def _hand(count: counts.HandCards | counts.DiscardCards) -> Messages:
             yield f"no card costs at least {low} and at most {high}"
 
 
+def _in_play(count: counts.CardsInPlay) -> Messages:
+    if bool(count.kind) == bool(count.name):
+        yield "'in_play' needs one of 'kind' and 'card'"
+
+
+def _reshuffle(step: side_decks.Reshuffle) -> Messages:
+    if step.all and step.count != 1:
+        yield "'reshuffle' has a 'count' or 'all', not both"
+    if not step.all and step.count < 1:
+        yield "'reshuffle' of no card does nothing"
+
+
 def _comparison(condition: conditions.Comparison) -> Messages:
     if condition.exactly >= 0 and (condition.at_least >= 0 or condition.at_most >= 0):
         yield "'is' says it all; leave 'at_least' and 'at_most' out"
@@ -354,7 +366,9 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     counts.RowCards: _named("name"),
     counts.FreeChosen: _named("name"),
     counts.PlayerTokens: _named("name"),
-    counts.CardsInPlay: _named("kind"),
+    counts.CardsInPlay: _in_play,
+    counts.DeckCards: _named("deck"),
+    side_decks.Reshuffle: _reshuffle,
     counts.Chosen: _named("name"),
     counts.CostOf: _named("name"),
     conditions.Comparison: _comparison,
@@ -396,6 +410,7 @@ NOT_THEM = (
     nemesis.WinGame,
     nemesis_deck.ReturnNemesisCard,
     order.ReorderTurnOrder,
+    pointing.Flip,
     pointing.Power,
     pointing.PowerTokens,
     pointing.Silence,

@@ -121,6 +121,7 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
     )
     in_play = [
         f"{card(voice, c['card'])} ({voice.form(say('table-life', n=c['life']) if c['max'] else say('table-power', n=c['tokens']))})"
+        + (f" [{voice.form(say('table-side', side=c['side']))}]" if "side" in c else "")
         for c in foe["in_play"]
     ]
     in_play = [
@@ -134,7 +135,8 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
         rows += line(_label(voice, "open-pile"), listing(voice, reversed(foe["open_pile"])))
     for name, side in foe["decks"].items():
         gone = f" · {listing(voice, side['discard'])}" if side["discard"] else ""
-        rows += line(voice.form(Name("term", name)), f"{len(side['deck'])}{gone}")
+        top = f" ({card(voice, side['deck'][0])} …)" if side["deck"] and side["deck"][0] else ""
+        rows += line(voice.form(Name("term", name)), f"{len(side['deck'])}{top}{gone}")
     for name, pile in foe.get("piles", {}).items():
         rows += line(voice.form(Name("term", name)), listing(voice, reversed(pile)))
     order = view["turn_order"]

@@ -116,8 +116,13 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
         case counts.CardsInPlay(kind="minion" | "power"):
             id = "count-in-play-known"
             args["kind"] = what.kind
+        case counts.CardsInPlay() if what.name:
+            id = "count-in-play-card"
+            args["card"] = Name("card", what.name)
         case counts.CardsInPlay():
             args |= terms(what.kind)
+        case counts.DeckCards():
+            args |= {"term": Name("term", what.deck), "gen": Name("term", what.deck, "gen")}
         case counts.Chosen() if c.chosen.get(what.name, ("", ""))[0] == "spend":
             id = "count-spent"
         case counts.Chosen():

@@ -65,6 +65,16 @@ def _any_of(cards: list[str]) -> Any:
     return found
 
 
+def _also(card: Card) -> Any:
+    """Cards and kinds as which a card counts."""
+    names: list[Any] = [Name("card", id) for id in card.counts_as]
+    names += [numbers.kind_name(kind) for kind in card.counts_as_kinds]
+    found: Any = names[-1]
+    for name in reversed(names[:-1]):
+        found = say("list-and", a=name, b=found)
+    return found
+
+
 def context_of(card: Card, who: Any = None) -> Context:
     """How a card's sentences speak of it, and to whom."""
     this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
@@ -150,6 +160,16 @@ def _standing(card: Card, c: Context) -> list[Line]:
         lines += [
             Line(phrase) for phrase in _damage_taken(card.damage_taken, say("minion-this", "dat", this=c.this), c)
         ]
+    if card.in_deck > 1:
+        lines.append(Line(say("rule-copies", n=card.in_deck)))
+    if card.looks_like:
+        lines.append(Line(say("rule-looks-like", card=Name("card", card.looks_like))))
+    if card.counts_as or card.counts_as_kinds:
+        lines.append(Line(say("rule-counts-as", what=_also(card))))
+    if card.protects:
+        lines.append(Line(say("rule-protects", **numbers.terms(card.protects))))
+    if card.more_damage:
+        lines.append(Line(say("rule-more-damage", n=card.more_damage)))
     for name, cost in card.action_costs.items():
         how = "never" if cost < 0 else "price"
         lines.append(Line(say("rule-action-cost", action=Name("term", name), how=how, n=max(0, cost))))
@@ -388,6 +408,10 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
             )
     said += [_mat_action(action, nemesis.id) for action in nemesis.actions]
     for deck in nemesis.decks:
+        if deck.two_sided:
+            said.append(say("rule-two-sided", **numbers.terms(deck.kind)))
+        if deck.refills:
+            said.append(say("rule-refills", **numbers.terms(deck.kind)))
         if deck.when_empty is not None:
             said.append(
                 say(
@@ -397,6 +421,8 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                     **follows(steps.block(deck.when_empty, c)),
                 )
             )
+    for kind, more in nemesis.more_life.items():
+        said.append(say("rule-more-life", n=more, **numbers.terms(kind)))
     for kind, rule in nemesis.when_destroyed.items():
         said.append(
             say(

@@ -69,6 +69,7 @@ SUBJECTLESS = (
     nemesis.WinGame,
     side_decks.ResolveFrom,
     side_decks.Summon,
+    pointing.Flip,
     nemesis.Invoke,
     side_decks.ThisUnder,
     side_decks.ThisOnto,
@@ -266,6 +267,10 @@ def _deck(step: Any, c: Context) -> Phrase:
         "gen": Name("term", step.deck, "gen"),
         "n": getattr(step, "count", 1),
     }
+    if isinstance(step, side_decks.Summon) and step.life:
+        return Phrase("step-summon-life", {**args, "n": step.life})
+    if isinstance(step, side_decks.Reshuffle) and step.all:
+        return Phrase("step-reshuffle-all", args)
     if isinstance(step, side_decks.GainFrom):
         args["to"] = step.to.replace("_", "-")
     if isinstance(step, side_decks.ThisUnder):
@@ -421,6 +426,7 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     side_decks.DiscardFrom: _deck,
     side_decks.GainFrom: _deck,
     side_decks.ShareFrom: _deck,
+    pointing.Flip: lambda s, c: say("step-flip", group=c.group, **numbers.terms(s.kind)),
     nemesis.Invoke: _invoke,
     side_decks.MoveCards: _move_cards,
     nemesis.Advance: _advance,

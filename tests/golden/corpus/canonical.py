@@ -125,7 +125,18 @@ def _nemesis(g: Game) -> Any:
         "tier": g.tier,
         "deck": _cards(g, g.nemesis_deck),
         "discard": _cards(g, g.nemesis_discard),
-        "in_play": [[m.uid, g.scenario.content.ids[m.card], m.life, m.max_life, m.tokens] for m in g.in_play],
+        # A card with one side says nothing of another; those with two came after the corpus.
+        "in_play": [
+            [
+                m.uid,
+                g.scenario.content.ids[m.card],
+                m.life,
+                m.max_life,
+                m.tokens,
+                *([] if m.other == m.card else _cards(g, [m.other])),
+            ]
+            for m in g.in_play
+        ],
         "next": g.next_uid,
         "resolving": _cards(g, g.pending),
         "drawn": _cards(g, [g.drawn] if g.drawn >= 0 else []),

@@ -154,11 +154,14 @@ class Card:
         "cast",
         "cast_keys",
         "cost",
+        "counts_as",
+        "counts_as_kinds",
         "damage_taken",
         "discard_key",
         "do",
         "enters_on",
         "forbids",
+        "front",
         "gain_key",
         "gain_to",
         "gain_use",
@@ -166,6 +169,7 @@ class Card:
         "hooks",
         "id",
         "immediately",
+        "in_deck",
         "index",
         "is_playable",
         "is_player_card",
@@ -175,7 +179,9 @@ class Card:
         "less_damage",
         "life",
         "link",
+        "looks_like",
         "market",
+        "more_damage",
         "names",
         "nemesis",
         "pack",
@@ -186,6 +192,7 @@ class Card:
         "power",
         "prep",
         "prep_keys",
+        "protects",
         "reactions",
         "reconstructed",
         "replaces",
@@ -198,6 +205,7 @@ class Card:
         "to_discard",
         "to_discard_aether",
         "treasure",
+        "two_sided",
         "upgraded",
         "use_keys",
         "values",
@@ -253,6 +261,21 @@ class Card:
         """Of a spell while it is prepped, of a minion or power while it is in play."""
         self.returns = ""
         self.swarm_life = 0
+        self.in_deck = 1
+        """How many of it are in its side deck."""
+        self.looks_like = ""
+        """The card whose front it has: until it is turned over nobody can tell them apart."""
+        self.front = -1
+        """The index of the card that is seen until it is turned over: its own, unless it looks like another."""
+        self.two_sided = False
+        """Is there a card that it cannot be told apart from?"""
+        self.counts_as: list[str] = []
+        """Cards as which it is counted and chosen, besides its own; and kinds of cards."""
+        self.counts_as_kinds: list[str] = []
+        self.protects = ""
+        """While it is in play, damage to cards of this kind is reduced to 0."""
+        self.more_damage = 0
+        """While it is in play, what players and Gravehold suffer at the start of the nemesis turn is so much more."""
         self.forbids = 0
         """What players cannot do while it is in play, as bits of `constants.FORBIDDEN`."""
         self.action_costs: dict[str, int] = {}
@@ -283,6 +306,11 @@ class Card:
 
     def __repr__(self) -> str:
         return f"<{self.kind} {self.id}>"
+
+
+def is_of(card: Card, what: str) -> bool:
+    """Is it of this kind, or this card, or does it count as one?"""
+    return what in (card.kind, card.id) or what in card.counts_as or what in card.counts_as_kinds
 
 
 class Tile:
@@ -437,7 +465,7 @@ class Counter:
 class Pile:
     """A deck or pile of the nemesis beside its own deck (SETUP-21)."""
 
-    __slots__ = ("discards", "face_down", "gain_top", "kind", "name", "when_empty")
+    __slots__ = ("discards", "face_down", "gain_top", "kind", "name", "refills", "two_sided", "when_empty")
 
     def __init__(self, name: str, kind: str = "", face_down: bool = False) -> None:
         self.name = name
@@ -449,6 +477,10 @@ class Pile:
         self.gain_top = False
         """Players may gain its top card as from the supply."""
         self.when_empty: Block | None = None
+        self.two_sided = False
+        """Do its cards lie with their fronts up? The top one's can be seen, what is on the other side cannot."""
+        self.refills = False
+        """Is its discard pile shuffled to form it again when a card is needed and none is left?"""
 
 
 class Row:
@@ -516,6 +548,7 @@ class Nemesis:
         "life",
         "lose_when",
         "mats",
+        "more_life",
         "names",
         "pack",
         "piles",
@@ -561,6 +594,8 @@ class Nemesis:
         self.reactions: list[Reaction] = []
         self.exhaustion: Block | None = None
         self.lose_when: Condition | None = None
+        self.more_life: dict[str, int] = {}
+        """How much more life cards of a kind come into play with."""
         self.untargetable = False
         self.damage_taken: DamageTaken | None = None
         self.when_discarded: dict[str, Block] = {}
@@ -595,6 +630,10 @@ class Nemesis:
             if pile.name == name:
                 return i
         raise KeyError(name)
+
+    def more_life_of(self, card: Card) -> int:
+        """How much more life a card of this form comes into play with."""
+        return sum([more for kind, more in self.more_life.items() if is_of(card, kind)])
 
     @property
     def decks(self) -> list[Pile]:

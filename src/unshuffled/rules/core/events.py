@@ -35,6 +35,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "drawn": ("seat", "card"),
     "entered_play": ("uid", "card", "amount"),
     "exhausted": ("seat",),
+    "flipped": ("uid", "card", "how"),
     "focused": ("seat", "breach"),
     "gained": ("seat", "card", "to"),
     "game_ended": ("outcome",),

@@ -208,7 +208,7 @@ SCOPE: Final = (
     Field("owner", NUMBER, "Whose the spell is that is cast.", start="you"),
     Field("breach", NUMBER, "The breach of the spell that is cast, or -1.", start="-1"),
     Field("second_breach", NUMBER, "Its second breach, or -1.", start="-1"),
-    Field("bonus", NUMBER, "What the breach adds to damage."),
+    Field("bonus", NUMBER, "What the breach adds to damage; in effects of the nemesis, what cards in play add to it."),
     Field("dealt", FLAG, "The bonus has been used."),
     Field("killed", NUMBER, "The card in play that the last damage killed, or -1.", start="-1", position=EXACT),
     Field("last_player", NUMBER, "The player chosen last, or -1.", start="-1", position=EXACT),

@@ -68,6 +68,7 @@ END_OF_TURN: Final = 1 << 28
 START_OF_NEMESIS_TURN: Final = 1 << 29
 END_OF_NEMESIS_TURN: Final = 1 << 30
 SUFFERS_EXHAUSTED: Final = 1 << 39
+FLIPS: Final = 1 << 31
 
 MOMENTS: Final = {
     moment.name: moment
@@ -87,6 +88,7 @@ MOMENTS: Final = {
         Moment("suffers_or_would", SUFFERS | SUFFERS_EXHAUSTED, amount=True),
         Moment("exhausted", EXHAUSTED),
         Moment("activates", ACTIVATES),
+        Moment("flips", FLIPS, card=True),
         Moment("gravehold_suffers", GRAVEHOLD_SUFFERS, of_player=False, amount=True),
         Moment("unleashed", UNLEASHED, of_player=False),
         Moment("nemesis_card_drawn", CARD_DRAWN, of_player=False, card=True),

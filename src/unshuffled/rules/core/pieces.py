@@ -41,13 +41,22 @@ class InPlay:
     """A minion or power in play. `uid` numbers them in the order of entering (NEM-03).
 
     A `silenced` one does nothing the next time the nemesis has a main phase (PR-82). `place` is the pile of the nemesis
-    whose space it lies on, or -1.
+    whose space it lies on, or -1. Of a card with two sides `card` is the one that is seen; the `other` side is what it
+    is, as its complement while nobody has turned it over.
     """
 
-    __slots__ = ("card", "life", "max_life", "place", "silenced", "tokens", "uid")
+    __slots__ = ("card", "life", "max_life", "other", "place", "silenced", "tokens", "uid")
 
     def __init__(
-        self, uid: int, card: int, life: int, max_life: int, tokens: int, silenced: bool = False, place: int = -1
+        self,
+        uid: int,
+        card: int,
+        life: int,
+        max_life: int,
+        tokens: int,
+        silenced: bool = False,
+        place: int = -1,
+        other: int | None = None,
     ) -> None:
         self.uid = uid
         self.card = card
@@ -56,14 +65,20 @@ class InPlay:
         self.tokens = tokens
         self.silenced = silenced
         self.place = place
+        self.other = card if other is None else other
+
+    @property
+    def is_covered(self) -> bool:
+        """Has it another side that nobody has seen?"""
+        return self.other < 0
 
     def copy(self) -> InPlay:
         """A card of its own."""
-        return InPlay(self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced, self.place)
+        return InPlay(self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced, self.place, self.other)
 
-    def key(self) -> tuple[int, int, int, int, int, bool, int]:
+    def key(self) -> tuple[int, int, int, int, int, bool, int, int]:
         """Everything it is."""
-        return (self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced, self.place)
+        return (self.uid, self.card, self.life, self.max_life, self.tokens, self.silenced, self.place, self.other)
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, InPlay) and self.key() == other.key()

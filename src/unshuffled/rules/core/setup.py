@@ -91,7 +91,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     g.nemesis_deck = _nemesis_deck(content, nemesis, switches, upgraded, len(mages), seed, counts)
     g.counters = tuple([counter.start for counter in nemesis.counters])
     for pile in nemesis.piles:
-        cards = [card.index for card in nemesis.cards if card.kind == pile.kind]
+        cards = [card.index for card in nemesis.cards if card.kind == pile.kind for _ in range(card.in_deck)]
         g.piles.append(_hidden(seed, counts, chance.EXTRA, cards))
     g.push(FLOW.game, Scope(constants.TEAM, -1))
     if nemesis.setup is not None:

@@ -62,7 +62,7 @@ class Scope:
     second_breach: int
     """Its second breach, or -1."""
     bonus: int
-    """What the breach adds to damage."""
+    """What the breach adds to damage; in effects of the nemesis, what cards in play add to it."""
     dealt: bool
     """The bonus has been used."""
     killed: int

@@ -40,6 +40,19 @@ def unseen(g: Game) -> dict[int, list[tuple[list[int], int]]]:
     return found
 
 
+def covered(g: Game, deck: int) -> dict[int, list[tuple[list[int], int]]]:
+    """Of the unseen cards of a deck with two sides those whose fronts can be seen outside of play, by their fronts."""
+    cards = g.scenario.content.cards
+    pile = g.scenario.nemesis.piles[deck]
+    found: dict[int, list[tuple[list[int], int]]] = {}
+    top = len(g.piles[deck]) - 1
+    for n, lying in enumerate(g.piles):
+        for at, c in enumerate(lying):
+            if c < 0 and cards[~c].kind == pile.kind and (n != deck or at == top):
+                found.setdefault(cards[~c].front, []).append((lying, at))
+    return found
+
+
 def turn_cards(g: Game) -> list[int]:
     """All turn order cards."""
     piles = [getattr(g, field.name) for field in fields.GAME if field.shape is fields.TURN_CARDS]
@@ -53,5 +66,7 @@ def _count(found: Counter[int], declared: tuple[fields.Field, ...], of: object) 
             found.update([c if c >= 0 else ~c for c in value])
         elif field.shape is fields.PILES:
             found.update([c if c >= 0 else ~c for pile in value for c in pile])
-        elif field.shape is fields.SPELLS or field.shape is fields.IN_PLAY:
+        elif field.shape is fields.IN_PLAY:
+            found.update([m.other if m.other >= 0 else ~m.other for m in value])
+        elif field.shape is fields.SPELLS:
             found.update([record.card for record in value])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
+from unshuffled.rules.core.content import is_of
 from unshuffled.rules.core.facts import is_player_turn_card, minion_of, nemesis_tier, open_breaches
 from unshuffled.rules.core.language import Count
 from unshuffled.rules.core.stack import Scope
@@ -240,14 +241,29 @@ class Swarm(Count):
 
 @dataclass
 class CardsInPlay(Count):
-    """Nemesis cards of a kind in play."""
+    """Nemesis cards of a kind in play, or those of one name; with those that count as one."""
 
     kind: str = ""
+    name: str = ""
 
     def value(self, g: Game, s: Scope) -> int:
         """Count now."""
         cards = g.scenario.content.cards
-        return sum(1 for m in g.in_play if cards[m.card].kind == self.kind)
+        wanted = self.name or self.kind
+        return sum(1 for m in g.in_play if is_of(cards[m.card], wanted))
+
+
+@dataclass
+class DeckCards(Count):
+    """Cards of a side deck and of its discard pile."""
+
+    deck: str = ""
+
+    def value(self, g: Game, s: Scope) -> int:
+        """Count now."""
+        n = g.scenario.nemesis.pile(self.deck)
+        discards = g.scenario.nemesis.piles[n].discards
+        return len(g.piles[n]) + (len(g.piles[discards]) if discards >= 0 else 0)
 
 
 @dataclass

@@ -163,6 +163,11 @@ class Deal(Step):
         return FULL if self._targets(g)[0] else NONE
 
 
+def with_more(amount: int, s: Scope) -> int:
+    """Damage with what cards in play add to damage of the nemesis (`reactions`)."""
+    return amount + s.bonus if s.you < 0 and amount > 0 else amount
+
+
 @dataclass
 class Suffer(Step):
     """They suffer damage, one instance (DMG-09)."""
@@ -172,7 +177,7 @@ class Suffer(Step):
     PRICE = True
 
     def run(self, g: Game, f: Frame) -> int:
-        damage.suffer(g, f.scope.they, self.amount.value(g, f.scope))
+        damage.suffer(g, f.scope.they, with_more(self.amount.value(g, f.scope), f.scope))
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -188,7 +193,7 @@ class GraveholdSuffers(Step):
     amount: Amount
 
     def run(self, g: Game, f: Frame) -> int:
-        damage.gravehold_suffers(g, self.amount.value(g, f.scope))
+        damage.gravehold_suffers(g, with_more(self.amount.value(g, f.scope), f.scope))
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:

@@ -272,12 +272,17 @@ class Invoke(Step):
         return constants.NEXT
 
 
-def enter_play(g: Game, card: int, s: Scope) -> InPlay:
-    """Put a minion or power into play with its tokens (NEM-11, NEM-12)."""
+def enter_play(g: Game, card: int, s: Scope, other: int | None = None, more: int = 0) -> InPlay:
+    """Put a minion or power into play with its tokens (NEM-11, NEM-12), `more` life than printed if that is said.
+
+    `other` is the side of the card that nobody has seen.
+    """
     record = g.scenario.content.cards[card]
-    life = record.life.value(g, s) if record.life is not None else 0
+    life = record.life.value(g, s) + more if record.life is not None else 0
+    if g.scenario.nemesis.more_life and record.life is not None:
+        life += g.scenario.nemesis.more_life_of(record)
     power = record.values.get(g.scenario.switches.card_values, {}).get("power", record.power)
-    m = InPlay(g.next_uid, card, life, life, power)
+    m = InPlay(g.next_uid, card, life, life, power, other=other)
     g.next_uid += 1
     g.in_play.append(m)
     g.events.append(("entered_play", m.uid, card, life or power))

@@ -8,12 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.content import is_of
+from unshuffled.rules.core.facts import decider, minion_of
 from unshuffled.rules.core.language import FULL, NONE, Block, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, InPlay
-from unshuffled.rules.effects.shapes import point_at
-from unshuffled.rules.mechanics import damage
+from unshuffled.rules.effects.shapes import keys_of, point_at
+from unshuffled.rules.mechanics import damage, two_sided
 
 
 @dataclass
@@ -33,6 +34,37 @@ class Power(Step):
 def powers(g: Game) -> list[InPlay]:
     """Cards in play that wait for their tokens to be used up, the oldest first."""
     return [m for m in g.in_play if m.tokens > 0]
+
+
+@dataclass
+class Flip(Step):
+    """One card of a kind in play that nobody has turned over is turned over; what it does then is resolved."""
+
+    kind: str
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if g.answer_value is not None:
+            uid = g.take()
+        else:
+            found = self._found(g)
+            if not found:
+                return constants.NEXT
+            if len(found) > 1:
+                keys = [key for m, key in zip(g.in_play, keys_of(g, "minion", g.in_play), strict=True) if m in found]
+                return g.ask(decider(s), "choose_minion", keys, [m.uid for m in found], s.card)
+            uid = found[0].uid
+        m = minion_of(g, uid)
+        if m is not None:
+            two_sided.flip(g, m, s.you)
+        return constants.NEXT
+
+    def _found(self, g: Game) -> list[InPlay]:
+        cards = g.scenario.content.cards
+        return [m for m in g.in_play if m.is_covered and is_of(cards[m.card], self.kind)]
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self._found(g) else NONE
 
 
 @dataclass

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
+from unshuffled.rules.core.content import is_of
 from unshuffled.rules.core.facts import decider, minion_of, players_of_card
 from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Condition, Extent, Step, block_extent, is_full
 from unshuffled.rules.core.options import Option
@@ -405,7 +406,7 @@ class Minion(Step):
 
     def _found(self, g: Game) -> list[InPlay]:
         cards = g.scenario.content.cards
-        found = [m for m in g.in_play if cards[m.card].kind == (self.group or "minion")]
+        found = [m for m in g.in_play if is_of(cards[m.card], self.group or "minion")]
         if self.which in ("any", "each") or not found:
             return found
         lives = [m.life for m in found]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from unshuffled.rules.core import chance, constants
+from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import minion_of
 from unshuffled.rules.core.language import FULL, NONE, Extent, Step
 from unshuffled.rules.core.options import Option
@@ -12,8 +12,9 @@ from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.nemesis import enter_play
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.mechanics import endings
+from unshuffled.rules.mechanics import endings, two_sided
 from unshuffled.rules.mechanics.piles import resolve_played
+from unshuffled.rules.mechanics.two_sided import into_side_deck
 
 
 def draw_side(g: Game, n: int) -> int:
@@ -48,24 +49,27 @@ class ResolveFrom(Step):
         return constants.NEXT
 
 
-def into_side_deck(g: Game, n: int, cards: list[int]) -> None:
-    """Shuffle cards into a side deck."""
-    pile = sorted([c if c >= 0 else ~c for c in g.piles[n]] + cards)
-    chance.shuffle(g.seed, g.chance_used, chance.EXTRA, pile)
-    g.piles[n] = [~c for c in pile]
-    g.events.append(("side_deck_shuffled", g.scenario.nemesis.piles[n].name))
-
-
 @dataclass
 class Summon(Step):
-    """The top card of a side deck comes into play."""
+    """The top card of a side deck comes into play, with additional life if that is said."""
 
     deck: str
+    life: int = 0
 
     def run(self, g: Game, f: Frame) -> int:
-        card = draw_side(g, g.scenario.nemesis.pile(self.deck))
+        n = g.scenario.nemesis.pile(self.deck)
+        pile = g.scenario.nemesis.piles[n]
+        if not g.piles[n] and pile.refills:
+            two_sided.refill(g, n)
+        if pile.two_sided:
+            if g.piles[n]:
+                other = two_sided.draw(g, n)
+                card = two_sided.front_of(g, other)
+                enter_play(g, card, Scope(constants.TEAM, card), other, self.life)
+            return constants.NEXT
+        card = draw_side(g, n)
         if card >= 0:
-            enter_play(g, card, Scope(constants.TEAM, card))
+            enter_play(g, card, Scope(constants.TEAM, card), more=self.life)
         return constants.NEXT
 
 
@@ -79,7 +83,7 @@ class ThisUnder(Step):
         minion = minion_of(g, f.scope.uid)
         if minion is not None:
             g.in_play.remove(minion)
-            g.piles[g.scenario.nemesis.pile(self.deck)].insert(0, minion.card)
+            g.piles[g.scenario.nemesis.pile(self.deck)].insert(0, minion.other)
             g.events.append(("left_play", minion.uid, minion.card))
         return constants.NEXT
 
@@ -108,17 +112,20 @@ class ThisOnto(Step):
 
 @dataclass
 class Reshuffle(Step):
-    """The last discarded cards of a side deck go back into it."""
+    """The last discarded cards of a side deck go back into it, or all of them."""
 
     deck: str
-    count: int
+    count: int = 1
+    all: bool = False
 
     def run(self, g: Game, f: Frame) -> int:
         n = g.scenario.nemesis.pile(self.deck)
-        moved = g.piles[g.scenario.nemesis.piles[n].discards][-self.count :]
-        del g.piles[g.scenario.nemesis.piles[n].discards][-self.count :]
+        discards = g.piles[g.scenario.nemesis.piles[n].discards]
+        count = len(discards) if self.all else min(self.count, len(discards))
+        moved = discards[len(discards) - count :]
+        del discards[len(discards) - count :]
         if moved:
-            into_side_deck(g, n, moved)
+            into_side_deck(g, n, [c if c >= 0 else ~c for c in moved])
         return constants.NEXT
 
 

@@ -150,7 +150,8 @@ class Enter(Step):
         if card.life is not None and minion is not None:
             if not card.life.is_plain and not first:
                 # A life that is counted is counted after IMMEDIATELY, wherever the card lies meanwhile.
-                minion.life = minion.max_life = card.life.value(g, f.scope)
+                more = g.scenario.nemesis.more_life_of(card)
+                minion.life = minion.max_life = card.life.value(g, f.scope) + more
             if minion.life == 0:
                 damage.leave_play(g, minion)
         return constants.NEXT

@@ -7,7 +7,7 @@ engine is pushed and asks when it is reached.
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.content import Card, is_of
 from unshuffled.rules.core.facts import is_forbidden, minion_of
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
@@ -260,6 +260,8 @@ def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
             amount = max(0, amount - taken.less.value(g, Scope(constants.TEAM, m.card, m.uid)))
         if taken.at_most and amount > taken.at_most:
             amount = taken.at_most
+    if g.scenario.has_standing and _is_protected(g, card):
+        amount = 0
     amount = min(amount, m.life)
     m.life -= amount
     g.events.append(("minion_damaged", m.uid, m.card, amount))
@@ -273,6 +275,12 @@ def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
     if m.life == 0:
         s.killed = m.card
         leave_play(g, m)
+
+
+def _is_protected(g: Game, card: Card) -> bool:
+    """Does a card in play reduce all damage to this one to 0?"""
+    cards = g.scenario.content.cards
+    return any(cards[m.card].protects and is_of(card, cards[m.card].protects) for m in g.in_play)
 
 
 def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
@@ -331,7 +339,7 @@ def leave_play(g: Game, m: InPlay) -> None:
     g.in_play.remove(m)
     card = g.scenario.content.cards[m.card]
     g.events.append(("left_play", m.uid, m.card))
-    discard_nemesis_card(g, card)
+    discard_nemesis_card(g, card, m.other)
     happened(g, moments.POWER_DISCARDED if card.power else moments.MINION_DISCARDED, constants.TEAM, m.card)
     if card.swarm_life:
         g.swarm_hurt = 0
@@ -357,14 +365,17 @@ def remove_tokens(g: Game, m: InPlay, count: int) -> None:
     happened(g, moments.TOKEN_REMOVED, constants.TEAM, m.card)
 
 
-def discard_nemesis_card(g: Game, card: Card) -> None:
-    """Put a nemesis card on its discard pile: a side deck's own, the nemesis's, or back under the deck."""
+def discard_nemesis_card(g: Game, card: Card, lies: int | None = None) -> None:
+    """Put a nemesis card on its discard pile: a side deck's own, the nemesis's, or back under the deck.
+
+    `lies` is how it lies there if it has another side that nobody has seen: it is not turned over (PR-121).
+    """
     if card.returns == "under_nemesis_deck":
         g.nemesis_deck.insert(0, card.index)
         return
     for pile in g.scenario.nemesis.piles:
         if pile.discards >= 0 and pile.kind == card.kind:
-            g.piles[pile.discards].append(card.index)
+            g.piles[pile.discards].append(card.index if lies is None else lies)
             return
     g.nemesis_discard.append(card.index)
 

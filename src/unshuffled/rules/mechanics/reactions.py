@@ -11,7 +11,14 @@ from __future__ import annotations
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.content import Reaction
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.core.moments import ALLY, END_OF_THIS_TURN, THE_CARD, YOU, YOUR_NEXT_TURN
+from unshuffled.rules.core.moments import (
+    ALLY,
+    END_OF_THIS_TURN,
+    START_OF_NEMESIS_TURN,
+    THE_CARD,
+    YOU,
+    YOUR_NEXT_TURN,
+)
 from unshuffled.rules.core.pieces import Delayed
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
@@ -50,6 +57,11 @@ def happened(g: Game, moment: int, seat: int, card: int = -1, amount: int = 0) -
                     _add(g, found, reaction, Scope(owner, spell.card), seat, card, amount, f"{owner}.{spell.breach}")
     if g.delayed:
         _add_delayed(g, found, moment, seat, card, amount)
+    if moment == START_OF_NEMESIS_TURN and g.scenario.has_standing:
+        more = sum([cards[m.card].more_damage for m in g.in_play])
+        for _, scope in found:
+            if scope.you < 0:
+                scope.bonus = more
     for block, scope in found:
         follows(g, block, scope)
 

@@ -42,6 +42,7 @@ from unshuffled.rules.core import constants, machine
 from unshuffled.rules.core.facts import is_player_turn_card
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Block
+from unshuffled.rules.core.moments import START_OF_NEMESIS_TURN
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Event, Game, Hidden, InPlay, Value
 from unshuffled.rules.effects.nemesis import Unleash
@@ -164,8 +165,9 @@ def forecast(g: Game) -> Forecast:
     base = _nemesis_comes(g)
     cards = [_coming(base, m) for m in base.in_play]
     acting = [coming.effect for coming in cards if coming.turns == 1]
-    # One card alone does what it does.
-    total = acting[0] if len(acting) == 1 and not acting[0].more else _all_of(base, _MAIN, BUDGET)
+    # One card alone does what it does, unless something happens before it.
+    alone = len(acting) == 1 and not acting[0].more and not g.scenario.heard & START_OF_NEMESIS_TURN
+    total = acting[0] if alone else _all_of(base, _MAIN, BUDGET)
     return Forecast(next_cards(g), in_a_row(g), cards, total, _all_of(base, _UNLEASH, CARD_BUDGET))
 
 

@@ -16,6 +16,7 @@ from unshuffled.rules.core.moments import UNTIL
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.core.zones import unseen
 from unshuffled.rules.mechanics.damage import swarm_life
+from unshuffled.rules.mechanics.two_sided import front_of
 from unshuffled.rules.readings.shown import (
     Breach,
     CardInPlay,
@@ -230,6 +231,8 @@ def _in_play(g: Game) -> list[CardInPlay]:
             card["silenced"] = True
         if m.place >= 0:
             card["place"] = g.scenario.nemesis.piles[m.place].name
+        if g.scenario.content.cards[m.card].two_sided:
+            card["side"] = "covered" if m.is_covered else "turned"
         shown.append(card)
     return shown
 
@@ -251,12 +254,30 @@ def _side_decks(g: Game) -> dict[str, SideDeck]:
     ids = g.scenario.content.ids
     for n, places in unseen(g).items():
         pile = g.scenario.nemesis.piles[n]
+        if pile.two_sided:
+            shown[pile.name] = _two_sided(g, n, [~lying[at] for lying, at in places])
+            continue
         shown[pile.name] = {
             "deck": [ids[c] if c >= 0 else None for c in reversed(g.piles[n])],
             "discard": [ids[c] for c in g.piles[pile.discards]] if pile.discards >= 0 else [],
             "unseen": sorted([ids[~lying[at]] for lying, at in places]),
         }
     return shown
+
+
+def _two_sided(g: Game, n: int, unseen: list[int]) -> SideDeck:
+    """The front of the top card can be seen, and those of the discard pile; cards in play may be covered too."""
+    ids = g.scenario.content.ids
+    pile = g.scenario.nemesis.piles[n]
+    deck: list[str | None] = [None] * len(g.piles[n])
+    if deck:
+        deck[0] = ids[front_of(g, g.piles[n][-1])]
+    unseen = unseen + [~m.other for m in g.in_play if m.is_covered]
+    return {
+        "deck": deck,
+        "discard": [ids[front_of(g, c)] if c < 0 else ids[c] for c in g.piles[pile.discards]],
+        "unseen": sorted([ids[card] for card in unseen]),
+    }
 
 
 def _open_pile(g: Game) -> list[str]:
@@ -317,7 +338,7 @@ GAME = [
     Part("waiting", "list[Waiting]", ("delayed",), _waiting),
     Part("turn_order/tokens", "dict[str, int]", ("wild_token", "pair_tokens"), _turn_order_tokens),
 ]
-DECKS = Part("nemesis/decks", "dict[str, SideDeck]", ("piles",), _side_decks, hides=True)
+DECKS = Part("nemesis/decks", "dict[str, SideDeck]", ("piles", "in_play"), _side_decks, hides=True)
 """Cards of a side deck may lie in players' decks too: `views` looks at it when one of those has changed."""
 PILES = Part("nemesis/piles", "NotRequired[dict[str, Pile]]", ("piles",), _piles, hides=True)
 SWARM = Part("nemesis/swarm", "NotRequired[Swarm]", ("swarm", "swarm_hurt", "in_play"), _swarm, hides=True)

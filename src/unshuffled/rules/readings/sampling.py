@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from unshuffled.rules.core import chance, fields
 from unshuffled.rules.core.state import Game
-from unshuffled.rules.core.zones import unseen
+from unshuffled.rules.core.zones import covered, unseen
 
 
 def sample(g: Game, seed: str) -> Game:
@@ -17,7 +17,10 @@ def sample(g: Game, seed: str) -> Game:
     for field in fields.GAME:
         if field.known == fields.OWN:
             _mix(getattr(made, field.name), seed, counts)
-    for places in unseen(made).values():
+    for n, places in unseen(made).items():
+        if made.scenario.nemesis.piles[n].two_sided:
+            _deal_two_sided(made, n, places, seed, counts)
+            continue
         # Unseen cards of a side deck may lie in players' decks too; which is which nobody knows.
         dealt = sorted(cards_at[at] for cards_at, at in places)
         chance.shuffle(seed, counts, chance.SAMPLE, dealt)
@@ -37,6 +40,34 @@ def _mix(pile: list[int], seed: str, counts: list[int]) -> None:
     chance.shuffle(seed, counts, chance.SAMPLE, dealt)
     for at, card in zip(places, dealt, strict=True):
         pile[at] = card
+
+
+def _deal_two_sided(g: Game, n: int, places: list[tuple[list[int], int]], seed: str, counts: list[int]) -> None:
+    """Cards with two sides: where the front can be seen, a card with that front; the rest of them lies in the deck."""
+    cards = g.scenario.content.cards
+    fronts = covered(g, n)
+    in_play = [m for m in g.in_play if m.is_covered and cards[m.card].kind == g.scenario.nemesis.piles[n].kind]
+    pool = sorted([~lying[at] for lying, at in places] + [~m.other for m in in_play])
+    chance.shuffle(seed, counts, chance.SAMPLE, pool)
+    for m in in_play:
+        m.other = ~_take(g, pool, m.card)
+    seen: set[tuple[int, int]] = set()
+    for front, lying_there in fronts.items():
+        for lying, at in lying_there:
+            lying[at] = ~_take(g, pool, front)
+            seen.add((id(lying), at))
+    for lying, at in places:
+        if (id(lying), at) not in seen:
+            lying[at] = ~pool.pop()
+
+
+def _take(g: Game, pool: list[int], front: int) -> int:
+    """The first of these cards with this front."""
+    cards = g.scenario.content.cards
+    at = 0
+    while cards[pool[at]].front != front:
+        at += 1
+    return pool.pop(at)
 
 
 def _deal_nemesis_deck(g: Game, seed: str, counts: list[int]) -> None:

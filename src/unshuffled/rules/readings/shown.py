@@ -80,7 +80,10 @@ class DeckPlace(TypedDict):
 
 
 class CardInPlay(TypedDict):
-    """A minion or power. A power has no life; `tokens` says when it happens. A silenced minion does not act once."""
+    """A minion or power. A power has no life; `tokens` says when it happens. A silenced minion does not act once.
+
+    A card with two sides is `covered` until it is turned over; then it is what it is.
+    """
 
     uid: int
     card: str
@@ -90,6 +93,7 @@ class CardInPlay(TypedDict):
     silenced: NotRequired[bool]
     place: NotRequired[str]
     """The pile of the nemesis on whose space it lies."""
+    side: NotRequired[Literal["covered", "turned"]]
 
 
 class Waiting(TypedDict):
@@ -101,7 +105,10 @@ class Waiting(TypedDict):
 
 
 class SideDeck(TypedDict):
-    """A deck of the nemesis beside its own, from the top; what nobody has seen of it, and its discard pile."""
+    """A deck of the nemesis beside its own, from the top; what nobody has seen of it, and its discard pile.
+
+    Of cards with two sides the fronts are shown, as far as they can be seen; `unseen` is what they may be.
+    """
 
     deck: list[str | None]
     discard: list[str]

@@ -20,3 +20,52 @@ log-mat-action = { $who }: { $term }.
 why-not-on-mat = There is no “{ $action }” in this game.
 why-action-barred = A card in play forbids this: { $action }.
 why-action-in-vain = Not possible now: { $action }.
+
+## Cards with two sides
+
+rule-two-sided = { $term } cards have two sides. They lie with their fronts up; the other side is not looked at until a card is flipped.
+rule-refills = If a card of the { $term } deck is needed and none is left, shuffle its discard pile to form it again.
+rule-copies = There are { $n } of these cards.
+rule-looks-like = Until it is flipped it looks like { $card }.
+rule-counts-as = It also counts as: { $what }.
+rule-protects = Damage dealt to { $term } cards is reduced to 0.
+rule-more-damage = When a player or Gravehold suffers damage at the start of the nemesis turn, they suffer { $n } more.
+rule-more-life = Each { $term } comes into play with { $n } more life.
+moment-flipped = When this card is flipped: { $then }
+event-flips = { $whose ->
+    [you] you flip a card in play
+    [ally] an ally flips a card in play
+   *[any] any player flips a card in play
+}
+step-flip = Flip a { $term } in play that has not been flipped yet.
+step-summon-life = Put the top card of the { $term } deck into play with { $n } additional life.
+step-reshuffle-all = Shuffle the { $term } discard pile into the { $term } deck.
+count-in-play-card =
+    .each = { $card } in play
+    .number = the number of { $card } cards in play
+condition-count-in-play-card = { $how ->
+    [exactly] { $n ->
+        [0] no { $card } is
+        [one] exactly { $n } { $card } is
+       *[other] exactly { $n } { $card } cards are
+    }
+   *[other] { how-many } { $card } cards are
+} in play
+count-deck-cards =
+    .each = card in the { $term } deck and its discard pile
+    .number = the number of cards in the { $term } deck and its discard pile
+condition-count-deck-cards = the { $term } deck and its discard pile have { how-many } { $how ->
+    [least] cards
+   *[other] { $n ->
+        [one] card
+       *[other] cards
+    }
+} together
+log-flipped = { $how ->
+    [real] { $card } is flipped: it is real.
+   *[other] A card is flipped: { $card }.
+}
+table-side = { $side ->
+    [covered] not flipped
+   *[turned] flipped
+}

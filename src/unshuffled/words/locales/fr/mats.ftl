@@ -24,3 +24,55 @@ n-ethers = { $n ->
     [one] { $n } éther
    *[other] { $n } éthers
 }
+
+## Cartes à deux faces
+
+rule-two-sided = Les cartes { $term } ont deux faces. Elles sont posées recto visible ; on ne regarde l’autre face que lorsqu’une carte est retournée.
+rule-refills = S’il faut une carte du paquet { $term } et qu’il n’en reste aucune, mélangez sa défausse pour le reformer.
+rule-copies = Il y a { $n } exemplaires de cette carte.
+rule-looks-like = Tant qu’elle n’est pas retournée, elle ressemble à { $card }.
+rule-counts-as = Elle compte aussi comme : { $what }.
+rule-protects = Les dégâts infligés aux cartes { $term } sont réduits à 0.
+rule-more-damage = Quand un joueur ou Gravehold subit des dégâts au début du tour de la némésis, il en subit { $n } de plus.
+rule-more-life = Chaque carte { $term } entre en jeu avec { $n } { $n ->
+    [one] point de vie
+   *[other] points de vie
+} de plus.
+moment-flipped = Quand cette carte est retournée : { $then }
+event-flips = { $whose ->
+    [you] vous retournez une carte en jeu
+    [ally] un allié retourne une carte en jeu
+   *[any] n’importe quel joueur retourne une carte en jeu
+}
+step-flip = Retournez une carte { $term } en jeu qui n’a pas encore été retournée.
+step-summon-life = Mettez en jeu la première carte du paquet { $term } avec { $n } { $n ->
+    [one] point de vie supplémentaire
+   *[other] points de vie supplémentaires
+}.
+step-reshuffle-all = Mélangez la défausse { $term } dans le paquet { $term }.
+count-in-play-card =
+    .each = carte { $card } en jeu
+    .number = le nombre de cartes { $card } en jeu
+condition-count-in-play-card = { $n ->
+    [0] { $how ->
+        [exactly] aucune carte { $card } n’est en jeu
+       *[other] { exactly }{ $n } carte { $card }{ or-so } est en jeu
+    }
+    [one] { exactly }{ $n } carte { $card }{ or-so } est en jeu
+   *[other] { exactly }{ $n } cartes { $card }{ or-so } sont en jeu
+}
+count-deck-cards =
+    .each = carte du paquet { $term } et de sa défausse
+    .number = le nombre de cartes du paquet { $term } et de sa défausse
+condition-count-deck-cards = le paquet { $term } et sa défausse ont ensemble { so-many } { $n ->
+    [one] carte
+   *[other] cartes
+}
+log-flipped = { $how ->
+    [real] { $card } est retournée : elle est réelle.
+   *[other] Une carte est retournée : { $card }.
+}
+table-side = { $side ->
+    [covered] non retournée
+   *[turned] retournée
+}

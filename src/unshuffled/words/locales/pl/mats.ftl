@@ -20,3 +20,51 @@ log-mat-action = { $who }: { $term }.
 why-not-on-mat = W tej grze nie ma akcji „{ $action }”.
 why-action-barred = Karta w grze tego zabrania: { $action }.
 why-action-in-vain = Teraz nie można: { $action }.
+
+## Karty dwustronne
+
+rule-two-sided = karty { $gen } mają dwie strony. Leżą awersem do góry; drugą stronę można obejrzeć dopiero po odwróceniu karty.
+rule-refills = jeśli potrzebna jest karta z talii { $gen }, a żadnej już nie ma, przetasuj jej stos kart odrzuconych i utwórz z niego talię.
+rule-copies = liczba takich kart: { $n }.
+rule-looks-like = dopóki nie zostanie odwrócona, wygląda jak karta „{ $card }”.
+rule-counts-as = liczy się także jako: { $what }.
+rule-protects = obrażenia zadawane kartom { $gen } są zmniejszane do 0.
+rule-more-damage = gdy na początku tury Nemezis gracz lub Gravehold otrzymuje obrażenia, otrzymuje ich o { $n } więcej.
+rule-more-life = każda karta { $gen } wchodzi do gry z dodatkowym życiem: { $n }.
+moment-flipped = gdy ta karta zostaje odwrócona, { $then }
+event-flips = { $whose ->
+    [you] odwracasz kartę w grze
+    [ally] sojusznik odwraca kartę w grze
+   *[any] dowolny gracz odwraca kartę w grze
+}
+step-flip = odwróć w grze jedną kartę { $gen }, która nie została jeszcze odwrócona.
+step-summon-life = umieść w grze wierzchnią kartę talii { $gen } z dodatkowym życiem: { $n }.
+step-reshuffle-all = wtasuj stos kart odrzuconych { $gen } do talii { $gen }.
+count-in-play-card =
+    .each = za każdą kartę „{ $card }” w grze
+    .number = { $half ->
+        [yes] liczby kart „{ $card }” w grze
+       *[no] ile kart „{ $card }” jest w grze
+    }
+condition-count-in-play-card = { $how ->
+    [exactly] { $n ->
+        [0] w grze nie ma karty „{ $card }”
+       *[other] w grze { is-or-are } dokładnie { n-cards-nom } „{ $card }”
+    }
+   *[other] w grze { is-or-are } { how-many } { n-cards-nom } „{ $card }”
+}
+count-deck-cards =
+    .each = za każdą kartę w talii { $gen } i na jej stosie kart odrzuconych
+    .number = { $half ->
+        [yes] liczby kart w talii { $gen } i na jej stosie kart odrzuconych
+       *[no] ile kart jest w talii { $gen } i na jej stosie kart odrzuconych
+    }
+condition-count-deck-cards = w talii { $gen } i na jej stosie kart odrzuconych { is-or-are } łącznie { how-many } { n-cards-nom }
+log-flipped = { $how ->
+    [real] Karta „{ $card }” zostaje odwrócona: jest prawdziwa.
+   *[other] Odwrócona karta: „{ $card }”.
+}
+table-side = { $side ->
+    [covered] nieodwrócona
+   *[turned] odwrócona
+}

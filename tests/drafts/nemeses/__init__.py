@@ -1,0 +1,1 @@
+"""Rules of the nemeses of the third box, each with its cards."""
