@@ -40,7 +40,7 @@ def test_a_view_has_the_parts_its_types_say() -> None:
 COMPOSED = {
     # shown together with others, or by another name
     "number", "mage", "deck", "breach_turns", "breach_bonus", "focused", "prepped", "restricted_aether", "players", "gravehold", "gravehold_max",
-    "nemesis_life", "nemesis_max", "nemesis_deck", "in_play", "counters", "piles", "swarm", "swarm_hurt", "supply",
+    "nemesis_life", "nemesis_max", "nemesis_deck", "in_play", "counters", "crowd", "piles", "swarm", "swarm_hurt", "supply",
     "turn_deck", "turn_discard", "wild_token", "pair_tokens", "pending", "active", "phase", "tier", "decision", "delayed", "shields",
 }  # fmt: skip
 NOT_SHOWN = {
@@ -70,6 +70,6 @@ def test_a_card_in_any_pile_is_counted() -> None:
 
 
 def test_parts_of_a_view_stand_once() -> None:
-    places = [part.pointer for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS]]
+    places = [part.pointer for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS, parts.TRACKS]]
 
     assert len(set(places)) == len(places)

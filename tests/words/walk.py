@@ -43,6 +43,8 @@ NAMED = {
     "pile": ["devoured", "anomalies"],
     "counter": ["fury", "cloaks"],
     "track": ["fury", "cloaks"],
+    "crowd": ["fury", "cloaks"],
+    "group": ["fury", "cloaks"],
     "routine": ["strike", "fury"],
     "part": ["blood_magic", "fury"],
     "name": ["x"],

@@ -14,7 +14,7 @@ from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.rules.effects.pointing import Power
 from unshuffled.rules.effects.shapes import Minion
 
-OF_NEMESIS = frozenset({"deck", "pile", "counter", "track", "group", "row", "routine", "part"})
+OF_NEMESIS = frozenset({"deck", "pile", "counter", "track", "crowd", "group", "row", "routine", "part"})
 """What a nemesis mat has and other cards cannot name."""
 NEEDS = {"nemesis": "nemesis for", "swarm": "swarm for", "devour": "pile for"}
 
@@ -131,6 +131,11 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
                 missing(card.id, "action of the nemesis", name, known_actions)
     for forms in content.nemeses.values():
         for nemesis in forms.values():
+            for name in nemesis.supply:
+                if name not in content.index or not content.card(name).market:
+                    missing(
+                        nemesis.id, "card of a supply pile", name, [card.id for card in content.cards if card.market]
+                    )
             for kind in nemesis.more_life:
                 if kind not in kinds:
                     missing(nemesis.id, "kind", kind, kinds)
@@ -198,12 +203,13 @@ def _has(nemesis: Nemesis | None, what: str) -> bool:
 def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
     """What there is to name on a nemesis mat."""
     if nemesis is None:
-        return {"deck": [], "pile": [], "counter": [], "track": [], "group": [], "row": [], "routine": [], "part": []}
+        return {"deck": [], "pile": [], "counter": [], "track": [], "crowd": [], "group": [], "row": [], "routine": [], "part": []}
     return {
         "deck": [deck.name for deck in nemesis.decks],
         "pile": [pile.name for pile in nemesis.piles if not pile.face_down],
         "counter": [each.name for each in nemesis.counters if not each.steps and not each.life_of],
-        "track": [counter.name for counter in nemesis.counters if counter.steps],
+        "track": [counter.name for counter in nemesis.counters if counter.steps and not counter.many],
+        "crowd": [counter.name for counter in nemesis.counters if counter.many],
         "group": [*dict.fromkeys([counter.group for counter in nemesis.counters if counter.group])],
         "row": [nemesis.row.name] if nemesis.row is not None else [],
         "routine": list(nemesis.routines),

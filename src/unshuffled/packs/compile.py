@@ -131,6 +131,7 @@ NEMESIS_KEYS = (
     "hooks",
     "lose_when",
     "more_life",
+    "supply",
     "untargetable",
     "damage_taken",
     "when_discarded",
@@ -589,6 +590,10 @@ class Compiler:
             made.actions = [mats.action(self.block, at, name, n) for name, n in entries["actions"].items().items()]
         if "lose_when" in entries:
             made.lose_when = steps.condition(entries["lose_when"])
+        if "supply" in entries:
+            made.supply = {card: n.number(1, limits.TIMES) for card, n in entries["supply"].items().items()}
+        if sum([counter.many for counter in made.counters]) > 1:
+            raise entries["tracks"].oops("only one track can have many tokens")
         if "more_life" in entries:
             made.more_life = {kind: n.number(1) for kind, n in entries["more_life"].items().items()}
         if "damage_taken" in entries:

@@ -10,6 +10,8 @@ from unshuffled.packs.nodes import Node, did_you_mean
 from unshuffled.rules.core.content import Counter, MatAction, Nemesis, Pile, Row, Swarm
 from unshuffled.rules.core.language import Block, Condition
 
+MANY = 10_000
+"""As many tokens as one likes."""
 DECK_KEYS = ("kind", "when_empty", "discard", "two_sided", "refills")
 Compile = Callable[[Node, str], Block]
 """Makes a block of steps under an address."""
@@ -63,7 +65,21 @@ def new_pile(made: Nemesis, pile: Pile, node: Node) -> None:
     made.piles.append(pile)
 
 
-TRACK_KEYS = ("start", "steps", "group", "passing", "last_again", "no_way_back", "life")
+TRACK_KEYS = (
+    "start",
+    "steps",
+    "group",
+    "passing",
+    "last_again",
+    "no_way_back",
+    "life",
+    "many",
+    "enter",
+    "loop",
+    "pushes",
+)
+OF_MANY = ("enter", "loop", "pushes")
+MOST_PLAYERS = 4
 
 
 def track(block: Compile, at: str, name: str, node: Node) -> Counter:
@@ -96,6 +112,11 @@ def track(block: Compile, at: str, name: str, node: Node) -> Counter:
             raise entries["last_again"].oops("nothing happens on the last step, so nothing can happen again")
     if "no_way_back" in entries:
         made.no_way_back = tuple([n.number(1, len(blocks)) for n in entries["no_way_back"].list()])
+    if "many" in entries and entries["many"].flag():
+        _many(made, entries, node)
+    for key in OF_MANY:
+        if key in entries and not made.many:
+            raise entries[key].oops(f"{key!r} is for a track with 'many: true'")
     return made
 
 
@@ -147,6 +168,24 @@ def row(block: Compile, condition: Callable[[Node], Condition], made: Nemesis, a
         row.skipped = skip["space"].number(2, len(piles) - 1) - 1
         row.skip_while = condition(skip["while"])
     return row
+
+
+def _many(made: Counter, entries: dict[str, Node], node: Node) -> None:
+    """A track with any number of equal tokens: where they enter, for 1 to 4 players, and what follows the last step."""
+    for key in ("start", "group", "last_again", "no_way_back"):
+        if key in entries:
+            raise entries[key].oops(f"{key!r} is for a track with one token")
+    if "enter" not in entries:
+        raise node.oops("a track with many tokens needs 'enter': their first step, by the number of players")
+    made.many = True
+    made.largest = MANY
+    made.enter = tuple([n.number(1, len(made.steps)) for n in entries["enter"].list()])
+    if len(made.enter) != MOST_PLAYERS:
+        raise entries["enter"].oops("expected four steps, for 1 to 4 players")
+    if "loop" in entries:
+        made.loop = entries["loop"].number(1, len(made.steps))
+    if "pushes" in entries:
+        made.pushes = entries["pushes"].number(1, len(made.steps))
 
 
 def mats(made: Nemesis, node: Node) -> None:

@@ -321,6 +321,10 @@ def _nemesis() -> Schema:
                     "last_again": {"type": "boolean"},
                     "no_way_back": _list(number),
                     "life": number,
+                    "many": flag,
+                    "enter": {**_list(number), "minItems": 4, "maxItems": 4},
+                    "loop": number,
+                    "pushes": number,
                 },
                 ["steps"],
             )
@@ -345,6 +349,7 @@ def _nemesis() -> Schema:
         "hooks": _hooks(hooks.NEMESIS_MOMENTS),
         "lose_when": _ref("condition"),
         "more_life": _map(number),
+        "supply": _map(number),
         "damage_taken": _damage_taken(),
         "when_discarded": _map(_ref("steps")),
         "when_destroyed": _map({"anyOf": [{"const": "any_discard"}, _one("under", word)]}),

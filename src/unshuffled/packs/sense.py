@@ -159,6 +159,8 @@ def _gain(step: gains.Gain) -> Messages:
         yield "'cheapest' is one pile already: it goes without 'other_pile', and 'cost_at_most' is a number there"
     if limit is not None and not limit.is_plain and not _is_cost_of(limit):
         yield "gain: 'cost_at_most' is a number, or what a chosen card costs: {base: 2, per: {cost_of: NAME}}"
+    if step.pile and (step.card or step.kind or limit is not None or step.cheapest or step.other_pile or step.to == "breach"):
+        yield "'pile' says which card is gained; leave the rest out, but 'to: hand' or 'top_of_deck'"
     if step.to == "breach" and step.kind and "spell" not in step.kind:
         yield "gain: only a spell goes to a breach"
 
@@ -232,6 +234,27 @@ def _devour(step: devouring.Devour) -> Messages:
 def _move(step: side_decks.MoveCards) -> Messages:
     if bool(step.deck) == bool(step.pile) or bool(step.onto) == bool(step.onto_deck):
         yield "move needs one of deck and pile, and one of onto and onto_deck"
+
+
+def _advance_tokens(step: tracks.AdvanceTokens) -> Messages:
+    if step.by < 1 or step.count < 1:
+        yield "advance_tokens moves at least one token by at least one step"
+    if step.count != 1 and step.which != "any":
+        yield f"'which: {step.which}' says which tokens are moved; leave 'count' out"
+
+
+def _remove_tokens(step: tracks.RemoveTokens) -> Messages:
+    if step.count < 1:
+        yield "remove_tokens removes at least one token"
+    if step.up_to and step.count != 1:
+        yield "remove_tokens has 'count' or 'up_to', not both"
+    if step.adjacent and step.up_to < 2:
+        yield "'adjacent' is for several tokens: write 'up_to'"
+
+
+def _to_supply(step: gains.ToSupply) -> Messages:
+    if step.count < 1:
+        yield "to_supply returns at least one card"
 
 
 def _move_token(step: tracks.MoveToken) -> Messages:
@@ -355,6 +378,9 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     shapes.For: _for,
     side_decks.MoveCards: _move,
     tracks.MoveToken: _move_token,
+    tracks.AdvanceTokens: _advance_tokens,
+    tracks.RemoveTokens: _remove_tokens,
+    gains.ToSupply: _to_supply,
     counts.PreppedSpells: _prepped,
     counts.HandCards: _hand,
     counts.DiscardCards: _hand,
@@ -437,7 +463,10 @@ NOT_THEM = (
     spells.ReturnThis,
     swarm.DiscardSwarm,
     swarm.Spawn,
+    tracks.AddTokens,
+    tracks.AdvanceTokens,
     tracks.MoveToken,
+    tracks.RemoveTokens,
     tracks.TokenGains,
 )
 """Verbs that do the same whoever `they` are; what they count or hold inside may still be about them."""
@@ -459,6 +488,7 @@ THEM = (
     gains.PlaceTokens,
     gains.Shift,
     gains.Spend,
+    gains.ToSupply,
     gains.Tokens,
     life.Heal,
     life.Prevent,

@@ -97,12 +97,16 @@ def _nemesis(voice: Voice, view: View) -> list[str]:
         )
     ]
     tracks = {track.name: len(track.steps) for track in voice.content.nemeses[foe["id"]][foe["form"]].counters}
+    crowds = foe.get("tracks", {})
     for counter, n in foe["counters"].items():
         token = foe.get("tokens", {}).get(counter)
         if token:
             life = say("table-life", n=token["life"])
             where = say("table-track", term=Name("term", counter), n=n, of=tracks[counter])
             head.append(f"{voice.form(where)} ({voice.form(life)})" if token["life"] else f"{voice.form(where)} (–)")
+        elif counter in crowds:
+            there = " ".join(str(each) for each in crowds[counter])
+            head.append(voice.form(say("table-crowd", term=Name("term", counter), steps=there)))
         elif tracks[counter]:
             head.append(voice.form(say("table-track", term=Name("term", counter), n=n, of=tracks[counter])))
         else:

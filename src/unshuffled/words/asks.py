@@ -119,6 +119,9 @@ def option(g: Game, key: str) -> Any:
         case "power":
             return _power_option(g, key, o.card)
         case options.TOKEN:
+            if o.nth:
+                n = g.crowd[o.nth - 1]
+                return say("option-token-step", term=Name("term", o.card), step=o.nth, n=n)
             return _token_option(g, o.card)
         case options.SPEND:
             return say("option-spend", n=o.amount)

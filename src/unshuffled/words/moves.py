@@ -25,6 +25,8 @@ def _gain(step: gains.Gain, c: Context) -> Phrase:
     kind = kinds(step.kind)
     if step.name:
         c.chosen[step.name] = ("gain", kind if len(step.kind) == 1 else "card")
+    if step.pile:
+        return say("step-gain-pile", card=Name("card", step.pile), to=step.to.replace("_", "-"))
     if step.to == "breach" and kind == "card":
         kind = "spell"
     limit = step.cost_at_most

@@ -406,6 +406,8 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                     **follows(steps.block(nemesis.swarm.overflow, c)),
                 )
             )
+    for card, n in nemesis.supply.items():
+        said.append(say("rule-supply-pile", card=Name("card", card), n=n))
     said += [_mat_action(action, nemesis.id) for action in nemesis.actions]
     for deck in nemesis.decks:
         if deck.two_sided:
@@ -507,6 +509,15 @@ def _track_rules(track: Counter, nemesis: Nemesis) -> list[Any]:
     return said
 
 
+def _listed_steps(steps: tuple[int, ...]) -> Any:
+    """The step where tokens enter, for each number of players."""
+    found: Any = None
+    for players, step in enumerate(steps, 1):
+        one = say("step-for-players", n=step, players=players)
+        found = one if found is None else say("list-and", a=found, b=one)
+    return found
+
+
 def _any_number(numbers: tuple[int, ...]) -> Any:
     found: Any = str(numbers[-1])
     for n in reversed(numbers[:-1]):
@@ -516,7 +527,16 @@ def _any_number(numbers: tuple[int, ...]) -> Any:
 
 def _track(track: Counter, c: Context) -> list[Any]:
     """How many steps it has, and what happens on each."""
-    return _spaces(track.name, track.start, track.steps, c)
+    said = _spaces(track.name, track.start, track.steps, c)
+    if track.many:
+        names = {"term": Name("term", track.name), "gen": Name("term", track.name, "gen")}
+        more = [say("rule-track-many", enter=_listed_steps(track.enter), **names)]
+        if track.loop:
+            more.append(say("rule-track-loop", n=track.loop, **names))
+        if track.pushes:
+            more.append(say("rule-track-pushes", n=track.pushes, **names))
+        said[1:1] = more
+    return said
 
 
 def _spaces(name: str, start: int, spaces: list[Block | None], c: Context) -> list[Any]:

@@ -83,7 +83,10 @@ SUBJECTLESS = (
     rows.PushRow,
     rows.TakeSupply,
     rows.LookAtDeck,
+    tracks.AddTokens,
+    tracks.AdvanceTokens,
     tracks.MoveToken,
+    tracks.RemoveTokens,
     tracks.TokenGains,
     side_decks.ShareFrom,
     devouring.Devour,
@@ -296,6 +299,29 @@ def _advance(step: nemesis.Advance, c: Context) -> Phrase:
     return say("step-advance", term=Name("term", step.track), n=step.by, back="yes" if step.back else "no")
 
 
+def _tokens_of(track: str) -> dict[str, Any]:
+    return {"term": Name("term", track), "gen": Name("term", track, "gen")}
+
+
+def _add_tokens(step: tracks.AddTokens, c: Context) -> Phrase:
+    term = _tokens_of(step.track)
+    number = numbers.plain(step.count)
+    if number is not None:
+        return say("step-add-tokens", n=number, **term)
+    return say("step-add-tokens-counted", amount=numbers.amount("tokens", step.count, c, **term), **term)
+
+
+def _advance_tokens(step: tracks.AdvanceTokens, c: Context) -> Phrase:
+    return say(
+        "step-advance-tokens", which=step.which, count=step.count, n=step.by, group=c.group, **_tokens_of(step.track)
+    )
+
+
+def _remove_tokens(step: tracks.RemoveTokens, c: Context) -> Phrase:
+    how = "adjacent" if step.adjacent else "most" if step.up_to else "exactly"
+    return say("step-remove-tokens", how=how, n=step.up_to or step.count, group=c.group, **_tokens_of(step.track))
+
+
 def _move_token(step: tracks.MoveToken, c: Context) -> Phrase:
     term: dict[str, Any] = {"term": Name("term", step.group), "gen": Name("term", step.group, "gen")}
     flags = {"back": "yes" if step.back else "no", "twice": "yes" if step.twice else "no"}
@@ -437,6 +463,10 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     side_decks.ThisOnto: lambda s, c: say(
         "step-this-onto", this=c.this, term=Name("term", s.pile), gen=Name("term", s.pile, "gen")
     ),
+    tracks.AddTokens: _add_tokens,
+    tracks.AdvanceTokens: _advance_tokens,
+    tracks.RemoveTokens: _remove_tokens,
+    gains.ToSupply: lambda s, c: say("step-to-supply", card=Name("card", s.card), n=s.count),
     side_decks.ResolveHand: _resolve_hand,
     devouring.Devour: _devour,
     nemesis.BuryThis: lambda s, c: say("step-bury-this", this=c.this),

@@ -57,6 +57,25 @@ def discard_of(t: At) -> list[str]:
     return [f"?{content().cards[~c].id}" if c < 0 else content().cards[c].id for c in t.game.piles[1]]
 
 
+SOULFIRE = "fountain_of_souls_soulfire"
+
+
+def fountain(souls: Sequence[int] = (), fuel: int = 0, phase: str = "none", **given: Any) -> At:
+    """Fountain of Souls with this many souls on the steps of its track."""
+    t = position(phase, nemesis="fountain_of_souls", **given)
+    crowd = (*souls, *[0] * (7 - len(souls)))
+    t.game.crowd = crowd
+    n = t.game.scenario.nemesis.counter("soul")
+    t.game.counters = tuple([sum(crowd) if at == n else fuel for at in range(2)])
+    return t
+
+
+def souls_of(t: At) -> list[int]:
+    """How many souls are on each step; the counter agrees."""
+    assert t.counter("soul") == sum(t.game.crowd)
+    return list(t.game.crowd)
+
+
 def harm(t: At) -> tuple[int, list[int]]:
     """Gravehold's life, the players' life."""
     return (t.game.gravehold, [p.life for p in t.game.players])

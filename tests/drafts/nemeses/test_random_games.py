@@ -14,7 +14,7 @@ from unshuffled.rules.core.zones import census, turn_cards
 from unshuffled.rules.readings.forecast import forecast
 
 
-@pytest.mark.parametrize("nemesis", ["risen_thrall"])
+@pytest.mark.parametrize("nemesis", ["risen_thrall", "fountain_of_souls"])
 @pytest.mark.parametrize(("seats", "difficulty"), [(1, "normal"), (2, "expert"), (3, "beginner"), (4, "extinction")])
 def test_a_random_game_ends_and_keeps_the_laws(nemesis: str, seats: int, difficulty: str) -> None:
     setup = Setup(

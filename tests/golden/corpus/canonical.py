@@ -143,6 +143,7 @@ def _nemesis(g: Game) -> Any:
         "more_draws": g.extra_draws,
         "prevented": g.prevented,
         "counters": {counter.name: count for counter, count in zip(nemesis.counters, g.counters, strict=True)},
+        **({"crowd": list(g.crowd)} if g.crowd else {}),
         "decks": {
             pile.name: [_cards(g, g.piles[n]), _cards(g, g.piles[pile.discards])]
             for n, pile in enumerate(nemesis.piles)

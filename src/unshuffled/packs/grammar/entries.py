@@ -63,6 +63,8 @@ COUNTER = Kind(Sort.WORD, refers="counter")
 TRACK = Kind(Sort.WORD, refers="track")
 ROW = Kind(Sort.WORD, refers="row")
 GROUP = Kind(Sort.WORD, refers="group")
+CROWD = Kind(Sort.WORD, refers="crowd")
+"""A track with many tokens."""
 ROUTINE = Kind(Sort.WORD, refers="routine")
 PART = Kind(Sort.WORD, refers="part")
 MOMENT = Kind(Sort.WORD, tuple(MOMENTS))

@@ -421,14 +421,18 @@ class Counter:
     """Tokens of a nemesis that count something, or a track: then `steps` are what happens on each of its spaces."""
 
     __slots__ = (
+        "enter",
         "group",
         "landing",
         "largest",
         "last_again",
         "life_at",
         "life_of",
+        "loop",
+        "many",
         "name",
         "no_way_back",
+        "pushes",
         "smallest",
         "start",
         "steps",
@@ -460,6 +464,14 @@ class Counter:
         """The number of the counter that is the life of its token, or -1 for a token that cannot be dealt damage."""
         self.life_of = ""
         """If this is such a counter: the track whose token's life it is."""
+        self.many = False
+        """It carries any number of equal tokens; the counter is how many, and `Game.crowd` where they are."""
+        self.enter: tuple[int, ...] = ()
+        """Of many tokens: the step where new ones are put, by the number of players."""
+        self.loop = 0
+        """Of many tokens: the step that follows the last one, or 0 if they stay there."""
+        self.pushes = 0
+        """Of many tokens: how far a new one moves at once."""
 
 
 class Pile:
@@ -561,6 +573,7 @@ class Nemesis:
         "special_do",
         "special_turn",
         "special_turns",
+        "supply",
         "swarm",
         "token_damaged",
         "token_gone",
@@ -583,6 +596,8 @@ class Nemesis:
         self.reconstructed = False
         self.counters: list[Counter] = []
         self.piles: list[Pile] = []
+        self.supply: dict[str, int] = {}
+        """Supply piles that it brings, beside the nine of the market: cards, and how many of each."""
         self.mats: dict[str, list[str]] = {}
         """Counters and piles that lie on a mat of their own, by its name."""
         self.cards: list[Card] = []
@@ -623,6 +638,14 @@ class Nemesis:
             if counter.name == name:
                 return i
         raise KeyError(name)
+
+    @property
+    def crowded(self) -> int:
+        """The position of the track with many tokens, or -1."""
+        for i, counter in enumerate(self.counters):
+            if counter.many:
+                return i
+        return -1
 
     def pile(self, name: str) -> int:
         """The position of the deck or pile with this name."""

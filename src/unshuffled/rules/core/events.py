@@ -92,6 +92,7 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "swarm_discarded": ("amount",),
     "swarm_killed": ("amount",),
     "token_damaged": ("counter", "amount"),
+    "tokens_advanced": ("counter", "amount"),
     "token_gained": ("seat", "name", "amount"),
     "token_gone": ("counter",),
     "token_healed": ("counter", "amount"),

@@ -165,6 +165,7 @@ GAME: Final = (
     Field("in_play", IN_PLAY, "Minions and powers, the oldest first (NEM-03).", position=EXACT),
     Field("next_uid", NUMBER, "The number of the next card that enters play.", start="1"),
     Field("counters", SOME, "Tokens and tracks of the nemesis, as its mat lists them.", position=EXACT),
+    Field("crowd", SOME, "How many tokens are on each step of the track that carries many.", position=EXACT),
     Field("piles", PILES, "Decks and piles of the nemesis, as its mat lists them."),
     Field("swarm", NUMBER, "Members of the swarm in play.", position=EXACT),
     Field("swarm_hurt", NUMBER, "Damage on one of them.", position=EXACT),

@@ -64,7 +64,8 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         nemesis=nemesis.id,
         market=[content.ids[card] for card in supply],
     )
-    table = Scenario(content, resolved, switches, nemesis, mages, supply, counts[chance.SETUP])
+    own_piles = [content.index[card] for card in nemesis.supply]
+    table = Scenario(content, resolved, switches, nemesis, mages, supply + own_piles, counts[chance.SETUP])
     g = new_game(table, seed)
     g.chance_used = counts
     numbers = list(range(len(mages)))
@@ -81,7 +82,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
             p.deck = [~card for card in p.deck]
     g.gravehold = g.gravehold_max = gravehold
     g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
-    g.supply = tuple([content.kinds[content.cards[card].kind].pile for card in supply])
+    g.supply = tuple([content.kinds[content.cards[card].kind].pile for card in supply] + list(nemesis.supply.values()))
     g.turn_deck = _turn_order(len(mages), switches)
     for _ in range(nemesis.special_turns):
         g.turn_deck[g.turn_deck.index(constants.NEMESIS)] = constants.SPECIAL
@@ -90,6 +91,8 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         g.wild_token = chance.below(seed, counts, chance.SETUP, len(mages))
     g.nemesis_deck = _nemesis_deck(content, nemesis, switches, upgraded, len(mages), seed, counts)
     g.counters = tuple([counter.start for counter in nemesis.counters])
+    if nemesis.crowded >= 0:
+        g.crowd = (0,) * len(nemesis.counters[nemesis.crowded].steps)
     for pile in nemesis.piles:
         cards = [card.index for card in nemesis.cards if card.kind == pile.kind for _ in range(card.in_deck)]
         g.piles.append(_hidden(seed, counts, chance.EXTRA, cards))

@@ -261,6 +261,7 @@ class Game:
         "blind",
         "chance_used",
         "counters",
+        "crowd",
         "decision",
         "delayed",
         "destroyed",
@@ -328,6 +329,8 @@ class Game:
     """The number of the next card that enters play."""
     counters: tuple[int, ...]
     """Tokens and tracks of the nemesis, as its mat lists them."""
+    crowd: tuple[int, ...]
+    """How many tokens are on each step of the track that carries many."""
     piles: list[list[int]]
     """Decks and piles of the nemesis, as its mat lists them."""
     swarm: int
@@ -405,6 +408,7 @@ class Game:
         self.in_play = []
         self.next_uid = 1
         self.counters = ()
+        self.crowd = ()
         self.piles = []
         self.swarm = 0
         self.swarm_hurt = 0
@@ -453,6 +457,7 @@ class Game:
         made.in_play = [card.copy() for card in self.in_play] if self.in_play else []
         made.next_uid = self.next_uid
         made.counters = self.counters
+        made.crowd = self.crowd
         made.piles = [pile[:] for pile in self.piles] if self.piles else []
         made.swarm = self.swarm
         made.swarm_hurt = self.swarm_hurt
@@ -495,6 +500,7 @@ class Game:
             tuple(self.nemesis_discard),
             tuple([each.key() for each in self.in_play]),
             self.counters,
+            self.crowd,
             self.swarm,
             self.swarm_hurt,
             self.supply,
@@ -527,40 +533,42 @@ class Game:
             found |= 1 << 10
         if self.counters != other.counters:
             found |= 1 << 12
-        if self.piles != other.piles:
+        if self.crowd != other.crowd:
             found |= 1 << 13
-        if self.swarm != other.swarm:
+        if self.piles != other.piles:
             found |= 1 << 14
-        if self.swarm_hurt != other.swarm_hurt:
+        if self.swarm != other.swarm:
             found |= 1 << 15
+        if self.swarm_hurt != other.swarm_hurt:
+            found |= 1 << 16
         if self.turn_deck != other.turn_deck:
-            found |= 1 << 17
-        if self.turn_discard != other.turn_discard:
             found |= 1 << 18
-        if self.wild_token != other.wild_token:
+        if self.turn_discard != other.turn_discard:
             found |= 1 << 19
-        if self.pair_tokens != other.pair_tokens:
+        if self.wild_token != other.wild_token:
             found |= 1 << 20
-        if self.treasures != other.treasures:
+        if self.pair_tokens != other.pair_tokens:
             found |= 1 << 21
-        if self.destroyed != other.destroyed:
+        if self.treasures != other.treasures:
             found |= 1 << 22
-        if self.pending != other.pending:
+        if self.destroyed != other.destroyed:
             found |= 1 << 23
+        if self.pending != other.pending:
+            found |= 1 << 24
         if self.active != other.active:
-            found |= 1 << 26
-        if self.phase != other.phase:
             found |= 1 << 27
-        if self.turn != other.turn:
+        if self.phase != other.phase:
             found |= 1 << 28
-        if self.tier != other.tier:
+        if self.turn != other.turn:
             found |= 1 << 29
-        if self.prevented != other.prevented:
+        if self.tier != other.tier:
             found |= 1 << 30
+        if self.prevented != other.prevented:
+            found |= 1 << 31
         if self.delayed != other.delayed:
-            found |= 1 << 35
+            found |= 1 << 36
         if self.outcome != other.outcome:
-            found |= 1 << 37
+            found |= 1 << 38
         return found
 
     # end

@@ -6,6 +6,7 @@ from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import others, top_of_open_pile
+from unshuffled.rules.core.few import put
 from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Extent, Step
 from unshuffled.rules.core.options import AMOUNT, SPEND, Option
 from unshuffled.rules.core.stack import Frame, Scope
@@ -285,6 +286,7 @@ class Gain(Step):
     to: str = "discard"
     name: str = ""
     other_pile: bool = False
+    pile: str = ""
 
     ASKS = True
     GIVES = True
@@ -305,7 +307,7 @@ class Gain(Step):
 
     def _fits(self, g: Game, s: Scope, card: int, most: int) -> bool:
         c = g.scenario.content.cards[card]
-        if self.card == "this" and card != s.card:
+        if (self.card == "this" and card != s.card) or (self.pile and c.id != self.pile):
             return False
         if self.other_pile and card == s.card:
             return False
@@ -412,3 +414,28 @@ class Play(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, g.players[s.you]) else NONE
+
+
+@dataclass
+class ToSupply(Step):
+    """They return copies of a card from their hand to its supply pile."""
+
+    card: str
+    count: int = 1
+
+    def run(self, g: Game, f: Frame) -> int:
+        p = g.players[f.scope.they]
+        card = g.scenario.content.index[self.card]
+        pile = g.scenario.supply_index.get(card)
+        for _ in range(self.count):
+            if pile is None or card not in p.hand:
+                break
+            p.hand.remove(card)
+            g.supply = put(g.supply, pile, g.supply[pile] + 1)
+            g.events.append(("returned_to_supply", p.seat, card))
+        return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        if s.they < 0:
+            return NONE
+        return (min(self.count, g.players[s.they].hand.count(g.scenario.content.index[self.card])), self.count)

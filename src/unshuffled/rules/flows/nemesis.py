@@ -41,7 +41,7 @@ class NemesisMain(Step):
             card = cards[m.card]
             if m.tokens > 0:
                 damage.remove_tokens(g, m, 1)
-                if m.tokens == 0 or g.due:
+                if m.tokens == 0 or g.due or "token_removed" in card.hooks:
                     return constants.STAY
             elif m.silenced:
                 m.silenced = False

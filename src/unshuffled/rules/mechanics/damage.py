@@ -362,6 +362,11 @@ def remove_tokens(g: Game, m: InPlay, count: int) -> None:
         scope = Scope(constants.TEAM, m.card, m.uid)
         g.push(FLOW.power_end, scope)
         g.push(block, scope)
+    block = g.scenario.content.cards[m.card].hooks.get("token_removed")
+    if block is not None:
+        # Before the power itself happens (PR-128).
+        for _ in range(count):
+            g.push(block, Scope(constants.TEAM, m.card, m.uid))
     happened(g, moments.TOKEN_REMOVED, constants.TEAM, m.card)
 
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.few import put
+from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.mechanics import endings
@@ -71,3 +72,70 @@ def _moved(g: Game, n: int, to: int) -> None:
     g.events.append(("track_moved", g.scenario.nemesis.counters[n].name, to - g.counters[n]))
     g.counters = put(g.counters, n, to)
     endings.check_rules_of_nemesis(g)
+
+
+# Many equal tokens on one track
+
+
+def entry(g: Game, n: int) -> int:
+    """The step where new tokens are put."""
+    return g.scenario.nemesis.counters[n].enter[len(g.players) - 1]
+
+
+def place(g: Game, n: int, count: int, card: int) -> None:
+    """Put new tokens on the step where they enter; on some tracks they move on at once."""
+    track, at = g.scenario.nemesis.counters[n], entry(g, n)
+    if count <= 0:
+        return
+    g.counters = put(g.counters, n, g.counters[n] + count)
+    g.crowd = put(g.crowd, at - 1, g.crowd[at - 1] + count)
+    g.events.append(("counter_changed", track.name, count))
+    if track.pushes:
+        advance_many(g, n, [(at, count)], track.pushes, card)
+
+
+def take_away(g: Game, n: int, at: int) -> None:
+    """Remove a token from a step."""
+    g.counters = put(g.counters, n, g.counters[n] - 1)
+    g.crowd = put(g.crowd, at - 1, g.crowd[at - 1] - 1)
+    g.events.append(("counter_changed", g.scenario.nemesis.counters[n].name, -1))
+
+
+def advance_many(g: Game, n: int, moved: list[tuple[int, int]], by: int, card: int) -> None:
+    """Move tokens from these steps, so many of each, all at the same time; then what they meet is resolved for each."""
+    track = g.scenario.nemesis.counters[n]
+    crowd = list(g.crowd)
+    met: list[Block] = []
+    total = 0
+    for at, count in moved:
+        crowd[at - 1] -= count
+        to = at
+        for left in range(by, 0, -1):
+            if to == len(track.steps) and not track.loop:
+                break
+            to = to + 1 if to < len(track.steps) else track.loop
+            block = track.steps[to - 1]
+            if block is not None and (left == 1 or not track.landing):
+                met += [block] * count
+        crowd[to - 1] += count
+        if to != at:
+            total += count
+    g.crowd = tuple(crowd)
+    if total:
+        g.events.append(("tokens_advanced", track.name, total))
+    for block in reversed(met):
+        g.push(block, Scope(constants.TEAM, card))
+
+
+def beside(g: Game, n: int, at: int) -> list[int]:
+    """The steps that are joined to this one by a move (PR-126)."""
+    track = g.scenario.nemesis.counters[n]
+    last = len(track.steps)
+    found = [at - 1] if at > 1 else []
+    if at < last:
+        found.append(at + 1)
+    if track.loop and at == last:
+        found.append(track.loop)
+    if track.loop == at:
+        found.append(last)
+    return found

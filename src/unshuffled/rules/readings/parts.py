@@ -297,6 +297,12 @@ def _swarm(g: Game) -> Swarm:
     return {"id": swarm.id, "count": g.swarm, "life": swarm_life(g), "hurt": g.swarm_hurt}
 
 
+def _tracks(g: Game) -> dict[str, list[int]]:
+    """How many tokens are on each step of the track that carries many."""
+    nemesis = g.scenario.nemesis
+    return {nemesis.counters[nemesis.crowded].name: list(g.crowd)}
+
+
 CLOSED_LISTS = {"outcome": "Outcome"}
 """Fields of the game that hold one of a few words, and the type of those."""
 
@@ -341,19 +347,20 @@ GAME = [
 DECKS = Part("nemesis/decks", "dict[str, SideDeck]", ("piles", "in_play"), _side_decks, hides=True)
 """Cards of a side deck may lie in players' decks too: `views` looks at it when one of those has changed."""
 PILES = Part("nemesis/piles", "NotRequired[dict[str, Pile]]", ("piles",), _piles, hides=True)
+TRACKS = Part("nemesis/tracks", "NotRequired[dict[str, list[int]]]", ("crowd",), _tracks)
 SWARM = Part("nemesis/swarm", "NotRequired[Swarm]", ("swarm", "swarm_hurt", "in_play"), _swarm, hides=True)
 
 TOKENS = Part("nemesis/tokens", "NotRequired[dict[str, TokenLife]]", ("counters",), _tokens, hides=True)
 
-_OF: dict[tuple[bool, bool, bool], Parts] = {}
+_OF: dict[tuple[bool, bool, bool, bool], Parts] = {}
 
 
 def of(g: Game) -> Parts:
     """The parts of this game: a table without a swarm has none to show."""
     nemesis = g.scenario.nemesis
-    key = (g.scenario.has_plain_piles, nemesis.swarm is not None, bool(nemesis.bodies))
+    key = (g.scenario.has_plain_piles, nemesis.swarm is not None, bool(nemesis.bodies), bool(g.crowd))
     found = _OF.get(key)
     if found is None:
-        own = [part for part, there in zip((PILES, SWARM, TOKENS), key, strict=True) if there]
+        own = [part for part, there in zip((PILES, SWARM, TOKENS, TRACKS), key, strict=True) if there]
         found = _OF[key] = Parts(fields.GAME, [*GAME, DECKS, *own])
     return found

@@ -197,6 +197,7 @@ class ShownNemesis(TypedDict):
     swarm: NotRequired[Swarm]
     tier: int
     tokens: NotRequired[dict[str, TokenLife]]
+    tracks: NotRequired[dict[str, list[int]]]
 
 
 class ShownGravehold(TypedDict):

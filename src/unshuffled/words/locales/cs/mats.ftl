@@ -72,3 +72,75 @@ table-side = { $side ->
     [covered] neotočená
    *[turned] otočená
 }
+
+## Stupnice s mnoha žetony a zásoba Pána Bezejmenných
+
+rule-supply-pile = vedle balíčků trhu je v zásobě balíček karet { $card } (počet: { $n }).
+rule-track-many = leží na ní libovolný počet žetonů { $gen }. Začínají na: { $enter }.
+step-for-players = pole { $n } ({ $players ->
+    [one] 1 hráč
+    [few] { $players } hráči
+   *[other] { $players } hráčů
+})
+rule-track-loop = po posledním poli pokračují žetony { $gen } na poli { $n }.
+rule-track-pushes = nový žeton { $gen } se ihned posune o { n-fields } vpřed.
+n-fields = { $n ->
+    [one] 1 pole
+    [few] { $n } pole
+   *[other] { $n } polí
+}
+n-tokens-acc = { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
+step-add-tokens = položte { n-tokens-acc } { $gen } na pole, kde začínají.
+step-add-tokens-counted = položte { $amount } na pole, kde začínají.
+step-advance-tokens = posuňte { $which ->
+    [any] { $count ->
+        [one] libovolný žeton { $gen }
+        [few] { $count } různé žetony { $gen }
+       *[other] { $count } různých žetonů { $gen }
+    }
+    [most] každý žeton { $gen } na poli, kde jich je nejvíce,
+    [entry] každý žeton { $gen } na poli, kde začínají,
+   *[each] každý žeton { $gen }
+} o { n-fields } vpřed.
+step-remove-tokens = odložte { $how ->
+    [adjacent] až { n-tokens-acc } { $gen } ze dvou sousedních polí
+    [most] až { n-tokens-acc } { $gen }
+   *[exactly] { $n ->
+        [one] libovolný žeton { $gen }
+        [few] { $n } žetony { $gen }
+       *[other] { $n } žetonů { $gen }
+    }
+}.
+step-to-supply =
+    .you = vraťte z ruky do zásoby { n-of-card }.
+    .they = { $who } vrátí z ruky do zásoby { n-of-card }.
+    .do = vrátit z ruky do zásoby { n-of-card }
+step-gain-pile =
+    .you = získejte kartu { $card }{ $to ->
+        [hand] { " " }a vezměte si ji do ruky
+        [top-of-deck] { " " }a položte ji navrch svého balíčku
+       *[discard] { "" }
+    }.
+    .they = { $who } získá kartu { $card }{ $to ->
+        [hand] { " " }a vezme si ji do ruky
+        [top-of-deck] { " " }a položí ji navrch svého balíčku
+       *[discard] { "" }
+    }.
+    .do = získat kartu { $card }{ $to ->
+        [hand] { " " }a vzít si ji do ruky
+        [top-of-deck] { " " }a položit ji navrch svého balíčku
+       *[discard] { "" }
+    }
+moment-token-removed = když je z této karty odebrán žeton hrozby, { $then }
+option-token-step = { $term }: pole { $step } (je tam { $n })
+log-tokens-advanced = Žetony { $gen } posunuté vpřed: { $n }.
+log-returned-to-supply = { $who } vrací kartu { $card } do zásoby.
+table-crowd = { $term }: { $steps }
+n-of-card = { $n ->
+    [one] kartu { $card }
+   *[other] karty { $card } (počet: { $n })
+}

@@ -69,3 +69,82 @@ table-side = { $side ->
     [covered] nicht umgedreht
    *[turned] umgedreht
 }
+
+## Leisten mit vielen Markern und Vorräte eines Erzfeinds
+
+rule-supply-pile = Neben den Vorräten des Marktes gibt es einen Vorrat aus { $n } Karten „{ $card }“.
+rule-track-many = Auf ihr liegen beliebig viele { $gen }-Marker. Sie beginnen auf { $enter }.
+step-for-players = Feld { $n } ({ $players ->
+    [one] 1 Spieler
+   *[other] { $players } Spieler
+})
+rule-track-loop = Nach dem letzten Feld geht es für { $gen }-Marker auf Feld { $n } weiter.
+rule-track-pushes = Ein neuer { $gen }-Marker rückt sofort { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} vor.
+step-add-tokens = Legt { $n } { $gen }-Marker auf das Feld, auf dem sie beginnen.
+step-add-tokens-counted = Legt { $amount } auf das Feld, auf dem sie beginnen.
+step-advance-tokens = { $group ->
+    [yes] Bewegt
+   *[no] Bewege
+} { $which ->
+    [any] { $count ->
+        [one] einen beliebigen { $gen }-Marker
+       *[other] { $count } verschiedene { $gen }-Marker
+    }
+    [most] jeden { $gen }-Marker auf dem Feld mit den meisten davon
+    [entry] jeden { $gen }-Marker auf dem Feld, auf dem sie beginnen,
+   *[each] jeden { $gen }-Marker
+} { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+} vor.
+step-remove-tokens = { $group ->
+    [yes] Werft
+   *[no] Wirf
+} { $how ->
+    [adjacent] bis zu { $n } { $gen }-Marker von zwei benachbarten Feldern
+    [most] bis zu { $n } { $gen }-Marker
+   *[exactly] { $n ->
+        [one] einen beliebigen { $gen }-Marker
+       *[other] { $n } { $gen }-Marker
+    }
+} ab.
+step-to-supply =
+    .you = Lege { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } „{ $card }“ von deiner Hand in den Vorrat zurück.
+    .they = { $who } legt { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } „{ $card }“ von der Hand in den Vorrat zurück.
+    .do = { $n ->
+        [one] eine Karte
+       *[other] { $n } Karten
+    } „{ $card }“ von deiner Hand in den Vorrat zurücklegen
+step-gain-pile =
+    .you = Erwirb eine Karte „{ $card }“{ $to ->
+        [hand] { " " }und nimm sie auf deine Hand
+        [top-of-deck] { " " }und lege sie auf dein Deck
+       *[discard] { "" }
+    }.
+    .they = { $who } erwirbt eine Karte „{ $card }“{ $to ->
+        [hand] { " " }und nimmt sie auf die Hand
+        [top-of-deck] { " " }und legt sie auf sein Deck
+       *[discard] { "" }
+    }.
+    .do = eine Karte „{ $card }“ erwerben{ $to ->
+        [hand] { " " }und auf deine Hand nehmen
+        [top-of-deck] { " " }und auf dein Deck legen
+       *[discard] { "" }
+    }
+moment-token-removed = Wenn ein Zeitmarker von dieser Karte entfernt wird: { $then }
+option-token-step = { $term } auf Feld { $step } ({ $n } dort)
+log-tokens-advanced = { $n } { $gen }-Marker { $n ->
+    [one] rückt
+   *[other] rücken
+} vor.
+log-returned-to-supply = { $who } legt „{ $card }“ in den Vorrat zurück.
+table-crowd = { $term }: { $steps }

@@ -69,3 +69,82 @@ table-side = { $side ->
     [covered] not flipped
    *[turned] flipped
 }
+
+## Tracks with many tokens, and supply piles of a nemesis
+
+rule-supply-pile = There is a supply pile of { $n } { $card }, beside those of the market.
+rule-track-many = It carries any number of { $term } tokens. They enter on { $enter }.
+step-for-players = step { $n } ({ $players ->
+    [one] 1 player
+   *[other] { $players } players
+})
+rule-track-loop = After the last step { $term } tokens go on with step { $n }.
+rule-track-pushes = A { $term } token that enters moves { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} forward at once.
+step-add-tokens = Place { $n } { $term } { $n ->
+    [one] token
+   *[other] tokens
+} where they enter their track.
+step-add-tokens-counted = Place { $amount } where they enter their track.
+step-advance-tokens = Move { $which ->
+    [any] { $count ->
+        [one] any { $term } token
+       *[other] { $count } different { $term } tokens
+    }
+    [most] each { $term } token on the step with the most of them
+    [entry] each { $term } token on the step where they enter
+   *[each] each { $term } token
+} { $n ->
+    [one] 1 step
+   *[other] { $n } steps
+} forward.
+step-remove-tokens = Discard { $how ->
+    [adjacent] up to { $n } { $term } tokens from two adjacent steps
+    [most] up to { $n } { $term } { $n ->
+        [one] token
+       *[other] tokens
+    }
+   *[exactly] { $n ->
+        [one] any { $term } token
+       *[other] { $n } { $term } tokens
+    }
+}.
+step-to-supply =
+    .you = Return { $n ->
+        [one] one { $card }
+       *[other] { $n } { $card }
+    } from your hand to the supply.
+    .they = { $who } returns { $n ->
+        [one] one { $card }
+       *[other] { $n } { $card }
+    } from their hand to the supply.
+    .do = return { $n ->
+        [one] one { $card }
+       *[other] { $n } { $card }
+    } from your hand to the supply
+step-gain-pile =
+    .you = Gain one { $card }{ $to ->
+        [hand] { " " }and place it into your hand
+        [top-of-deck] { " " }and place it on top of your deck
+       *[discard] { "" }
+    }.
+    .they = { $who } gains one { $card }{ $to ->
+        [hand] { " " }and places it into their hand
+        [top-of-deck] { " " }and places it on top of their deck
+       *[discard] { "" }
+    }.
+    .do = gain one { $card }{ $to ->
+        [hand] { " " }and place it into your hand
+        [top-of-deck] { " " }and place it on top of your deck
+       *[discard] { "" }
+    }
+moment-token-removed = When a power token is removed from this card: { $then }
+option-token-step = { $term } on step { $step } ({ $n } there)
+log-tokens-advanced = { $n } { $term } { $n ->
+    [one] token moves
+   *[other] tokens move
+} forward.
+log-returned-to-supply = { $who } returns { $card } to the supply.
+table-crowd = { $term }: { $steps }

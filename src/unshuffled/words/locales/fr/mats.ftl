@@ -76,3 +76,82 @@ table-side = { $side ->
     [covered] non retournée
    *[turned] retournée
 }
+
+## Pistes à plusieurs jetons et piles de réserve d’une némésis
+
+rule-supply-pile = En plus des piles du marché, il y a une pile de réserve de { $n } cartes { $card }.
+rule-track-many = Elle porte un nombre quelconque de jetons { $term }. Ils entrent sur la { $enter }.
+step-for-players = case { $n } ({ $players ->
+    [one] 1 joueur
+   *[other] { $players } joueurs
+})
+rule-track-loop = Après la dernière case, les jetons { $term } continuent sur la case { $n }.
+rule-track-pushes = Un jeton { $term } qui entre avance aussitôt de { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}.
+step-add-tokens = Placez { $n ->
+    [one] { $n } jeton { $term } sur sa case d’entrée
+   *[other] { $n } jetons { $term } sur leur case d’entrée
+}.
+step-add-tokens-counted = Placez { $amount } sur leur case d’entrée.
+step-advance-tokens = Avancez { $which ->
+    [any] { $count ->
+        [one] un jeton { $term } au choix
+       *[other] { $count } jetons { $term } différents
+    }
+    [most] chaque jeton { $term } de la case qui en compte le plus
+    [entry] chaque jeton { $term } de la case d’entrée
+   *[each] chaque jeton { $term }
+} de { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}.
+step-remove-tokens = Défaussez { $how ->
+    [adjacent] jusqu’à { $n } jetons { $term } de deux cases adjacentes
+    [most] jusqu’à { $n } { $n ->
+        [one] jeton
+       *[other] jetons
+    } { $term }
+   *[exactly] { $n ->
+        [one] un jeton { $term } au choix
+       *[other] { $n } jetons { $term }
+    }
+}.
+step-to-supply =
+    .you = Remettez { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } { $card } de votre main dans la réserve.
+    .they = { $who } remet { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } { $card } de sa main dans la réserve.
+    .do = remettre { $n ->
+        [one] une carte
+       *[other] { $n } cartes
+    } { $card } de votre main dans la réserve
+step-gain-pile =
+    .you = Acquérez une carte { $card }{ $to ->
+        [hand] { " " }et prenez-la en main
+        [top-of-deck] { " " }et placez-la au-dessus de votre deck
+       *[discard] { "" }
+    }.
+    .they = { $who } acquiert une carte { $card }{ $to ->
+        [hand] { " " }et la prend en main
+        [top-of-deck] { " " }et la place au-dessus de son deck
+       *[discard] { "" }
+    }.
+    .do = acquérir une carte { $card }{ $to ->
+        [hand] { " " }et la prendre en main
+        [top-of-deck] { " " }et la placer au-dessus de votre deck
+       *[discard] { "" }
+    }
+moment-token-removed = Quand un jeton Puissance est retiré de cette carte : { $then }
+option-token-step = { $term }, case { $step } ({ $n } ici)
+log-tokens-advanced = { $n ->
+    [one] { $n } jeton { $term } avance
+   *[other] { $n } jetons { $term } avancent
+}.
+log-returned-to-supply = { $who } remet { $card } dans la réserve.
+table-crowd = { $term } : { $steps }

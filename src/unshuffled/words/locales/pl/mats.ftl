@@ -68,3 +68,74 @@ table-side = { $side ->
     [covered] nieodwrócona
    *[turned] odwrócona
 }
+
+## Tory z wieloma żetonami i stosy zasobów Nemezis
+
+rule-supply-pile = oprócz stosów rynku jest stos zasobów: „{ $card }” (liczba kart: { $n }).
+rule-track-many = leży na nim dowolna liczba żetonów { $gen }. Zaczynają na: { $enter }.
+step-for-players = pole { $n } ({ $players ->
+    [one] 1 gracz
+    [few] { $players } graczy
+   *[many] { $players } graczy
+})
+rule-track-loop = z ostatniego pola żetony { $gen } przechodzą na pole { $n }.
+rule-track-pushes = nowy żeton { $gen } natychmiast przesuwa się o { n-fields } do przodu.
+n-fields = { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}
+n-tokens-acc = { $n ->
+    [one] { $n } żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
+step-add-tokens = połóż { n-tokens-acc } { $gen } na polu, na którym zaczynają.
+step-add-tokens-counted = połóż { $amount } na polu, na którym zaczynają.
+step-advance-tokens = przesuń { $which ->
+    [any] { $count ->
+        [one] dowolny żeton { $gen }
+       *[other] różne żetony { $gen } (liczba: { $count })
+    }
+    [most] każdy żeton { $gen } z pola, na którym jest ich najwięcej,
+    [entry] każdy żeton { $gen } z pola, na którym zaczynają,
+   *[each] każdy żeton { $gen }
+} o { n-fields } do przodu.
+step-remove-tokens = odrzuć { $how ->
+    [adjacent] do { $n } żetonów { $gen } z dwóch sąsiednich pól
+    [most] do { $n } żetonów { $gen }
+   *[exactly] { $n ->
+        [one] dowolny żeton { $gen }
+        [few] { $n } żetony { $gen }
+       *[many] { $n } żetonów { $gen }
+    }
+}.
+step-to-supply =
+    .you = odłóż z ręki na stos zasobów { n-of-card }.
+    .they = { $who } odkłada z ręki na stos zasobów { n-of-card }.
+    .do = odłożyć z ręki na stos zasobów { n-of-card }
+step-gain-pile =
+    .you = pozyskaj kartę „{ $card }”{ $to ->
+        [hand] { " " }i weź ją na rękę
+        [top-of-deck] { " " }i umieść ją na wierzchu swojej talii
+       *[discard] { "" }
+    }.
+    .they = { $who } pozyskuje kartę „{ $card }”{ $to ->
+        [hand] { " " }i bierze ją na rękę
+        [top-of-deck] { " " }i umieszcza ją na wierzchu swojej talii
+       *[discard] { "" }
+    }.
+    .do = pozyskać kartę „{ $card }”{ $to ->
+        [hand] { " " }i wziąć ją na rękę
+        [top-of-deck] { " " }i umieścić ją na wierzchu swojej talii
+       *[discard] { "" }
+    }
+moment-token-removed = gdy z tej karty zostaje usunięty żeton Mocy, { $then }
+option-token-step = { $term }: pole { $step } (jest tam { $n })
+log-tokens-advanced = Żetony { $gen } przesunięte do przodu: { $n }.
+log-returned-to-supply = { $who } odkłada kartę „{ $card }” na stos zasobów.
+table-crowd = { $term }: { $steps }
+n-of-card = { $n ->
+    [one] kartę „{ $card }”
+   *[many] karty „{ $card }” (liczba: { $n })
+}
