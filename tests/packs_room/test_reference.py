@@ -56,6 +56,7 @@ def test_every_verb_is_shown_on_a_real_card() -> None:
             "look_at_deck",
             "put_into",
         ),
+        *("to_supply", "flip", "add_tokens", "advance_tokens", "remove_tokens"),
     ]
     assert shown["verb", "draw"].sentence == "Draw 1 card."
     assert shown["verb", "for"].yaml == "for: ally\ndo: [{charge: 1}]"

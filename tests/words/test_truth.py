@@ -123,7 +123,8 @@ def minions() -> list[Card]:
     made = [card(life=Amount(3)), card(life=Amount(3), returns="under_nemesis_deck")]
     made += [card(damage_taken=taken) for taken in damage_taken()]
     made += [
-        card(life=Amount(3), hooks={moment: do}) for moment in ("damaged", "nemesis_damaged", "discarded", "flipped", "token_removed")
+        card(life=Amount(3), hooks={moment: do})
+        for moment in ("damaged", "nemesis_damaged", "discarded", "flipped", "token_removed")
     ]
     made += [card(life=Amount(3), action_costs={"fury": n}) for n in (-1, 0, 2, 3)]
     made += [card(life=Amount(3), protects=kind) for kind in ("strike", "acolyte")]

@@ -454,7 +454,7 @@ def _mat_action(action: MatAction, nemesis: str) -> Phrase:
     """What any player may do in their main phase."""
     c = Context(this="nemesis", nemesis=nemesis)
     then = steps.block(action.do, c)
-    args: dict[str, Any] = {"action": Name("term", action.name), "n": action.pay, "then": then}
+    args: dict[str, Any] = {"action": Name("term", action.name), "n": action.pay, **follows(then)}
     if action.condition is not None:
         return say("rule-mat-action-if", condition=numbers.condition(action.condition, c), **args)
     return say("rule-mat-action", **args)
@@ -529,7 +529,7 @@ def _track(track: Counter, c: Context) -> list[Any]:
     """How many steps it has, and what happens on each."""
     said = _spaces(track.name, track.start, track.steps, c)
     if track.many:
-        names = {"term": Name("term", track.name), "gen": Name("term", track.name, "gen")}
+        names: dict[str, Any] = {"term": Name("term", track.name), "gen": Name("term", track.name, "gen")}
         more = [say("rule-track-many", enter=_listed_steps(track.enter), **names)]
         if track.loop:
             more.append(say("rule-track-loop", n=track.loop, **names))

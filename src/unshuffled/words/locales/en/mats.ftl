@@ -2,11 +2,11 @@
 
 rule-mat-action = { $action }: during your main phase you may { $n ->
     [0] do this: { $then }
-   *[other] spend { $n } aether. If you do: { $then }
+   *[other] spend { $n } aether. If you do{ follows }
 }
 rule-mat-action-if = { $action }: during your main phase, if { $condition }, you may { $n ->
     [0] do this: { $then }
-   *[other] spend { $n } aether. If you do: { $then }
+   *[other] spend { $n } aether. If you do{ follows }
 }
 rule-action-cost = { $how ->
     [never] Players cannot do this: { $action }.
@@ -31,15 +31,15 @@ rule-counts-as = It also counts as: { $what }.
 rule-protects = Damage dealt to { $term } cards is reduced to 0.
 rule-more-damage = When a player or Gravehold suffers damage at the start of the nemesis turn, they suffer { $n } more.
 rule-more-life = Each { $term } comes into play with { $n } more life.
-moment-flipped = When this card is flipped: { $then }
+moment-flipped = when this card is flipped{ follows }
 event-flips = { $whose ->
     [you] you flip a card in play
     [ally] an ally flips a card in play
    *[any] any player flips a card in play
 }
-step-flip = Flip a { $term } in play that has not been flipped yet.
-step-summon-life = Put the top card of the { $term } deck into play with { $n } additional life.
-step-reshuffle-all = Shuffle the { $term } discard pile into the { $term } deck.
+step-flip = flip a { $term } in play that has not been flipped yet.
+step-summon-life = put the top card of the { $term } deck into play with { $n } additional life.
+step-reshuffle-all = shuffle the { $term } discard pile into the { $term } deck.
 count-in-play-card =
     .each = { $card } in play
     .number = the number of { $card } cards in play
@@ -83,12 +83,12 @@ rule-track-pushes = A { $term } token that enters moves { $n ->
     [one] 1 step
    *[other] { $n } steps
 } forward at once.
-step-add-tokens = Place { $n } { $term } { $n ->
+step-add-tokens = place { $n } { $term } { $n ->
     [one] token
    *[other] tokens
 } where they enter their track.
-step-add-tokens-counted = Place { $amount } where they enter their track.
-step-advance-tokens = Move { $which ->
+step-add-tokens-counted = place { $amount } where they enter their track.
+step-advance-tokens = move { $which ->
     [any] { $count ->
         [one] any { $term } token
        *[other] { $count } different { $term } tokens
@@ -100,7 +100,7 @@ step-advance-tokens = Move { $which ->
     [one] 1 step
    *[other] { $n } steps
 } forward.
-step-remove-tokens = Discard { $how ->
+step-remove-tokens = discard { $how ->
     [adjacent] up to { $n } { $term } tokens from two adjacent steps
     [most] up to { $n } { $term } { $n ->
         [one] token
@@ -112,7 +112,7 @@ step-remove-tokens = Discard { $how ->
     }
 }.
 step-to-supply =
-    .you = Return { $n ->
+    .you = return { $n ->
         [one] one { $card }
        *[other] { $n } { $card }
     } from your hand to the supply.
@@ -125,7 +125,7 @@ step-to-supply =
        *[other] { $n } { $card }
     } from your hand to the supply
 step-gain-pile =
-    .you = Gain one { $card }{ $to ->
+    .you = gain one { $card }{ $to ->
         [hand] { " " }and place it into your hand
         [top-of-deck] { " " }and place it on top of your deck
        *[discard] { "" }
@@ -140,7 +140,7 @@ step-gain-pile =
         [top-of-deck] { " " }and place it on top of your deck
        *[discard] { "" }
     }
-moment-token-removed = When a power token is removed from this card: { $then }
+moment-token-removed = when a power token is removed from this card{ follows }
 option-token-step = { $term } on step { $step } ({ $n } there)
 log-tokens-advanced = { $n } { $term } { $n ->
     [one] token moves

@@ -2,11 +2,11 @@
 
 rule-mat-action = { $action } : pendant votre phase principale, vous pouvez { $n ->
     [0] faire ceci : { $then }
-   *[other] dépenser { n-ethers }. Si vous le faites : { $then }
+   *[other] dépenser { n-ethers }. Si vous le faites{ follows }
 }
 rule-mat-action-if = { $action } : pendant votre phase principale, si { $condition }, vous pouvez { $n ->
     [0] faire ceci : { $then }
-   *[other] dépenser { n-ethers }. Si vous le faites : { $then }
+   *[other] dépenser { n-ethers }. Si vous le faites{ follows }
 }
 rule-action-cost = { $how ->
     [never] Les joueurs ne peuvent pas faire ceci : { $action }.
@@ -38,18 +38,18 @@ rule-more-life = Chaque carte { $term } entre en jeu avec { $n } { $n ->
     [one] point de vie
    *[other] points de vie
 } de plus.
-moment-flipped = Quand cette carte est retournée : { $then }
+moment-flipped = Lorsque cette carte est retournée{ follows }
 event-flips = { $whose ->
     [you] vous retournez une carte en jeu
     [ally] un allié retourne une carte en jeu
    *[any] n’importe quel joueur retourne une carte en jeu
 }
-step-flip = Retournez une carte { $term } en jeu qui n’a pas encore été retournée.
-step-summon-life = Mettez en jeu la première carte du paquet { $term } avec { $n } { $n ->
+step-flip = retournez une carte { $term } en jeu qui n’a pas encore été retournée.
+step-summon-life = mettez en jeu la première carte du paquet { $term } avec { $n } { $n ->
     [one] point de vie supplémentaire
    *[other] points de vie supplémentaires
 }.
-step-reshuffle-all = Mélangez la défausse { $term } dans le paquet { $term }.
+step-reshuffle-all = mélangez la défausse { $term } dans le paquet { $term }.
 count-in-play-card =
     .each = carte { $card } en jeu
     .number = le nombre de cartes { $card } en jeu
@@ -90,12 +90,12 @@ rule-track-pushes = Un jeton { $term } qui entre avance aussitôt de { $n ->
     [one] 1 case
    *[other] { $n } cases
 }.
-step-add-tokens = Placez { $n ->
+step-add-tokens = placez { $n ->
     [one] { $n } jeton { $term } sur sa case d’entrée
    *[other] { $n } jetons { $term } sur leur case d’entrée
 }.
-step-add-tokens-counted = Placez { $amount } sur leur case d’entrée.
-step-advance-tokens = Avancez { $which ->
+step-add-tokens-counted = placez { $amount } sur leur case d’entrée.
+step-advance-tokens = avancez { $which ->
     [any] { $count ->
         [one] un jeton { $term } au choix
        *[other] { $count } jetons { $term } différents
@@ -107,7 +107,7 @@ step-advance-tokens = Avancez { $which ->
     [one] 1 case
    *[other] { $n } cases
 }.
-step-remove-tokens = Défaussez { $how ->
+step-remove-tokens = défaussez { $how ->
     [adjacent] jusqu’à { $n } jetons { $term } de deux cases adjacentes
     [most] jusqu’à { $n } { $n ->
         [one] jeton
@@ -119,7 +119,7 @@ step-remove-tokens = Défaussez { $how ->
     }
 }.
 step-to-supply =
-    .you = Remettez { $n ->
+    .you = remettez { $n ->
         [one] une carte
        *[other] { $n } cartes
     } { $card } de votre main dans la réserve.
@@ -132,7 +132,7 @@ step-to-supply =
        *[other] { $n } cartes
     } { $card } de votre main dans la réserve
 step-gain-pile =
-    .you = Acquérez une carte { $card }{ $to ->
+    .you = acquérez une carte { $card }{ $to ->
         [hand] { " " }et prenez-la en main
         [top-of-deck] { " " }et placez-la au-dessus de votre deck
        *[discard] { "" }
@@ -147,7 +147,7 @@ step-gain-pile =
         [top-of-deck] { " " }et la placer au-dessus de votre deck
        *[discard] { "" }
     }
-moment-token-removed = Quand un jeton Puissance est retiré de cette carte : { $then }
+moment-token-removed = Lorsqu’un jeton Puissance est retiré de cette carte{ follows }
 option-token-step = { $term }, case { $step } ({ $n } ici)
 log-tokens-advanced = { $n ->
     [one] { $n } jeton { $term } avance
