@@ -117,6 +117,7 @@ NEMESIS_KEYS = (
     "life",
     "difficulty",
     "rating",
+    "reconstructed",
     "fixed_life",
     "reconstructed",
     "counters",
@@ -270,6 +271,8 @@ class Compiler:
             card.is_starter = entries["starter"].flag()
         if "link" in entries:
             card.link = entries["link"].flag()
+        if "reconstructed" in entries:
+            card.reconstructed = entries["reconstructed"].flag()
         if "upgraded" in entries:
             card.upgraded = entries["upgraded"].flag()
         if "reconstructed" in entries:

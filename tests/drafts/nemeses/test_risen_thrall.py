@@ -70,6 +70,20 @@ def test_its_difficulty_is_five_and_it_has_three_cards_of_each_tier() -> None:
     assert Counter(card.tier for card in sheet.cards) == {0: 4, 1: 3, 2: 3, 3: 3}
 
 
+def test_what_no_source_gives_is_marked() -> None:
+    """How many thralls are illusions; Energy Leech and Starry Smogling of the Fountain of Souls."""
+    found = {
+        card.id
+        for card in content().cards
+        if card.reconstructed and card.nemesis in ("risen_thrall", "fountain_of_souls")
+    }
+
+    assert found == {
+        *(INFANTRY, NO_INFANTRY, SOLDIER, NO_SOLDIER),
+        *("fountain_of_souls_energy_leech", "fountain_of_souls_starry_smogling"),
+    }
+
+
 def test_unleash_puts_the_top_thrall_into_play_and_nobody_sees_what_it_is() -> None:
     t = thralls([NO_SOLDIER, INFANTRY]).unleash()
 

@@ -294,6 +294,8 @@ class Card:
         """An upgraded basic card: in a nemesis deck only if the setup says so (KEY-37)."""
         self.treasure = 0
         """The level of a treasure (KEY-34), or 0. Level 1 is a player card; 2 is everybody's, 3 one player's."""
+        self.reconstructed = False
+        """No source gives all of it: what is missing is the project's (docs/rules/rulings.md)."""
         self.replaces: list[str] = []
         """Which starting card a treasure of level 1 is taken instead of: the first that the mage has."""
         self.play_key = Option("play", id).key
