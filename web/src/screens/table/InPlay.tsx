@@ -79,7 +79,8 @@ const Foe = memo(function Foe({ one, tile, tight }: FoeProps) {
     : one.tokens > 0
       ? t("foe-tokens", { n: one.tokens })
       : "";
-  const note = one.silenced ? t("foe-silenced") : "";
+  const side = one.side === "covered" ? t("foe-covered") : one.side === "turned" ? t("foe-turned") : "";
+  const note = one.silenced ? t("foe-silenced") : side;
   return (
     <Spot
       place={`in_play/${one.uid}`}

@@ -6,7 +6,7 @@ import { useNames, useText, useVoice } from "@/words/Words";
 import { formOf, stepsOf } from "./mat";
 import styles from "./Track.module.css";
 
-/** A track of the nemesis: a space for each step, and the token where it stands. What the steps do is told on demand. */
+/** A track of the nemesis: a space for each step, and the token where it stands, or how many stand on each. What the steps do is told on demand. */
 export const Track = memo(function Track({ name, nemesis }: { name: string; nemesis: ShownNemesis }) {
   const t = useText();
   const voice = useVoice();
@@ -19,38 +19,50 @@ export const Track = memo(function Track({ name, nemesis }: { name: string; neme
   const does = stepsOf(lines, name);
   const term = voice.say(termName(name));
   const steps = Array.from({ length: of }, (_, n) => n + 1);
+  const crowd = nemesis.tracks?.[name];
+  const isHere = (n: number) => (crowd ? (crowd[n - 1] ?? 0) > 0 : n === at);
+  const isPassed = (n: number) => !crowd && n < at;
+  const label = crowd
+    ? t("track-many", { name: term, steps: crowd.join(" ") })
+    : t("track-at", { name: term, n: at, of });
   return (
     <>
       <button
         type="button"
         className={styles.track}
         data-counter={name}
-        aria-label={t("track-at", { name: term, n: at, of })}
-        title={t("track-at", { name: term, n: at, of })}
+        aria-label={label}
+        title={label}
         onClick={() => setOpen(true)}
       >
         <span className={styles.name}>{term}</span>
         <span className={styles.number}>
-          <b>{at}</b>/{of}
-          {life === undefined ? null : ` · ♥ ${life}`}
+          {crowd ? (
+            <b>{crowd.join(" ")}</b>
+          ) : (
+            <>
+              <b>{at}</b>/{of}
+              {life === undefined ? null : ` · ♥ ${life}`}
+            </>
+          )}
         </span>
         <span className={styles.steps} style={{ "--steps": Math.min(of, 12) }}>
           {steps.map((n) => (
             <i
               key={n}
-              data-passed={n < at || undefined}
-              data-here={n === at || undefined}
+              data-passed={isPassed(n) || undefined}
+              data-here={isHere(n) || undefined}
               data-does={does.has(n) || undefined}
             />
           ))}
         </span>
       </button>
-      <Sheet title={t("track-at", { name: term, n: at, of })} open={open} close={() => setOpen(false)}>
+      <Sheet title={label} open={open} close={() => setOpen(false)}>
         <ol className={styles.list}>
           {steps.map((n) => {
             const then = does.get(n);
             return (
-              <li key={n} aria-current={n === at ? "step" : undefined} data-passed={n < at || undefined}>
+              <li key={n} aria-current={isHere(n) ? "step" : undefined} data-passed={isPassed(n) || undefined}>
                 <b>{n}</b>
                 <span>{then === undefined ? "–" : voice.say(then)}</span>
               </li>
