@@ -105,7 +105,7 @@ step-advance-tokens = posuňte { $which ->
     [most] každý žeton { $gen } na poli, kde jich je nejvíce,
     [entry] každý žeton { $gen } na poli, kde začínají,
    *[each] každý žeton { $gen }
-} o { n-fields } vpřed.
+} o { n-fields } vpřed po jejich stupnici.
 step-remove-tokens = odložte { $how ->
     [adjacent] až { n-tokens-acc } { $gen } ze dvou sousedních polí
     [most] až { n-tokens-acc } { $gen }
@@ -113,7 +113,7 @@ step-remove-tokens = odložte { $how ->
         [one] libovolný žeton { $gen }
         [few] { $n } žetony { $gen }
        *[other] { $n } žetonů { $gen }
-    }
+    } ze stupnice
 }.
 step-to-supply =
     .you = vraťte z ruky do zásoby { n-of-card }.

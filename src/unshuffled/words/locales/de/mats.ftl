@@ -99,7 +99,7 @@ step-advance-tokens = { $group ->
 } { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
-} vor.
+} auf ihrer Leiste vor.
 step-remove-tokens = { $group ->
     [yes] Werft
    *[no] Wirf

@@ -99,7 +99,7 @@ step-advance-tokens = move { $which ->
 } { $n ->
     [one] 1 step
    *[other] { $n } steps
-} forward.
+} along their track.
 step-remove-tokens = discard { $how ->
     [adjacent] up to { $n } { $term } tokens from two adjacent steps
     [most] up to { $n } { $term } { $n ->

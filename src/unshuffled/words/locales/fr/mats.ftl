@@ -106,7 +106,7 @@ step-advance-tokens = avancez { $which ->
 } de { $n ->
     [one] 1 case
    *[other] { $n } cases
-}.
+} sur leur piste.
 step-remove-tokens = défaussez { $how ->
     [adjacent] jusqu’à { $n } jetons { $term } de deux cases adjacentes
     [most] jusqu’à { $n } { $n ->

@@ -100,7 +100,7 @@ step-advance-tokens = przesuń { $which ->
     [most] każdy żeton { $gen } z pola, na którym jest ich najwięcej,
     [entry] każdy żeton { $gen } z pola, na którym zaczynają,
    *[each] każdy żeton { $gen }
-} o { n-fields } do przodu.
+} o { n-fields } do przodu na ich torze.
 step-remove-tokens = odrzuć { $how ->
     [adjacent] do { $n } żetonów { $gen } z dwóch sąsiednich pól
     [most] do { $n } żetonów { $gen }
