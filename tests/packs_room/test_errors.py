@@ -29,7 +29,9 @@ def test_an_unknown_verb_is_named_with_its_place_its_card_and_a_suggestion(write
 def test_a_verb_like_no_other_comes_with_the_list(writer: Writer) -> None:
     (problem,) = writer.problems(cards=spell("[{zzz: 3}]"))
 
-    assert problem.startswith("small/cards.yaml:3:12: card 'dust': unknown verb 'zzz' (known: add_tokens, advance, advance_tokens, aether, ")
+    assert problem.startswith(
+        "small/cards.yaml:3:12: card 'dust': unknown verb 'zzz' (known: add_tokens, advance, advance_tokens, aether, "
+    )
     assert problem.endswith("unleash, until, win_game); if none of them says it, see CONTRIBUTING.md, 'A new verb'")
 
 

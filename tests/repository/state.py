@@ -30,7 +30,10 @@ ABOUT_COPY = {
     "FRAME": "A frame of its own over an already copied scope.",
 }
 
-SHOWN = {"PLAYER": parts.PLAYER.parts, "GAME": [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS, parts.TRACKS]}
+SHOWN = {
+    "PLAYER": parts.PLAYER.parts,
+    "GAME": [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS, parts.TRACKS],
+}
 
 ABOUT_TYPES = {
     "ShownPlayer": (

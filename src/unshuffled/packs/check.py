@@ -203,7 +203,17 @@ def _has(nemesis: Nemesis | None, what: str) -> bool:
 def _of_nemesis(nemesis: Nemesis | None) -> dict[str, list[str]]:
     """What there is to name on a nemesis mat."""
     if nemesis is None:
-        return {"deck": [], "pile": [], "counter": [], "track": [], "crowd": [], "group": [], "row": [], "routine": [], "part": []}
+        return {
+            "deck": [],
+            "pile": [],
+            "counter": [],
+            "track": [],
+            "crowd": [],
+            "group": [],
+            "row": [],
+            "routine": [],
+            "part": [],
+        }
     return {
         "deck": [deck.name for deck in nemesis.decks],
         "pile": [pile.name for pile in nemesis.piles if not pile.face_down],

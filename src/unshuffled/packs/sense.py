@@ -159,7 +159,9 @@ def _gain(step: gains.Gain) -> Messages:
         yield "'cheapest' is one pile already: it goes without 'other_pile', and 'cost_at_most' is a number there"
     if limit is not None and not limit.is_plain and not _is_cost_of(limit):
         yield "gain: 'cost_at_most' is a number, or what a chosen card costs: {base: 2, per: {cost_of: NAME}}"
-    if step.pile and (step.card or step.kind or limit is not None or step.cheapest or step.other_pile or step.to == "breach"):
+    if step.pile and (
+        step.card or step.kind or limit is not None or step.cheapest or step.other_pile or step.to == "breach"
+    ):
         yield "'pile' says which card is gained; leave the rest out, but 'to: hand' or 'top_of_deck'"
     if step.to == "breach" and step.kind and "spell" not in step.kind:
         yield "gain: only a spell goes to a breach"
@@ -393,7 +395,7 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     counts.FreeChosen: _named("name"),
     counts.PlayerTokens: _named("name"),
     counts.CardsInPlay: _in_play,
-    counts.DeckCards: _named("deck"),
+    counts.DeckAndDiscard: _named("deck"),
     side_decks.Reshuffle: _reshuffle,
     counts.Chosen: _named("name"),
     counts.CostOf: _named("name"),

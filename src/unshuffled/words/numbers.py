@@ -121,7 +121,7 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
             args["card"] = Name("card", what.name)
         case counts.CardsInPlay():
             args |= terms(what.kind)
-        case counts.DeckCards():
+        case counts.DeckAndDiscard():
             args |= {"term": Name("term", what.deck), "gen": Name("term", what.deck, "gen")}
         case counts.Chosen() if c.chosen.get(what.name, ("", ""))[0] == "spend":
             id = "count-spent"

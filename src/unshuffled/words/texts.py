@@ -406,8 +406,8 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
                     **follows(steps.block(nemesis.swarm.overflow, c)),
                 )
             )
-    for card, n in nemesis.supply.items():
-        said.append(say("rule-supply-pile", card=Name("card", card), n=n))
+    for brought, copies in nemesis.supply.items():
+        said.append(say("rule-supply-pile", card=Name("card", brought), n=copies))
     said += [_mat_action(action, nemesis.id) for action in nemesis.actions]
     for deck in nemesis.decks:
         if deck.two_sided:

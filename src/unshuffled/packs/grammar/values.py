@@ -99,7 +99,7 @@ COUNTS = table(
     entry("empty_supply_piles", counts.EmptySupplyPiles, was="true"),
     entry("swarm", counts.Swarm, was="true"),
     entry("in_play", counts.CardsInPlay, "kind", kind=KIND, name=Spelled("card", CARD)),
-    entry("deck_cards", counts.DeckCards, "deck", deck=DECK),
+    entry("deck_cards", counts.DeckAndDiscard, "deck", deck=DECK),
     entry("chosen", counts.Chosen, "name", name=USES_CHOICE, tier=NUMBER),
     entry("chosen_free", counts.FreeChosen, "name", name=USES_CHOICE),
     entry("cost_of", counts.CostOf, "name", name=USES_CHOICE),

@@ -254,7 +254,7 @@ class CardsInPlay(Count):
 
 
 @dataclass
-class DeckCards(Count):
+class DeckAndDiscard(Count):
     """Cards of a side deck and of its discard pile."""
 
     deck: str = ""

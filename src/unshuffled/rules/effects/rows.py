@@ -12,9 +12,10 @@ from unshuffled.rules.core.options import PUT_BACK, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import Move, Pick, remove
-from unshuffled.rules.effects.side_decks import draw_side, into_side_deck
+from unshuffled.rules.effects.side_decks import draw_side
 from unshuffled.rules.mechanics import piles, rows
 from unshuffled.rules.mechanics.supply import card_leaves
+from unshuffled.rules.mechanics.two_sided import into_side_deck
 
 
 @dataclass

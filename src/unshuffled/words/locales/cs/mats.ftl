@@ -138,7 +138,6 @@ step-gain-pile =
 moment-token-removed = když je z této karty odebrán žeton hrozby, { $then }
 option-token-step = { $term }: pole { $step } (je tam { $n })
 log-tokens-advanced = Žetony { $gen } posunuté vpřed: { $n }.
-log-returned-to-supply = { $who } vrací kartu { $card } do zásoby.
 table-crowd = { $term }: { $steps }
 n-of-card = { $n ->
     [one] kartu { $card }

@@ -146,5 +146,4 @@ log-tokens-advanced = { $n } { $gen }-Marker { $n ->
     [one] rückt
    *[other] rücken
 } vor.
-log-returned-to-supply = { $who } legt „{ $card }“ in den Vorrat zurück.
 table-crowd = { $term }: { $steps }

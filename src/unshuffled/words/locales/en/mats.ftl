@@ -146,5 +146,4 @@ log-tokens-advanced = { $n } { $term } { $n ->
     [one] token moves
    *[other] tokens move
 } forward.
-log-returned-to-supply = { $who } returns { $card } to the supply.
 table-crowd = { $term }: { $steps }

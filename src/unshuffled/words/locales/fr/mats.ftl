@@ -153,5 +153,4 @@ log-tokens-advanced = { $n ->
     [one] { $n } jeton { $term } avance
    *[other] { $n } jetons { $term } avancent
 }.
-log-returned-to-supply = { $who } remet { $card } dans la réserve.
 table-crowd = { $term } : { $steps }

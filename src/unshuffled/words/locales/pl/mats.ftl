@@ -133,7 +133,6 @@ step-gain-pile =
 moment-token-removed = gdy z tej karty zostaje usunięty żeton Mocy, { $then }
 option-token-step = { $term }: pole { $step } (jest tam { $n })
 log-tokens-advanced = Żetony { $gen } przesunięte do przodu: { $n }.
-log-returned-to-supply = { $who } odkłada kartę „{ $card }” na stos zasobów.
 table-crowd = { $term }: { $steps }
 n-of-card = { $n ->
     [one] kartę „{ $card }”
