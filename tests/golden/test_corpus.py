@@ -132,6 +132,7 @@ ADDED: dict[str, Any] = {
     "prepped": Prepped(0, 0),
     "delayed": Delayed("flow/game", 1, 0, 0, True, 0),
     "shields": (0, 1),
+    "noted": (0, 1),
     "reacted": "card/hooks.0@0",
 }
 

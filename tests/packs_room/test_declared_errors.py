@@ -208,8 +208,8 @@ def test_an_open_pile_as_earlier_releases_spelled_it(writer: Writer) -> None:
 def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
     """The nemesis lacks only the nine cards that every nemesis has."""
     page = (Path(__file__).parents[2] / "docs" / "authors" / "cards-mages-nemeses.md").read_text(encoding="utf-8")
-    bell, lamps, kinds = re.findall(r"^```yaml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
-    content = writer.load(bell=bell + DECK.partition("\n")[2], kinds=kinds)
+    bell, lamps, debts, kinds = re.findall(r"^```yaml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    content = writer.load(bell=bell + DECK.partition("\n")[2], debts=debts, kinds=kinds)
     made = content.nemeses["my_bell"]["normal"]
     wick = lamps.partition("cards:\n")[2]
     own = DECK.partition("\n")[2].replace("grim_", "lamp_").partition("\n")[2]
@@ -219,6 +219,7 @@ def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
     assert [len(counter.steps) for counter in made.counters] == [4]
     assert [(track.group, track.landing) for track in other.counters] == [("lamp", True), ("lamp", True)]
     assert content.supply["relic"] == [content.index["my_salt_charm"], content.index["my_rope"]]
+    assert content.side_decks["my_debts"].users == {"my_loan"}
     assert proofreading.proofread(content, "small").problems == []
 
 

@@ -27,7 +27,7 @@ STEPS = [
     ("[{routine: gloom}]", "routine 'gloom': market cards cannot name things of one nemesis"),
     ("[{summon: acolytes}]", "deck 'acolytes': market cards cannot name things of one nemesis"),
     ("[{nemesis_gains: 2}]", "verb 'nemesis_gains': market cards cannot name things of one nemesis"),
-    ("[{pay: 2}]", "'pay' stands in a to_discard or is offered by a may"),
+    ("[{pay: 2}]", "'pay' stands in a to_discard or is offered by a may or choose"),
     ("[{spawn: 2}]", "verb 'spawn': market cards cannot name things of one nemesis"),
     ("[{devour: {which: any, count: 1}}]", "verb 'devour': market cards cannot name things of one nemesis"),
     ("[{deal: {times: 2, per: {chosen: spent}}}]", "unknown name 'spent' (known: )"),

@@ -42,6 +42,7 @@ COMPOSED = {
     "number", "mage", "deck", "breach_turns", "breach_bonus", "focused", "prepped", "restricted_aether", "players", "gravehold", "gravehold_max",
     "nemesis_life", "nemesis_max", "nemesis_deck", "in_play", "counters", "crowd", "piles", "swarm", "swarm_hurt", "supply",
     "turn_deck", "turn_discard", "wild_token", "pair_tokens", "pending", "active", "phase", "tier", "decision", "delayed", "shields",
+    "noted",
 }  # fmt: skip
 NOT_SHOWN = {
     "scenario", "seed", "chance_used", "stack", "due", "answer_value", "events", "blind",  # the engine's own, or secret

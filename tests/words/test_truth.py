@@ -132,6 +132,8 @@ def minions() -> list[Card]:
     made += [card(life=Amount(3), in_deck=n) for n in (2, 3)]
     made += [card(life=Amount(3), looks_like=id) for id in ("crystal", "spark")]
     made += [card(life=Amount(3), counts_as=["crystal"]), card(life=Amount(3), counts_as_kinds=["strike"])]
+    made += [card(life=Amount(3), minions_take_less=n) for n in (1, 2)]
+    made += [card(life=Amount(3), actions=[Action(do, pay, once)]) for pay in (0, 1, 2) for once in (True, False)]
     made += [card(life=Amount(n)) for n in (1, 2)]
     made += [
         card(life=value)
@@ -146,7 +148,25 @@ def damage_taken() -> list[DamageTaken]:
     made = [DamageTaken(at_most=n) for n in (1, 2, 5)]
     made += [DamageTaken(less=less) for less in walk.amounts() if less not in (Amount(0), Amount(1, plus=1))]
     made += [DamageTaken(none_while=each) for each in (conditions.YourTurn(), conditions.Not(conditions.YourTurn()))]
+    made += [DamageTaken(at_most=n, by="cards") for n in (1, 2)]
+    for low, high in ((5, -1), (4, -1), (-1, 5), (-1, 3), (3, 5)):
+        made.append(DamageTaken(at_most=1, by="spells", cost_at_least=low, cost_at_most=high))
+        made.append(DamageTaken(less=Amount(1), by="spells", cost_at_least=low, cost_at_most=high))
+    made += [DamageTaken(less=Amount(2), at_least=least) for least in (1, 2)]
+    made += [DamageTaken(less=Amount(n), at_least=1, by="cards") for n in (1, 3)]
     made.append(DamageTaken(at_most=1, then=walk.seq(life.GraveholdSuffers(Amount(1)))))
+    return made
+
+
+def aside() -> list[Card]:
+    """Attacks in front of a player, treasures and cards of side decks that differ in one rule."""
+    do = walk.seq(cards.Draw(Amount(1)))
+    made = [
+        card(kind="attack", cast=None, is_player_card=False, is_spell=False, any_player=any_) for any_ in (True, False)
+    ]
+    made += [card(when_in_hand=do), card(when_game_starts=do), card(brings=["crystal"]), card(brings=["spark"])]
+    made += [card(side_deck="fury", copies=n) for n in (1, 2, 5)] + [card(side_deck="cloaks", copies=1)]
+    made += [card(pile_bonus=n) for n in (1, 2)] + [card(gravehold_gains_more=n) for n in (1, 2)]
     return made
 
 
@@ -156,7 +176,7 @@ def spoken(voice: Voice, lines: list[texts.Line]) -> str:
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("many", [standing, minions])
+@pytest.mark.parametrize("many", [standing, minions, aside])
 def test_no_two_standing_rules_of_cards_read_alike(many: Callable[[], list[Card]], lang: str) -> None:
     voice = Voice(walk.CONTENT, lang)
     said = [f"{voice(texts.type_line(each))}\n{spoken(voice, texts.card_lines(each))}" for each in many()]

@@ -37,6 +37,7 @@ NEMESIS = "carapace_queen"
 
 NAMED = {
     "card": ["crystal", "spark"],
+    "side card": ["crystal", "spark"],
     "mage": ["brama", "jian"],
     "kind": ["gem", "spell", "corruption"],
     "deck": ["strike", "acolyte"],

@@ -172,7 +172,7 @@ function lasting(): View {
   const view = structuredClone(asked("main"));
   const seat = view.decision?.seat ?? 0;
   const player = view.players[seat];
-  if (player) Object.assign(player, { shield: 3, treasures: ["flare"] });
+  if (player) Object.assign(player, { shield: 3, treasures: ["flare"], in_front: ["topple"] });
   return { ...view, waiting: [{ seat, card: "spark", until: "your_next_turn" }] };
 }
 
@@ -181,6 +181,7 @@ test("a mage's board says what prevents damage, which treasures are there and wh
 
   expect(screen.getByLabelText("Prevents the next 3 damage")).toBeTruthy();
   expect(screen.getByText(/^Flare\. treasure/)).toBeTruthy();
+  expect(screen.getByText(/^Topple\. in front/)).toBeTruthy();
   expect(screen.getByText(/^Spark\. until your next turn/)).toBeTruthy();
 });
 
@@ -188,7 +189,7 @@ test("a board without them says nothing of it", () => {
   show(asked("main"));
 
   expect(screen.queryByLabelText(/^Prevents/)).toBeNull();
-  expect(screen.queryByText(/treasure|until your next turn/)).toBeNull();
+  expect(screen.queryByText(/treasure|in front|until your next turn/)).toBeNull();
 });
 
 test("a minion that does not act says so, and the others do not", () => {

@@ -11,6 +11,7 @@ from unshuffled.rules.core.content import Content, Nemesis
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import THE_CARD
 from unshuffled.rules.effects.moments import EachTime, NextTime
+from unshuffled.rules.effects.nemesis import PlaceInFront
 from unshuffled.rules.effects.pointing import Power
 from unshuffled.rules.effects.shapes import Minion
 
@@ -54,7 +55,7 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
     for card in content.cards:
         if card.kind not in kinds:
             missing(card.id, "kind", card.kind, kinds)
-        for name in [*card.replaces, *card.counts_as, *([card.looks_like] if card.looks_like else [])]:
+        for name in [*card.replaces, *card.brings, *card.counts_as, *([card.looks_like] if card.looks_like else [])]:
             if name not in content.index:
                 missing(card.id, "card", name, cards)
         for name in [*card.counts_as_kinds, *([card.protects] if card.protects else [])]:
@@ -62,6 +63,25 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
                 missing(card.id, "kind", name, kinds)
         if card.also_prep and card.also_prep not in content.index:
             missing(card.id, "card", card.also_prep, cards)
+    side_cards = [id for deck in content.side_decks.values() for id in deck.cards]
+    for deck in content.side_decks.values():
+        for name in deck.cards:
+            if name not in content.index:
+                missing(deck.id, "card", name, cards)
+                continue
+            card = content.card(name)
+            if side_cards.count(name) > 1:
+                problems.append(places[deck.id].oops(f"{name!r} lies in two side decks; a card has one place").problem)
+            if not card.is_player_card or card.is_starter or card.treasure:
+                wrong = f"{name!r} is no card that players gain; a side deck has player cards, no starters or treasures"
+                problems.append(places[deck.id].oops(wrong).problem)
+    for pack in content.packs.values():
+        for name in pack.also:
+            if name not in content.index:
+                missing(f"pack {pack.id}", "card", name, cards)
+            elif content.card(name).pack not in pack.requires or content.card(name).nemesis:
+                wrong = f"'also' is for cards of packs that this one requires, and {name!r} is none of theirs"
+                problems.append(places[f"pack {pack.id}"].oops(wrong).problem)
     for mage in content.mages.values():
         for name in mage.hand + mage.deck:
             if name not in content.index:
@@ -85,6 +105,7 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
         names = bound.get(_owner(block.address), [])
         known = {
             "card": cards,
+            "side card": side_cards,
             "mage": mages,
             "kind": kinds,
             "name": names,
@@ -94,9 +115,11 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
             problems += [places[block.address].oops(wrong).problem for wrong in homeless(block)]
         for step in block.steps:
             entry = entry_of(step)
-            if entry.needs == "offer" and "/to_discard" not in block.address and ".may" not in block.address:
+            if entry.needs == "offer" and not any(
+                place in block.address for place in ("/to_discard", ".may", ".choose")
+            ):
                 # Only a price that may be left alone can be asked of somebody who cannot pay.
-                wrong = f"{entry.word!r} stands in a to_discard or is offered by a may"
+                wrong = f"{entry.word!r} stands in a to_discard or is offered by a may or choose"
                 problems.append(places[block.address].oops(wrong).problem)
             if sense:
                 problems += [places[block.address].oops(wrong).problem for wrong in senseless(step)]
@@ -108,6 +131,9 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
                 continue
             if entry.needs == "in_play" and not _points(content, pointed, block.address):
                 wrong = f"{entry.word!r} stands inside a minion or power that is chosen, or on one"
+                problems.append(places[block.address].oops(wrong).problem)
+            if isinstance(step, PlaceInFront) and not _is_attack(content, _owner(block.address)):
+                wrong = f"{entry.word!r} stands on an attack: minions and powers are in play"
                 problems.append(places[block.address].oops(wrong).problem)
             for field, value in _words(step):
                 if nemesis is None and (field.kind.refers in OF_NEMESIS or _is_side_kind(content, field, value)):
@@ -152,6 +178,10 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
 def _is_basic(content: Content, id: str) -> bool:
     """Is it a card that can lie in the deck of any nemesis?"""
     return id in content.index and not content.card(id).is_player_card and not content.card(id).nemesis
+
+
+def _is_attack(content: Content, id: str) -> bool:
+    return id in content.index and content.card(id).kind == "attack"
 
 
 def _is_side_kind(content: Content, field: Field, value: str) -> bool:

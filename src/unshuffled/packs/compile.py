@@ -24,6 +24,7 @@ from unshuffled.rules.core.content import (
     Market,
     Nemesis,
     Redirect,
+    SideDeck,
     known_kinds,
 )
 from unshuffled.rules.core.forms import LEVELS
@@ -49,12 +50,18 @@ ABILITY_TIMES = (
 NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
 
 WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
-WHILE_IN_PLAY = ("action_costs", "forbids", "guards", "shields", "protects", "more_damage")
+WHILE_IN_PLAY = ("action_costs", "actions", "forbids", "guards", "minions_take_less", "shields", "protects", "more_damage")
+WHILE_OWNED = ("pile_bonus", "gravehold_gains_more")
+WHILE_IN_FRONT = ("hooks", "any_player")
+DAMAGE_TAKEN = ("at_most", "less", "at_least", "by", "cost_at_least", "cost_at_most", "none_while", "then")
+DAMAGE_BY = ("cards", "spells")
 CARD_BLOCKS = (
     "play",
     "cast",
     "when_gained",
     "when_discarded",
+    "when_in_hand",
+    "when_game_starts",
     "do",
     "immediately",
     "persistent",
@@ -82,6 +89,7 @@ CARD_KEYS = (
     "link",
     "while_prepped",
     "while_in_play",
+    "while_in_front",
     "parts",
     "damage_taken",
     "hooks",
@@ -96,6 +104,8 @@ CARD_KEYS = (
     "treasure",
     "replaces",
     "reconstructed",
+    "brings",
+    "while_owned",
     *CARD_BLOCKS,
 )
 MAGE_KEYS = (
@@ -190,6 +200,7 @@ class Compiler:
             "markets": ("market", self.market),
             "terms": ("term", self.term),
             "nemeses": ("nemesis", self.nemesis),
+            "side_decks": ("side deck", self.side_deck),
             "expeditions": ("expedition", self.expedition),
         }
         try:
@@ -199,7 +210,7 @@ class Compiler:
             self.problems.append(oops.problem)
             return
         # Kinds were read before, from all files. Cards first: a nemesis collects the cards of its own file.
-        for key in ("terms", "cards", "mages", "markets", "nemeses", "expeditions"):
+        for key in ("terms", "cards", "side_decks", "mages", "markets", "nemeses", "expeditions"):
             if key in entries:
                 what, make = sections[key]
                 before = len(self.content.cards)
@@ -290,6 +301,13 @@ class Compiler:
                 setattr(card, "counts_as" if key == "cards" else "counts_as_kinds", [n.text() for n in node.list()])
         if "replaces" in entries:
             card.replaces = [n.text() for n in entries["replaces"].list()]
+        if "brings" in entries:
+            card.brings = [n.text() for n in entries["brings"].list()]
+        if "while_owned" in entries:
+            for key, n in entries["while_owned"].items().items():
+                if key not in WHILE_OWNED:
+                    raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_OWNED)}")
+                setattr(card, key, n.number(1, limits.TIMES))
         if "life" in entries:
             card.life = steps.amount(entries["life"])
         for key in CARD_BLOCKS:
@@ -303,6 +321,8 @@ class Compiler:
             self._while_prepped(card, entries["while_prepped"])
         if "while_in_play" in entries:
             self._while_in_play(card, entries["while_in_play"])
+        if "while_in_front" in entries:
+            self._while_in_front(card, entries["while_in_front"])
         if "parts" in entries:
             card.parts = {key: self.block(n, f"{id}/{key}") for key, n in entries["parts"].items().items()}
         if "damage_taken" in entries:
@@ -366,6 +386,11 @@ class Compiler:
             raise entry.oops(f"a treasure of level {card.treasure} has the kind {TREASURE!r}")
         if card.treasure != 1 and card.replaces:
             raise entry.items()["replaces"].oops("only a treasure of level 1 replaces a card")
+        for key in ("brings", "while_owned", "when_game_starts"):
+            if key in entry.items() and not card.treasure:
+                raise entry.items()[key].oops(f"only a treasure has {key!r}")
+        if card.brings and card.treasure == 2:
+            raise entry.items()["brings"].oops("a treasure of all players brings nobody a card")
         if card.treasure and card.is_starter:
             raise entry.items()["starter"].oops("a treasure is no starter")
 
@@ -409,8 +434,24 @@ class Compiler:
                 card.guards = n.flag()
                 if card.guards and card.life is None:
                     raise n.oops("only a minion can guard: damage must have somewhere to go")
+            elif key == "actions":
+                for i, a in enumerate(n.list()):
+                    card.actions.append(self._action(a, f"{card.id}/actions.{i}"))
+            elif key == "minions_take_less":
+                card.minions_take_less = n.number(1, limits.TIMES)
             else:
                 raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_IN_PLAY)}")
+
+    def _while_in_front(self, card: Card, node: Node) -> None:
+        if card.kind != "attack":
+            raise node.oops("only an attack is placed in front of a player")
+        for key, n in node.items().items():
+            if key == "hooks":
+                _, card.reactions = hooks(n, card.id, (), self.block)
+            elif key == "any_player":
+                card.any_player = n.flag()
+            else:
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_IN_FRONT)}")
 
     def _action(self, node: Node, address: str) -> Action:
         entries = node.items()
@@ -432,12 +473,23 @@ class Compiler:
                 made.at_most = n.number(1)
             elif key == "less":
                 made.less = steps.amount(n)
+            elif key == "by":
+                made.by = n.word(DAMAGE_BY)
+            elif key in ("at_least", "cost_at_least", "cost_at_most"):
+                setattr(made, key, n.number(0, limits.COST))
             elif key == "none_while":
                 made.none_while = steps.condition(n)
             elif key == "then":
                 made.then = self.block(n, f"{id}/damage_taken.then")
             else:
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('at_most', 'less', 'none_while', 'then'))}")
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, DAMAGE_TAKEN)}")
+        costs = made.cost_at_least >= 0 or made.cost_at_most >= 0
+        if costs != (made.by == "spells"):
+            raise node.oops("'by: spells' goes with 'cost_at_least' or 'cost_at_most', and they with it")
+        if made.at_least and made.less is None:
+            raise node.oops("'at_least' is what 'less' leaves")
+        if (made.by or made.at_least) and made.less is not None and not made.less.is_plain:
+            raise node.oops("with 'by' or 'at_least', 'less' is a number")
         return made
 
     def block(self, node: Node, address: str) -> Block:
@@ -522,6 +574,17 @@ class Compiler:
             raise entry.oops("this word exists already, in this pack or another; call yours differently")
         self.content.terms[id] = made
 
+    def side_deck(self, id: str, entry: Node) -> None:
+        """Player cards that lie open beside the table: a name, as in `terms`, and how many there are of each card."""
+        entries = self.known(entry, ("names", "cards"))
+        if "cards" not in entries:
+            raise entry.oops("has no cards")
+        cards = {name: n.number(1, limits.TIMES) for name, n in entries["cards"].items().items()}
+        if not cards:
+            raise entries["cards"].oops("a side deck has cards")
+        self.content.side_decks[id] = SideDeck(id, self.pack, cards)
+        self.term(id, entries["names"])
+
     def nemesis(self, id: str, entry: Node) -> None:
         """A nemesis mat, in each of its forms."""
         entries = self.known(entry, NEMESIS_KEYS)
@@ -601,6 +664,8 @@ class Compiler:
             made.more_life = {kind: n.number(1) for kind, n in entries["more_life"].items().items()}
         if "damage_taken" in entries:
             made.damage_taken = self._damage_taken(entries["damage_taken"], at)
+            if made.damage_taken.by or made.damage_taken.at_least:
+                raise entries["damage_taken"].oops("'by' and 'at_least' are for minions")
         if "when_discarded" in entries:
             made.when_discarded = {
                 key: self.block(n, f"{at}/when_discarded/{key}") for key, n in entries["when_discarded"].items().items()

@@ -16,6 +16,7 @@ from unshuffled.packs.sources import Source, read_folder, read_kept
 from unshuffled.packs.steps import Blocks
 from unshuffled.rules.core.content import Content, Pack
 from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.effects.side_decks import GainCard
 from unshuffled.rules.mechanics.actions import acts_of
 
 SHIPPED = Path(__file__).parent.parent / "content"
@@ -23,7 +24,7 @@ PAST = SHIPPED / "past"
 """Packs as earlier releases shipped them: games that were played with them are still loaded with them."""
 TEMPLATE = Path(__file__).parent / "template"
 """What a new pack begins with."""
-HEADER_KEYS = ("id", "names", "requires")
+HEADER_KEYS = ("id", "names", "requires", "also")
 _loaded: dict[str, Source] = {}
 """What this process has compiled, by digest."""
 
@@ -95,6 +96,7 @@ def compile_sources(sources: Sequence[Source], begun: bool = False) -> tuple[Con
     blocks, places = Blocks(), dict[str, Node]()
     for pack, nodes in _in_order([_open(source) for source in sources]):
         content.packs[pack.id] = pack
+        places[f"pack {pack.id}"] = nodes[0].items()["pack"].owned("pack")
         compiler = Compiler(content, pack.id, blocks, places)
         for node in nodes:
             compiler.kinds(node)
@@ -108,8 +110,10 @@ def compile_sources(sources: Sequence[Source], begun: bool = False) -> tuple[Con
     if problems:
         raise PackError(problems)
     _sides(content)
+    _lay_side_decks(content)
     content.supply = {
-        kind: [card for card in pile if not content.cards[card].nemesis] for kind, pile in content.supply.items()
+        kind: [card for card in pile if not content.cards[card].nemesis and not content.cards[card].side_deck]
+        for kind, pile in content.supply.items()
     }
     basics = [card for card in content.cards if card.tier and not card.nemesis]
     content.basics = [card for card in basics if not card.upgraded]
@@ -126,6 +130,19 @@ def _sides(content: Content) -> None:
             card.two_sided = content.cards[card.front].two_sided = True
 
 
+def _lay_side_decks(content: Content) -> None:
+    """Tell each card its side deck, and each side deck who can give its cards."""
+    for deck in content.side_decks.values():
+        for id, copies in deck.cards.items():
+            content.card(id).side_deck = deck.id
+            content.card(id).copies = copies
+    for block in content.blocks.values():
+        for step in block.steps:
+            if isinstance(step, GainCard):
+                deck = content.side_decks[content.card(step.card).side_deck]
+                deck.users.add(block.address.partition("/")[0].partition("@")[0])
+
+
 def _open(source: Source) -> tuple[Pack, list[Node]]:
     """A pack's header and its files."""
     nodes = [read(text, f"{source.name}/{name}", source.trusted) for name, text in source.files.items()]
@@ -135,10 +152,11 @@ def _open(source: Source) -> tuple[Pack, list[Node]]:
             if key not in HEADER_KEYS:
                 raise node.oops(f"unknown key {key!r}{did_you_mean(key, HEADER_KEYS)}")
         requires = [n.text() for n in header["requires"].list()] if "requires" in header else []
+        also = [n.text() for n in header["also"].list()] if "also" in header else []
         id = header["id"].text()
         if not limits.ID.fullmatch(id):
             raise header["id"].oops(f"{id[:60]!r} is no id: small letters, digits and _, a letter first")
-        return Pack(id, names(header["names"]), requires, source.digest), nodes
+        return Pack(id, names(header["names"]), requires, source.digest, also), nodes
     except KeyError as missing:
         raise PackError([nodes[0].oops(f"the pack has no {missing.args[0]!r}").problem]) from None
     except Oops as oops:

@@ -25,7 +25,16 @@ NAME = 80
 """Characters of a name."""
 HAND_AND_DECK = 40
 """Cards a mage begins with."""
-ENTRIES = {"cards": 500, "mages": 50, "nemeses": 50, "markets": 100, "terms": 500, "kinds": 50, "expeditions": 20}
+ENTRIES = {
+    "cards": 500,
+    "mages": 50,
+    "nemeses": 50,
+    "markets": 100,
+    "terms": 500,
+    "kinds": 50,
+    "expeditions": 20,
+    "side_decks": 20,
+}
 """Of one pack, by section."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,59}")
 """Ids stand in keys, codes of setups and addresses: no spaces, no capitals."""

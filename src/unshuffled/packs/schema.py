@@ -47,7 +47,12 @@ def pack_schema() -> Schema:
         "properties": {
             "pack": {
                 "type": "object",
-                "properties": {"id": {"type": "string"}, "names": _ref("names"), "requires": _list({"type": "string"})},
+                "properties": {
+                    "id": {"type": "string"},
+                    "names": _ref("names"),
+                    "requires": _list({"type": "string"}),
+                    "also": _list({"type": "string"}),
+                },
                 "required": ["id", "names"],
                 "additionalProperties": False,
             },
@@ -56,6 +61,7 @@ def pack_schema() -> Schema:
             "mages": {"type": "object", "additionalProperties": _ref("mage")},
             "nemeses": {"type": "object", "additionalProperties": _ref("nemesis")},
             "terms": _map(_terms()),
+            "side_decks": _map(_object({"names": _terms(), "cards": _map(NUMBER)}, ["names", "cards"])),
             "expeditions": _map(forms.schema(_ref("names"))),
             "markets": {
                 "type": "object",
@@ -172,7 +178,16 @@ def _hooks(own: tuple[str, ...]) -> Schema:
 
 def _damage_taken() -> Schema:
     return _object(
-        {"at_most": {"type": "integer"}, "less": _ref("amount"), "none_while": _ref("condition"), "then": _ref("steps")}
+        {
+            "at_most": {"type": "integer"},
+            "less": _ref("amount"),
+            "at_least": NUMBER,
+            "by": {"enum": list(compiler.DAMAGE_BY)},
+            "cost_at_least": NUMBER,
+            "cost_at_most": NUMBER,
+            "none_while": _ref("condition"),
+            "then": _ref("steps"),
+        }
     )
 
 
@@ -210,6 +225,8 @@ def _card() -> Schema:
         "reconstructed": {"type": "boolean"},
         "treasure": {"enum": list(LEVELS)},
         "replaces": _list({"type": "string"}),
+        "brings": _list({"type": "string"}),
+        "while_owned": _object(dict.fromkeys(compiler.WHILE_OWNED, number)),
         "gain_to": _object({"to": {"enum": ["top_of_deck", "hand"]}, "optional": {"type": "boolean"}}, ["to"]),
         "prep": {"enum": list(compiler.PREP_RULES)},
         "while_prepped": _object(
@@ -224,13 +241,17 @@ def _card() -> Schema:
         "while_in_play": _object(
             {
                 "action_costs": _map({"anyOf": [number, {"const": "never"}]}),
+                "shields": {"const": "nemesis"},
                 "forbids": _list({"enum": list(FORBIDDEN)}),
                 "guards": {"type": "boolean"},
                 "shields": {"const": "nemesis"},
                 "protects": {"type": "string"},
                 "more_damage": number,
+                "actions": _list(action),
+                "minions_take_less": number,
             }
         ),
+        "while_in_front": _object({"hooks": _hooks(()), "any_player": {"type": "boolean"}}),
         "parts": _map(_ref("steps")),
         "damage_taken": _damage_taken(),
         "hooks": _hooks(hooks.CARD_MOMENTS),

@@ -33,7 +33,7 @@ from unshuffled.rules.effects import (
     swarm,
     tracks,
 )
-from unshuffled.rules.effects.who import They, You
+from unshuffled.rules.effects.who import ActivePlayer, Fewest, LowestLife, MageOf, Most, Numbered, They, You
 
 Messages = Iterator[str]
 NOT_HELD = [id for id, kind in known_kinds().items() if kind.family != PLAYER_CARD]
@@ -281,6 +281,27 @@ def _it(condition: conditions.It) -> Messages:
         yield "'it' needs what the card must be: 'kind', 'cost_at_least' or 'cost_at_most'"
     if 0 <= condition.cost_at_most < condition.cost_at_least:
         yield f"no card costs at least {condition.cost_at_least} and at most {condition.cost_at_most}"
+    if condition.or_most_expensive and (condition.cost_at_least < 1 or condition.cost_at_most >= 0 or condition.kind):
+        yield "'or_most_expensive' goes with 'cost_at_least' alone: it is for a supply where nothing costs so much"
+
+
+def _focus(step: spells.Focus) -> Messages:
+    if not 1 <= step.times <= 4:
+        yield "a breach is focused 1 to 4 times"
+    if step.breach > 4:
+        yield "'breach' is its number, from 1 to 4"
+    if step.breach and step.which == "cheapest_closed":
+        yield "'breach' says which one it is; leave 'cheapest_closed' out"
+
+
+def _they_are(condition: conditions.TheyAre) -> Messages:
+    if not isinstance(condition.who, (Most, Fewest, LowestLife, ActivePlayer, MageOf, Numbered)):
+        yield "'they_are' asks for one player who is known, such as most_life, active or numbered"
+
+
+def _spend(step: gains.Spend) -> Messages:
+    if step.up_to and step.at_least > step.up_to:
+        yield f"nobody spends at least {step.at_least} and up to {step.up_to}"
 
 
 def _for(step: shapes.For) -> Messages:
@@ -371,6 +392,7 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     rows.PutInto: _put_into,
     pointing.PowerTokens: _power_tokens,
     spells.Cast: _cast,
+    spells.Focus: _focus,
     spells.SigilBreach: _sigil,
     order.ReturnTurnOrder: _return,
     moments.EachTime: _wait,
@@ -403,15 +425,19 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     conditions.All: _all,
     conditions.Any: _any,
     conditions.It: _it,
+    conditions.TheyAre: _they_are,
+    gains.Spend: _spend,
 }
 
 NOT_THEM = (
     cards.PutRevealed,
     devouring.Devour,
+    gains.AssignThis,
     gains.NextGain,
     gains.Play,
     gains.ShareCharges,
     life.Deal,
+    life.DealThis,
     life.GraveholdGains,
     life.GraveholdSuffers,
     life.NemesisGains,
@@ -422,6 +448,7 @@ NOT_THEM = (
     moments.NextTime,
     moments.PlayIt,
     moments.PutIt,
+    moving.PutThis,
     nemesis.Advance,
     nemesis.BuryThis,
     nemesis.CancelDrawn,
@@ -498,8 +525,11 @@ THEM = (
     moving.Look,
     moving.PutTop,
     moving.SwapCards,
+    nemesis.PlaceInFront,
+    nemesis.PlaceNumberToken,
     order.ReturnTurnOrder,
     rows.DestroyFromRow,
+    side_decks.GainCard,
     side_decks.GainFrom,
     side_decks.ResolveHand,
     spells.Close,
@@ -510,7 +540,7 @@ THEM = (
     spells.TwoPerBreach,
 )
 """Verbs that `they` do or suffer. The three that move cards say themselves whose cards they are."""
-YOURS = (gains.NextGain, gains.Play, life.Deal, spells.Cast, spells.CastAll, spells.CastFrom)
+YOURS = (gains.NextGain, gains.Play, life.Deal, life.DealThis, spells.Cast, spells.CastAll, spells.CastFrom)
 """Verbs that only a player who plays, casts or activates can do."""
 
 
@@ -563,7 +593,7 @@ def is_about_them(record: Any) -> bool:
         case shapes.For():
             # Inside, `they` is another player; the selector alone can still mean this one.
             return isinstance(record.who, They)
-        case counts.PlayerTokens():
+        case counts.PlayerTokens() | conditions.TheyAre():
             return True
         case counts.TurnOrderDiscard():
             return record.kind == "own"

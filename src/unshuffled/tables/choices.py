@@ -63,6 +63,9 @@ def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
         return [_on_seat(p, option)]
     if verb in ("target", "minion", "power"):
         return [_target(g, value)]
+    if verb == "act":
+        card = g.scenario.content.card(option.card).index
+        return [f"in_play/{m.uid}" for m in g.in_play if m.card == card][max(0, option.nth - 1) :][:1]
     if verb == options.AMOUNT:
         return [f"player/{option.seat}" if option.seat >= 0 else _target(g, g.decision.args[0])]
     if verb == "activate":

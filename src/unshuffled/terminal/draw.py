@@ -160,6 +160,18 @@ def _supply(voice: Voice, view: View) -> list[str]:
     rows = line(_label(voice, "supply"), " · ".join(piles))
     if view["treasures"]:
         rows += line(_label(voice, "treasures"), listing(voice, view["treasures"]))
+    return rows + _side_decks(voice, view)
+
+
+def _side_decks(voice: Voice, view: View) -> list[str]:
+    """What lies open beside the table, deck by deck."""
+    rows: list[str] = []
+    decks: dict[str, list[str]] = {}
+    for id in view["beside"]:
+        decks.setdefault(voice.content.card(id).side_deck, []).append(id)
+    for deck, ids in decks.items():
+        label = say("table-side-deck", term=Name("term", deck), gen=Name("term", deck, "gen"))
+        rows += line(voice.form(label), tally(voice, ids))
     return rows
 
 
@@ -219,4 +231,6 @@ def _player(voice: Voice, view: View, player: ShownPlayer) -> list[str]:
     rows += line(_label(voice, "discard"), listing(voice, player["discard"]))
     if player["treasures"]:
         rows += line(_label(voice, "treasures"), listing(voice, player["treasures"]))
+    if player["in_front"]:
+        rows += line(_label(voice, "in-front"), listing(voice, player["in_front"]))
     return rows

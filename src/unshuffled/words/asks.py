@@ -234,6 +234,9 @@ def _card_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
         return Phrase("option-gain-open", args)
     if o.verb == "cast" and o.zone:
         return Phrase("option-cast-from", args)
+    if o.verb == "act":
+        this = Context(this=card.kind if card.kind in ("minion", "power") else "minion")
+        return say("option-use", card=_card(o.card), what=steps.block(card.actions[0].do, this))
     if o.verb == "use":
         return say("option-use", card=_card(o.card), what=steps.block(card.actions[0].do, Context()))
     if o.verb == "gain" and d.ask != "main":

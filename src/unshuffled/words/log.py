@@ -25,6 +25,9 @@ def entry(g: Game, event: Event) -> Phrase:
         elif field == "card":
             assert isinstance(value, int)
             args["card"] = Name("card", content.cards[value].id)
+        elif field == "to_card":
+            assert isinstance(value, int)
+            args["pile"] = Name("card", content.cards[value].id)
         elif field == "turn_card":
             args["card"] = turn_card(g, value)
         elif field == "breach":

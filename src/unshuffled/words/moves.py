@@ -8,7 +8,7 @@ from typing import Any
 
 from unshuffled.rules.core.language import Step
 from unshuffled.rules.core.moments import THE_CARD
-from unshuffled.rules.effects import counts, gains, moving, nemesis_deck, pointing, spells
+from unshuffled.rules.effects import counts, gains, moving, nemesis_deck, pointing, side_decks, spells
 from unshuffled.rules.effects.moments import PutIt
 from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.picks import pick, replace_attr
@@ -93,7 +93,7 @@ def _discount(step: gains.Discount, c: Context) -> Phrase:
 
 def _spend(step: gains.Spend, c: Context) -> Phrase:
     c.chosen[step.name] = ("spend", "aether")
-    return say("step-spend", n=step.up_to)
+    return say("step-spend", n=step.up_to, least=step.at_least)
 
 
 def _put(step: moving.Put, c: Context) -> Phrase:
@@ -140,16 +140,29 @@ def _power_tokens(step: pointing.PowerTokens, c: Context) -> Phrase:
     return made
 
 
+def _gain_card(step: side_decks.GainCard, c: Context) -> Phrase:
+    deck: dict[str, Any] = {"term": Name("deck_of", step.card), "gen": Name("deck_of", step.card, "gen")}
+    return say("step-gain-card", card=Name("card", step.card), to=step.to.replace("_", "-"), **deck)
+
+
+def _assign(step: gains.AssignThis, c: Context) -> Phrase:
+    cost = "any" if step.cost_at_most < 0 else "at-most"
+    return say("step-assign-this", kind=kinds(step.kind), cost=cost, n=max(0, step.cost_at_most), group=c.group)
+
+
 MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     gains.Gain: _gain,
     gains.Tokens: _tokens,
     gains.Shift: _shift,
     gains.PlaceTokens: _place_tokens,
+    gains.AssignThis: _assign,
     gains.Discount: _discount,
     gains.Spend: _spend,
     moving.Put: _put,
     moving.PutTop: _put_top,
     moving.Look: _look,
+    moving.PutThis: lambda s, c: say("step-put-this", to=s.to.replace("_", "-")),
+    side_decks.GainCard: _gain_card,
     spells.Open: lambda s, c: say("step-open", which=s.which.replace("_", "-")),
     spells.Close: lambda s, c: say("step-close", which=s.which.replace("_", "-")),
     spells.CastFrom: _cast_from,

@@ -10,7 +10,7 @@ from unshuffled.rules.core.content import known_kinds
 from unshuffled.rules.core.language import Amount, Condition, Count
 from unshuffled.rules.effects import conditions, counts
 from unshuffled.words.phrases import Name, Phrase, say
-from unshuffled.words.players import Context
+from unshuffled.words.players import Context, who_phrase
 
 KNOWN_KINDS = tuple(known_kinds())
 """Kinds of cards that every language has a word for; the others are named by the packs that declare them."""
@@ -199,10 +199,14 @@ def condition(what: Condition, c: Context, negated: bool = False) -> Phrase:
                 "between" if low >= 0 and high >= 0 else "least" if low >= 0 else "most" if high >= 0 else "any"
             )
             args["n"], args["m"] = (low if low >= 0 else high), high
+            if what.or_most_expensive:
+                args["cost"] = "least-or-most-expensive"
         case conditions.Revealed(kind="player" | "nemesis"):
             args["kind"] = what.kind
         case conditions.Revealed():
             return condition(conditions.It(what.kind), c, negated)
+        case conditions.TheyAre():
+            args["whose"], args["who"] = _whose("they", c), who_phrase(what.who, c.group)
         case conditions.IsExhausted() | conditions.AllBreachesOpen():
             args["whose"] = _whose(what.whose, c)
     return Phrase(f"condition-{word_of(what).replace('_', '-')}", args, "not" if negated else "")

@@ -172,6 +172,8 @@ def names_of(content: Content, name: Name) -> dict[str, str]:
     """A thing's names by language."""
     if name.kind == "card":
         return content.card(name.id).names
+    if name.kind == "deck_of":
+        return content.terms.get(content.card(name.id).side_deck, {})
     if name.kind == "mage":
         return content.mages[name.id].names
     if name.kind == "title":

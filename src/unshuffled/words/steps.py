@@ -37,6 +37,7 @@ OFFERED = (life.Deal, life.GraveholdGains, spells.Cast, spells.CastAll)
 OF_PILE = (cards.TakeTopOfDiscard, cards.DestroyTopOfDiscard)
 """Verbs that you carry out on somebody's discard pile."""
 OF_MINION = (
+    life.DealThis,
     life.ThisSuffers,
     life.ThisGains,
     side_decks.ThisUnder,

@@ -90,10 +90,21 @@ def card_lines(card: Card) -> list[Line]:
         lines.append(Line(say("rule-market-place", kind=card.market)))
     if card.is_player_card and not card.is_playable and not card.is_spell:
         lines.append(Line(say("rule-held")))
+    if card.side_deck:
+        term, gen = Name("term", card.side_deck), Name("term", card.side_deck, "gen")
+        lines.append(Line(say("rule-side-deck", n=card.copies, term=term, gen=gen)))
     if card.upgraded:
         lines.append(Line(say("rule-upgraded")))
     if card.replaces:
         lines.append(Line(say("rule-treasure", level=card.treasure, cards=_any_of(card.replaces))))
+    for id in card.brings:
+        lines.append(Line(say("rule-brings", card=Name("card", id))))
+    if card.when_game_starts is not None:
+        lines.append(Line(steps.block(card.when_game_starts, you), say("label-when-game-starts")))
+    if card.pile_bonus:
+        lines.append(Line(say("rule-pile-bonus", n=card.pile_bonus)))
+    if card.gravehold_gains_more:
+        lines.append(Line(say("rule-gravehold-gains-more", n=card.gravehold_gains_more)))
     if card.prep != "usual":
         lines.append(Line(say(f"rule-prep-{card.prep.replace('_', '-')}")))
     if card.link:
@@ -113,6 +124,8 @@ def card_lines(card: Card) -> list[Line]:
         lines.append(Line(steps.block(card.when_gained, you), say("label-when-gained")))
     if card.when_discarded is not None:
         lines.append(Line(steps.block(card.when_discarded, you), say("label-when-discarded")))
+    if card.when_in_hand is not None:
+        lines.append(Line(steps.block(card.when_in_hand, you), say("label-when-in-hand")))
     lines += _while_prepped(card, you)
     if card.play is not None:
         lines.append(Line(steps.block(card.play, you)))
@@ -132,7 +145,17 @@ def card_lines(card: Card) -> list[Line]:
         if block is not None:
             told = replace(you, group="no") if label == "to-discard" else you
             lines.append(Line(steps.block(block, told), say(f"label-{label}", n=card.power)))
+    lines += _in_front(card, replace(you, group="no"))
     return lines
+
+
+def _in_front(card: Card, c: Context) -> list[Line]:
+    """What an attack says to the player in front of whom it lies."""
+    if card.kind != "attack":
+        return []
+    said: list[Any] = [say("rule-any-player")] if card.any_player else []
+    said += [moments.reaction(reaction, c, steps.block) for reaction in card.reactions]
+    return [Line(Seq(said), say("label-in-front"))] if said else []
 
 
 def _while_prepped(card: Card, c: Context) -> list[Line]:
@@ -147,7 +170,7 @@ def _while_prepped(card: Card, c: Context) -> list[Line]:
         said.append(say(f"moment-{moment.replace('_', '-')}", **follows(steps.block(block, c))))
     if card.is_spell:
         said += [moments.reaction(reaction, c, steps.block) for reaction in card.reactions]
-    for action in card.actions:
+    for action in card.actions if card.is_player_card else []:
         once = "yes" if action.once_per_turn else "no"
         said.append(say("rule-action", once=once, n=action.pay, **follows(steps.block(action.do, c))))
     return [Line(Seq(said), say("label-while-prepped"))] if said else []
@@ -173,6 +196,8 @@ def _standing(card: Card, c: Context) -> list[Line]:
     for name, cost in card.action_costs.items():
         how = "never" if cost < 0 else "price"
         lines.append(Line(say("rule-action-cost", action=Name("term", name), how=how, n=max(0, cost))))
+    if card.minions_take_less:
+        lines.append(Line(say("rule-minions-take-less", n=card.minions_take_less)))
     lines += [Line(say(f"rule-no-{name}")) for name, bit in constants.FORBIDDEN.items() if card.forbids & bit]
     if card.guards:
         lines.append(Line(say("rule-guards")))
@@ -190,13 +215,18 @@ def _standing(card: Card, c: Context) -> list[Line]:
                 say(
                     f"moment-{moment.replace('_', '-')}",
                     this=c.this,
-                    nemesis=Name("nemesis", c.nemesis),
+                    nemesis=Name("nemesis", c.nemesis) if c.nemesis else "",
                     **follows(steps.block(block, context)),
                 )
             )
         )
-    if not card.is_spell:
+    if card.kind != "attack" and not card.is_spell:
         lines += [Line(moments.reaction(reaction, c, steps.block)) for reaction in card.reactions]
+    if not card.is_player_card:
+        for action in card.actions:
+            once = "yes" if action.once_per_turn else "no"
+            then = steps.block(action.do, replace(c, group="no"))
+            lines.append(Line(say("rule-action", once=once, n=action.pay, **follows(then))))
     if card.returns:
         lines.append(Line(say("rule-returns", this=c.this)))
     if card.swarm_life:
@@ -207,9 +237,11 @@ def _standing(card: Card, c: Context) -> list[Line]:
 
 def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
     said = []
-    if taken.at_most:
+    if taken.by or taken.at_least:
+        said += _damage_by(taken, target)
+    elif taken.at_most:
         said.append(say("rule-damage-at-most", target=target, n=taken.at_most))
-    if taken.less is not None:
+    if taken.less is not None and not (taken.by or taken.at_least):
         number = numbers.plain(taken.less)
         if number is not None:
             said.append(say("rule-damage-less", target=target, n=number))
@@ -221,6 +253,19 @@ def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
         said.append(say("rule-damage-none", target=target, condition=numbers.condition(taken.none_while, c)))
     if taken.then is not None:
         said.append(say("rule-damage-then", **follows(steps.block(taken.then, c))))
+    return said
+
+
+def _damage_by(taken: DamageTaken, target: Any) -> list[Phrase]:
+    """Damage of one sort only, or that is reduced to no less than so much."""
+    low, high = taken.cost_at_least, taken.cost_at_most
+    cost = "between" if low >= 0 and high >= 0 else "least" if low >= 0 else "most" if high >= 0 else "any"
+    by = say("damage-by", by=taken.by or "any", cost=cost, low=max(0, low), high=max(0, high))
+    said = []
+    if taken.at_most:
+        said.append(say("rule-damage-by-at-most", target=target, by=by, n=taken.at_most))
+    if taken.less is not None:
+        said.append(say("rule-damage-by-less", target=target, by=by, n=taken.less.base, least=taken.at_least))
     return said
 
 

@@ -41,6 +41,7 @@ from unshuffled.words.players import Context
 
 SUBJECTLESS = (
     life.Deal,
+    life.DealThis,
     life.GraveholdSuffers,
     life.ThisSuffers,
     life.ThisGains,
@@ -61,6 +62,7 @@ SUBJECTLESS = (
     spells.CastFrom,
     gains.ShareCharges,
     gains.NextGain,
+    gains.AssignThis,
     order.ReorderTurnOrder,
     nemesis.Unleash,
     nemesis.Routine,
@@ -126,6 +128,7 @@ def _fields(step: Step, c: Context) -> dict[str, Any]:
 
 UNITS = {
     life.Suffer: "damage",
+    life.DealThis: "damage",
     life.Prevent: "damage",
     life.GraveholdSuffers: "damage",
     life.ThisSuffers: "damage",
@@ -147,6 +150,10 @@ def _amount(step: Any, c: Context) -> Phrase:
     if isinstance(step, (life.ThisSuffers, life.ThisGains)):
         args["minion"] = (
             replace_attr(c.minion, "nom") if c.minion is not None else say("minion-this", "nom", this=c.this)
+        )
+    if isinstance(step, life.DealThis):
+        args["minion"] = (
+            replace_attr(c.minion, "dat") if c.minion is not None else say("minion-this", "dat", this=c.this)
         )
     if isinstance(step, life.Prevent):
         args["until"] = step.until.replace("_", "-")
@@ -380,6 +387,14 @@ def _return(step: order.ReturnTurnOrder, c: Context) -> Phrase:
     return Phrase("step-return-turn-order-theirs" if step.which == "theirs" else "step-return-turn-order", args)
 
 
+def _focus(step: spells.Focus, c: Context) -> Phrase:
+    which = step.which.replace("_", "-")
+    if step.breach:
+        numeral = ("I", "II", "III", "IV")[step.breach - 1]
+        return say("step-focus-breach", which=which, numeral=numeral, n=step.times)
+    return say("step-focus", which=which) if step.times == 1 else say("step-focus-times", which=which, n=step.times)
+
+
 def _reveal(step: cards.Reveal, c: Context) -> Phrase:
     if step.top_of == "turn_order":
         return say("step-reveal-turn-order", "you", group=c.group)
@@ -435,7 +450,7 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     cards.Take: _move,
     cards.Reveal: _reveal,
     cards.PutRevealed: _put,
-    spells.Focus: lambda s, c: say("step-focus", which=s.which.replace("_", "-")),
+    spells.Focus: _focus,
     spells.Prep: lambda s, c: say("step-prep", zone=s.zone, to=s.to),
     spells.Cast: _cast,
     spells.CastAll: lambda s, c: say("step-cast-all", "you"),
@@ -471,7 +486,7 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     devouring.Devour: _devour,
     nemesis.BuryThis: lambda s, c: say("step-bury-this", this=c.this),
     nemesis.DiscardThis: lambda s, c: (
-        say("step-discard-this", this=c.this)
+        say("step-discard-this", this=c.this, group=c.group)
         if c.minion is None
         else say("step-discard-that", minion=replace_attr(c.minion, "acc"), group=c.group)
     ),

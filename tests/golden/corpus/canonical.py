@@ -90,12 +90,21 @@ def _game(g: Game) -> Any:
         **({"waiting": [list(delayed.key()) for delayed in g.delayed]} if g.delayed else {}),
         **({"reacted": list(g.reacted)} if g.reacted else {}),
         **_treasures(g, g.treasures),
+        **_later(
+            beside=_cards(g, g.beside),
+            noted=[list(pair) for pair in g.noted],
+        ),
     }
 
 
 def _treasures(g: Game, treasures: Sequence[int]) -> dict[str, Any]:
     """They came after the corpus: a game without them says nothing of them."""
     return {"treasures": _cards(g, treasures)} if treasures else {}
+
+
+def _later(**fields: Any) -> dict[str, Any]:
+    """What came after the corpus: a game without it says nothing of it."""
+    return {name: value for name, value in fields.items() if value}
 
 
 def _turn_order(g: Game) -> Any:
@@ -163,6 +172,7 @@ def _player(g: Game, p: Player) -> Any:
         "charges": p.charges,
         "tokens": dict(p.tokens),
         **_treasures(g, p.treasures),
+        **_later(in_front=_cards(g, p.in_front)),
         "hand": _cards(g, p.hand),
         "deck": _cards(g, p.deck),
         "discard": _cards(g, p.discard),

@@ -692,6 +692,7 @@ foe-covered = Ještě neotočená
 foe-turned = Otočená
 shield-left = Zabrání dalším zraněním ({ $n })
 lasting-treasure = poklad
+lasting-in-front = před hráčem
 waiting-end-of-turn = do konce tahu
 waiting-your-next-turn = do vašeho příštího tahu
 waiting-end-of-game = do konce hry

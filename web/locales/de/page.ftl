@@ -702,6 +702,7 @@ foe-covered = Noch nicht umgedreht
 foe-turned = Umgedreht
 shield-left = Wendet die nächsten { $n } Schaden ab
 lasting-treasure = Schatz
+lasting-in-front = liegt davor
 waiting-end-of-turn = bis zum Ende des Zuges
 waiting-your-next-turn = bis zu deinem nächsten Zug
 waiting-end-of-game = bis zum Ende der Partie

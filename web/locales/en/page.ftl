@@ -702,6 +702,7 @@ foe-covered = Not flipped yet
 foe-turned = Flipped
 shield-left = Prevents the next { $n } damage
 lasting-treasure = treasure
+lasting-in-front = in front
 waiting-end-of-turn = until the end of the turn
 waiting-your-next-turn = until your next turn
 waiting-end-of-game = until the end of the game

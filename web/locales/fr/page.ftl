@@ -717,6 +717,7 @@ foe-covered = Pas encore retournée
 foe-turned = Retournée
 shield-left = Évite les { $n } prochains dégâts
 lasting-treasure = trésor
+lasting-in-front = devant le joueur
 waiting-end-of-turn = jusqu’à la fin du tour
 waiting-your-next-turn = jusqu’à votre prochain tour
 waiting-end-of-game = jusqu’à la fin de la partie

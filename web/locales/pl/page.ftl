@@ -696,6 +696,7 @@ foe-covered = Jeszcze nieodwrócona
 foe-turned = Odwrócona
 shield-left = Zapobiega następnym obrażeniom ({ $n })
 lasting-treasure = Skarb
+lasting-in-front = przed graczem
 waiting-end-of-turn = do końca tury
 waiting-your-next-turn = do twojej następnej tury
 waiting-end-of-game = do końca gry

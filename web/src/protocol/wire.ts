@@ -451,6 +451,10 @@ table: string
  */
 export interface View {
 active: (number | "nemesis")
+assigned: {
+[k: string]: string
+}
+beside: string[]
 destroyed: string[]
 gravehold: ShownGravehold
 nemesis: ShownNemesis
@@ -518,6 +522,8 @@ unseen: string[]
 }
 /**
  * A minion or power. A power has no life; `tokens` says when it happens. A silenced minion does not act once.
+ *
+ * `number` is the seat of the player whose number token lies on it.
  */
 export interface CardInPlay {
 uid: number
@@ -563,6 +569,7 @@ discard: string[]
 exhausted: boolean
 hand: string[]
 hidden: (string[] | null)
+in_front: string[]
 life: number
 limited: RestrictedAether[]
 mage: string

@@ -34,7 +34,7 @@ class Kind:
     several: bool = False
     """A list of them; one alone needs no list."""
     refers: str = ""
-    """What the word names: a card, a mage, a kind; a deck, pile, counter, track, group of tracks, routine or part of the nemesis; or something `chosen`."""
+    """What the word names: a card, one of a side deck, a mage, a kind; a deck, pile, counter, track, group of tracks, routine or part of the nemesis; or something `chosen`."""
     binds: bool = False
     """The word is a name for what is chosen here."""
     was: tuple[tuple[str, str], ...] = ()
@@ -55,6 +55,8 @@ NUMBERS = Kind(Sort.NUMBER, several=True)
 ANY_WORD = Kind(Sort.WORD)
 """A word that stands for itself, such as a kind of token."""
 CARD = Kind(Sort.WORD, refers="card")
+SIDE_CARD = Kind(Sort.WORD, refers="side card")
+"""A card of a side deck."""
 MAGE = Kind(Sort.WORD, refers="mage")
 KIND = Kind(Sort.WORD, refers="kind")
 DECK = Kind(Sort.WORD, refers="deck")

@@ -55,9 +55,9 @@ class Redirect:
 
 
 class DamageTaken:
-    """How damage to a minion or to the nemesis is changed before it counts."""
+    """How damage to a minion or to the nemesis is changed before it counts (DMG-13)."""
 
-    __slots__ = ("at_most", "less", "none_while", "then")
+    __slots__ = ("at_least", "at_most", "by", "cost_at_least", "cost_at_most", "less", "none_while", "then")
 
     def __init__(
         self,
@@ -65,11 +65,22 @@ class DamageTaken:
         less: Amount | None = None,
         none_while: Condition | None = None,
         then: Block | None = None,
+        at_least: int = 0,
+        by: str = "",
+        cost_at_least: int = -1,
+        cost_at_most: int = -1,
     ) -> None:
         self.at_most = at_most
         self.less = less
         self.none_while = none_while
         self.then = then
+        self.at_least = at_least
+        """What `less` leaves of it in any case."""
+        self.by = by
+        """Of a minion: only damage by `cards` (players' cards and abilities) or by `spells`. Empty for any."""
+        self.cost_at_least = cost_at_least
+        """What those spells cost, or -1."""
+        self.cost_at_most = cost_at_most
 
 
 class Hook:
@@ -149,10 +160,14 @@ class Card:
     __slots__ = (
         "action_costs",
         "actions",
+        "act_key",
         "also_prep",
         "at_end_of_row",
+        "any_player",
+        "brings",
         "cast",
         "cast_keys",
+        "copies",
         "cost",
         "counts_as",
         "counts_as_kinds",
@@ -165,6 +180,7 @@ class Card:
         "gain_key",
         "gain_to",
         "gain_use",
+        "gravehold_gains_more",
         "guards",
         "hooks",
         "id",
@@ -181,12 +197,14 @@ class Card:
         "link",
         "looks_like",
         "market",
+        "minions_take_less",
         "more_damage",
         "names",
         "nemesis",
         "pack",
         "parts",
         "persistent",
+        "pile_bonus",
         "play",
         "play_key",
         "power",
@@ -198,6 +216,7 @@ class Card:
         "replaces",
         "returns",
         "shields",
+        "side_deck",
         "spell_bonus",
         "swarm_life",
         "target_key",
@@ -210,7 +229,9 @@ class Card:
         "use_keys",
         "values",
         "when_discarded",
+        "when_game_starts",
         "when_gained",
+        "when_in_hand",
         "when_out",
         "while_prepped",
     )
@@ -233,6 +254,12 @@ class Card:
         self.cast: Block | None = None
         self.when_gained: Block | None = None
         self.when_discarded: Block | None = None
+        self.when_in_hand: Block | None = None
+        """What it does as soon as it is in a hand, however it came there."""
+        self.side_deck = ""
+        """The side deck it begins in, or none."""
+        self.copies = 0
+        """How many of it lie in that deck."""
         self.gain_to: Redirect | None = None
         self.prep = "usual"
         self.link = False
@@ -258,7 +285,7 @@ class Card:
         self.damage_taken: DamageTaken | None = None
         self.hooks: dict[str, Block] = {}
         self.reactions: list[Reaction] = []
-        """Of a spell while it is prepped, of a minion or power while it is in play."""
+        """Of a spell while it is prepped, of a minion or power while it is in play, of an attack while it is in front of a player."""
         self.returns = ""
         self.swarm_life = 0
         self.in_deck = 1
@@ -290,6 +317,10 @@ class Card:
         """While it is in play, damage that is dealt to the nemesis is reduced to 0."""
         self.reconstructed = False
         """No source gives all of it: what is missing is the project's (docs/rules/rulings.md)."""
+        self.minions_take_less = 0
+        """How much less damage minions from the nemesis deck are dealt while it is in play, never less than 1."""
+        self.any_player = False
+        """In front of a player: where a nemesis card says "any player", it is that one who must be chosen."""
         self.upgraded = False
         """An upgraded basic card: in a nemesis deck only if the setup says so (KEY-37)."""
         self.treasure = 0
@@ -298,8 +329,17 @@ class Card:
         """No source gives all of it: what is missing is the project's (docs/rules/rulings.md)."""
         self.replaces: list[str] = []
         """Which starting card a treasure of level 1 is taken instead of: the first that the mage has."""
+        self.brings: list[str] = []
+        """Cards of the box that a treasure puts into its player's discard pile at setup."""
+        self.when_game_starts: Block | None = None
+        """What a treasure does before the first turn."""
+        self.pile_bonus = 0
+        """What a treasure adds to the damage of spells of the supply pile it lies at (DMG-06)."""
+        self.gravehold_gains_more = 0
+        """How much more life Gravehold gains each time, with this treasure."""
         self.play_key = Option("play", id).key
         self.target_key = Option("target", id).key
+        self.act_key = Option("act", id).key
         self.gain_key = Option("gain", id).key
         self.discard_key = Option("discard", id).key
         self.prep_keys = [Option("prep", id, n).key for n in (1, 2, 3, 4)]
@@ -695,16 +735,32 @@ class Market:
         self.cards = cards
 
 
+class SideDeck:
+    """Player cards that lie open beside the table and are gained by name; no part of the supply (KEY-10)."""
+
+    __slots__ = ("cards", "id", "pack", "users")
+
+    def __init__(self, id: str, pack: str, cards: dict[str, int]) -> None:
+        self.id = id
+        self.pack = pack
+        self.cards = cards
+        """How many there are of each card."""
+        self.users: set[str] = set()
+        """Cards, mages and nemeses that name one of its cards. A game that can meet none of them leaves it in the box."""
+
+
 class Pack:
     """What one pack calls itself, and the hash of its content that saved games pin."""
 
-    __slots__ = ("digest", "id", "names", "requires")
+    __slots__ = ("also", "digest", "id", "names", "requires")
 
-    def __init__(self, id: str, names: Names, requires: list[str], digest: str) -> None:
+    def __init__(self, id: str, names: Names, requires: list[str], digest: str, also: list[str] | None = None) -> None:
         self.id = id
         self.names = names
         self.requires = requires
         self.digest = digest
+        self.also: list[str] = also or []
+        """Cards of packs it requires that are printed in this box again. There is still one of each."""
 
 
 class Content:
@@ -723,6 +779,7 @@ class Content:
         "nemeses",
         "packs",
         "player_acts",
+        "side_decks",
         "supply",
         "terms",
         "upgraded",
@@ -741,6 +798,7 @@ class Content:
         self.expeditions: dict[str, Form] = {}
         """Forms of expeditions. No game reads them."""
         self.terms: dict[str, Names] = {}
+        self.side_decks: dict[str, SideDeck] = {}
         self.blocks: dict[str, Block] = {}
         self.player_acts: dict[str, tuple[int, int, int]] = {}
         self.basics: list[Card] = []
@@ -753,6 +811,10 @@ class Content:
     def card(self, id: str) -> Card:
         """The card with this id."""
         return self.cards[self.index[id]]
+
+    def is_in(self, card: Card, pack: str) -> bool:
+        """Is the card in this box, as its own or printed again?"""
+        return card.pack == pack or (pack in self.packs and card.id in self.packs[pack].also)
 
     def add(self, card: Card) -> None:
         """Take the card in and give it its index."""

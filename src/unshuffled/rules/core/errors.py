@@ -23,3 +23,7 @@ class EndlessEffect(RulesError):
 
 class BadSave(RulesError):
     """A stored game cannot be read."""
+
+
+class Hidden(Exception):
+    """A hidden card would be turned up in a game that is `blind`."""

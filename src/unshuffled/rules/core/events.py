@@ -11,8 +11,10 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.state import Event
 
 FIELDS: dict[str, tuple[str, ...]] = {
+    "acted_on": ("seat", "card"),
     "activated": ("seat",),
     "aether_gained": ("seat", "amount"),
+    "assigned": ("card", "to_card"),
     "breach_destroyed": ("seat", "breach"),
     "breach_replaced": ("seat", "breach"),
     "buried": ("card",),
@@ -58,8 +60,10 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "nemesis_turn_started": (),
     "next_gain_set": ("seat", "to"),
     "opened": ("seat", "breach"),
+    "number_token_placed": ("seat", "card"),
     "paid": ("seat", "amount"),
     "persistent": ("uid", "card"),
+    "placed_in_front": ("seat", "card"),
     "played": ("seat", "card"),
     "player_drawn_by_lot": ("seat",),
     "power_opposed": ("seat", "card"),
@@ -117,7 +121,7 @@ def describe(content: Content, event: Event) -> dict[str, str | int]:
     name = str(event[0])
     named: dict[str, str | int] = {"event": name}
     for field, value in zip(FIELDS[name], event[1:], strict=True):
-        if field == "card":
+        if field in ("card", "to_card"):
             named[field] = content.cards[value].id  # type: ignore[index]
         elif field == "turn_card":
             named[field] = constants.TURN_CARDS[value]  # type: ignore[index]

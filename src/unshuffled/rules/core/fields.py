@@ -129,6 +129,7 @@ PLAYER: Final = (
         "Damage still to be prevented: until when (`moments.UNTIL`, plus 4 times the seat of who gave it), and how much.",
     ),
     Field("treasures", CARDS, "Treasures beside the mat (KEY-34).", shown="treasures"),
+    Field("in_front", CARDS, "Cards of the nemesis that lie in front of them.", shown="in_front", position=EXACT),
     # From here on: for this turn only.
     Field("focused", NUMBER, "Breaches focused or opened this turn, as bits."),
     Field("aether", NUMBER, "Aether for anything.", shown="aether"),
@@ -175,6 +176,15 @@ GAME: Final = (
     Field("wild_token", NUMBER, "Whose the wild token is (VAR-05)."),
     Field("pair_tokens", SOME, "Who of each pair had the last turn (VAR-02), or -1.", start="(-1, -1)"),
     Field("treasures", CARDS, "Treasures of all players (KEY-34).", shown="treasures"),
+    Field(
+        "beside", CARDS, "Cards of side decks that lie open beside the table (KEY-10).", shown="beside", position=EXACT
+    ),
+    Field(
+        "noted",
+        PAIRS,
+        "Seats whose number token lies on a card, and piles that a treasure lies at, with the card before.",
+        position=EXACT,
+    ),
     Field("destroyed", PILE, "Cards that left the game (GEN-10).", shown="destroyed", order=UNORDERED),
     Field("pending", PILE, "Cards between two places: drawn and not resolved, gained and not placed.", position=EXACT),
     Field("drawn", NUMBER, "The nemesis card that was drawn this turn, or -1.", start="-1"),

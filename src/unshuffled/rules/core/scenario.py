@@ -102,7 +102,14 @@ class Scenario:
             if card.nemesis in ("", nemesis.id):
                 self.heard |= heard_by(card.reactions)
                 self.has_standing = self.has_standing or bool(
-                    card.spell_bonus or card.forbids or card.guards or card.shields or card.protects or card.more_damage
+                    card.spell_bonus
+                    or card.forbids
+                    or card.guards
+                    or card.minions_take_less
+                    or card.any_player
+                    or card.shields
+                    or card.protects
+                    or card.more_damage
                 )
         for mage in mages:
             self.heard |= heard_by(mage.reactions)

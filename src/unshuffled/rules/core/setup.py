@@ -80,6 +80,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     if switches.open_decks == "off":
         for p in g.players:
             p.deck = [~card for card in p.deck]
+    g.beside = _beside(g, upgraded, own)
     g.gravehold = g.gravehold_max = gravehold
     g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
     g.supply = tuple([content.kinds[content.cards[card].kind].pile for card in supply] + list(nemesis.supply.values()))
@@ -97,6 +98,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         cards = [card.index for card in nemesis.cards if card.kind == pile.kind for _ in range(card.in_deck)]
         g.piles.append(_hidden(seed, counts, chance.EXTRA, cards))
     g.push(FLOW.game, Scope(constants.TEAM, -1))
+    _start_treasures(g, own)
     if nemesis.setup is not None:
         g.push(nemesis.setup, Scope(constants.TEAM, -1))
     return g
@@ -135,6 +137,7 @@ def _take_treasures(content: Content, p: Player, treasures: list[Card]) -> None:
     The others lie beside the mat.
     """
     for card in treasures:
+        p.discard += [content.index[id] for id in card.brings]
         if card.treasure != 1:
             p.treasures = (*p.treasures, card.index)
             continue
@@ -152,6 +155,16 @@ def _take_treasures(content: Content, p: Player, treasures: list[Card]) -> None:
                 "setup/treasure",
                 f"{card.id} is taken instead of {' or '.join(card.replaces)}; {p.mage.id} begins with neither",
             )
+
+
+def _start_treasures(g: Game, own: list[list[Card]]) -> None:
+    """What treasures do before the first turn, after the setup of the nemesis: those of all players, then by seat (PR-106)."""
+    cards = g.scenario.content.cards
+    starting = [(constants.TEAM, cards[card]) for card in g.treasures]
+    starting += [(seat, card) for seat, treasures in enumerate(own) for card in treasures]
+    for seat, card in reversed(starting):
+        if card.when_game_starts is not None:
+            g.push(card.when_game_starts, Scope(seat, card.index))
 
 
 def _upgraded(content: Content, setup: Setup) -> list[Card]:
@@ -201,10 +214,7 @@ def _nemesis_deck(
     basic cards: so one player meets at most one of tier 1 and three of tier 2 (SOLO-12).
     """
     deck: list[int] = []
-    basics = content.basics
-    if switches.basic_pool == "same_box":
-        # A pack without basic cards of its own borrows those of the packs it is played with (ED-28).
-        basics = [card for card in basics if card.pack == nemesis.pack] or basics
+    basics = basic_pool(content, nemesis, switches)
     for tier in (3, 2, 1):
         own = [card.index for card in nemesis.cards if card.tier == tier]
         pool = [card.index for card in basics if card.tier == tier]
@@ -223,6 +233,32 @@ def _nemesis_deck(
         chance.shuffle(seed, counts, chance.NEMESIS, pool)
         deck += _hidden(seed, counts, chance.NEMESIS, own + first + pool[:wanted])
     return deck
+
+
+def basic_pool(content: Content, nemesis: Nemesis, switches: Switches) -> list[Card]:
+    """The basic cards that can be in the nemesis deck, the upgraded ones aside."""
+    if switches.basic_pool == "same_box":
+        # A pack without basic cards of its own borrows those of the packs it is played with (ED-28).
+        return [card for card in content.basics if content.is_in(card, nemesis.pack)] or content.basics
+    return content.basics
+
+
+def _beside(g: Game, upgraded: list[Card], treasures: list[list[Card]]) -> tuple[int, ...]:
+    """The side decks from which something in this game can give a card. What lies in the nemesis deck is not told by it."""
+    content, nemesis = g.scenario.content, g.scenario.nemesis
+    if not content.side_decks:
+        return ()
+    met = {nemesis.id, *[mage.id for mage in g.scenario.mages], *[content.ids[card] for card in g.scenario.supply]}
+    met |= {id for mage in g.scenario.mages for id in (*mage.hand, *mage.deck)}
+    for cards in (nemesis.cards, basic_pool(content, nemesis, g.scenario.switches), upgraded, *treasures):
+        met |= {card.id for card in cards}
+    met |= {content.ids[card] for card in g.treasures}
+    laid: list[int] = []
+    for deck in content.side_decks.values():
+        if deck.users & met:
+            for id, copies in deck.cards.items():
+                laid += [content.index[id]] * copies
+    return tuple(laid)
 
 
 def _allowed(setup: Setup, pack: str) -> bool:
@@ -274,7 +310,7 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
         for kind, wanted in MARKET:
             pool = content.supply[kind][:]
             if setup.packs:
-                pool = [card for card in pool if _allowed(setup, content.cards[card].pack)]
+                pool = [c for c in pool if any(content.is_in(content.cards[c], pack) for pack in setup.packs)]
             if len(pool) < wanted:
                 raise BadSetup("setup/market", f"{len(pool)} {kind} cards in the chosen packs, {wanted} needed")
             chance.shuffle(seed, counts, chance.SETUP, pool)
@@ -293,6 +329,7 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
                 if content.cards[card].market == kind
                 and not content.cards[card].is_starter
                 and not content.cards[card].treasure
+                and not content.cards[card].side_deck
             )
             if have != wanted:
                 raise BadSetup("setup/market", f"the market has {have} {kind} piles; it needs {wanted} (MKT-01)")
@@ -303,4 +340,4 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
     return sorted(chosen, key=lambda c: (kind_order.index(cards[c].market), cards[c].cost, cards[c].id))
 
 
-__all__ = ["BASICS", "DIFFICULTIES", "lay", "start"]
+__all__ = ["BASICS", "DIFFICULTIES", "basic_pool", "lay", "start"]

@@ -1,9 +1,8 @@
 """The state of a game: plain mutable slotted classes.
 
-Piles are lists of card indices with the top card last, so drawing and discarding are `pop` and
-`append`. A face-down card whose place nobody can know is stored as its complement (`~index`,
-negative); known and unknown cards lie in one list (docs/decisions/0006). Nothing here is a
-callback, a generator or a reference cycle: a game can be stored at any choice.
+Piles are lists of card indices with the top card last, so drawing and discarding are `pop` and `append`. A face-down
+card whose place nobody can know is stored as its complement (`~index`, negative); known and unknown cards lie in one list
+(docs/decisions/0006). Nothing here is a callback, a generator or a reference cycle: a game can be stored at any choice.
 
 The fields are declared in `fields`; `make state` writes what stands between the marks.
 """
@@ -12,14 +11,11 @@ from __future__ import annotations
 
 from unshuffled.rules.core import constants, fields
 from unshuffled.rules.core.content import Mage
+from unshuffled.rules.core.errors import Hidden
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.pieces import Decision, Delayed, Event, InPlay, Prepped, Value
 from unshuffled.rules.core.scenario import Scenario
 from unshuffled.rules.core.stack import Frame, Scope, copy_stack
-
-
-class Hidden(Exception):
-    """A hidden card would be turned up in a game that is `blind`."""
 
 
 class Player:
@@ -39,6 +35,7 @@ class Player:
         "focused",
         "gained_this_turn",
         "hand",
+        "in_front",
         "life",
         "mage",
         "max_life",
@@ -90,6 +87,8 @@ class Player:
     """Damage still to be prevented: until when (`moments.UNTIL`, plus 4 times the seat of who gave it), and how much."""
     treasures: tuple[int, ...]
     """Treasures beside the mat (KEY-34)."""
+    in_front: tuple[int, ...]
+    """Cards of the nemesis that lie in front of them."""
     focused: int
     """Breaches focused or opened this turn, as bits."""
     aether: int
@@ -129,6 +128,7 @@ class Player:
         self.tokens = {}
         self.shields = ()
         self.treasures = ()
+        self.in_front = ()
         self.focused = 0
         self.aether = 0
         self.restricted_aether = ()
@@ -160,6 +160,7 @@ class Player:
         made.tokens = self.tokens.copy() if self.tokens else {}
         made.shields = self.shields
         made.treasures = self.treasures
+        made.in_front = self.in_front
         made.focused = self.focused
         made.aether = self.aether
         made.restricted_aether = self.restricted_aether
@@ -180,6 +181,7 @@ class Player:
             tuple(sorted(self.hand)),
             self.breach_turns,
             tuple([each.key() for each in self.prepped]),
+            self.in_front,
         )
 
     def differs(self, other: Player) -> int:
@@ -217,12 +219,14 @@ class Player:
             found |= 1 << 15
         if self.treasures != other.treasures:
             found |= 1 << 16
-        if self.focused != other.focused:
+        if self.in_front != other.in_front:
             found |= 1 << 17
-        if self.aether != other.aether:
+        if self.focused != other.focused:
             found |= 1 << 18
-        if self.restricted_aether != other.restricted_aether:
+        if self.aether != other.aether:
             found |= 1 << 19
+        if self.restricted_aether != other.restricted_aether:
+            found |= 1 << 20
         return found
 
     # end
@@ -258,6 +262,7 @@ class Game:
     __slots__ = (
         "active",
         "answer_value",
+        "beside",
         "blind",
         "chance_used",
         "counters",
@@ -280,6 +285,7 @@ class Game:
         "nemesis_life",
         "nemesis_max",
         "next_uid",
+        "noted",
         "outcome",
         "pair_tokens",
         "pending",
@@ -349,6 +355,10 @@ class Game:
     """Who of each pair had the last turn (VAR-02), or -1."""
     treasures: tuple[int, ...]
     """Treasures of all players (KEY-34)."""
+    beside: tuple[int, ...]
+    """Cards of side decks that lie open beside the table (KEY-10)."""
+    noted: tuple[tuple[int, int], ...]
+    """Seats whose number token lies on a card, and piles that a treasure lies at, with the card before."""
     destroyed: list[int]
     """Cards that left the game (GEN-10)."""
     pending: list[int]
@@ -418,6 +428,8 @@ class Game:
         self.wild_token = 0
         self.pair_tokens = (-1, -1)
         self.treasures = ()
+        self.beside = ()
+        self.noted = ()
         self.destroyed = []
         self.pending = []
         self.drawn = -1
@@ -467,6 +479,8 @@ class Game:
         made.wild_token = self.wild_token
         made.pair_tokens = self.pair_tokens
         made.treasures = self.treasures
+        made.beside = self.beside
+        made.noted = self.noted
         made.destroyed = self.destroyed[:]
         made.pending = self.pending[:]
         made.drawn = self.drawn
@@ -506,6 +520,8 @@ class Game:
             self.supply,
             tuple(self.turn_deck),
             tuple(self.turn_discard),
+            self.beside,
+            self.noted,
             tuple(self.pending),
             self.extra_draws,
             self.holding,
@@ -549,26 +565,28 @@ class Game:
             found |= 1 << 20
         if self.pair_tokens != other.pair_tokens:
             found |= 1 << 21
-        if self.treasures != other.treasures:
+        if self.beside != other.beside:
             found |= 1 << 22
-        if self.destroyed != other.destroyed:
+        if self.noted != other.noted:
             found |= 1 << 23
-        if self.pending != other.pending:
+        if self.destroyed != other.destroyed:
             found |= 1 << 24
+        if self.pending != other.pending:
+            found |= 1 << 25
         if self.active != other.active:
-            found |= 1 << 27
-        if self.phase != other.phase:
             found |= 1 << 28
-        if self.turn != other.turn:
+        if self.phase != other.phase:
             found |= 1 << 29
-        if self.tier != other.tier:
+        if self.turn != other.turn:
             found |= 1 << 30
-        if self.prevented != other.prevented:
+        if self.tier != other.tier:
             found |= 1 << 31
+        if self.prevented != other.prevented:
+            found |= 1 << 32
         if self.delayed != other.delayed:
-            found |= 1 << 36
+            found |= 1 << 37
         if self.outcome != other.outcome:
-            found |= 1 << 38
+            found |= 1 << 39
         return found
 
     # end

@@ -266,9 +266,17 @@ class DestroyThis(Destroy):
 
 def destroy_this(g: Game, s: Scope) -> None:
     """Destroy the card whose effect this is, wherever it lies now."""
+    if lift_this(g, s):
+        piles.destroy(g, s.owner, s.card)
+
+
+def lift_this(g: Game, s: Scope) -> bool:
+    """Take the card whose effect this is out of its place: in play, in hand, on its breach or in the discard pile."""
     you, owner = g.players[s.you], g.players[s.owner]
     if s.card in you.played and s.breach < 0:
         you.played.remove(s.card)
+    elif s.card in you.hand and g.scenario.content.cards[s.card].when_in_hand is not None:
+        you.hand.remove(s.card)
     elif s.breach < 0 and s.card in g.pending:
         g.pending.remove(s.card)
     else:
@@ -280,11 +288,11 @@ def destroy_this(g: Game, s: Scope) -> None:
             pile = owner.discard
             at = next((n for n in range(len(pile) - 1, -1, -1) if pile[n] == s.card), -1)
             if at < 0:
-                return
+                return False
             del pile[at]
     # What would return it after casting must not take a copy of it instead.
     s.gone = True
-    piles.destroy(g, s.owner, s.card)
+    return True
 
 
 @dataclass
@@ -300,7 +308,7 @@ class Take(Move):
         p = g.players[seat]
         if remove(g, seat, zone, place):
             p.spent += (card,)
-        p.hand.append(card)
+        piles.to_hand(g, p, card)
         g.events.append(("returned", seat, card))
         return False
 
@@ -327,7 +335,7 @@ class TakeTopOfDiscard(Step):
             if p.spent and piles.is_spent(p, card, hidden=True):
                 # Alone, the one player is the ally too (SOLO-06).
                 p.spent += (card,)
-            g.players[f.scope.you].hand.append(card)
+            piles.to_hand(g, g.players[f.scope.you], card)
             g.events.append(("returned", f.scope.you, card))
         return constants.NEXT
 

@@ -11,6 +11,7 @@ from unshuffled.rules.core.moments import THE_CARD
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import TURN_ORDER
+from unshuffled.rules.effects.who import Who
 
 
 @dataclass
@@ -153,18 +154,34 @@ class It(Condition):
     kind: str = ""
     cost_at_least: int = -1
     cost_at_most: int = -1
+    or_most_expensive: bool = False
 
     def holds(self, g: Game, s: Scope) -> bool:
-        """Does it hold now?"""
+        """Does it hold now? Where nothing in the supply costs so much, its most expensive card will do, if that is said."""
         found = s.chosen.get(THE_CARD)
         if not found:
             return False
         card = g.scenario.content.cards[found[0]]
+        least = self.cost_at_least
+        if self.or_most_expensive:
+            left = [record.cost for record, n in zip(g.scenario.market, g.supply, strict=True) if n]
+            least = min(least, max(left, default=0))
         return (
             (not self.kind or card.kind == self.kind)
-            and (self.cost_at_least < 0 or card.cost >= self.cost_at_least)
+            and card.cost >= least
             and (self.cost_at_most < 0 or card.cost <= self.cost_at_most)
         )
+
+
+@dataclass
+class TheyAre(Condition):
+    """Are they the player who is chosen so? One of several who are tied is (PR-102)."""
+
+    who: Who
+
+    def holds(self, g: Game, s: Scope) -> bool:
+        """Does it hold now?"""
+        return s.they in self.who.candidates(g, s)
 
 
 @dataclass

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.facts import others, top_of_open_pile
+from unshuffled.rules.core.facts import decider, others, top_of_open_pile
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Extent, Step
 from unshuffled.rules.core.options import AMOUNT, SPEND, Option
@@ -57,7 +57,9 @@ class Pay(Step):
     PRICE = True
 
     def run(self, g: Game, f: Frame) -> int:
-        piles.pay(g, g.players[f.scope.they], constants.OTHER, self.amount)
+        # In an OR of which nothing can be fully resolved it can fall to somebody with less (EFF-08).
+        p = g.players[f.scope.they]
+        piles.pay(g, p, constants.OTHER, min(self.amount, piles.aether_for(p, constants.OTHER)))
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -67,10 +69,11 @@ class Pay(Step):
 
 @dataclass
 class Spend(Step):
-    """They spend any amount of aether, or up to so much; how much is known under a name (MAIN-11)."""
+    """They spend any amount of aether, at least or up to so much; how much is known under a name (MAIN-11)."""
 
     name: str
     up_to: int = 0
+    at_least: int = 0
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
@@ -81,13 +84,18 @@ class Spend(Step):
         spent = 0
         if g.answer_value is not None:
             spent = g.take()
-        elif most:
-            amounts = range(most + 1)
+        elif most and most >= self.at_least:
+            amounts = range(self.at_least, most + 1)
             keys = [Option(SPEND, amount=n).key for n in amounts]
             return g.ask(p.seat, "spend", keys, list(amounts), s.card)
         s.chosen[self.name] = [0] * spent
         piles.pay(g, p, constants.OTHER, spent)
         return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        if not self.at_least:
+            return FULL
+        return (min(self.at_least, piles.aether_for(g.players[s.they], constants.OTHER)), self.at_least)
 
 
 @dataclass
@@ -360,6 +368,40 @@ class Gain(Step):
                 # What the limit is taken from is chosen before this step is reached.
                 return FULL
         return FULL if self.found(g, s) else NONE
+
+
+@dataclass
+class AssignThis(Step):
+    """This treasure is placed at a supply pile, which it knows from then on."""
+
+    kind: list[str] = field(default_factory=list)
+    cost_at_most: int = -1
+
+    def found(self, g: Game) -> list[int]:
+        """Piles to choose from, by their card."""
+        return [
+            card.index
+            for n, card in enumerate(g.scenario.market)
+            if g.supply[n]
+            and (not self.kind or card.kind in self.kind)
+            and (self.cost_at_most < 0 or card.cost <= self.cost_at_most)
+        ]
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        found = self.found(g)
+        if not found:
+            return constants.NEXT
+        keys = [Option("pile", g.scenario.content.ids[card]).key for card in found]
+        pile = g.choose(decider(s), "choose_pile", found, keys, s.card)
+        if pile == constants.WAITING:
+            return constants.WAIT
+        g.noted = (*[pair for pair in g.noted if pair[0] != s.card], (s.card, pile))
+        g.events.append(("assigned", s.card, pile))
+        return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g) else NONE
 
 
 @dataclass

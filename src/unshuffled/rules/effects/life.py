@@ -169,6 +169,20 @@ def with_more(amount: int, s: Scope) -> int:
 
 
 @dataclass
+class DealThis(Step):
+    """You deal damage to this minion."""
+
+    amount: Amount
+
+    def run(self, g: Game, f: Frame) -> int:
+        damage.hit(g, f.scope.uid, self.amount.value(g, f.scope), f.scope.you, f.scope)
+        return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if minion_of(g, s.uid) is not None else NONE
+
+
+@dataclass
 class Suffer(Step):
     """They suffer damage, one instance (DMG-09)."""
 
@@ -257,7 +271,12 @@ class GraveholdGains(Step):
     LIFE = True
 
     def run(self, g: Game, f: Frame) -> int:
-        gained = min(self.amount.value(g, f.scope), g.gravehold_max - g.gravehold)
+        amount = self.amount.value(g, f.scope)
+        if amount > 0:
+            cards = g.scenario.content.cards
+            held = [*g.treasures, *[card for p in g.players for card in p.treasures]]
+            amount += sum([cards[card].gravehold_gains_more for card in held])
+        gained = min(amount, g.gravehold_max - g.gravehold)
         if gained > 0:
             g.gravehold += gained
             g.events.append(("gravehold_gained", gained))

@@ -10,7 +10,7 @@ from unshuffled.rules.core.language import FULL, NONE, Block, Extent, Step
 from unshuffled.rules.core.moments import ANYONE, END_OF_GAME, MOMENTS, THE_CARD, UNTIL, WHOSE
 from unshuffled.rules.core.pieces import Delayed
 from unshuffled.rules.core.stack import Frame, Scope
-from unshuffled.rules.core.state import Game
+from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.mechanics import piles
 
 
@@ -64,7 +64,8 @@ class PutIt(Step):
 
     def run(self, g: Game, f: Frame) -> int:
         s = f.scope
-        if self._is_there(g, s):
+        owner = self._owner(g, s)
+        if owner is not None:
             card = s.chosen[self.name][0]
             p = g.players[s.owners_of(self.name)[0]]
             if self.to == "supply":
@@ -74,9 +75,9 @@ class PutIt(Step):
                 g.supply = put(g.supply, at, g.supply[at] + 1)
                 g.events.append(("returned_to_supply", p.seat, card))
                 return constants.NEXT
-            del p.discard[len(p.discard) - 1 - p.discard[::-1].index(card)]
+            del owner.discard[len(owner.discard) - 1 - owner.discard[::-1].index(card)]
             if self.to == "hand":
-                p.hand.append(card)
+                piles.to_hand(g, p, card)
                 g.events.append(("returned", p.seat, card))
             elif self.to == "top_of_deck":
                 p.deck.append(card)
@@ -87,16 +88,24 @@ class PutIt(Step):
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        return FULL if self._is_there(g, s) else NONE
+        return FULL if self._owner(g, s) is not None else NONE
 
-    def _is_there(self, g: Game, s: Scope) -> bool:
+    def _owner(self, g: Game, s: Scope) -> Player | None:
+        """Where it lies: with the player whom the reaction is about, or with the owner of a spell they have cast (PR-105)."""
         found = s.chosen.get(self.name, [])
         if not found:
-            return False
+            return None
         p = g.players[s.owners_of(self.name)[0]]
         if self.to == "supply":
-            return found[0] in g.scenario.supply_index and (found[0] in p.played or found[0] in p.discard)
-        return found[0] in p.discard
+            there = found[0] in g.scenario.supply_index and (found[0] in p.played or found[0] in p.discard)
+            return p if there else None
+        if found[0] in p.discard:
+            return p
+        if found[0] in p.cast_this_turn:
+            for other in g.players:
+                if other.discard and other.discard[-1] == found[0]:
+                    return other
+        return None
 
 
 @dataclass

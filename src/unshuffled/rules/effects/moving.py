@@ -13,7 +13,7 @@ from unshuffled.rules.core.language import FULL, NONE, Extent, Step
 from unshuffled.rules.core.options import PUT_BACK, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player
-from unshuffled.rules.effects.cards import Move, Pick, remove
+from unshuffled.rules.effects.cards import Move, Pick, lift_this, remove
 from unshuffled.rules.mechanics import piles
 
 TO = ("hand", "discard", "top_of_deck", "bottom_of_deck", "destroyed", "ally_hand", "ally_discard", "ally_deck")
@@ -48,7 +48,7 @@ def put(g: Game, owner: int, card: int, to: str, used: bool, mover: int) -> bool
 def lay(g: Game, p: Player, card: int, to: str) -> None:
     """Into the hand, or on top of the deck or under it."""
     if to == "hand":
-        p.hand.append(card)
+        piles.to_hand(g, p, card)
         g.events.append(("returned", p.seat, card))
     elif to == "top_of_deck":
         p.deck.append(card)
@@ -107,9 +107,22 @@ class SwapCards(Step):
             else:
                 card = found[0]
             remove(g, giver, 0, g.players[giver].hand.index(card))
-            g.players[taker].hand.append(card)
+            piles.to_hand(g, g.players[taker], card)
             g.events.append(("given", giver, card, taker, "ally_hand"))
             f.left += 1 if f.stage == 0 else -1
+        return constants.NEXT
+
+
+@dataclass
+class PutThis(Step):
+    """The card whose effect this is goes to a pile of its owner, wherever it lies; nothing if it is gone."""
+
+    to: str
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if lift_this(g, s):
+            put(g, s.owner, s.card, self.to, False, s.owner)
         return constants.NEXT
 
 

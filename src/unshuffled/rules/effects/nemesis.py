@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.facts import minion_of
-from unshuffled.rules.core.few import put
+from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import FULL, NONE, Amount, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope
@@ -133,12 +133,52 @@ class BuryThis(Step):
 
 @dataclass
 class DiscardThis(Step):
-    """This card leaves play for the nemesis discard pile."""
+    """This card leaves play, or its place in front of a player, for the nemesis discard pile."""
 
     def run(self, g: Game, f: Frame) -> int:
         minion = minion_of(g, f.scope.uid)
         if minion is not None:
             damage.leave_play(g, minion)
+            return constants.NEXT
+        card = f.scope.card
+        for p in g.players:
+            if card in p.in_front:
+                p.in_front = without(p.in_front, card)
+                damage.discard_nemesis_card(g, g.scenario.content.cards[card])
+                g.events.append(("nemesis_card_discarded", card))
+                break
+        return constants.NEXT
+
+
+@dataclass
+class PlaceInFront(Step):
+    """This card lies in front of them from now on, and what it says there holds for them."""
+
+    def run(self, g: Game, f: Frame) -> int:
+        card = f.scope.card
+        if f.scope.they < 0:
+            return constants.NEXT
+        if card in g.pending:
+            g.pending.remove(card)
+        elif card in g.nemesis_discard:
+            # Resolved again from the discard pile by another card.
+            g.nemesis_discard.remove(card)
+        else:
+            return constants.NEXT
+        g.players[f.scope.they].in_front += (card,)
+        g.events.append(("placed_in_front", f.scope.they, card))
+        return constants.NEXT
+
+
+@dataclass
+class PlaceNumberToken(Step):
+    """Their number token is placed on this card, so that it knows them later."""
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if s.they >= 0 and s.card >= 0:
+            g.noted = (*[pair for pair in g.noted if pair[0] != s.card], (s.card, s.they))
+            g.events.append(("number_token_placed", s.they, s.card))
         return constants.NEXT
 
 

@@ -11,8 +11,8 @@ from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Condition,
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, InPlay, Value
-from unshuffled.rules.effects.who import EachPlayer, RandomPlayer, SharedCards, TwoPlayers, Who
-from unshuffled.rules.mechanics import damage
+from unshuffled.rules.effects.who import AnyPlayer, EachPlayer, RandomPlayer, SharedCards, TwoPlayers, Who
+from unshuffled.rules.mechanics import damage, reactions
 
 CHOICE_KEYS = [Option("choose", amount=n).key for n in range(1, 10)]
 PLAYER_KEYS = [Option("player", seat=n).key for n in range(4)]
@@ -84,7 +84,9 @@ class May(Step):
             return constants.NEXT
         if f.stage == 1:
             declined, s.declined = s.declined, False
-            if self.then is None or declined:
+            if declined:
+                return self._declined(g, f)
+            if self.then is None:
                 return constants.NEXT
             f.stage = 2
             g.push(self.then, s)
@@ -92,15 +94,20 @@ class May(Step):
         first = self.offer.steps[0]
         if g.answer_value is None:
             if not is_full(block_extent(g, s, self.offer)) or self._in_vain(g, s):
-                return constants.NEXT
+                return self._declined(g, f)
             if not first.ASKS:
                 seat = s.you if self.by == "you" else decider(s)
                 return g.ask(seat, "may", ["yes", "no"], [1, 0], s.card, 0)
         elif g.take() == 0:
-            return constants.NEXT
+            return self._declined(g, f)
         f.stage = 1
         g.push(self.offer, s, first.ASKS)
         return constants.STAY
+
+    def _declined(self, g: Game, f: Frame) -> int:
+        if g.reacted and len(f.block.steps) == 1:
+            reactions.was_declined(g, f.block.address, f.scope.you)
+        return constants.NEXT
 
     def _in_vain(self, g: Game, s: Scope) -> bool:
         """Only a price, and nothing that it could buy (PR-46)? Games of rules 1 are asked all the same."""
@@ -239,6 +246,14 @@ def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
     return full or [seat for seat, (done, _) in zip(seats, extents, strict=True) if done == most]
 
 
+def named_first(g: Game, s: Scope, seats: list[int]) -> list[int]:
+    """Where a nemesis card says "any player": those in front of whom a card says that it is them, if there are any."""
+    cards = g.scenario.content.cards
+    if s.you >= 0 or s.card < 0 or cards[s.card].is_player_card or cards[s.card].treasure:
+        return seats
+    return [n for n in seats if any(cards[card].any_player for card in g.players[n].in_front)] or seats
+
+
 @dataclass
 class For(Step):
     """Choose a player, or go through several; inside, `they` is that player."""
@@ -289,6 +304,8 @@ class For(Step):
             f.queue = (g.take(),)
             return True
         seats = able(g, s, self.who.candidates(g, s), self.do)
+        if len(seats) > 1 and isinstance(self.who, AnyPlayer) and g.scenario.has_standing:
+            seats = named_first(g, s, seats)
         if len(seats) > 1:
             self._ask(g, s, seats)
             return False

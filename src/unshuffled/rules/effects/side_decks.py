@@ -1,4 +1,4 @@
-"""Verbs of decks and piles that a nemesis has beside its own deck."""
+"""Verbs of decks and piles that a nemesis has beside its own deck, and of the side decks of packs."""
 
 from __future__ import annotations
 
@@ -6,14 +6,14 @@ from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.facts import minion_of
+from unshuffled.rules.core.few import without
 from unshuffled.rules.core.language import FULL, NONE, Extent, Step
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.nemesis import enter_play
 from unshuffled.rules.effects.shapes import PLAYER_KEYS
-from unshuffled.rules.mechanics import endings, two_sided
-from unshuffled.rules.mechanics.piles import resolve_played
+from unshuffled.rules.mechanics import endings, piles, two_sided
 from unshuffled.rules.mechanics.two_sided import into_side_deck
 
 
@@ -177,12 +177,30 @@ def gain_side(g: Game, deck: str, seat: int, to: str) -> bool:
     p = g.players[seat]
     if to == "hand":
         card = g.seen(card)
-        p.hand.append(card)
+        piles.to_hand(g, p, card)
         g.events.append(("gained", seat, card, to))
     else:
         p.deck.append(card)
         g.events.append(("side_card_gained", seat, deck))
     return False
+
+
+@dataclass
+class GainCard(Step):
+    """They gain a card of a side deck by its name (KEY-10). Nothing is gained when there is none left (PR-101)."""
+
+    card: str
+    to: str = "discard"
+
+    def run(self, g: Game, f: Frame) -> int:
+        card = g.scenario.content.index[self.card]
+        if f.scope.they >= 0 and card in g.beside:
+            g.beside = without(g.beside, card)
+            piles.gain(g, f.scope.they, card, self.to)
+        return constants.NEXT
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if g.scenario.content.index[self.card] in g.beside else NONE
 
 
 @dataclass
@@ -260,5 +278,5 @@ class ResolveHand(Step):
             return constants.WAIT
         p.hand.remove(card)
         p.played.append(card)
-        resolve_played(g, p.seat, card)
+        piles.resolve_played(g, p.seat, card)
         return constants.STAY

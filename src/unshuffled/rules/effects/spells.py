@@ -12,14 +12,16 @@ from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player, Value
 from unshuffled.rules.effects.shapes import decline, no_choice, one_of
-from unshuffled.rules.mechanics import breaches
+from unshuffled.rules.mechanics import breaches, piles
 
 
 @dataclass
 class Focus(Step):
-    """Focus a breach by an effect, which is always free (BREACH-09)."""
+    """Focus a breach by an effect, which is always free (BREACH-09): several times, until it is open; or a breach of that number."""
 
-    which: str
+    which: str = "any"
+    times: int = 1
+    breach: int = 0
 
     ASKS = True
     GIVES = True
@@ -38,9 +40,12 @@ class Focus(Step):
             seats = list(range(len(g.players)))
         elif self.which == "any_ally":
             seats = others(g, s.you)
-        return [(n, b) for n in seats for b in range(4) if breaches.can_focus(g, g.players[n], b)]
+        wanted = [self.breach - 1] if self.breach else range(4)
+        return [(n, b) for n in seats for b in wanted if breaches.can_focus(g, g.players[n], b)]
 
     def run(self, g: Game, f: Frame) -> int:
+        if f.stage:
+            return self._again(g, f)
         who = decider(f.scope)
         found = self.found(g, f.scope)
         keys = [Option("focus", breach=b + 1, seat=named_seat(g, who, n)).key for n, b in found]
@@ -49,7 +54,21 @@ class Focus(Step):
             return no_choice(g, f, at)
         seat, b = found[at]
         breaches.focus(g, g.players[seat], b)
-        return constants.NEXT
+        if self.times == 1:
+            return constants.NEXT
+        f.stage = 1
+        f.left = self.times - 1
+        f.queue = (seat, b)
+        return constants.STAY
+
+    def _again(self, g: Game, f: Frame) -> int:
+        """The same breach once more, after what followed from the time before."""
+        seat, b = f.queue
+        if f.left == 0 or not breaches.can_focus(g, g.players[seat], b):
+            return constants.NEXT
+        f.left -= 1
+        breaches.focus(g, g.players[seat], b)
+        return constants.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.found(g, s) else NONE
@@ -355,7 +374,7 @@ class SigilBreach(Step):
             b = found[0]
         for spell in [x for x in p.prepped if b in (x.breach, x.second_breach)]:
             p.prepped.remove(spell)
-            p.hand.append(spell.card)
+            piles.to_hand(g, p, spell.card)
             if spell.used:
                 p.spent += (spell.card,)
             g.events.append(("returned", p.seat, spell.card))
@@ -377,6 +396,6 @@ class ReturnThis(Step):
             return constants.NEXT
         p = g.players[s.owner]
         del p.discard[len(p.discard) - 1 - p.discard[::-1].index(s.card)]
-        p.hand.append(s.card)
+        piles.to_hand(g, p, s.card)
         g.events.append(("returned", p.seat, s.card))
         return constants.NEXT

@@ -180,6 +180,15 @@ class OwnerOf(Who):
         return owners[:1] if owners else list(range(len(g.players)))
 
 
+@dataclass
+class Numbered(Who):
+    """The player whose number token lies on this card."""
+
+    def candidates(self, g: Game, s: Scope) -> list[int]:
+        """Nobody if there is none."""
+        return [seat for card, seat in g.noted if card == s.card]
+
+
 class Most(Who):
     """The player who has the most of something. Ties are left to the players, also at 0 (EFF-05)."""
 
@@ -299,3 +308,23 @@ class MostExpensiveGem(Most):
         """The cost of that gem; less than any without one."""
         cards = g.scenario.content.cards
         return max([cards[c].cost for c in p.hand if cards[c].kind == "gem"], default=-1)
+
+
+@dataclass
+class MostExpensiveInHand(Most):
+    """The player with the most expensive card in hand."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """The highest cost; an empty hand comes last."""
+        cards = g.scenario.content.cards
+        return max([cards[card].cost for card in p.hand], default=-1)
+
+
+@dataclass
+class MostExpensivePrepped(Most):
+    """The player with the most expensive prepped spell."""
+
+    def measure(self, g: Game, p: Player) -> int:
+        """The highest cost; a player without prepped spells comes last."""
+        cards = g.scenario.content.cards
+        return max([cards[spell.card].cost for spell in p.prepped], default=-1)

@@ -121,7 +121,7 @@ class AfterCast(Step):
                 return constants.WAIT
         at = len(owner.discard) - 1 - owner.discard[::-1].index(s.card)
         del owner.discard[at]
-        g.players[seat].hand.append(s.card)
+        piles.to_hand(g, g.players[seat], s.card)
         if s.was_used and ~s.card in owner.spent:
             # It was used before it was cast (PREP-13).
             owner.spent = without(owner.spent, ~s.card)
@@ -221,7 +221,10 @@ class HandOver(Step):
         g.pending.remove(s.card)
         ally = g.players[seat]
         to = TO[s.landing]
-        (ally.hand if to == "ally_hand" else ally.discard if to == "ally_discard" else ally.deck).append(s.card)
+        if to == "ally_hand":
+            piles.to_hand(g, ally, s.card)
+        else:
+            (ally.discard if to == "ally_discard" else ally.deck).append(s.card)
         g.events.append(("given", s.you, s.card, seat, to))
         return constants.NEXT
 

@@ -40,8 +40,9 @@ class NemesisMain(Step):
                 continue
             card = cards[m.card]
             if m.tokens > 0:
+                before = len(g.stack)
                 damage.remove_tokens(g, m, 1)
-                if m.tokens == 0 or g.due or "token_removed" in card.hooks:
+                if len(g.stack) > before or g.due:
                     return constants.STAY
             elif m.silenced:
                 m.silenced = False

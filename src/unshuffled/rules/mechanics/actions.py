@@ -7,22 +7,31 @@ when packs are loaded or the table is laid, and here only collected.
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.content import Card, Content
+from unshuffled.rules.core.content import Action, Card, Content
 from unshuffled.rules.core.facts import is_forbidden
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Scope
-from unshuffled.rules.core.state import Game, Player, Prepped
+from unshuffled.rules.core.state import Game, InPlay, Player, Prepped
 from unshuffled.rules.mechanics import breaches, mat_actions, piles
 from unshuffled.rules.mechanics.piles import resolve_played
 from unshuffled.rules.mechanics.reactions import happened
 from unshuffled.rules.mechanics.supply import ON_ROW, gain_from_supply, gain_key, on_row, open_pile_key
 
-PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END, MAT = range(12)
+PLAY, GAIN, PREP, CHARGE, FOCUS, OPEN, USE, ACTIVATE, TO_DISCARD, GAIN_OPEN, END, MAT, ACT = range(13)
 
 FOCUS_KEYS = [Option("focus", breach=n).key for n in range(1, 5)]
 OPEN_KEYS = [Option("open", breach=n).key for n in range(1, 5)]
+
+
+MOST_ALIKE = 9
+"""Cards of one name in play that a player can do something with."""
+
+
+def act_key(card: Card, nth: int) -> str:
+    """The key for what a card in play lets players do; a second one of the name says so."""
+    return card.act_key if nth == 1 else Option("act", card.id, nth=nth).key
 
 
 def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
@@ -38,6 +47,9 @@ def acts_of(content: Content) -> dict[str, tuple[int, int, int]]:
             acts[card.gain_key] = (GAIN, card.index, 0)
         if card.to_discard is not None:
             acts[card.discard_key] = (TO_DISCARD, card.index, 0)
+        if card.actions and not card.is_player_card:
+            for nth in range(1, MOST_ALIKE + 1):
+                acts[act_key(card, nth)] = (ACT, card.index, nth)
         if card.cast is not None:
             for b in range(4):
                 acts[card.prep_keys[b]] = (PREP, card.index, b)
@@ -131,10 +143,37 @@ def options(g: Game, p: Player) -> list[str]:
                     block_extent(g, Scope(p.seat, m.card, m.uid), card.to_discard)
                 ):
                     keys.append(card.discard_key)
+            if cards[m.card].actions:
+                nth = sum([1 for other in g.in_play if other.card == m.card and other.uid <= m.uid])
+                if nth <= MOST_ALIKE and _action_of(g, p, m) is not None:
+                    keys.append(act_key(cards[m.card], nth))
     if table.nemesis.actions:
         mat_actions.add_options(g, p, keys)
     keys.append("end")
     return keys
+
+
+def _action_of(g: Game, p: Player, m: InPlay) -> Action | None:
+    """What this card in play lets the player do now: the first of its actions that can be paid and fully resolved."""
+    for action in g.scenario.content.cards[m.card].actions:
+        if action.once_per_turn and f"{action.do.address}@{m.uid}" in g.reacted:
+            continue
+        if action.pay <= piles.aether_for(p, constants.OTHER) and is_full(
+            block_extent(g, Scope(p.seat, m.card, m.uid), action.do)
+        ):
+            return action
+    return None
+
+
+def _act(g: Game, p: Player, card: int, nth: int) -> None:
+    m = [m for m in g.in_play if m.card == card][nth - 1]
+    action = _action_of(g, p, m)
+    assert action is not None
+    if action.once_per_turn:
+        g.reacted += (f"{action.do.address}@{m.uid}",)
+    piles.pay(g, p, constants.OTHER, action.pay)
+    g.events.append(("acted_on", p.seat, card))
+    g.push(action.do, Scope(p.seat, card, m.uid))
 
 
 def _cheaper_gains(g: Game, p: Player, any_aether: bool, keys: list[str]) -> None:
@@ -258,6 +297,8 @@ def carry_out(g: Game, p: Player, key: str) -> bool:
         g.push(block, scope)
     elif act == MAT:
         mat_actions.carry_out(g, p, key)
+    elif act == ACT:
+        _act(g, p, a, b)
     else:
         card = g.scenario.content.cards[a]
         piles.pay(g, p, card.gain_use, piles.discounted(p, card.gain_use, card.cost))

@@ -204,6 +204,8 @@ def _resolve_cast(g: Game, scope: Scope, spell: Prepped | None) -> None:
     p.cast_this_turn += (scope.card,)
     if g.scenario.has_standing:
         scope.bonus += sum([cards[x.card].spell_bonus for x in p.prepped if x is not spell])
+    if g.noted:
+        scope.bonus += sum([cards[card].pile_bonus for card, pile in g.noted if pile == scope.card])
     happened(g, moments.CASTS, scope.you, scope.card)
     if scope.bonus or scope.after:
         g.push(FLOW.cast_end, scope)

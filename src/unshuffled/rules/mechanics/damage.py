@@ -7,7 +7,7 @@ engine is pushed and asks when it is reached.
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.content import Card, is_of
+from unshuffled.rules.core.content import Card, DamageTaken, is_of
 from unshuffled.rules.core.facts import is_forbidden, minion_of
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
@@ -255,11 +255,15 @@ def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
     """DMG-01 to DMG-03; reductions apply to each instance (DMG-13)."""
     card = g.scenario.content.cards[m.card]
     taken = card.damage_taken
-    if taken is not None:
+    if taken is not None and (not taken.by or _is_by(g, taken, s)):
         if taken.less is not None:
-            amount = max(0, amount - taken.less.value(g, Scope(constants.TEAM, m.card, m.uid)))
+            less = taken.less.value(g, Scope(constants.TEAM, m.card, m.uid))
+            amount = max(min(amount, taken.at_least), amount - less)
         if taken.at_most and amount > taken.at_most:
             amount = taken.at_most
+    if g.scenario.has_standing and card.tier and amount > 1:
+        cards = g.scenario.content.cards
+        amount = max(1, amount - sum([cards[other.card].minions_take_less for other in g.in_play]))
     if g.scenario.has_standing and _is_protected(g, card):
         amount = 0
     amount = min(amount, m.life)
@@ -281,6 +285,20 @@ def _is_protected(g: Game, card: Card) -> bool:
     """Does a card in play reduce all damage to this one to 0?"""
     cards = g.scenario.content.cards
     return any(cards[m.card].protects and is_of(card, cards[m.card].protects) for m in g.in_play)
+
+
+def _is_by(g: Game, taken: DamageTaken, s: Scope) -> bool:
+    """Is it damage of the sort that is changed? What a card of the nemesis lets players do is not by a card of theirs (OPEN-16)."""
+    if s.card < 0:
+        return taken.by == "cards" and s.you >= 0
+    source = g.scenario.content.cards[s.card]
+    if taken.by == "cards":
+        return source.is_player_card or source.treasure > 0
+    return (
+        source.is_spell
+        and source.cost >= taken.cost_at_least
+        and (taken.cost_at_most < 0 or source.cost <= taken.cost_at_most)
+    )
 
 
 def _hit_swarm(g: Game, amount: int, dealer: int) -> None:
@@ -339,6 +357,8 @@ def leave_play(g: Game, m: InPlay) -> None:
     g.in_play.remove(m)
     card = g.scenario.content.cards[m.card]
     g.events.append(("left_play", m.uid, m.card))
+    if g.noted:
+        g.noted = tuple([pair for pair in g.noted if pair[0] != m.card])
     discard_nemesis_card(g, card, m.other)
     happened(g, moments.POWER_DISCARDED if card.power else moments.MINION_DISCARDED, constants.TEAM, m.card)
     if card.swarm_life:
@@ -356,15 +376,15 @@ def remove_tokens(g: Game, m: InPlay, count: int) -> None:
     """A power loses tokens. Without one left it happens, and is discarded then (NEM-05)."""
     m.tokens -= count
     g.events.append(("power_token_removed", m.uid, m.card, m.tokens))
+    card = g.scenario.content.cards[m.card]
     if m.tokens == 0:
-        block = g.scenario.content.cards[m.card].when_out
-        assert block is not None
+        assert card.when_out is not None
         scope = Scope(constants.TEAM, m.card, m.uid)
         g.push(FLOW.power_end, scope)
-        g.push(block, scope)
-    block = g.scenario.content.cards[m.card].hooks.get("token_removed")
+        g.push(card.when_out, scope)
+    block = card.hooks.get("token_removed")
     if block is not None:
-        # Before the power itself happens (PR-128).
+        # Before the power itself happens: the token has gone already (PR-103).
         for _ in range(count):
             g.push(block, Scope(constants.TEAM, m.card, m.uid))
     happened(g, moments.TOKEN_REMOVED, constants.TEAM, m.card)

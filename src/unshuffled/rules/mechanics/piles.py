@@ -45,13 +45,21 @@ def draw(g: Game, p: Player, count: int) -> int:
         card = p.deck.pop()
         if card < 0:
             card = g.seen(card)
-        p.hand.append(card)
+        to_hand(g, p, card)
         if p.spent and is_spent(p, card, hidden=True):
             p.spent += (card,)
         g.events.append(("drawn", p.seat, card))
         happened(g, moments.DRAWS, p.seat, card)
         drawn += 1
     return drawn
+
+
+def to_hand(g: Game, p: Player, card: int) -> None:
+    """A card comes into a hand. One that acts there does so when the step is done that brought it (PR-100)."""
+    p.hand.append(card)
+    block = g.scenario.content.cards[card].when_in_hand
+    if block is not None:
+        follows(g, block, Scope(p.seat, card))
 
 
 def is_spent(p: Player, card: int, hidden: bool) -> bool:
@@ -214,7 +222,7 @@ def land(g: Game, seat: int, card: int, to: str) -> None:
     if to == "discard":
         p.discard.append(card)
     elif to == "hand":
-        p.hand.append(card)
+        to_hand(g, p, card)
     else:
         p.deck.append(card)
 

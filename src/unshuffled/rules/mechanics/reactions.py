@@ -3,7 +3,7 @@
 Whatever happens calls `happened`; where nothing listens, that is one look at two fields. What reacts is resolved when
 the step that caused it is done, before the rest of its card; a spell that is cast and a card that is played come first.
 Of several reactions the nemesis's come first, then cards in play, the oldest first, then treasures of all players, then
-each player's from the one whose turn it is: their mage, their treasures, their prepped spells, and what they wait for (PR-61).
+each player's from the one whose turn it is: their mage, their treasures, cards of the nemesis in front of them, their prepped spells, and what they wait for (PR-61).
 """
 
 from __future__ import annotations
@@ -40,7 +40,9 @@ def happened(g: Game, moment: int, seat: int, card: int = -1, amount: int = 0) -
     for treasure in g.treasures:
         for reaction in cards[treasure].reactions:
             if reaction.when & moment:
-                _add(g, found, reaction, Scope(constants.TEAM, treasure), seat, card, amount, "")
+                # It is everybody's: the player it happens to is you.
+                you = seat if seat >= 0 else constants.TEAM
+                _add(g, found, reaction, Scope(you, treasure), seat, card, amount, "")
     first = max(0, g.active)
     for owner in [*range(first, len(g.players)), *range(first)]:
         p = g.players[owner]
@@ -51,6 +53,12 @@ def happened(g: Game, moment: int, seat: int, card: int = -1, amount: int = 0) -
             for reaction in cards[treasure].reactions:
                 if reaction.when & moment and _concerns(g, reaction.whose, owner, seat):
                     _add(g, found, reaction, Scope(owner, treasure), seat, card, amount, str(owner))
+        for fronted in p.in_front:
+            for reaction in cards[fronted].reactions:
+                if reaction.when & moment and _concerns(g, reaction.whose, owner, seat):
+                    scope = Scope(constants.TEAM, fronted)
+                    scope.they = owner
+                    _add(g, found, reaction, scope, seat, card, amount, str(owner))
         for spell in p.prepped:
             for reaction in cards[spell.card].reactions:
                 if reaction.when & moment and _concerns(g, reaction.whose, owner, seat):
@@ -93,6 +101,15 @@ def _add(
             return
         g.reacted += (mark,)
     found.append((reaction.do, scope))
+
+
+def was_declined(g: Game, address: str, you: int) -> None:
+    """An offer was not taken or could not be made: a reaction that is this offer has not reacted this turn (PR-104)."""
+    for at in range(len(g.reacted) - 1, -1, -1):
+        where, _, owner = g.reacted[at].partition("@")
+        if where == address and owner.partition(".")[0] in ("", str(you)):
+            g.reacted = (*g.reacted[:at], *g.reacted[at + 1 :])
+            return
 
 
 def _know(scope: Scope, seat: int, card: int, amount: int) -> None:

@@ -233,6 +233,9 @@ def _in_play(g: Game) -> list[CardInPlay]:
             card["place"] = g.scenario.nemesis.piles[m.place].name
         if g.scenario.content.cards[m.card].two_sided:
             card["side"] = "covered" if m.is_covered else "turned"
+        for marked, seat in g.noted:
+            if marked == m.card:
+                card["number"] = seat
         shown.append(card)
     return shown
 
@@ -240,6 +243,12 @@ def _in_play(g: Game) -> list[CardInPlay]:
 def _waiting(g: Game) -> list[Waiting]:
     ids = g.scenario.content.ids
     return [{"seat": d.you, "card": ids[d.card] if d.card >= 0 else "", "until": _UNTIL[d.until]} for d in g.delayed]
+
+
+def _assigned(g: Game) -> dict[str, str]:
+    """Which supply pile a treasure lies at."""
+    cards = g.scenario.content.cards
+    return {cards[card].id: cards[pile].id for card, pile in g.noted if cards[card].treasure}
 
 
 _UNTIL = list(UNTIL)
@@ -335,13 +344,14 @@ GAME = [
     Part("nemesis/tier", "int", ("tier", "nemesis_discard", "in_play"), nemesis_tier, hides=True),
     Part("nemesis/counters", "dict[str, int]", ("counters",), _counters),
     Part("nemesis/deck", "list[DeckPlace]", ("nemesis_deck",), _nemesis_deck, hides=True),
-    Part("nemesis/in_play", "list[CardInPlay]", ("in_play",), _in_play),
+    Part("nemesis/in_play", "list[CardInPlay]", ("in_play", "noted"), _in_play),
     Part("nemesis/pending", "list[str]", ("pending",), lambda g: _cards(g, g.pending, fields.AS_IT_LIES)),
     Part("nemesis/open_pile", "list[str]", ("piles",), _open_pile, hides=True),
     Part("turn_order/deck", "list[TurnCard | None]", ("turn_deck",), _turn_deck, hides=True),
     Part("turn_order/hidden", "list[TurnCard]", ("turn_deck",), _turn_hidden, hides=True),
     Part("turn_order/discard", "list[TurnCard]", ("turn_discard",), _turn_discard),
     Part("waiting", "list[Waiting]", ("delayed",), _waiting),
+    Part("assigned", "dict[str, str]", ("noted",), _assigned),
     Part("turn_order/tokens", "dict[str, int]", ("wild_token", "pair_tokens"), _turn_order_tokens),
 ]
 DECKS = Part("nemesis/decks", "dict[str, SideDeck]", ("piles", "in_play"), _side_decks, hides=True)

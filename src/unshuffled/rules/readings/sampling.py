@@ -6,6 +6,7 @@ Search plays on from such samples; tests use them to show that `view` tells noth
 from __future__ import annotations
 
 from unshuffled.rules.core import chance, fields
+from unshuffled.rules.core.setup import basic_pool
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.core.zones import covered, unseen
 
@@ -79,10 +80,8 @@ def _deal_nemesis_deck(g: Game, seed: str, counts: list[int]) -> None:
     deck = g.nemesis_deck
     nemesis = g.scenario.nemesis
     seen = {c for c in deck if c >= 0} | set(g.nemesis_discard) | {m.card for m in g.in_play} | set(g.pending)
-    seen |= set(g.destroyed)
-    basics = g.scenario.content.basics
-    if g.scenario.switches.basic_pool == "same_box":
-        basics = [c for c in basics if c.pack == nemesis.pack] or basics
+    seen |= set(g.destroyed) | {card for p in g.players for card in p.in_front}
+    basics = basic_pool(g.scenario.content, nemesis, g.scenario.switches)
     for tier in (1, 2, 3):
         places = [at for at, c in enumerate(deck) if c < 0 and cards[~c].tier == tier]
         own = [~deck[at] for at in places if cards[~deck[at]].nemesis]

@@ -83,6 +83,7 @@ class CardInPlay(TypedDict):
     """A minion or power. A power has no life; `tokens` says when it happens. A silenced minion does not act once.
 
     A card with two sides is `covered` until it is turned over; then it is what it is.
+    `number` is the seat of the player whose number token lies on it.
     """
 
     uid: int
@@ -94,6 +95,7 @@ class CardInPlay(TypedDict):
     place: NotRequired[str]
     """The pile of the nemesis on whose space it lies."""
     side: NotRequired[Literal["covered", "turned"]]
+    number: NotRequired[int]
 
 
 class Waiting(TypedDict):
@@ -166,6 +168,7 @@ class ShownPlayer(TypedDict):
     exhausted: bool
     hand: list[str]
     hidden: list[str] | None
+    in_front: list[str]
     life: int
     limited: list[RestrictedAether]
     mage: str
@@ -220,6 +223,8 @@ class ShownTable(TypedDict):
     """The table as a seat sees it; -1 is a spectator."""
 
     active: int | Literal["nemesis"]
+    assigned: dict[str, str]
+    beside: list[str]
     destroyed: list[str]
     gravehold: ShownGravehold
     nemesis: ShownNemesis

@@ -21,7 +21,7 @@ from unshuffled.rules.core.switches import switches_of
 
 FORMAT = 2
 """1 was that of 0.1.0, before packs could declare piles."""
-SINCE = ("treasures", "crowd")
+SINCE = ("treasures", "crowd", "in_front", "beside", "noted")
 """Fields that came later within this format; a state without them begins with none."""
 _APART = ("players", "stack", "due", "decision", "answer_value")
 """Fields of a game that are stored in another way: by themselves, or by the step that asks again."""

@@ -40,9 +40,15 @@ def mark(g: Game) -> int:
     ]
     if g.treasures:
         flat += (END, *g.treasures)
+    if g.beside:
+        flat += (END, *g.beside)
+    for pair in g.noted:
+        flat += pair
     for p in g.players:
         if p.treasures:
             flat += (END, *p.treasures)
+        if p.in_front:
+            flat += (END, *p.in_front)
         flat += [
             END,
             p.life,

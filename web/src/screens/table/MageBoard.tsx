@@ -115,7 +115,7 @@ export const MageBoard = memo(function MageBoard({ player, phase, acting, childr
   );
 });
 
-/** What lasts for this mage: own treasures, and cards whose effect waits for something to happen. */
+/** What lasts for this mage: own treasures, cards of the nemesis in front of them, and cards whose effect waits for something to happen. */
 function Lasting({ player }: { player: ShownPlayer }) {
   const t = useText();
   const voice = useVoice();
@@ -123,6 +123,7 @@ function Lasting({ player }: { player: ShownPlayer }) {
   const mine = (waiting ?? []).filter((one) => one.seat === player.seat && one.card !== "");
   const chips = [
     ...player.treasures.map((card) => ({ card, says: t("lasting-treasure") })),
+    ...player.in_front.map((card) => ({ card, says: t("lasting-in-front") })),
     ...mine.map(({ card, until }) => ({ card, says: t(`waiting-${until.replaceAll("_", "-")}`) })),
   ];
   return chips.map(({ card, says }, n) => (

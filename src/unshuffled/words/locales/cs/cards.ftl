@@ -62,6 +62,8 @@ choose-player = { $whom ->
     [most-life] zvolte hráče s nejvíce životy.
     [lowest-life] zvolte hráče s nejméně životy.
     [most-expensive-gem] zvolte hráče s nejdražším drahokamem v ruce.
+    [most-expensive-in-hand] zvolte hráče s nejdražší kartou v ruce.
+    [most-expensive-prepped] zvolte hráče s nejdražším připraveným kouzlem.
     [most-cards] zvolte hráče s nejvíce kartami v ruce.
     [fewest-charges] zvolte hráče s nejméně energiemi.
     [fewest-prepped] zvolte hráče s nejméně připravenými kouzly.
@@ -1889,9 +1891,19 @@ step-spend =
     .you = utraťte { spend-amount }.
     .they = { $who } utratí { spend-amount }.
     .do = utratit { spend-amount }
-spend-amount = { $n ->
-    [0] libovolný počet éterů
-   *[other] až { aether-acc }
+spend-amount = { $least ->
+    [0] { $n ->
+        [0] libovolný počet éterů
+       *[other] až { aether-acc }
+    }
+   *[other] { $n ->
+        [0] alespoň { $least } { $least ->
+            [one] éter
+            [few] étery
+           *[other] éterů
+        }
+       *[other] { $least } až { aether-acc }
+    }
 }
 step-discount-of =
     .you = až v tomto tahu příště { $you }, bude to stát o { aether-acc } méně.

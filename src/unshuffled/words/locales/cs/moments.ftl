@@ -167,6 +167,7 @@ it-is = { $kind ->
    *[card] karta
 }
 condition-it-cost = { $cost ->
+    [least-or-most-expensive] { " " }s cenou alespoň { $n } nebo ta nejdražší, pokud v zásobě nic tolik nestojí
     [least] { " " }s cenou alespoň { $n }
     [most] { " " }s cenou nejvýše { $n }
     [between] { " " }s cenou od { $n } do { $m }

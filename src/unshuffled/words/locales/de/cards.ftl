@@ -54,6 +54,9 @@ choose-player = { $group ->
     [most-life] den Spieler mit dem meisten Leben
     [lowest-life] den Spieler mit dem geringsten Leben
     [most-expensive-gem] den Spieler mit dem teuersten Kristall auf der Hand
+    [most-expensive-in-hand] den Spieler mit der teuersten Karte auf der Hand
+    [most-expensive-prepped] den Spieler mit dem teuersten gebundenen Zauber
+    [numbered] den Spieler, dessen Reihenfolgeplättchen auf dieser Karte liegt
     [most-cards] den Spieler mit den meisten Karten auf der Hand
     [fewest-charges] den Spieler mit der wenigsten Energie
     [fewest-prepped] den Spieler mit den wenigsten gebundenen Zaubern
@@ -1512,7 +1515,10 @@ step-invoke = Führt den Effekt „{ $part }“ { $minion } aus.{ $spare ->
 }
 step-this-under = Legt { $minion } unter das { $gen }-Deck.
 step-bury-this = Legt diese Karte unter den Erzfeind-Stapel.
-step-discard-this = Werft diese Karte ab.
+step-discard-this = { $group ->
+    [no] Wirf diese Karte ab.
+   *[yes] Werft diese Karte ab.
+}
 step-reshuffle = Mischt { $n ->
     [one] die zuletzt abgeworfene { $gen }-Karte
    *[other] die { $n } zuletzt abgeworfenen { $gen }-Karten
@@ -1781,9 +1787,15 @@ step-spend =
     .you = Bezahle { spend-amount } Aetherium.
     .they = { $who } bezahlt { spend-amount } Aetherium.
     .do = { spend-amount } Aetherium bezahlen
-spend-amount = { $n ->
-    [0] beliebig viel
-   *[other] bis zu { $n }
+spend-amount = { $least ->
+    [0] { $n ->
+        [0] beliebig viel
+       *[other] bis zu { $n }
+    }
+   *[other] { $n ->
+        [0] mindestens { $least }
+       *[other] { $least } bis { $n }
+    }
 }
 step-discount-of =
     .you = Wenn du in diesem Zug das nächste Mal { $you }, kostet das { $n } Aetherium weniger.

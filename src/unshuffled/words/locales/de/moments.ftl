@@ -167,6 +167,7 @@ it-is = { $kind ->
    *[card] eine Karte
 }
 condition-it-cost = { $cost ->
+    [least-or-most-expensive] { " " }mit Kosten von mindestens { $n } oder, falls in den Vorräten nichts so viel kostet, die teuerste
     [least] { " " }mit Kosten von mindestens { $n }
     [most] { " " }mit Kosten von höchstens { $n }
     [between] { " " }mit Kosten von { $n } bis { $m }

@@ -1627,9 +1627,15 @@ step-spend =
     .you = spend { spend-amount } aether.
     .they = { $who } spends { spend-amount } aether.
     .do = spend { spend-amount } aether
-spend-amount = { $n ->
-    [0] any amount of
-   *[other] up to { $n }
+spend-amount = { $least ->
+    [0] { $n ->
+        [0] any amount of
+       *[other] up to { $n }
+    }
+   *[other] { $n ->
+        [0] { $least } or more
+       *[other] { $least } to { $n }
+    }
 }
 step-discount-of =
     .you = the next time you { $you } this turn, it costs { $n } aether less.

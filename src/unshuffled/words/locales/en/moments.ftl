@@ -167,6 +167,7 @@ it-is = { $kind ->
    *[card] a card
 }
 condition-it-cost = { $cost ->
+    [least-or-most-expensive] { " " }that costs { $n } or more, or the most expensive one if nothing in the supply costs that much
     [least] { " " }that costs { $n } or more
     [most] { " " }that costs { $n } or less
     [between] { " " }that costs { $n } to { $m }

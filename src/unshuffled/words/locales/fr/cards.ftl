@@ -1827,13 +1827,31 @@ step-spend =
         [they] { spend-amount-theirs }
        *[you] { spend-amount }
     }
-spend-amount = { $n ->
-    [0] autant d’éthers que vous voulez
-   *[other] jusqu’à { aethers }
+spend-amount = { $least ->
+    [0] { $n ->
+        [0] autant d’éthers que vous voulez
+       *[other] jusqu’à { aethers }
+    }
+   *[other] { $n ->
+        [0] { $least } { $least ->
+            [one] éther
+           *[other] éthers
+        } ou plus
+       *[other] de { $least } à { aethers }
+    }
 }
-spend-amount-theirs = { $n ->
-    [0] autant d’éthers qu’il veut
-   *[other] jusqu’à { aethers }
+spend-amount-theirs = { $least ->
+    [0] { $n ->
+        [0] autant d’éthers qu’il veut
+       *[other] jusqu’à { aethers }
+    }
+   *[other] { $n ->
+        [0] { $least } { $least ->
+            [one] éther
+           *[other] éthers
+        } ou plus
+       *[other] de { $least } à { aethers }
+    }
 }
 step-discount-of =
     .you = la prochaine fois que vous { $you } ce tour-ci, cela coûte { aethers } de moins.

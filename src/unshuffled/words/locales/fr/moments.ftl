@@ -167,6 +167,7 @@ it-is = { $kind ->
    *[card] une carte
 }
 condition-it-cost = { $cost ->
+    [least-or-most-expensive] { " " }coûtant { $n } ou plus, ou la plus chère si rien dans la réserve ne coûte autant
     [least] { " " }coûtant { $n } ou plus
     [most] { " " }coûtant { $n } ou moins
     [between] { " " }coûtant de { $n } à { $m }

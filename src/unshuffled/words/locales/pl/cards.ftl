@@ -191,6 +191,9 @@ whom-gen = { $whom ->
     [most-life] gracza z największą liczbą punktów życia
     [lowest-life] gracza z najmniejszą liczbą punktów życia
     [most-expensive-gem] gracza z najdroższym Klejnotem na ręce
+    [most-expensive-in-hand] gracza z najdroższą kartą na ręce
+    [most-expensive-prepped] gracza z najdroższym przygotowanym Zaklęciem
+    [numbered] gracza, którego żeton kolejności leży na tej karcie
     [most-cards] gracza z największą liczbą kart na ręce
     [fewest-charges] gracza z najmniejszą liczbą Ładunków
     [fewest-prepped] gracza z najmniejszą liczbą przygotowanych Zaklęć
@@ -1959,9 +1962,18 @@ step-spend =
     .you = wydaj { spend-amount }.
     .they = { $who } wydaje { spend-amount }.
     .do = wydać { spend-amount }
-spend-amount = { $n ->
-    [0] dowolną ilość eteru
-   *[other] maksymalnie { n-aether }
+spend-amount = { $least ->
+    [0] { $n ->
+        [0] dowolną ilość eteru
+       *[other] maksymalnie { n-aether }
+    }
+   *[other] { $n ->
+        [0] co najmniej { $least } { $least ->
+            [one] eter
+           *[other] eteru
+        }
+       *[other] od { $least } do { $n } eteru
+    }
 }
 step-discount-of =
     .you = gdy następnym razem w tej turze { $you }, kosztuje to o { n-aether } mniej.

@@ -167,6 +167,7 @@ it-is = { $kind ->
    *[card] karta
 }
 condition-it-cost = { $cost ->
+    [least-or-most-expensive] { " " }o koszcie co najmniej { $n } albo, jeśli na rynku zasobów nic tyle nie kosztuje, karta najdroższa
     [least] { " " }o koszcie co najmniej { $n }
     [most] { " " }o koszcie co najwyżej { $n }
     [between] { " " }o koszcie od { $n } do { $m }

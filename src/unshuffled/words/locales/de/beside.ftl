@@ -1,0 +1,135 @@
+## Nebendecks: Karten, die offen neben dem Spielplan liegen
+
+step-gain-card =
+    .you = Erwirb 1 Karte „{ $card }“ aus dem { $gen }-Deck{ $to ->
+        [hand] { " " }und nimm die Karte auf deine Hand
+        [top-of-deck] { " " }und lege die Karte auf dein Deck
+       *[discard] { "" }
+    }.
+    .they = { $who } erwirbt 1 Karte „{ $card }“ aus dem { $gen }-Deck{ $to ->
+        [hand] { " " }und nimmt die Karte auf seine Hand
+        [top-of-deck] { " " }und legt die Karte auf sein Deck
+       *[discard] { "" }
+    }.
+    .do = 1 Karte „{ $card }“ aus dem { $gen }-Deck erwerben{ $to ->
+        [hand] { " " }und auf die Hand nehmen
+        [top-of-deck] { " " }und auf das Deck legen
+       *[discard] { "" }
+    }
+step-put-this =
+    .you = Lege diese Karte { put-to }.
+    .they = Lege diese Karte { put-to }.
+    .do = diese Karte { put-to } legen
+rule-side-deck = { $n ->
+    [1] Die einzige Karte dieses Namens im { $gen }-Deck, das nicht zu den Vorräten gehört.
+   *[other] Eine von { $n } Karten dieses Namens im { $gen }-Deck, das nicht zu den Vorräten gehört.
+}
+label-when-in-hand = Sobald diese Karte auf deiner Hand ist
+table-side-deck = { $gen }-Deck
+table-in-front = davor
+
+## Karten vor einem Spieler, Karten im Spiel mit Aktionen, Reihenfolgeplättchen, Schaden einer Art
+
+label-in-front = Vor dir
+rule-any-player = Wenn eine Erzfeind-Karte „1 Spieler eurer Wahl“ nennt, müsst ihr nach Möglichkeit dich wählen.
+step-place-in-front =
+    .you = Lege diese Karte vor dir aus.
+    .they = { $who } legt diese Karte vor sich aus.
+    .do = diese Karte vor dir auslegen
+step-place-number-token =
+    .you = Lege dein Reihenfolgeplättchen auf diese Karte.
+    .they = { $who } legt sein Reihenfolgeplättchen auf diese Karte.
+    .do = dein Reihenfolgeplättchen auf diese Karte legen
+step-deal-this = { $how ->
+    [amount-equal] Füge { $minion } X Schaden zu (X = { $number }).
+   *[other] Füge { $minion } { $amount } zu.
+}
+moment-token-removed = Wenn ein Zeitmarker von dieser Karte entfernt wird: { $then }
+rule-minions-take-less = Schaden, der Monstern aus dem Erzfeind-Stapel zugefügt wird, wird um { $n } reduziert, jedoch nie auf weniger als 1.
+rule-damage-by-at-most = { $n ->
+    [1] Schaden, der { $target }{ $by } zugefügt wird, wird auf 1 reduziert.
+   *[other] Mehr als { $n } Schaden, der { $target }{ $by } zugefügt wird, wird auf { $n } reduziert.
+}
+rule-damage-by-less = Schaden, der { $target }{ $by } zugefügt wird, wird um { $n } reduziert{ $least ->
+    [0] { "" }
+   *[other] , jedoch nie auf weniger als { $least }
+}.
+damage-by = { $by ->
+    [cards] { " " }durch Fähigkeiten und Spielerkarten
+    [spells] { " " }durch Zauber mit Kosten von { $cost ->
+        [least] mindestens { $low }
+        [most] höchstens { $high }
+       *[between] { $low } bis { $high }
+    }
+   *[any] { "" }
+}
+condition-they-are = { $whose ->
+    [they] dieser Spieler { $who } ist
+   *[you] du { $who } bist
+}
+    .not = { $whose ->
+        [they] dieser Spieler nicht { $who } ist
+       *[you] du nicht { $who } bist
+    }
+who-numbered = der Spieler, dessen Reihenfolgeplättchen auf dieser Karte liegt
+who-most-expensive-in-hand = der Spieler mit der teuersten Karte auf der Hand
+who-most-expensive-prepped = der Spieler mit dem teuersten gebundenen Zauber
+log-acted-on = { $who } nutzt „{ $card }“.
+log-placed-in-front = „{ $card }“ liegt jetzt vor { $who }.
+log-number-token-placed = Das Reihenfolgeplättchen von { $who } kommt auf „{ $card }“.
+
+## Schätze: was sie vor dem Spiel tun, und solange man sie besitzt
+
+label-when-game-starts = Zu Beginn des Spiels
+rule-brings = Zu Beginn des Spiels kommt 1 Karte „{ $card }“ aus der Schachtel auf deinen Ablagestapel.
+rule-pile-bonus = Zauber aus dem Vorrat, bei dem diese Karte liegt, fügen { $n } zusätzlichen Schaden zu, wenn sie gewirkt werden.
+rule-gravehold-gains-more = Immer wenn die Feste geheilt wird, wird sie um { $n } mehr geheilt.
+step-assign-this = { $group ->
+    [yes] Legt
+   *[no] Lege
+} diese Karte zu einem Vorrat{ $kind ->
+    [card] { "" }
+    [gem] { " " }an Kristallen
+    [relic] { " " }an Artefakten
+    [spell] { " " }an Zaubern
+    [gem-or-relic] { " " }an Kristallen oder Artefakten
+    [gem-or-spell] { " " }an Kristallen oder Zaubern
+   *[relic-or-spell] { " " }an Artefakten oder Zaubern
+}{ $cost ->
+    [any] { "" }
+   *[at-most] { " " }mit Kosten von höchstens { $n }
+}.
+focus-times = { $n ->
+    [1] { "" }
+   *[other] { $n }-mal{ " " }
+}
+step-focus-times =
+    .you = { $which ->
+        [cheapest-closed] Bündele { focus-times }deinen dunklen Riss mit den geringsten Bündelungskosten.
+        [any-player] Bündele { focus-times }denselben Riss eines Spielers deiner Wahl.
+       *[any] Bündele { focus-times }denselben deiner Risse.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } bündelt { focus-times }seinen dunklen Riss mit den geringsten Bündelungskosten.
+        [any-player] { $who } bündelt { focus-times }denselben Riss eines Spielers seiner Wahl.
+       *[any] { $who } bündelt { focus-times }denselben seiner Risse.
+    }
+    .do = { $which ->
+        [cheapest-closed] { focus-times }den dunklen Riss mit den geringsten Bündelungskosten bündeln
+        [any-player] { focus-times }denselben Riss eines beliebigen Spielers bündeln
+       *[any] { focus-times }denselben Riss bündeln
+    }
+step-focus-breach =
+    .you = { $which ->
+        [any-player] Bündele { focus-times }Riss { $numeral } eines Spielers deiner Wahl.
+       *[any] Bündele { focus-times }deinen Riss { $numeral }.
+    }
+    .they = { $which ->
+        [any-player] { $who } bündelt { focus-times }Riss { $numeral } eines Spielers seiner Wahl.
+       *[any] { $who } bündelt { focus-times }seinen Riss { $numeral }.
+    }
+    .do = { $which ->
+        [any-player] { focus-times }Riss { $numeral } eines beliebigen Spielers bündeln
+       *[any] { focus-times }Riss { $numeral } bündeln
+    }
+log-assigned = „{ $card }“ wird zum Vorrat „{ $pile }“ gelegt.

@@ -1,0 +1,131 @@
+## Talie dodatkowe: karty odkryte obok obszaru gry
+
+step-gain-card =
+    .you = pozyskaj kartę { $card } z talii { $gen }{ $to ->
+        [hand] { " " }i weź ją na rękę
+        [top-of-deck] { " " }i umieść ją na wierzchu swojej talii
+       *[discard] { "" }
+    }.
+    .they = { $who } pozyskuje kartę { $card } z talii { $gen }{ $to ->
+        [hand] { " " }i bierze ją na rękę
+        [top-of-deck] { " " }i umieszcza ją na wierzchu swojej talii
+       *[discard] { "" }
+    }.
+    .do = pozyskać kartę { $card } z talii { $gen }{ $to ->
+        [hand] { " " }i wziąć ją na rękę
+        [top-of-deck] { " " }i umieścić ją na wierzchu swojej talii
+       *[discard] { "" }
+    }
+step-put-this =
+    .you = umieść tę kartę { put-to }.
+    .they = umieść tę kartę { put-to }.
+    .do = umieścić tę kartę { put-to }
+rule-side-deck = { $n ->
+    [1] jedyna karta o tej nazwie w talii { $gen }, która nie należy do rynku zasobów.
+   *[other] jedna z { $n } kart o tej nazwie w talii { $gen }, która nie należy do rynku zasobów.
+}
+label-when-in-hand = Gdy tylko ta karta znajdzie się na twojej ręce
+table-side-deck = talia { $gen }
+table-in-front = przed graczem
+
+## Karty przed graczem, karty w grze z akcjami, żetony kolejności, obrażenia jednego rodzaju
+
+label-in-front = Przed tobą
+rule-any-player = gdy karta Nemezis mówi „dowolny gracz”, o ile to możliwe, musisz to być ty.
+step-place-in-front =
+    .you = umieść tę kartę przed sobą.
+    .they = { $who } umieszcza tę kartę przed sobą.
+    .do = umieścić tę kartę przed sobą
+step-place-number-token =
+    .you = umieść swój żeton kolejności na tej karcie.
+    .they = { $who } umieszcza swój żeton kolejności na tej karcie.
+    .do = umieścić swój żeton kolejności na tej karcie
+step-deal-this = zadaj { $amount }; celem jest { $minion }.
+moment-token-removed = gdy z tej karty zostaje usunięty żeton Mocy, { $then }
+rule-minions-take-less = obrażenia zadawane Poplecznikom z talii Nemezis są zmniejszane o { $n }, ale nigdy poniżej 1.
+rule-damage-by-at-most = { $n ->
+    [1] gdy { $target } otrzymuje obrażenia{ $by }, zmniejsz je do 1.
+   *[other] gdy { $target } otrzymuje naraz więcej niż { n-damage }{ $by }, zmniejsz je do { $n }.
+}
+rule-damage-by-less = gdy { $target } otrzymuje obrażenia{ $by }, zmniejsz je o { $n }{ $least ->
+    [0] { "" }
+   *[other] , ale nigdy poniżej { $least }
+}.
+damage-by = { $by ->
+    [cards] { " " }od zdolności i kart graczy
+    [spells] { " " }od Zaklęć o koszcie { $cost ->
+        [least] { $low } lub wyższym
+        [most] { $high } lub niższym
+       *[between] od { $low } do { $high }
+    }
+   *[any] { "" }
+}
+condition-they-are = { $whose ->
+    [they] ten gracz to { $who }
+   *[you] ty to { $who }
+}
+    .not = { $whose ->
+        [they] ten gracz to nie { $who }
+       *[you] ty to nie { $who }
+    }
+who-numbered = gracz, którego żeton kolejności leży na tej karcie
+who-most-expensive-in-hand = gracz z najdroższą kartą na ręce
+who-most-expensive-prepped = gracz z najdroższym przygotowanym Zaklęciem
+log-acted-on = { $who } używa karty „{ $card }”.
+log-placed-in-front = Karta „{ $card }” leży teraz przed graczem { $who }.
+log-number-token-placed = Żeton kolejności gracza { $who } trafia na kartę „{ $card }”.
+
+## Skarby: co robią przed grą i dopóki się je posiada
+
+label-when-game-starts = Na początku gry
+rule-brings = na początku gry 1 karta „{ $card }” z pudełka trafia na twój stos kart odrzuconych.
+rule-pile-bonus = aktywowane Zaklęcia ze stosu zasobów, przy którym leży ta karta, zadają o { $n } więcej obrażeń.
+rule-gravehold-gains-more = za każdym razem, gdy Gravehold odzyskuje żywotność, odzyskuje o { $n } więcej.
+step-assign-this = umieść tę kartę przy stosie zasobów{ $kind ->
+    [card] { "" }
+    [gem] { " " }z Klejnotami
+    [relic] { " " }z Artefaktami
+    [spell] { " " }z Zaklęciami
+    [gem-or-relic] { " " }z Klejnotami lub Artefaktami
+    [gem-or-spell] { " " }z Klejnotami lub Zaklęciami
+   *[relic-or-spell] { " " }z Artefaktami lub Zaklęciami
+}{ $cost ->
+    [any] { "" }
+   *[at-most] { " " }o koszcie co najwyżej { $n }
+}.
+focus-times = { $n ->
+    [1] { "" }
+    [2] { " " }dwukrotnie
+    [3] { " " }trzykrotnie
+   *[other] { " " }{ $n } razy
+}
+step-focus-times =
+    .you = { $which ->
+        [cheapest-closed] wzmocnij{ focus-times } swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
+        [any-player] wzmocnij{ focus-times } tę samą Bramę dowolnego gracza.
+       *[any] wzmocnij{ focus-times } tę samą ze swoich Bram.
+    }
+    .they = { $which ->
+        [cheapest-closed] { $who } wzmacnia{ focus-times } swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
+        [any-player] { $who } wzmacnia{ focus-times } tę samą Bramę dowolnego gracza.
+       *[any] { $who } wzmacnia{ focus-times } tę samą ze swoich Bram.
+    }
+    .do = { $which ->
+        [cheapest-closed] wzmocnić{ focus-times } zamkniętą Bramę o najniższym koszcie wzmocnienia
+        [any-player] wzmocnić{ focus-times } tę samą Bramę dowolnego gracza
+       *[any] wzmocnić{ focus-times } tę samą Bramę
+    }
+step-focus-breach =
+    .you = { $which ->
+        [any-player] wzmocnij{ focus-times } Bramę { $numeral } dowolnego gracza.
+       *[any] wzmocnij{ focus-times } swoją Bramę { $numeral }.
+    }
+    .they = { $which ->
+        [any-player] { $who } wzmacnia{ focus-times } Bramę { $numeral } dowolnego gracza.
+       *[any] { $who } wzmacnia{ focus-times } swoją Bramę { $numeral }.
+    }
+    .do = { $which ->
+        [any-player] wzmocnić{ focus-times } Bramę { $numeral } dowolnego gracza
+       *[any] wzmocnić{ focus-times } Bramę { $numeral }
+    }
+log-assigned = Karta „{ $card }” trafia do stosu zasobów „{ $pile }”.
