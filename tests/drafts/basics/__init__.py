@@ -1,0 +1,1 @@
+"""Curses, basic nemesis cards, upgraded basics and treasures of the third box."""
