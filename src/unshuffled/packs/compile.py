@@ -50,7 +50,16 @@ ABILITY_TIMES = (
 NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
 
 WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
-WHILE_IN_PLAY = ("action_costs", "actions", "forbids", "guards", "minions_take_less", "shields", "protects", "more_damage")
+WHILE_IN_PLAY = (
+    "action_costs",
+    "actions",
+    "forbids",
+    "guards",
+    "minions_take_less",
+    "shields",
+    "protects",
+    "more_damage",
+)
 WHILE_OWNED = ("pile_bonus", "gravehold_gains_more")
 WHILE_IN_FRONT = ("hooks", "any_player")
 DAMAGE_TAKEN = ("at_most", "less", "at_least", "by", "cost_at_least", "cost_at_most", "none_while", "then")

@@ -241,7 +241,6 @@ def _card() -> Schema:
         "while_in_play": _object(
             {
                 "action_costs": _map({"anyOf": [number, {"const": "never"}]}),
-                "shields": {"const": "nemesis"},
                 "forbids": _list({"enum": list(FORBIDDEN)}),
                 "guards": {"type": "boolean"},
                 "shields": {"const": "nemesis"},

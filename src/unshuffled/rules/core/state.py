@@ -565,28 +565,30 @@ class Game:
             found |= 1 << 20
         if self.pair_tokens != other.pair_tokens:
             found |= 1 << 21
-        if self.beside != other.beside:
+        if self.treasures != other.treasures:
             found |= 1 << 22
-        if self.noted != other.noted:
+        if self.beside != other.beside:
             found |= 1 << 23
-        if self.destroyed != other.destroyed:
+        if self.noted != other.noted:
             found |= 1 << 24
-        if self.pending != other.pending:
+        if self.destroyed != other.destroyed:
             found |= 1 << 25
+        if self.pending != other.pending:
+            found |= 1 << 26
         if self.active != other.active:
-            found |= 1 << 28
-        if self.phase != other.phase:
             found |= 1 << 29
-        if self.turn != other.turn:
+        if self.phase != other.phase:
             found |= 1 << 30
-        if self.tier != other.tier:
+        if self.turn != other.turn:
             found |= 1 << 31
-        if self.prevented != other.prevented:
+        if self.tier != other.tier:
             found |= 1 << 32
+        if self.prevented != other.prevented:
+            found |= 1 << 33
         if self.delayed != other.delayed:
-            found |= 1 << 37
+            found |= 1 << 38
         if self.outcome != other.outcome:
-            found |= 1 << 39
+            found |= 1 << 40
         return found
 
     # end

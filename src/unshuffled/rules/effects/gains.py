@@ -84,7 +84,9 @@ class Spend(Step):
         spent = 0
         if g.answer_value is not None:
             spent = g.take()
-        elif most and most >= self.at_least:
+        elif most == self.at_least:
+            spent = most
+        elif most > self.at_least:
             amounts = range(self.at_least, most + 1)
             keys = [Option(SPEND, amount=n).key for n in amounts]
             return g.ask(p.seat, "spend", keys, list(amounts), s.card)

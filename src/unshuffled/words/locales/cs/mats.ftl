@@ -135,7 +135,6 @@ step-gain-pile =
         [top-of-deck] { " " }a položit ji navrch svého balíčku
        *[discard] { "" }
     }
-moment-token-removed = když je z této karty odebrán žeton hrozby, { $then }
 option-token-step = { $term }: pole { $step } (je tam { $n })
 log-tokens-advanced = Žetony { $gen } posunuté vpřed: { $n }.
 table-crowd = { $term }: { $steps }

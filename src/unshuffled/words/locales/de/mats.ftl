@@ -140,7 +140,6 @@ step-gain-pile =
         [top-of-deck] { " " }und auf dein Deck legen
        *[discard] { "" }
     }
-moment-token-removed = Wenn ein Zeitmarker von dieser Karte entfernt wird: { $then }
 option-token-step = { $term } auf Feld { $step } ({ $n } dort)
 log-tokens-advanced = { $n } { $gen }-Marker { $n ->
     [one] rückt

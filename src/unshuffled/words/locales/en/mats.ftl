@@ -140,7 +140,6 @@ step-gain-pile =
         [top-of-deck] { " " }and place it on top of your deck
        *[discard] { "" }
     }
-moment-token-removed = when a power token is removed from this card{ follows }
 option-token-step = { $term } on step { $step } ({ $n } there)
 log-tokens-advanced = { $n } { $term } { $n ->
     [one] token moves

@@ -147,7 +147,6 @@ step-gain-pile =
         [top-of-deck] { " " }et la placer au-dessus de votre deck
        *[discard] { "" }
     }
-moment-token-removed = Lorsqu’un jeton Puissance est retiré de cette carte{ follows }
 option-token-step = { $term }, case { $step } ({ $n } ici)
 log-tokens-advanced = { $n ->
     [one] { $n } jeton { $term } avance

@@ -130,7 +130,6 @@ step-gain-pile =
         [top-of-deck] { " " }i umieścić ją na wierzchu swojej talii
        *[discard] { "" }
     }
-moment-token-removed = gdy z tej karty zostaje usunięty żeton Mocy, { $then }
 option-token-step = { $term }: pole { $step } (jest tam { $n })
 log-tokens-advanced = Żetony { $gen } przesunięte do przodu: { $n }.
 table-crowd = { $term }: { $steps }
