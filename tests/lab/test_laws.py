@@ -14,8 +14,8 @@ import pytest
 from unshuffled.lab import laws, simulate
 from unshuffled.packs import library
 from unshuffled.rules.core import chance, constants, machine, zones
-from unshuffled.rules.core.content import Counter
 from unshuffled.rules.core.few import put
+from unshuffled.rules.core.mats import Counter
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, start
 from unshuffled.rules.core.state import Decision, Game, InPlay, Prepped

@@ -6,7 +6,7 @@ import pytest
 
 from tests.table import content, position
 from unshuffled.rules.core import chance, machine
-from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.facts import nemesis_tier
 from unshuffled.rules.core.scenario import Setup

@@ -13,8 +13,9 @@ from pathlib import Path
 import pytest
 
 from tests.words import walk
-from unshuffled.rules.core.content import Action, Card, Counter, DamageTaken, Mage, Redirect
+from unshuffled.rules.core.cards import Action, Card, DamageTaken, Redirect
 from unshuffled.rules.core.language import Amount, Step
+from unshuffled.rules.core.mats import Counter, Mage
 from unshuffled.rules.effects import cards, conditions, life, nemesis, shapes, spells, who
 from unshuffled.words import speech, texts, verbs
 from unshuffled.words.speech import LANGUAGES, Voice

@@ -20,7 +20,8 @@ from unshuffled.cli.play import easiest, in_browser
 from unshuffled.packs import find, library
 from unshuffled.packs.nodes import PackError
 from unshuffled.packs.schema import pack_schema
-from unshuffled.rules.core.content import Card, Content
+from unshuffled.rules.core.cards import Card
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.terminal import plain, sheet

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from unshuffled.packs.grammar import Field, entry_of
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
 from unshuffled.packs.sense import homeless, senseless
-from unshuffled.rules.core.content import Content, Nemesis
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.mats import Nemesis
 from unshuffled.rules.core.moments import THE_CARD
 from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.rules.effects.nemesis import PlaceInFront

@@ -4,166 +4,27 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from unshuffled.packs import forms, limits, mats, steps, tiles
+from unshuffled.packs import forms, keys, limits, mats, steps, tiles
 from unshuffled.packs.hooks import CARD_MOMENTS, NEMESIS_MOMENTS, SPELL_MOMENTS, hooks
 from unshuffled.packs.naming import LANGUAGE, name, names
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
-from unshuffled.rules.core.constants import FORBIDDEN, GAIN_USE
-from unshuffled.rules.core.content import (
-    EXPEDITION,
+from unshuffled.rules.core.cards import (
     NEMESIS_CARD,
-    NEVER,
     PLAYER_CARD,
     TREASURE,
     Action,
     Card,
-    Content,
     DamageTaken,
     Kind,
-    Mage,
-    Market,
-    Nemesis,
     Redirect,
-    SideDeck,
-    known_kinds,
 )
+from unshuffled.rules.core.constants import FORBIDDEN, GAIN_USE
+from unshuffled.rules.core.content import Content, Market, SideDeck
 from unshuffled.rules.core.forms import LEVELS
 from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.mats import EXPEDITION, NEVER, Mage, Nemesis
 from unshuffled.rules.effects.gains import Pay
 from unshuffled.rules.effects.shapes import has_price
-
-DECK_KINDS = ("attack", "minion", "power")
-PICTURES = tuple(name for name, kind in known_kinds().items() if kind.picture == name)
-"""The kinds that others can be drawn like."""
-USES = {"play": "play", "prep": "cast"}
-"""What a player may do with a kind of card, and where its cards say what that does."""
-CASES = ("nom", "gen", "one", "acc")
-"""Forms a term may have: nominative; genitive as after "deck of"; genitive and accusative of a single one."""
-PREP_RULES = ("usual", "closed", "two_adjacent")
-ABILITY_TIMES = (
-    "your_main_phase",
-    "any_player_main_phase",
-    "nemesis_draw_phase",
-    "after_turn_order_card_drawn",
-    "end_of_your_draw_phase",
-)
-NEMESIS_FORMS = {"normal": "", "increased": "increased_difficulty", "beginner": "beginner"}
-
-WHILE_PREPPED = ("actions", "hooks", "also_prep", "less_damage", "spell_bonus")
-WHILE_IN_PLAY = (
-    "action_costs",
-    "actions",
-    "forbids",
-    "guards",
-    "minions_take_less",
-    "shields",
-    "protects",
-    "more_damage",
-)
-WHILE_OWNED = ("pile_bonus", "gravehold_gains_more")
-WHILE_IN_FRONT = ("hooks", "any_player")
-DAMAGE_TAKEN = ("at_most", "less", "at_least", "by", "cost_at_least", "cost_at_most", "none_while", "then")
-DAMAGE_BY = ("cards", "spells")
-CARD_BLOCKS = (
-    "play",
-    "cast",
-    "when_gained",
-    "when_discarded",
-    "when_in_hand",
-    "when_game_starts",
-    "do",
-    "immediately",
-    "persistent",
-    "to_discard",
-    "when_out",
-    "at_end_of_row",
-)
-_TEXT = "the text is made from what the card does, in every language"
-_PICTURE = "pictures are drawn by the program"
-MADE = {
-    **dict.fromkeys(("text", "texts", "description", "effect", "rules"), _TEXT),
-    **dict.fromkeys(("art", "image", "img", "picture", "illustration"), _PICTURE),
-}
-"""What authors look for and no pack has."""
-CARD_KEYS = (
-    "names",
-    "kind",
-    "cost",
-    "starter",
-    "tier",
-    "life",
-    "power",
-    "gain_to",
-    "prep",
-    "link",
-    "while_prepped",
-    "while_in_play",
-    "while_in_front",
-    "parts",
-    "damage_taken",
-    "hooks",
-    "returns",
-    "enters_on",
-    "swarm_life",
-    "copies",
-    "looks_like",
-    "counts_as",
-    "values",
-    "upgraded",
-    "treasure",
-    "replaces",
-    "reconstructed",
-    "brings",
-    "while_owned",
-    *CARD_BLOCKS,
-)
-MAGE_KEYS = (
-    "names",
-    "title",
-    "breaches",
-    "hand",
-    "deck",
-    "ability",
-    "hooks",
-    "tracks",
-    "gravehold_share",
-    "pile_tokens",
-    "reconstructed",
-)
-NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion", "token_damaged", "token_gone")
-NEMESIS_KEYS = (
-    "names",
-    "life",
-    "difficulty",
-    "rating",
-    "reconstructed",
-    "fixed_life",
-    "reconstructed",
-    "counters",
-    "decks",
-    "piles",
-    "rows",
-    "turn_card",
-    "tracks",
-    "mats",
-    "routines",
-    "actions",
-    "hooks",
-    "lose_when",
-    "more_life",
-    "supply",
-    "untargetable",
-    "damage_taken",
-    "when_discarded",
-    "when_destroyed",
-    "devour",
-    "open_pile",
-    "swarm",
-    "increased_difficulty",
-    "beginner",
-    "expedition",
-    *NEMESIS_BLOCKS,
-)
 
 
 class Compiler:
@@ -254,24 +115,24 @@ class Compiler:
             place = entries["market"].word(tuple(GAIN_USE))
             made = Kind(id, family, "", place, self.content.kinds[place].pile)
         if "use" in entries:
-            made.use = entries["use"].word(tuple(USES))
+            made.use = entries["use"].word(tuple(keys.USES))
         if "pile" in entries:
             made.pile = entries["pile"].number(1, limits.TIMES)
         if "picture" in entries:
-            made.picture = entries["picture"].word(PICTURES)
+            made.picture = entries["picture"].word(keys.PICTURES)
         elif made.use:
             made.picture = "spell" if made.use == "prep" else "relic"
         self.content.kinds[id] = made
         self.term(id, entries["names"])
 
-    def known(self, entry: Node, keys: tuple[str, ...]) -> dict[str, Node]:
+    def known(self, entry: Node, allowed: tuple[str, ...]) -> dict[str, Node]:
         """The entries of a record, checked against the keys it may have."""
         entries = entry.items()
         for key, node in entries.items():
-            if key in MADE and key not in keys:
-                raise node.oops(f"unknown key {key!r}: {MADE[key]}")
-            if key not in keys:
-                raise node.oops(f"unknown key {key!r}{did_you_mean(key, keys)}")
+            if key in keys.MADE and key not in allowed:
+                raise node.oops(f"unknown key {key!r}: {keys.MADE[key]}")
+            if key not in allowed:
+                raise node.oops(f"unknown key {key!r}{did_you_mean(key, allowed)}")
         for key in ("names",):
             if key not in entries:
                 raise entry.oops(f"has no {key}")
@@ -279,7 +140,7 @@ class Compiler:
 
     def card(self, id: str, entry: Node) -> None:
         """A card of either side."""
-        entries = self.known(entry, CARD_KEYS)
+        entries = self.known(entry, keys.CARD_KEYS)
         if "kind" not in entries:
             raise entry.oops("has no kind")
         kind = entries["kind"].text()
@@ -314,18 +175,18 @@ class Compiler:
             card.brings = [n.text() for n in entries["brings"].list()]
         if "while_owned" in entries:
             for key, n in entries["while_owned"].items().items():
-                if key not in WHILE_OWNED:
-                    raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_OWNED)}")
+                if key not in keys.WHILE_OWNED:
+                    raise n.oops(f"unknown key {key!r}{did_you_mean(key, keys.WHILE_OWNED)}")
                 setattr(card, key, n.number(1, limits.TIMES))
         if "life" in entries:
             card.life = steps.amount(entries["life"])
-        for key in CARD_BLOCKS:
+        for key in keys.CARD_BLOCKS:
             if key in entries:
                 setattr(card, key, self.block(entries[key], f"{id}/{key}"))
         if "gain_to" in entries:
             card.gain_to = redirect(entries["gain_to"])
         if "prep" in entries:
-            card.prep = entries["prep"].word(PREP_RULES)
+            card.prep = entries["prep"].word(keys.PREP_RULES)
         if "while_prepped" in entries:
             self._while_prepped(card, entries["while_prepped"])
         if "while_in_play" in entries:
@@ -365,20 +226,20 @@ class Compiler:
         kind = self.content.kinds.get(card.kind)
         needs = {"attack": "do", "power": "when_out"}.get(card.kind)
         if kind is not None and kind.use:
-            needs = USES[kind.use]
+            needs = keys.USES[kind.use]
         if needs and getattr(card, needs) is None:
             raise entry.oops(f"a {card.kind} needs {needs!r}")
         if kind is not None and kind.family == PLAYER_CARD:
-            for use, block in USES.items():
+            for use, block in keys.USES.items():
                 if kind.use != use and getattr(card, block) is not None:
                     raise entry.items()[block].oops(f"a {card.kind} has no {block!r}: its kind is not for that")
         if card.kind == "minion" and card.life is None:
             raise entry.oops("a minion needs 'life'")
         if card.kind == "power" and card.power < 1:
             raise entry.oops("a power needs 'power', the number of its tokens")
-        if card.kind in DECK_KINDS and not 1 <= card.tier <= 3:
+        if card.kind in keys.DECK_KINDS and not 1 <= card.tier <= 3:
             raise entry.oops("a card of the nemesis deck needs a tier from 1 to 3")
-        if card.upgraded and card.kind not in DECK_KINDS:
+        if card.upgraded and card.kind not in keys.DECK_KINDS:
             raise entry.oops("only a card of the nemesis deck is upgraded")
         self._treasure(card, entry)
 
@@ -419,7 +280,7 @@ class Compiler:
             elif key == "spell_bonus":
                 card.spell_bonus = n.number(1, limits.TIMES)
             else:
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_PREPPED)}")
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, keys.WHILE_PREPPED)}")
 
     def _while_in_play(self, card: Card, node: Node) -> None:
         if card.kind not in ("minion", "power") and card.life is None:
@@ -449,7 +310,7 @@ class Compiler:
             elif key == "minions_take_less":
                 card.minions_take_less = n.number(1, limits.TIMES)
             else:
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_IN_PLAY)}")
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, keys.WHILE_IN_PLAY)}")
 
     def _while_in_front(self, card: Card, node: Node) -> None:
         if card.kind != "attack":
@@ -460,7 +321,7 @@ class Compiler:
             elif key == "any_player":
                 card.any_player = n.flag()
             else:
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, WHILE_IN_FRONT)}")
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, keys.WHILE_IN_FRONT)}")
 
     def _action(self, node: Node, address: str) -> Action:
         entries = node.items()
@@ -483,7 +344,7 @@ class Compiler:
             elif key == "less":
                 made.less = steps.amount(n)
             elif key == "by":
-                made.by = n.word(DAMAGE_BY)
+                made.by = n.word(keys.DAMAGE_BY)
             elif key in ("at_least", "cost_at_least", "cost_at_most"):
                 setattr(made, key, n.number(0, limits.COST))
             elif key == "none_while":
@@ -491,7 +352,7 @@ class Compiler:
             elif key == "then":
                 made.then = self.block(n, f"{id}/damage_taken.then")
             else:
-                raise n.oops(f"unknown key {key!r}{did_you_mean(key, DAMAGE_TAKEN)}")
+                raise n.oops(f"unknown key {key!r}{did_you_mean(key, keys.DAMAGE_TAKEN)}")
         costs = made.cost_at_least >= 0 or made.cost_at_most >= 0
         if costs != (made.by == "spells"):
             raise node.oops("'by: spells' goes with 'cost_at_least' or 'cost_at_most', and they with it")
@@ -507,7 +368,7 @@ class Compiler:
 
     def mage(self, id: str, entry: Node) -> None:
         """A mage mat."""
-        entries = self.known(entry, MAGE_KEYS)
+        entries = self.known(entry, keys.MAGE_KEYS)
         for key in ("breaches", "hand", "deck", "ability"):
             if key not in entries:
                 raise entry.oops(f"has no {key}")
@@ -543,9 +404,9 @@ class Compiler:
                 raise entries["ability"].oops(f"the ability has no {key}")
         mage.ability_names = names(ability["names"])
         mage.charges = ability["charges"].number(1, limits.TIMES)
-        mage.during = ability["during"].word(ABILITY_TIMES)
+        mage.during = ability["during"].word(keys.ABILITY_TIMES)
         if "if_drawn" in ability:
-            mage.if_drawn = [n.word(DECK_KINDS) for n in ability["if_drawn"].list()]
+            mage.if_drawn = [n.word(keys.DECK_KINDS) for n in ability["if_drawn"].list()]
         mage.do = self.block(ability["do"], f"{id}/ability")
         mage.priced = has_price(mage.do)
         if "hooks" in entries:
@@ -572,8 +433,8 @@ class Compiler:
                 raise node.oops(f"{lang!r} is no language code such as en or pt-BR")
             if node.is_map:
                 for form, word in node.items().items():
-                    if form not in CASES:
-                        raise word.oops(f"unknown form {form!r}{did_you_mean(form, CASES)}")
+                    if form not in keys.CASES:
+                        raise word.oops(f"unknown form {form!r}{did_you_mean(form, keys.CASES)}")
                     made[lang if form == "nom" else f"{lang}.{form}"] = name(word)
             else:
                 made[lang] = name(node)
@@ -596,9 +457,9 @@ class Compiler:
 
     def nemesis(self, id: str, entry: Node) -> None:
         """A nemesis mat, in each of its forms."""
-        entries = self.known(entry, NEMESIS_KEYS)
+        entries = self.known(entry, keys.NEMESIS_KEYS)
         forms: dict[str, Nemesis] = {}
-        for form, key in NEMESIS_FORMS.items():
+        for form, key in keys.NEMESIS_FORMS.items():
             merged = dict(entries)
             if key and key in entries:
                 merged.update(entries[key].items())
@@ -614,8 +475,8 @@ class Compiler:
     def _form(self, id: str, entry: Node, entries: dict[str, Node], form: str) -> Nemesis:
         at = id if form == "normal" else f"{id}@{form}"
         for key, node in entries.items():
-            if key not in NEMESIS_KEYS:
-                raise node.oops(f"unknown key {key!r}{did_you_mean(key, NEMESIS_KEYS)}")
+            if key not in keys.NEMESIS_KEYS:
+                raise node.oops(f"unknown key {key!r}{did_you_mean(key, keys.NEMESIS_KEYS)}")
         if "unleash" not in entries:
             raise entry.oops("has no unleash")
         made = Nemesis(id, self.pack, names(entries["names"]), form)
@@ -626,7 +487,7 @@ class Compiler:
         for key in ("fixed_life", "untargetable", "reconstructed"):
             if key in entries:
                 setattr(made, key, entries[key].flag())
-        for key in NEMESIS_BLOCKS:
+        for key in keys.NEMESIS_BLOCKS:
             if key in entries:
                 setattr(made, key, self.block(entries[key], f"{at}/{key}"))
         if "counters" in entries:

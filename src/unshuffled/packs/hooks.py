@@ -10,7 +10,7 @@ from collections.abc import Callable
 
 from unshuffled.packs import steps
 from unshuffled.packs.nodes import Node, did_you_mean
-from unshuffled.rules.core.content import Hook, Reaction
+from unshuffled.rules.core.cards import Hook, Reaction
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import ANYONE, MOMENTS, WHOSE
 

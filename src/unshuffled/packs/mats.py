@@ -7,8 +7,8 @@ from collections.abc import Callable
 from unshuffled.packs import limits, steps
 from unshuffled.packs.naming import names
 from unshuffled.packs.nodes import Node, did_you_mean
-from unshuffled.rules.core.content import Counter, MatAction, Nemesis, Pile, Row, Swarm
 from unshuffled.rules.core.language import Block, Condition
+from unshuffled.rules.core.mats import Counter, MatAction, Nemesis, Pile, Row, Swarm
 
 MANY = 10_000
 """As many tokens as one likes."""

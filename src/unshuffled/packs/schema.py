@@ -8,12 +8,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from unshuffled.packs import compile as compiler
-from unshuffled.packs import forms, hooks, limits
+from unshuffled.packs import forms, hooks, keys, limits
 from unshuffled.packs.grammar import AMOUNT_FIELDS, CONDITIONS, COUNTS, PICK, SELECTORS, VERBS, Entry, Kind, Sort
 from unshuffled.packs.naming import LANGUAGE
+from unshuffled.rules.core.cards import NEMESIS_CARD, PLAYER_CARD, known_kinds
 from unshuffled.rules.core.constants import FORBIDDEN
-from unshuffled.rules.core.content import NEMESIS_CARD, PLAYER_CARD, known_kinds
 from unshuffled.rules.core.forms import LEVELS
 from unshuffled.rules.core.moments import WHOSE
 
@@ -182,7 +181,7 @@ def _damage_taken() -> Schema:
             "at_most": {"type": "integer"},
             "less": _ref("amount"),
             "at_least": NUMBER,
-            "by": {"enum": list(compiler.DAMAGE_BY)},
+            "by": {"enum": list(keys.DAMAGE_BY)},
             "cost_at_least": NUMBER,
             "cost_at_most": NUMBER,
             "none_while": _ref("condition"),
@@ -199,17 +198,17 @@ def _declared_kind() -> Schema:
         {
             "names": _terms(),
             "family": {"enum": [PLAYER_CARD, NEMESIS_CARD]},
-            "use": {"enum": list(compiler.USES)},
+            "use": {"enum": list(keys.USES)},
             "market": {"enum": places},
             "pile": {"type": "integer", "minimum": 1, "maximum": limits.TIMES},
-            "picture": {"enum": list(compiler.PICTURES)},
+            "picture": {"enum": list(keys.PICTURES)},
         },
         ["names"],
     )
 
 
 def _terms() -> Schema:
-    return _map({"anyOf": [{"type": "string"}, _object({case: {"type": "string"} for case in compiler.CASES})]})
+    return _map({"anyOf": [{"type": "string"}, _object({case: {"type": "string"} for case in keys.CASES})]})
 
 
 def _card() -> Schema:
@@ -226,9 +225,9 @@ def _card() -> Schema:
         "treasure": {"enum": list(LEVELS)},
         "replaces": _list({"type": "string"}),
         "brings": _list({"type": "string"}),
-        "while_owned": _object(dict.fromkeys(compiler.WHILE_OWNED, number)),
+        "while_owned": _object(dict.fromkeys(keys.WHILE_OWNED, number)),
         "gain_to": _object({"to": {"enum": ["top_of_deck", "hand"]}, "optional": {"type": "boolean"}}, ["to"]),
-        "prep": {"enum": list(compiler.PREP_RULES)},
+        "prep": {"enum": list(keys.PREP_RULES)},
         "while_prepped": _object(
             {
                 "actions": _list(action),
@@ -260,9 +259,7 @@ def _card() -> Schema:
         "counts_as": _object({key: _list({"type": "string"}) for key in ("cards", "kinds")}),
         "values": _map(_map(number)),
     }
-    fields = {
-        key: special.get(key, _ref("steps") if key in compiler.CARD_BLOCKS else number) for key in compiler.CARD_KEYS
-    }
+    fields = {key: special.get(key, _ref("steps") if key in keys.CARD_BLOCKS else number) for key in keys.CARD_KEYS}
     return _object(fields, ["names", "kind"])
 
 
@@ -285,8 +282,8 @@ def _mage() -> Schema:
         {
             "names": _ref("names"),
             "charges": {"type": "integer"},
-            "during": {"enum": list(compiler.ABILITY_TIMES)},
-            "if_drawn": _list({"enum": list(compiler.DECK_KINDS)}),
+            "during": {"enum": list(keys.ABILITY_TIMES)},
+            "if_drawn": _list({"enum": list(keys.DECK_KINDS)}),
             "do": _ref("steps"),
         },
         ["names", "charges", "during", "do"],
@@ -380,5 +377,5 @@ def _nemesis() -> Schema:
         "beginner": {"type": "object"},
         "expedition": {"type": "object"},
     }
-    fields = {key: special.get(key, _ref("steps")) for key in compiler.NEMESIS_KEYS}
+    fields = {key: special.get(key, _ref("steps")) for key in keys.NEMESIS_KEYS}
     return _object(fields, ["names", "unleash"])

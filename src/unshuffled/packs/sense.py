@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from typing import Any
 
 from unshuffled.packs.grammar import ENTRIES, entry_of
-from unshuffled.rules.core.content import PLAYER_CARD, known_kinds
+from unshuffled.rules.core.cards import PLAYER_CARD, known_kinds
 from unshuffled.rules.core.language import Amount, Block, Step
 from unshuffled.rules.core.moments import MOMENTS
 from unshuffled.rules.effects import (

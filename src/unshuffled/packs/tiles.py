@@ -6,7 +6,7 @@ from unshuffled.packs import limits
 from unshuffled.packs.mats import Compile
 from unshuffled.packs.nodes import Node, did_you_mean
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import Mage, PileToken, Tile, Track
+from unshuffled.rules.core.mats import Mage, PileToken, Tile, Track
 
 BREACH_KEYS = ("closed", "name", "focus", "open", "bonus", "any_number", "lasting", "when_opened")
 TOKEN_KEYS = ("count", "when_gained", "when_you_gain")

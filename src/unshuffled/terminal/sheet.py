@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from textwrap import wrap
 
-from unshuffled.rules.core.content import Card, Mage, Nemesis
+from unshuffled.rules.core.cards import Card
+from unshuffled.rules.core.mats import Mage, Nemesis
 from unshuffled.words import texts
 from unshuffled.words.phrases import Name, say
 from unshuffled.words.speech import Voice

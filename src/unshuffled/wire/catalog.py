@@ -12,7 +12,9 @@ import msgspec
 from msgspec import Struct
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import NEMESIS_CARD, Card, Content, Kind, Mage, Nemesis
+from unshuffled.rules.core.cards import NEMESIS_CARD, Card, Kind
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.mats import Mage, Nemesis
 from unshuffled.rules.core.setup import BASICS, DIFFICULTIES, MARKET
 from unshuffled.rules.core.switches import EDITIONS
 from unshuffled.tables.contents import key_of

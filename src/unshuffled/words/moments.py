@@ -6,7 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from typing import Any
 
-from unshuffled.rules.core.content import Reaction
+from unshuffled.rules.core.cards import Reaction
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import MOMENTS, THE_CARD, WHOSE, Moment
 from unshuffled.rules.effects.moments import EachTime, NextTime

@@ -6,7 +6,7 @@ from functools import reduce
 from typing import Any
 
 from unshuffled.packs.grammar import word_of
-from unshuffled.rules.core.content import known_kinds
+from unshuffled.rules.core.cards import known_kinds
 from unshuffled.rules.core.language import Amount, Condition, Count
 from unshuffled.rules.effects import conditions, counts
 from unshuffled.words.phrases import Name, Phrase, say

@@ -10,19 +10,10 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import (
-    Card,
-    Content,
-    Counter,
-    DamageTaken,
-    Hook,
-    Mage,
-    MatAction,
-    Nemesis,
-    Row,
-    Tile,
-)
+from unshuffled.rules.core.cards import Card, DamageTaken, Hook
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.mats import Counter, Mage, MatAction, Nemesis, Row, Tile
 from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import moments, numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, follows, say

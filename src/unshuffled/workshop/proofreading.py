@@ -11,11 +11,12 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from unshuffled.expeditions import playable
-from unshuffled.packs.compile import CASES
 from unshuffled.packs.grammar import ENTRIES, Field, entry_of, word_of
+from unshuffled.packs.keys import CASES
 from unshuffled.packs.sense import senseless
-from unshuffled.rules.core.content import Content, Nemesis
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.language import Block, Step
+from unshuffled.rules.core.mats import Nemesis
 from unshuffled.rules.core.setup import BASICS
 from unshuffled.rules.effects import shapes
 from unshuffled.rules.effects.nemesis import Routine, Unleash

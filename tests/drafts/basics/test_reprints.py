@@ -9,7 +9,7 @@ import pytest
 from tests.drafts.basics.laid import OUTCASTS, content
 from unshuffled.packs import library
 from unshuffled.packs.nodes import PackError
-from unshuffled.rules.core.content import Nemesis
+from unshuffled.rules.core.mats import Nemesis
 from unshuffled.rules.core.setup import basic_pool
 from unshuffled.rules.core.switches import switches_of
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass, field
 from typing import Any
 
-from unshuffled.rules.core.content import Content, Mage, Nemesis, Reaction
+from unshuffled.rules.core.cards import Reaction
+from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.mats import Mage, Nemesis
 from unshuffled.rules.core.switches import Switches
 
 RANDOM = "random"

@@ -5,12 +5,14 @@ from __future__ import annotations
 from dataclasses import replace
 
 from unshuffled.rules.core import chance, constants, machine
-from unshuffled.rules.core.content import EXPEDITION, Card, Content, Mage, Nemesis
+from unshuffled.rules.core.cards import Card
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.mats import EXPEDITION, Mage, Nemesis
 from unshuffled.rules.core.scenario import RANDOM, Scenario, Setup
 from unshuffled.rules.core.stack import Scope
-from unshuffled.rules.core.state import Game, Player, new_game, new_player
+from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.core.switches import Switches, switches_of
 from unshuffled.rules.core.version import RULES
 
@@ -341,3 +343,30 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
 
 
 __all__ = ["BASICS", "DIFFICULTIES", "basic_pool", "lay", "start"]
+
+
+def new_player(seat: int, number: int, mage: Mage, life: int) -> Player:
+    """A player with an empty hand and deck."""
+    p = Player()
+    p.begin()
+    p.seat = seat
+    p.number = number
+    p.mage = mage
+    p.life = life
+    p.max_life = life
+    p.breach_turns = tuple(mage.breaches)
+    p.breach_bonus = mage.bonus
+    for track in mage.tracks:
+        p.tokens[track.name] = track.start
+    for token in mage.pile_tokens:
+        p.tokens[token.name] = token.count
+    return p
+
+
+def new_game(scenario: Scenario, seed: str) -> Game:
+    """A game in which nothing lies on the table yet."""
+    g = Game()
+    g.begin()
+    g.scenario = scenario
+    g.seed = seed
+    return g

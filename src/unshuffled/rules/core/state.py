@@ -10,9 +10,9 @@ The fields are declared in `fields`; `make state` writes what stands between the
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, fields
-from unshuffled.rules.core.content import Mage
 from unshuffled.rules.core.errors import Hidden
 from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.mats import Mage
 from unshuffled.rules.core.pieces import Decision, Delayed, Event, InPlay, Prepped, Value
 from unshuffled.rules.core.scenario import Scenario
 from unshuffled.rules.core.stack import Frame, Scope, copy_stack
@@ -235,24 +235,6 @@ class Player:
         return isinstance(other, Player) and all(getattr(self, n) == getattr(other, n) for n in _PLAYER)
 
     __hash__ = None  # type: ignore[assignment]
-
-
-def new_player(seat: int, number: int, mage: Mage, life: int) -> Player:
-    """A player with an empty hand and deck."""
-    p = Player()
-    p.begin()
-    p.seat = seat
-    p.number = number
-    p.mage = mage
-    p.life = life
-    p.max_life = life
-    p.breach_turns = tuple(mage.breaches)
-    p.breach_bonus = mage.bonus
-    for track in mage.tracks:
-        p.tokens[track.name] = track.start
-    for token in mage.pile_tokens:
-        p.tokens[token.name] = token.count
-    return p
 
 
 class Game:
@@ -679,15 +661,6 @@ class Game:
             self.events.append(("game_ended", outcome))
 
 
-def new_game(scenario: Scenario, seed: str) -> Game:
-    """A game in which nothing lies on the table yet."""
-    g = Game()
-    g.begin()
-    g.scenario = scenario
-    g.seed = seed
-    return g
-
-
 _PLAYER = fields.names(fields.PLAYER)
 _GAME = fields.names(fields.GAME)
 
@@ -703,6 +676,4 @@ __all__ = [
     "Scope",
     "Scenario",
     "Value",
-    "new_game",
-    "new_player",
 ]

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import is_of
+from unshuffled.rules.core.cards import is_of
 from unshuffled.rules.core.facts import is_player_turn_card, minion_of, nemesis_tier, open_breaches
 from unshuffled.rules.core.language import Count
 from unshuffled.rules.core.stack import Scope

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import is_of
+from unshuffled.rules.core.cards import is_of
 from unshuffled.rules.core.facts import decider, minion_of
 from unshuffled.rules.core.language import FULL, NONE, Block, Extent, Step
 from unshuffled.rules.core.stack import Frame, Scope

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import is_of
+from unshuffled.rules.core.cards import is_of
 from unshuffled.rules.core.facts import decider, minion_of, players_of_card
 from unshuffled.rules.core.language import FULL, NONE, Amount, Block, Condition, Extent, Step, block_extent, is_full
 from unshuffled.rules.core.options import Option

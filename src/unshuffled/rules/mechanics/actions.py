@@ -7,7 +7,8 @@ when packs are loaded or the table is laid, and here only collected.
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.content import Action, Card, Content
+from unshuffled.rules.core.cards import Action, Card
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.facts import is_forbidden
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import block_extent, is_full

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.content import Card, Tile
+from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.facts import is_forbidden
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.mats import Tile
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player, Prepped
 from unshuffled.rules.mechanics import piles

@@ -7,7 +7,7 @@ engine is pushed and asks when it is reached.
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.content import Card, DamageTaken, is_of
+from unshuffled.rules.core.cards import Card, DamageTaken, is_of
 from unshuffled.rules.core.facts import is_forbidden, minion_of
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import NEVER, MatAction
 from unshuffled.rules.core.language import block_extent, is_full
+from unshuffled.rules.core.mats import NEVER, MatAction
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.mechanics import piles

@@ -9,7 +9,7 @@ each player's from the one whose turn it is: their mage, their treasures, cards 
 from __future__ import annotations
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import Reaction
+from unshuffled.rules.core.cards import Reaction
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import (
     ALLY,

@@ -6,8 +6,8 @@ Each space is an open pile of the nemesis. A minion in play may lie on a space t
 from __future__ import annotations
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.content import Row
 from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.mats import Row
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, InPlay
 from unshuffled.rules.mechanics import damage

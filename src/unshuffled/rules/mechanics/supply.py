@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from unshuffled.rules.core.content import Card, PileToken
+from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.few import put
+from unshuffled.rules.core.mats import PileToken
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player

@@ -8,7 +8,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from unshuffled.rules.core import constants, options
-from unshuffled.rules.core.content import Card
+from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.facts import top_of_open_pile
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.stack import Scope

@@ -16,7 +16,8 @@ from unshuffled.rules.core.errors import BadSave
 from unshuffled.rules.core.fields import Field
 from unshuffled.rules.core.pieces import Delayed
 from unshuffled.rules.core.scenario import Scenario, Setup
-from unshuffled.rules.core.state import Frame, Game, InPlay, Prepped, Scope, new_game, new_player
+from unshuffled.rules.core.setup import new_game, new_player
+from unshuffled.rules.core.state import Frame, Game, InPlay, Prepped, Scope
 from unshuffled.rules.core.switches import switches_of
 
 FORMAT = 2
