@@ -16,7 +16,7 @@ def test_the_market_has_the_cards_of_the_box_that_do_not_name_xaxos() -> None:
     found = [
         c
         for c in content().cards
-        if c.pack == "outcasts" and c.market and not (c.is_starter or c.treasure or c.nemesis)
+        if c.pack == "outcasts" and c.market and not (c.is_starter or c.treasure or c.nemesis or c.side_deck)
     ]
 
     assert {kind: sum(1 for c in found if c.kind == kind) for kind in PILES} == {"gem": 7, "relic": 7, "spell": 13}

@@ -46,11 +46,11 @@ def test_every_verb_is_shown_on_a_real_card() -> None:
     assert [verb for verb in VERBS if ("verb", verb) not in shown and verb not in ideas()] == [
         *("next_time", "each_time", "put_it", "play_it", "deal_this"),
         *("prevent", "put_this", "swap_cards", "shift", "place_tokens"),
-        *("assign_this", "cast_all", "return_this", "place_in_front", "place_number_token"),
-        *("this_onto", "gain_card", "move", "advance", "move_token"),
+        *("to_supply", "assign_this", "cast_all", "return_this", "place_in_front"),
+        *("place_number_token", "flip", "this_onto", "gain_card", "move"),
+        *("advance", "add_tokens", "advance_tokens", "remove_tokens", "move_token"),
         *("token_gains", "fill_row", "push_row", "destroy_from_row", "take_supply"),
         *("look_at_deck", "put_into"),
-        *("to_supply", "flip", "add_tokens", "advance_tokens", "remove_tokens"),
     ]
     assert shown["verb", "draw"].sentence == "Draw 1 card."
     assert shown["verb", "for"].yaml == "for: ally\ndo: [{charge: 1}]"
