@@ -308,3 +308,19 @@ def test_everybody_sees_where_the_maws_are_and_their_life() -> None:
 
     assert shown["counters"] == {"maw_1": 1, "maw_2": 2, "maw_3": 1, "maw_4": 1}
     assert shown.get("tokens", {})["maw_3"] == {"life": 18, "max": 20}
+
+
+def test_bound_gives_two_cursed_shards_or_moves_a_maw() -> None:
+    t = growth().resolve("experiment_153_bound")
+    options = t.options
+    t.do("choose 1").do("player 1")
+
+    assert (options, t.you.deck[-2:]) == (["choose 1", "choose 2"], ["cursed_shard", "cursed_shard"])
+
+
+def test_with_one_cursed_shard_left_bound_moves_a_maw() -> None:
+    t = growth()
+    shard = t.game.scenario.content.index["cursed_shard"]
+    t.game.beside = (shard,)
+
+    assert all(option.startswith("token") for option in t.resolve("experiment_153_bound").options)

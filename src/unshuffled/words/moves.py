@@ -142,7 +142,7 @@ def _power_tokens(step: pointing.PowerTokens, c: Context) -> Phrase:
 
 def _gain_card(step: side_decks.GainCard, c: Context) -> Phrase:
     deck: dict[str, Any] = {"term": Name("deck_of", step.card), "gen": Name("deck_of", step.card, "gen")}
-    return say("step-gain-card", card=Name("card", step.card), to=step.to.replace("_", "-"), **deck)
+    return say("step-gain-card", card=Name("card", step.card), n=step.count, to=step.to.replace("_", "-"), **deck)
 
 
 def _assign(step: gains.AssignThis, c: Context) -> Phrase:

@@ -187,20 +187,26 @@ def gain_side(g: Game, deck: str, seat: int, to: str) -> bool:
 
 @dataclass
 class GainCard(Step):
-    """They gain a card of a side deck by its name (KEY-10). Nothing is gained when there is none left (PR-101)."""
+    """They gain cards of a side deck by their name (KEY-10). Nothing is gained when there is none left (PR-101)."""
 
     card: str
     to: str = "discard"
+    count: int = 1
 
     def run(self, g: Game, f: Frame) -> int:
+        if f.stage == 0:
+            f.stage = 1
+            f.left = self.count
         card = g.scenario.content.index[self.card]
-        if f.scope.they >= 0 and card in g.beside:
-            g.beside = without(g.beside, card)
-            piles.gain(g, f.scope.they, card, self.to)
-        return constants.NEXT
+        if f.left == 0 or f.scope.they < 0 or card not in g.beside:
+            return constants.NEXT
+        f.left -= 1
+        g.beside = without(g.beside, card)
+        piles.gain(g, f.scope.they, card, self.to)
+        return constants.STAY
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        return FULL if g.scenario.content.index[self.card] in g.beside else NONE
+        return (min(self.count, g.beside.count(g.scenario.content.index[self.card])), self.count)
 
 
 @dataclass

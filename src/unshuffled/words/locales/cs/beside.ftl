@@ -1,19 +1,28 @@
 ## Vedlejší balíčky: karty ležící odkrytě vedle herního plánu
 
+side-cards = { $n ->
+    [one] kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+}
+side-it = { $n ->
+    [one] ji
+   *[other] je
+}
 step-gain-card =
-    .you = získejte kartu { $card } z balíčku { $gen }{ $to ->
-        [hand] { " " }a vezměte si ji do ruky
-        [top-of-deck] { " " }a položte ji navrch svého dobíracího balíčku
+    .you = získejte { side-cards } { $card } z balíčku { $gen }{ $to ->
+        [hand] { " " }a vezměte si { side-it } do ruky
+        [top-of-deck] { " " }a položte { side-it } navrch svého dobíracího balíčku
        *[discard] { "" }
     }.
-    .they = { $who } získá kartu { $card } z balíčku { $gen }{ $to ->
-        [hand] { " " }a vezme si ji do ruky
-        [top-of-deck] { " " }a položí ji navrch svého dobíracího balíčku
+    .they = { $who } získá { side-cards } { $card } z balíčku { $gen }{ $to ->
+        [hand] { " " }a vezme si { side-it } do ruky
+        [top-of-deck] { " " }a položí { side-it } navrch svého dobíracího balíčku
        *[discard] { "" }
     }.
-    .do = získat kartu { $card } z balíčku { $gen }{ $to ->
-        [hand] { " " }a vzít si ji do ruky
-        [top-of-deck] { " " }a položit ji navrch dobíracího balíčku
+    .do = získat { side-cards } { $card } z balíčku { $gen }{ $to ->
+        [hand] { " " }a vzít si { side-it } do ruky
+        [top-of-deck] { " " }a položit { side-it } navrch dobíracího balíčku
        *[discard] { "" }
     }
 step-put-this =

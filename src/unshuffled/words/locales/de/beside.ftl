@@ -1,17 +1,25 @@
 ## Nebendecks: Karten, die offen neben dem Spielplan liegen
 
+side-cards = { $n ->
+    [one] 1 Karte
+   *[other] { $n } Karten
+}
+side-it = { $n ->
+    [one] die Karte
+   *[other] sie
+}
 step-gain-card =
-    .you = Erwirb 1 Karte „{ $card }“ aus dem { $gen }-Deck{ $to ->
-        [hand] { " " }und nimm die Karte auf deine Hand
-        [top-of-deck] { " " }und lege die Karte auf dein Deck
+    .you = Erwirb { side-cards } „{ $card }“ aus dem { $gen }-Deck{ $to ->
+        [hand] { " " }und nimm { side-it } auf deine Hand
+        [top-of-deck] { " " }und lege { side-it } auf dein Deck
        *[discard] { "" }
     }.
-    .they = { $who } erwirbt 1 Karte „{ $card }“ aus dem { $gen }-Deck{ $to ->
-        [hand] { " " }und nimmt die Karte auf seine Hand
-        [top-of-deck] { " " }und legt die Karte auf sein Deck
+    .they = { $who } erwirbt { side-cards } „{ $card }“ aus dem { $gen }-Deck{ $to ->
+        [hand] { " " }und nimmt { side-it } auf seine Hand
+        [top-of-deck] { " " }und legt { side-it } auf sein Deck
        *[discard] { "" }
     }.
-    .do = 1 Karte „{ $card }“ aus dem { $gen }-Deck erwerben{ $to ->
+    .do = { side-cards } „{ $card }“ aus dem { $gen }-Deck erwerben{ $to ->
         [hand] { " " }und auf die Hand nehmen
         [top-of-deck] { " " }und auf das Deck legen
        *[discard] { "" }

@@ -1,19 +1,23 @@
 ## Side decks: cards that lie open beside the table
 
+side-it = { $n ->
+    [one] it
+   *[other] them
+}
 step-gain-card =
-    .you = gain 1 { $card } from the { $term } deck{ $to ->
-        [hand] { " " }and place it into your hand
-        [top-of-deck] { " " }and place it on top of your deck
+    .you = gain { $n } { $card } from the { $term } deck{ $to ->
+        [hand] { " " }and place { side-it } into your hand
+        [top-of-deck] { " " }and place { side-it } on top of your deck
        *[discard] { "" }
     }.
-    .they = { $who } gains 1 { $card } from the { $term } deck{ $to ->
-        [hand] { " " }and places it into their hand
-        [top-of-deck] { " " }and places it on top of their deck
+    .they = { $who } gains { $n } { $card } from the { $term } deck{ $to ->
+        [hand] { " " }and places { side-it } into their hand
+        [top-of-deck] { " " }and places { side-it } on top of their deck
        *[discard] { "" }
     }.
-    .do = gain 1 { $card } from the { $term } deck{ $to ->
-        [hand] { " " }and place it into hand
-        [top-of-deck] { " " }and place it on top of the deck
+    .do = gain { $n } { $card } from the { $term } deck{ $to ->
+        [hand] { " " }and place { side-it } into hand
+        [top-of-deck] { " " }and place { side-it } on top of the deck
        *[discard] { "" }
     }
 step-put-this =

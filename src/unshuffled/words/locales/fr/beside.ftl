@@ -1,19 +1,27 @@
 ## Paquets annexes : des cartes face visible à côté du plateau
 
+side-cards = { $n ->
+    [one] 1 carte
+   *[other] { $n } cartes
+}
+side-it = { $n ->
+    [one] cette carte
+   *[other] ces cartes
+}
 step-gain-card =
-    .you = acquérez 1 carte « { $card } » du paquet { $term }{ $to ->
-        [hand] { " " }et prenez cette carte en main
-        [top-of-deck] { " " }et placez cette carte au-dessus de votre pioche
+    .you = acquérez { side-cards } « { $card } » du paquet { $term }{ $to ->
+        [hand] { " " }et prenez { side-it } en main
+        [top-of-deck] { " " }et placez { side-it } au-dessus de votre pioche
        *[discard] { "" }
     }.
-    .they = { $who } acquiert 1 carte « { $card } » du paquet { $term }{ $to ->
-        [hand] { " " }et prend cette carte en main
-        [top-of-deck] { " " }et place cette carte au-dessus de sa pioche
+    .they = { $who } acquiert { side-cards } « { $card } » du paquet { $term }{ $to ->
+        [hand] { " " }et prend { side-it } en main
+        [top-of-deck] { " " }et place { side-it } au-dessus de sa pioche
        *[discard] { "" }
     }.
-    .do = acquérir 1 carte « { $card } » du paquet { $term }{ $to ->
-        [hand] { " " }et prendre cette carte en main
-        [top-of-deck] { " " }et placer cette carte au-dessus de { $actor ->
+    .do = acquérir { side-cards } « { $card } » du paquet { $term }{ $to ->
+        [hand] { " " }et prendre { side-it } en main
+        [top-of-deck] { " " }et placer { side-it } au-dessus de { $actor ->
             [you] votre
            *[they] sa
         } pioche

@@ -1,19 +1,28 @@
 ## Talie dodatkowe: karty odkryte obok obszaru gry
 
+side-cards = { $n ->
+    [one] kartę
+    [few] { $n } karty
+   *[other] { $n } kart
+}
+side-it = { $n ->
+    [one] ją
+   *[other] je
+}
 step-gain-card =
-    .you = pozyskaj kartę { $card } z talii { $gen }{ $to ->
-        [hand] { " " }i weź ją na rękę
-        [top-of-deck] { " " }i umieść ją na wierzchu swojej talii
+    .you = pozyskaj { side-cards } { $card } z talii { $gen }{ $to ->
+        [hand] { " " }i weź { side-it } na rękę
+        [top-of-deck] { " " }i umieść { side-it } na wierzchu swojej talii
        *[discard] { "" }
     }.
-    .they = { $who } pozyskuje kartę { $card } z talii { $gen }{ $to ->
-        [hand] { " " }i bierze ją na rękę
-        [top-of-deck] { " " }i umieszcza ją na wierzchu swojej talii
+    .they = { $who } pozyskuje { side-cards } { $card } z talii { $gen }{ $to ->
+        [hand] { " " }i bierze { side-it } na rękę
+        [top-of-deck] { " " }i umieszcza { side-it } na wierzchu swojej talii
        *[discard] { "" }
     }.
-    .do = pozyskać kartę { $card } z talii { $gen }{ $to ->
-        [hand] { " " }i wziąć ją na rękę
-        [top-of-deck] { " " }i umieścić ją na wierzchu swojej talii
+    .do = pozyskać { side-cards } { $card } z talii { $gen }{ $to ->
+        [hand] { " " }i wziąć { side-it } na rękę
+        [top-of-deck] { " " }i umieścić { side-it } na wierzchu swojej talii
        *[discard] { "" }
     }
 step-put-this =
