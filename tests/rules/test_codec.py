@@ -166,7 +166,7 @@ def test_every_field_of_small_records_is_in_their_key() -> None:
 
     delayed = Delayed("flow/game", 1, 2, 0, once=True, you=3, card=4, uid=5)
 
-    assert (len(spell.key()), len(minion.key()), len(delayed.key())) == (5, 7, 8)
+    assert (len(spell.key()), len(minion.key()), len(delayed.key())) == (5, 8, 8)
     assert Delayed(*delayed.key()) == delayed
     assert Prepped(*spell.key()) == spell
     assert InPlay(*minion.key()) == minion

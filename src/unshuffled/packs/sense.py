@@ -292,11 +292,18 @@ def _focus(step: spells.Focus) -> Messages:
         yield "'breach' is its number, from 1 to 4"
     if step.breach and step.which == "cheapest_closed":
         yield "'breach' says which one it is; leave 'cheapest_closed' out"
+    if (step.breach or step.times > 1) and step.which in ("any_ally", "this_breach"):
+        yield f"'{step.which}' is focused once and goes without 'breach'; for more use 'repeat'"
 
 
 def _they_are(condition: conditions.TheyAre) -> Messages:
     if not isinstance(condition.who, (Most, Fewest, LowestLife, ActivePlayer, MageOf, Numbered)):
         yield "'they_are' asks for one player who is known, such as most_life, active or numbered"
+
+
+def _gain_card(step: side_decks.GainCard) -> Messages:
+    if step.count < 1:
+        yield "at least 1 card is gained"
 
 
 def _spend(step: gains.Spend) -> Messages:
@@ -427,6 +434,7 @@ JUDGES: dict[type, Callable[[Any], Messages]] = {
     conditions.It: _it,
     conditions.TheyAre: _they_are,
     gains.Spend: _spend,
+    side_decks.GainCard: _gain_card,
 }
 
 NOT_THEM = (

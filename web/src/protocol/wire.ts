@@ -8,7 +8,7 @@ export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleFought | BattleOf)
-export type EventName = ("activated" | "aether_gained" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "paid" | "persistent" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
+export type EventName = ("acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
 export interface Wire {
@@ -504,6 +504,9 @@ tier: number
 tokens?: {
 [k: string]: TokenLife
 }
+tracks?: {
+[k: string]: number[]
+}
 }
 /**
  * A place of the nemesis deck: the card if it is known, and its tier.
@@ -514,6 +517,8 @@ tier: number
 }
 /**
  * A deck of the nemesis beside its own, from the top; what nobody has seen of it, and its discard pile.
+ *
+ * Of cards with two sides the fronts are shown, as far as they can be seen; `unseen` is what they may be.
  */
 export interface SideDeck {
 deck: (string | null)[]
@@ -523,6 +528,7 @@ unseen: string[]
 /**
  * A minion or power. A power has no life; `tokens` says when it happens. A silenced minion does not act once.
  *
+ * A card with two sides is `covered` until it is turned over; then it is what it is.
  * `number` is the seat of the player whose number token lies on it.
  */
 export interface CardInPlay {
@@ -536,6 +542,8 @@ silenced?: boolean
  * The pile of the nemesis on whose space it lies.
  */
 place?: string
+side?: ("covered" | "turned")
+number?: number
 }
 /**
  * Members of a swarm: how many, the life of each, and the damage on one of them.
@@ -998,12 +1006,14 @@ breach?: number
 card?: string
 counter?: string
 deck?: string
+how?: string
 name?: string
 outcome?: Outcome
 owner?: number
 pile?: string
 seat?: number
 to?: string
+to_card?: string
 turn_card?: TurnCard
 uid?: number
 /**
