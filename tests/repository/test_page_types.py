@@ -70,6 +70,9 @@ def test_a_type_of_the_view_that_is_written_by_hand_is_found() -> None:
       life: number;
       max?: number;
       tokens: number;
+      silenced?: boolean;
+      place?: string;
+      side?: "covered" | "turned";
     }
     """.replace("\n    ", "\n")
 
