@@ -160,7 +160,7 @@ class _Folding:
             self.mages(s.barracks.mages)
 
     def mages(self, mages: list[str]) -> None:
-        """EXPD-03. As many as like to fight, whoever fought before (PR-77)."""
+        """EXPD-03. Any number of mages, also another one than in the last battle (PR-77)."""
         s = self.state
         most = asks.asked(self.content, s).most["mage"]
         if not 1 <= len(mages) <= most or len(set(mages)) < len(mages) or not set(mages) <= set(s.barracks.mages):

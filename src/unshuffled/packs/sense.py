@@ -506,7 +506,7 @@ NOT_THEM = (
     tracks.RemoveTokens,
     tracks.TokenGains,
 )
-"""Verbs that do the same whoever `they` are; what they count or hold inside may still be about them."""
+"""Verbs that do the same for any `they`; what they count or hold inside may still be about them."""
 
 
 THEM = (

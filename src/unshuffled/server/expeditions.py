@@ -1,4 +1,4 @@
-"""Expeditions at one node: begun, led to their battles, and told what came of them (ADR 0020)."""
+"""Expeditions at one node: begun, led to their battles, and given the results (ADR 0020)."""
 
 from __future__ import annotations
 
@@ -53,7 +53,7 @@ class Expeditions:
         return await battles.battle_of(self._node.host, id, person, self._node.settings.rules)
 
     async def hear(self, table: Table, change: Change) -> None:
-        """A listener of `tables.host`: a battle that is over is told to its expedition. It never waits for the host."""
+        """A listener of `tables.host`: the result of a battle goes to its expedition. It never waits for the host."""
         if table.battle_of and table.is_over and (change.entries or change.fresh):
             self.settle_soon(table.battle_of)
 
@@ -68,7 +68,7 @@ class Expeditions:
         try:
             await battles.settle(self._node.host, id)
         except (Unavailable, Refused, NoSuchTable) as error:
-            # Whoever looks at the expedition next has it settled, and so has the sweep.
+            # The next look at the expedition settles it, and so does the sweep.
             log.warning("battle_not_settled", expedition=id, reason=str(error))
 
     async def look(self, table: Table) -> Table:

@@ -72,6 +72,8 @@ class Voice:
         self._bundle = bundle(lang)
         self._lower = self._phrase(Phrase("lower-inside"))
         """Which sentences inside a sentence (after "if you do") begin in lower case: `all`, `one` alone, or `none`."""
+        self._and = self._phrase(Phrase("sentence-and", {"a": "", "b": ""}))
+        """What joins two sentences about the same player."""
 
     def __call__(self, part: Any) -> str:
         """The sentence or phrase as text, beginning with a capital letter."""
@@ -134,10 +136,9 @@ class Voice:
         if part.args["whom"] not in ("that-player", "each-of-them"):
             return ""
         subject = self.form(part.args["who"]) + " "
-        link = self._phrase(Phrase("sentence-and", {"a": "", "b": ""}))
-        if not said.startswith(subject) or not last.endswith(".") or "." in last[:-1] or link in last + said:
+        if not said.startswith(subject) or not last.endswith(".") or "." in last[:-1] or self._and in last + said:
             return ""
-        return link + said.removeprefix(subject)
+        return self._and + said.removeprefix(subject)
 
     def _phrase(self, phrase: Phrase) -> str:
         args: dict[str, Any] = {}

@@ -34,6 +34,7 @@ export class Voice {
   private readonly bundle: FluentBundle;
   private readonly page: FluentBundle;
   private readonly lower: string;
+  private readonly and: string;
   private readonly breaks: Map<string, string>;
   private readonly softened = new Map<string, string>();
 
@@ -45,6 +46,7 @@ export class Voice {
     this.bundle = messages.words;
     this.page = messages.page;
     this.lower = this.message({ id: "lower-inside" });
+    this.and = this.message({ id: "sentence-and", args: { a: "", b: "" } });
     this.breaks = messages.breaks ?? new Map();
   }
 
@@ -147,9 +149,8 @@ export class Voice {
     const { whom, who } = part.args ?? {};
     if (who === undefined || (whom !== "that-player" && whom !== "each-of-them")) return "";
     const subject = `${this.form(who)} `;
-    const link = this.message({ id: "sentence-and", args: { a: "", b: "" } });
-    const isPlain = last.endsWith(".") && !last.slice(0, -1).includes(".") && !(last + said).includes(link);
-    return isPlain && said.startsWith(subject) ? link + said.slice(subject.length) : "";
+    const isPlain = last.endsWith(".") && !last.slice(0, -1).includes(".") && !(last + said).includes(this.and);
+    return isPlain && said.startsWith(subject) ? this.and + said.slice(subject.length) : "";
   }
 
   private message(phrase: Message): string {

@@ -246,7 +246,7 @@ def basic_pool(content: Content, nemesis: Nemesis, switches: Switches) -> list[C
 
 
 def _beside(g: Game, upgraded: list[Card], treasures: list[list[Card]]) -> tuple[int, ...]:
-    """The side decks from which something in this game can give a card. What lies in the nemesis deck is not told by it."""
+    """The side decks from which something in this game can give a card. It says nothing about the nemesis deck."""
     content, nemesis = g.scenario.content, g.scenario.nemesis
     if not content.side_decks:
         return ()

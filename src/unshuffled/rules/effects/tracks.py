@@ -208,7 +208,7 @@ class RemoveTokens(Step):
             elif not steps:
                 return constants.NEXT
             else:
-                # Whoever may stop has taken one before: to take none is to leave it alone.
+                # A player may stop only after the first: to take none is not to use the effect.
                 stops = bool(self.up_to) and bool(f.queue)
                 if len(steps) > 1 or stops:
                     keys = step_keys(g, n, steps)

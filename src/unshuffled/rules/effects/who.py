@@ -146,7 +146,7 @@ class RandomPlayer(Who):
         return list(range(len(g.players)))
 
     def draw(self, g: Game) -> int:
-        """Draw the lot. Whoever looks ahead cannot know it, and it cannot be taken back for free."""
+        """Draw the lot. A forecast cannot know it, and it cannot be taken back for free."""
         if len(g.players) == 1:
             return 0
         if g.blind:

@@ -1,7 +1,7 @@
 """Side decks that are shuffled, and cards with two sides: a front that all can see, and what nobody knows until it is turned over.
 
 The front of the deck's top card can be seen (PR-120). So drawing it shows nothing of it, but shows the front of the next
-one; to look ahead no further than that, whoever resolves blindly finds `UNKNOWN` beneath.
+one. A blind game, which looks ahead, finds `UNKNOWN` beneath it and goes no further.
 """
 
 from __future__ import annotations
@@ -14,7 +14,7 @@ from unshuffled.rules.core.state import Game, Hidden, InPlay
 from unshuffled.rules.mechanics.reactions import happened
 
 UNKNOWN: Final = -1_000_000
-"""No card: what lies beneath the top of a deck with two sides, for whoever looks ahead."""
+"""No card: what lies beneath the top of a deck with two sides, for a game that looks ahead."""
 
 
 def into_side_deck(g: Game, n: int, cards: list[int]) -> None:
