@@ -1,15 +1,23 @@
-# One door to every chore. `make` alone lists them; CI runs the same names.
+# One door to every task. `make` alone lists them; CI runs the same names.
 
 VENV   := .venv
 BIN    := $(VENV)/bin
 PYTHON ?= python3
+UNSHUFFLED = $(BIN)/unshuffled
+SITE   := build/compiled/site
 JOBS   ?= auto
+# One more than there are cores: tests of faults mostly wait, and the others compute meanwhile.
+TESTERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 # What plays games; the other tests never see whether the rules are compiled.
 COMPILED_TESTS = tests/rules tests/golden tests/cards tests/nemeses tests/conformance tests/lab/test_laws.py
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
 
+# Hundreds of steps and tests start a Python, and each would compile two hundred modules. They are kept, and not beside the sources.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+unexport PYTHONDONTWRITEBYTECODE
+
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state test compiled laws wheel licences ledger readme album docs golden bench check
+.PHONY: help install lock format lint types layers words page web e2e wire state test compile compiled laws wheel licences ledger readme album clip docs golden bench check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -22,7 +30,7 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 	cd tests/words/node && npm ci --silent --no-audit --no-fund --ignore-scripts
 	cd web && npm ci --silent --no-audit --no-fund --ignore-scripts
 
-lock: ## Write requirements/*.txt anew from pyproject.toml; UPGRADE=--upgrade takes newer versions
+lock: ## Regenerate requirements/*.txt from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	$(COMPILE) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
 	$(COMPILE) $(UPGRADE) --group dev --extra host pyproject.toml -o requirements/dev.txt
 	$(COMPILE) $(UPGRADE) --extra host --constraint requirements/dev.txt pyproject.toml -o requirements/host.txt
@@ -44,18 +52,24 @@ layers: ## Check who imports whom
 	$(BIN)/lint-imports
 
 test: ## Run the tests
-	$(BIN)/python -m pytest -n $(JOBS)
+	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
-compiled: ## Build the wheel with compiled rules, and run the tests of the rules, the corpus and the laws against it
+compiled: $(SITE) ## Build the wheel with compiled rules, and run the tests of the rules, the corpus and the laws against it
+	UNSHUFFLED_COMPILED=1 PYTHONPATH=$(SITE) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(COMPILED_TESTS)
+	$(MAKE) --no-print-directory laws UNSHUFFLED="PYTHONPATH=$(SITE) $(BIN)/python -m unshuffled"
+
+compile: $(SITE)
+
+$(SITE): $(shell find src/unshuffled -name '*.py' -o -name '*.yaml' -o -name '*.ftl') pyproject.toml
 	rm -rf build/compiled
 	HATCH_BUILD_HOOK_ENABLE_MYPYC=1 $(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir build/compiled/dist
-	$(BIN)/uv pip install --quiet --no-deps --target build/compiled/site build/compiled/dist/*.whl
-	UNSHUFFLED_COMPILED=1 PYTHONPATH=build/compiled/site $(BIN)/python -m pytest -n $(JOBS) $(COMPILED_TESTS)
-	PYTHONPATH=build/compiled/site $(BIN)/python -m unshuffled simulate --games 256 --check --deep-every 48
+	$(BIN)/uv pip install --quiet --no-deps --target $@ build/compiled/dist/*.whl
+	touch $@
 
-laws: ## Play 1024 random games and check what must hold in every one
-	$(BIN)/unshuffled simulate --games 768 --check --deep-every 48
-	$(BIN)/unshuffled simulate --games 256 --check --deep-every 48 --mind eager
+laws: ## Play 1024 random games and 50 whole expeditions, check what must hold in every one, and thousands of nemesis turns against their forecast
+	$(UNSHUFFLED) simulate --games 768 --check --deep-every 48 --foresee-every 16
+	$(UNSHUFFLED) simulate --games 256 --check --deep-every 48 --foresee-every 16 --mind eager
+	$(UNSHUFFLED) expedition simulate --count 50
 
 words: ## Check that every sentence exists and formats in every language
 	$(BIN)/unshuffled words check
@@ -69,7 +83,7 @@ web: ## Check the page: types from the server, TypeScript, lint, layout, tests
 e2e: ## Play through the built page in a real browser: whole games, losses, every decision, every screen, speed
 	cd web && npm run --silent e2e
 
-wire: ## Write web/src/protocol/wire.ts anew from the server's schemas
+wire: ## Regenerate web/src/protocol/wire.ts from the server's schemas
 	cd web && npm run --silent wire
 
 state: ## Write the classes of the state and the types of the view from rules/fields.py
@@ -79,36 +93,40 @@ state: ## Write the classes of the state and the types of the view from rules/fi
 wheel: page ## Build the wheel and the sdist into dist, with the page, the packs and the languages inside
 	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 
-licences: ## Write docs/decisions/licences.md anew from what is installed
+licences: ## Regenerate docs/decisions/licences.md from what is installed
 	$(BIN)/python -m tests.repository.licences
 
 ledger: ## Check that every clause, card, mage and nemesis has its test
 	$(BIN)/python -m tests.repository.ledger --check
 
-readme: ## Write the README's numbers anew
+readme: ## Update the README's numbers
 	$(BIN)/python -m tests.repository.readme
 
-album: ## Take the pictures of docs/screenshots anew, from the page that was built last
+album: ## Retake the pictures of docs/screenshots from the page that was built last
 	cd web && node scripts/album.mjs
+
+clip: ## Record the moving picture of the README from the page that was built last
+	cd web && node scripts/clip.mjs
 
 docs: ## Build the site of docs/ into build/site, and follow every link on it
 	$(BIN)/python -m tests.repository.site lay
 	$(BIN)/zensical build --strict --clean
 	$(BIN)/python -m tests.repository.site check
 
-golden: ## Write the golden files anew; read the difference before committing it
+golden: ## Regenerate the golden files; read the difference before committing it
 	$(BIN)/python -m tests.golden.make
 
 bench: ## Measure the engine against its yardstick, and the server against servers without a game
 	$(BIN)/unshuffled bench engine
 	$(BIN)/python -m bench server
 
-CHECKS := lint types layers words docs page e2e web test compiled laws ledger
+# These need one core each, and run two at a time with the compiler; the others take all cores there are.
+BESIDE := lint types layers words docs web
+CHECKS := e2e test compiled ledger
 
-check: ## Everything CI runs, in the same order, with the time each step took
-	@set -e; for step in $(CHECKS); do \
-	    start=$$(date +%s); \
-	    echo "== $$step"; \
-	    $(MAKE) --no-print-directory $$step; \
-	    echo "== $$step took $$(( $$(date +%s) - start )) s"; \
-	done
+check: timed-page ## Everything CI runs, with the time each step took
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse $(patsubst %,timed-%,compile $(BESIDE))
+	@set -e; for step in $(CHECKS); do $(MAKE) --no-print-directory timed-$$step; done
+
+timed-%:
+	@echo "== $*"; start=$$(date +%s); $(MAKE) --no-print-directory $* && echo "== $* took $$(( $$(date +%s) - start )) s"

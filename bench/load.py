@@ -100,7 +100,7 @@ async def steady(pairs: Sequence[Pair], rate: float, seconds: float, cpu: Callab
                 made.latencies.append(pair.arrived - due)
                 owed = False
             if owed or pair.is_over:
-                # A game that has ended is laid out anew at once: no later answer waits for that.
+                # A game that has ended is set up again at once: no later answer waits for that.
                 counts = pair.answer()
                 return
             flying -= 1

@@ -39,7 +39,7 @@ class Wire(asyncio.Protocol):
         self._transport = transport  # type: ignore[assignment]  # uvloop's is none by name
 
     def connection_lost(self, _: Exception | None) -> None:
-        """Whoever waits for the handshake waits no longer."""
+        """Stop waiting for the handshake."""
         self.closed = True
         if not self.opened.done():
             self.opened.set_exception(Broken("closed during the handshake"))

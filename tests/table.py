@@ -23,6 +23,7 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.events import describe
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.forms import GRAVEHOLD
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay
@@ -313,6 +314,9 @@ def position(
     counters: Mapping[str, int] | None = None,
     supply: Mapping[str, int] | None = None,
     swarm: int | None = None,
+    protect: str = GRAVEHOLD,
+    abilities: Sequence[str] = (),
+    protected_charges: int = 0,
     tier: int = 1,
     setup: bool = False,
     **you: Any,
@@ -321,7 +325,8 @@ def position(
     card) or `none` (nothing runs; use `resolve`, `unleash`, `steps`).
 
     Keywords without a name of their own belong to seat 0: hand, deck, discard, played, prepped, breaches, life,
-    charges, aether, tokens; for others give them in `p2`, `p3`, `p4`. `setup` also runs the nemesis's setup steps.
+    charges, aether, tokens; for others give them in `p2`, `p3`, `p4`. `protect` is who is protected instead of
+    Gravehold, and `abilities` their ability deck, from the top. `setup` also runs the nemesis's setup steps.
     """
     chosen = Setup(
         mages=list(mages),
@@ -330,6 +335,8 @@ def position(
         market=list(market),
         edition=edition,
         switches=dict(switches or {}),
+        protect=protect,
+        abilities=list(abilities),
     )
     g = lay(content(), chosen, seed, rules=rules)
     setup_frames = g.stack[1:]
@@ -355,6 +362,9 @@ def position(
         g.counters = put(g.counters, g.scenario.nemesis.counter(name), value)
     for name, value in (supply or {}).items():
         g.supply = put(g.supply, g.scenario.supply_index[content().index[name]], value)
+    g.protected_charges = protected_charges
+    if abilities:
+        g.ability_deck = tuple([~content().index[name] for name in reversed(abilities)])
     if swarm is not None:
         g.swarm = swarm
     g.tier = tier

@@ -28,7 +28,7 @@ def larger(first: Sequence[float], second: Sequence[float]) -> float:
 
 
 async def harder(first: Callable[[], Awaitable[object]], second: Callable[[], Awaitable[object]]) -> str:
-    """Which of the two costs more of the processor: "first", "second", or "" if neither can be told from the other.
+    """Which of the two costs more of the processor: "first", "second", or "" if the two cannot be told apart.
 
     More means: by over a fifth of what the cheaper one costs at best. Both are done in turns, so that whatever else the
     machine does hits them alike. Every round must find the same one, each with an error of one in a thousand. So there

@@ -95,7 +95,7 @@ def test_cauterizer_damages_any_player_by_its_life(life: int, left: int) -> None
 
 
 def test_dispel_takes_the_dearest_spell_of_the_player_with_most_prepped_spells() -> None:
-    """NEM-10. Player 2 has the dearest spell of all, but fewer of them. It is discarded, not cast."""
+    """NEM-10. Player 2 has the most expensive spell of all, but fewer of them. It is discarded, not cast."""
     t = position("none", prepped={"I": "spark", "II": "ignite"}, p2={"prepped": {"I": "consuming_void"}}).resolve(
         "dispel"
     )
@@ -110,7 +110,7 @@ def test_dispel_takes_the_dearest_spell_of_the_player_with_most_prepped_spells()
 
 
 def test_dispel_leaves_ties_to_those_concerned() -> None:
-    """EFF-05. The players choose among the tied players, that player among their dearest spells."""
+    """EFF-05. The players choose among the tied players, that player among their most expensive spells."""
     t = position(
         "none",
         prepped={"I": "spark", "II": "spark", "III": "spark"},
@@ -131,7 +131,7 @@ def test_dispel_leaves_ties_to_those_concerned() -> None:
 
 
 def test_dispel_only_unleashes_if_nothing_is_prepped() -> None:
-    """EFF-03, PR-05. Whoever were chosen would have nothing to discard, so nobody is asked."""
+    """EFF-03, PR-05. Any chosen player would have nothing to discard, so nobody is asked."""
     t = position("none", hand=["ignite"]).resolve("dispel")
     assert t.options == []
 

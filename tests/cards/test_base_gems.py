@@ -165,7 +165,7 @@ def test_diamond_cluster_does_not_count_other_gems() -> None:
 
 
 def test_diamond_cluster_does_not_count_an_earlier_turn() -> None:
-    """The count begins anew with each turn."""
+    """The count restarts with each turn."""
     t = position(
         hand=["diamond_cluster", "spark", "spark", "spark", "spark"],
         deck=["diamond_cluster", "crystal"],

@@ -127,7 +127,7 @@ def test_another_spell_in_the_breach_destroyed_for_cataclysmic_fate_is_discarded
 
 
 def test_cataclysmic_fate_stays_if_your_spells_are_cheaper() -> None:
-    """CTXT-54, NEM-20, NEM-21, ED-10. A spell of cost 4, a dear one in hand, and a dear one of an ally."""
+    """CTXT-54, NEM-20, NEM-21, ED-10. A spell of cost 4, an expensive one in hand, and an expensive one of an ally."""
     t = position(
         hand=["consuming_void"],
         prepped={"I": "ignite"},
@@ -291,7 +291,7 @@ def test_throttle_destroys_the_whole_of_the_largest_hand_if_nobody_has_three_car
 
 
 def test_withering_beam_destroys_the_two_dearest_prepped_spells_of_all_players() -> None:
-    """PR-07. Both of player 1, because both are dearer than the one of player 2."""
+    """PR-07. Both of player 1, because both are more expensive than the one of player 2."""
     t = position(
         "none",
         in_play=[("withering_beam", 1)],

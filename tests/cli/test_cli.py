@@ -149,6 +149,9 @@ def test_cards_are_found_by_a_name_in_any_language_without_accents(capsys: pytes
     assert cli.main(["card", "ohnivy sleh", "--lang", "en"]) == 0
     assert capsys.readouterr().out.startswith("Wildfire Whip — Spell · cost 6")
 
+    assert cli.main(["card", "oeil du neant", "--lang", "fr"]) == 0
+    assert capsys.readouterr().out.startswith("Œil du Néant — ")
+
     assert cli.main(["cards", "--set", "base", "--kind", "relic", "--lang", "fr"]) == 0
     assert len(capsys.readouterr().out.splitlines()) == 6
 
@@ -167,7 +170,7 @@ def test_a_bound_seed_is_verified(tmp_path: Path, capsys: pytest.CaptureFixture[
     file.write_text(transcript.write(kept), encoding="utf-8")
 
     assert cli.main(["verify", str(file), "--commitment", chance.commitment("bound")]) == 0
-    assert "proved: the shuffles come from the secret that was bound" in capsys.readouterr().out
+    assert "proved: the shuffles come from the committed secret" in capsys.readouterr().out
     assert cli.main(["verify", str(file), "--commitment", chance.commitment("other")]) == 2
     assert "these are not its shuffles" in capsys.readouterr().err
 
@@ -178,23 +181,24 @@ def test_an_expedition_is_begun_shown_and_gone_on_with(
     """One file from the beginning to the end; what was typed is there the next time."""
     file = str(tmp_path / "trip.json")
 
-    assert cli.main(["expedition", "new", file, "--form", "Kurze Expedition", "--seed", "cli"]) == 0
-    assert f"Kept in {file}." in capsys.readouterr().out
+    assert cli.main(["expedition", "new", file, "--form", "Kurze Expedition", "--seed", "trip"]) == 0
+    assert f"Saved in {file}." in capsys.readouterr().out
 
-    lines = iter(["1 2", "", "end", "quit"])
+    lines = iter(["1 2", "", "", "", "1", "quit"])  # two mages without treasures; the battle
     monkeypatch.setattr("builtins.input", lambda _: next(lines))
     assert cli.main(["expedition", "play", file]) == 0
-    assert "Left. The expedition is kept." in capsys.readouterr().out
+    assert "Goodbye. The expedition is saved." in capsys.readouterr().out
 
     assert cli.main(["expedition", "show", file, "--lang", "pl"]) == 0
     assert "Krótka ekspedycja" in capsys.readouterr().out
-    assert json.loads(Path(file).read_text(encoding="utf-8"))["game"].endswith("end\n")
+    game = json.loads(Path(file).read_text(encoding="utf-8"))["game"]
+    assert len(game.partition("\n\n")[2].splitlines()) == 1  # the one answer that was given
 
 
 @pytest.mark.parametrize(
     ("arguments", "message"),
     [
-        (["expedition", "new", "here.json"], "here.json is there already"),
+        (["expedition", "new", "here.json"], "here.json already exists"),
         (["expedition", "new", "new.json", "--form", "nowhere"], "no expedition 'nowhere'; known: "),
         (["expedition", "new", "new.json", "--difficulty", "easy"], "unknown difficulty 'easy'; known: beginner"),
         (["expedition", "new", "none/new.json"], "cannot write none"),
@@ -220,7 +224,16 @@ def test_an_expedition_that_cannot_be_begun_or_read_is_one_line(
     assert [path.name for path in tmp_path.iterdir()] == ["here.json"]
 
 
+def test_expeditions_are_played_by_programs(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["expedition", "simulate", "--count", "2", "--form", "Kurze Expedition", "--workers", "1"]) == 0
+    out = capsys.readouterr().out
+    assert "2 expeditions in " in out
+    assert ", 0 failures" in out
+    assert cli.main(["expedition", "simulate", "--count", "1", "--form", "nowhere"]) == 2
+    assert "nowhere" in capsys.readouterr().err
+
+
 def test_expeditions_are_listed(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main(["expedition", "forms"]) == 0
     out = capsys.readouterr().out
-    assert "standard: Standard expedition\n  Rests on tools made by fans, not on a rulebook." in out
+    assert "standard: Standard expedition\n  Based on fan-made tools, not on a rulebook." in out

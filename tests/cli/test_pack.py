@@ -60,7 +60,7 @@ def test_a_folder_that_is_there_is_not_written_over(fresh: Path, capsys: pytest.
     (fresh / "cards.yaml").write_text("mine", encoding="utf-8")
 
     assert cli.main(["pack", "new", "zolte kamienie", "--folder", str(fresh.parent)]) == 2
-    assert "is there already" in capsys.readouterr().err
+    assert "already exists" in capsys.readouterr().err
     assert (fresh / "cards.yaml").read_text(encoding="utf-8") == "mine"
 
 
@@ -112,7 +112,7 @@ def test_a_failing_game_is_told_with_the_command_that_plays_it_again(
     assert cli.main(["pack", "check", str(fresh), "--games", "5", "--workers", "1"]) == 1
     out = capsys.readouterr().out
     assert "problem: EndlessEffect: effects do not end: zolte_kamienie_first_gem/play" in out
-    again = re.search(r"again: unshuffled (.*)", out)
+    again = re.search(r"reproduce: unshuffled (.*)", out)
     assert again is not None
     assert cli.main(again[1].split()) == 1
     alone = capsys.readouterr().out

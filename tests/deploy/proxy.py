@@ -13,7 +13,7 @@ from pathlib import Path
 
 import httpx
 
-from tests.faults.services import free_port
+from tests.ports import free_port
 
 SHIPPED = Path(__file__).parents[2] / "deploy/nginx"
 MAIN = """

@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from tests.faults.services import free_port
+from tests.ports import free_port
 from tests.server.serving import NATS
 from tests.stores.keeping import drop_database, make_database
 from unshuffled import cli
-from unshuffled.cli.doctor import examine
+from unshuffled.cli.doctor import Finding, examine, hosting_others, playing
 from unshuffled.server import page
 from unshuffled.server.settings import BadSettings, settings_from
 from unshuffled.stores.migrate import upgrade
@@ -72,7 +72,7 @@ def test_one_machine_misses_only_what_a_host_needs(tmp_path: Path, monkeypatch: 
         ({"NATS_URL": "nats://127.0.0.1:1", "SECRET": SECRET}, "nats", "cannot be reached"),
         ({"NATS_URL": NATS}, "nats", "one UNSHUFFLED_SECRET"),
         ({"PUBLIC_URL": "play.example.org"}, "address", "write https://"),
-        ({"PUBLIC_URL": "https://example.org/games"}, "address", "no path"),
+        ({"PUBLIC_URL": "https://example.org/games"}, "address", "leave out the path"),
         ({"QUEUE": "many"}, "numbers", "UNSHUFFLED_QUEUE is 'many', not a whole number"),
         ({"RULES": "3"}, "numbers", "UNSHUFFLED_RULES is 3; this release has rules 1 to 2"),
         ({"DATA": "/dev/null/games"}, "data", "cannot be written"),
@@ -103,7 +103,69 @@ def test_missing_fails_only_whoever_wants_to_host(
     monkeypatch.setenv("UNSHUFFLED_PORT", str(free_port()))
 
     assert (cli.main(["doctor"]), cli.main(["doctor", "--hosting"])) == (0, 1)
-    assert "missing secret      UNSHUFFLED_SECRET is not set" in capsys.readouterr().out
+    told = capsys.readouterr().out
+    assert "optional secret      UNSHUFFLED_SECRET is not set" in told
+    assert told.count("\nYou can play.\nTo host others, set these three: UNSHUFFLED_SECRET, ") == 2
+
+
+GOOD = [Finding("good", what, "") for what in ("packs", "page", "data", "secret", "database", "nats", "address")]
+
+
+def found(*others: Finding) -> list[Finding]:
+    """All is well but these."""
+    return [*others, *(one for one in GOOD if one.what not in {other.what for other in others})]
+
+
+@pytest.mark.parametrize(
+    ("findings", "verdict"),
+    [
+        ([], (True, "You can play.")),
+        ([Finding("missing", "secret", "", "UNSHUFFLED_SECRET")], (True, "You can play.")),
+        (
+            [Finding("wrong", "page", "not built")],
+            (True, "You can play in a terminal: unshuffled play --text. For the browser, fix first: page."),
+        ),
+        (
+            [Finding("wrong", "packs", "broken")],
+            (False, "You cannot play: the packs cannot be read. Install the game again."),
+        ),
+    ],
+)
+def test_the_first_verdict_is_about_playing(findings: list[Finding], verdict: tuple[bool, str]) -> None:
+    assert playing(found(*findings)) == verdict
+
+
+AT_HOME = " Friends on your own network need none of it: unshuffled serve --host 0.0.0.0"
+SECRET_UNSET = Finding("missing", "secret", "", "UNSHUFFLED_SECRET")
+ADDRESS_UNSET = Finding("missing", "address", "", "UNSHUFFLED_PUBLIC_URL")
+DATABASE_UNSET = Finding("missing", "database", "", "UNSHUFFLED_DATABASE_URL")
+
+
+@pytest.mark.parametrize(
+    ("findings", "verdict"),
+    [
+        ([], (True, "You can host others.")),
+        (
+            [Finding("missing", "nats", "", "UNSHUFFLED_NATS_URL")],
+            (True, "You can host others with one server; several need UNSHUFFLED_NATS_URL."),
+        ),
+        (
+            [SECRET_UNSET, DATABASE_UNSET, ADDRESS_UNSET],
+            (
+                False,
+                "To host others, set these three: UNSHUFFLED_SECRET, UNSHUFFLED_DATABASE_URL and UNSHUFFLED_PUBLIC_URL."
+                + AT_HOME,
+            ),
+        ),
+        (
+            [SECRET_UNSET, Finding("missing", "open files", "")],
+            (False, "To host others, set this: UNSHUFFLED_SECRET. Look at these too: open files." + AT_HOME),
+        ),
+        ([Finding("wrong", "database", ""), SECRET_UNSET], (False, "To host others, fix first: database.")),
+    ],
+)
+def test_the_second_verdict_is_about_hosting(findings: list[Finding], verdict: tuple[bool, str]) -> None:
+    assert hosting_others(found(*findings)) == verdict
 
 
 # Settings
@@ -159,4 +221,4 @@ def test_completion_installs_itself_where_the_shell_looks(
     assert cli.main(["completion", "fish", "--install"]) == 0
 
     assert (tmp_path / ".config/fish/completions/unshuffled.fish").is_file()
-    assert "Tab completes `unshuffled`" in capsys.readouterr().out
+    assert "Tab then completes `unshuffled`" in capsys.readouterr().out

@@ -13,7 +13,7 @@ import httpx
 import pytest
 
 from tests.deploy.proxy import configured, proxied
-from tests.faults.services import free_port
+from tests.ports import free_port
 from tests.server.serving import NATS, Running, play_out, run, seated, serving, together
 from unshuffled.server.client import Guest, ProtocolError
 from unshuffled.server.relay import NatsRelay

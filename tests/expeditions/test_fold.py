@@ -79,7 +79,7 @@ def test_another_secret_than_the_one_that_was_bound_is_refused() -> None:
     ("given", "code"),
     [
         ({"form": "nowhere"}, Code.FORM),
-        ({"form": "outcasts_first"}, Code.FORM),
+        ({"form": "far_away"}, Code.FORM),
         ({"packs": ["venture"]}, Code.FORM),
         ({"difficulty": "easy"}, Code.SETTINGS),
         ({"edition": "mine"}, Code.SETTINGS),

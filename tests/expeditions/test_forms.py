@@ -62,7 +62,7 @@ def test_upgraded_basic_cards_come_with_the_first_battle_of_each_rating() -> Non
 
 
 def test_the_scripted_expedition_names_everything_and_leaves_nothing_to_chance() -> None:
-    """PR-75"""
+    """EXPD-01, PR-75"""
     form = library.load().expeditions["outcasts_first"]
 
     assert [battle.nemeses for battle in form.battles] == [
@@ -94,7 +94,24 @@ def test_a_form_whose_content_is_not_there_is_not_playable_and_says_why() -> Non
         "no treasure something",
     ]
     assert lacks(two_boxes(), "extended") == ["rating 4: 2 needed, 1 there"]
-    assert len(lacks(two_boxes(), "outcasts_first")) == 72
+
+
+def test_the_expedition_of_a_box_comes_with_the_box() -> None:
+    """Without Outcasts it is not offered; the forms of fans are, as far as two boxes have what they need."""
+    assert list(two_boxes().expeditions) == ["standard", "short", "extended", "five_battles"]
+    assert library.load().expeditions["outcasts_first"].pack == "outcasts"
+
+
+def test_the_forms_of_fans_are_played_with_three_boxes() -> None:
+    """PR-71: five battles give more treasures than there are."""
+    forms = ["standard", "short", "extended", "five_battles"]
+    assert [lacks(library.load(), form) for form in forms] == [[], [], [], []]
+    assert [short(library.load(), form) for form in forms] == [
+        [],
+        [],
+        [],
+        ["treasure_1: 7 needed, 5 there", "treasure_2: 4 needed, 3 there", "treasure_3: 7 needed, 5 there"],
+    ]
 
 
 def test_a_form_with_fewer_treasures_and_upgraded_cards_is_playable_and_says_so() -> None:
@@ -115,7 +132,7 @@ def test_with_all_of_them_nothing_is_missing() -> None:
 
 
 def test_a_nemesis_of_a_list_may_be_missing() -> None:
-    """Whoever is there can be met."""
+    """All that are there can be met."""
     assert lacks(two_boxes(), "five_battles") == []
 
 

@@ -6,11 +6,12 @@ import random
 from typing import Any
 
 from tests.expeditions.pack import content
-from unshuffled.expeditions import asks, battles, entries, fold
+from unshuffled.expeditions import battles, entries, fold
 from unshuffled.expeditions.asks import asked
 from unshuffled.expeditions.entries import Entry
 from unshuffled.expeditions.saves import Save
 from unshuffled.expeditions.state import State
+from unshuffled.lab import treks
 from unshuffled.minds.randoms import EagerMind
 from unshuffled.rules.core import machine
 from unshuffled.rules.core.content import Content
@@ -66,35 +67,9 @@ class Way:
 
 def any_answer(at: Content, state: State, dice: random.Random, chance_of_winning: float = 0.5) -> Entry:
     """Some entry that answers what is asked; a battle is decided by the dice."""
-    ask = asked(at, state)
-    match ask.step:
-        case "market":
-            return entries.MarketChosen([id for kind, count in MARKET for id in dice.sample(ask.options[kind], count)])
-        case "mages":
-            return entries.MagesChosen(dice.sample(ask.options["mage"], dice.randint(1, ask.most["mage"])))
-        case "treasures":
-            return any_treasures(at, state, ask, dice)
-        case "battle":
-            return entries.Fought(WIN if dice.random() < chance_of_winning else LOSS)
-        case "reward":
-            return entries.RewardChosen(dice.choice(ask.options["reward"]))
-    assert ask.step == "path"
-    return entries.PathChosen(dice.choice(ask.options["path"]))
-
-
-def any_treasures(at: Content, state: State, ask: asks.Ask, dice: random.Random) -> Entry:
-    """Some treasures that fit."""
-    left = {group: dice.sample(options, len(options)) for group, options in ask.options.items()}
-    own: list[list[str]] = []
-    for mage in state.mages:
-        taken = []
-        if left["first"] and dice.random() < 0.7 and asks.fits(at, left["first"][-1], mage):
-            taken.append(left["first"].pop())
-        if left["third"] and dice.random() < 0.7:
-            taken.append(left["third"].pop())
-        own.append(taken)
-    shared = left["shared"][:1] if dice.random() < 0.7 else []
-    return entries.TreasuresChosen(shared, own)
+    if state.step == "battle":
+        return entries.Fought(WIN if dice.random() < chance_of_winning else LOSS)
+    return treks.any_choice(at, state, dice)
 
 
 def play_battle(at: Content, save: Save) -> Entry:

@@ -90,17 +90,20 @@ def seen_by(who: str, follower: Follower) -> Seen:
 
 
 async def converge(url: str, places: Iterable[Place], seconds: float) -> float:
-    """Wait until everybody has seen the last number there is in the log; gives how long it took."""
+    """Wait until everybody is connected and has seen the last number in the log; gives how long it took.
+
+    The number alone is not enough: a person whose node has just ended may know it, in that node's words.
+    """
     loop = asyncio.get_running_loop()
     started = loop.time()
     last = {id: kept.last for id, kept in (await read_log(url)).items()}
 
-    def is_there(follower: Follower) -> bool:
-        return follower.number == last.get(follower.table)
+    def is_there(place: Place) -> bool:
+        return place.is_welcomed and place.follower.number == last.get(place.follower.table)
 
     try:
         async with asyncio.timeout(seconds):
-            waiting = [place.follower.until(is_there) for place in places]
+            waiting = [place.follower.until(lambda _, place=place: is_there(place)) for place in places]  # type: ignore[misc]
             # Who is not there in the end, or was turned away, is found by the checks.
             await asyncio.gather(*waiting, return_exceptions=True)
     except TimeoutError:
@@ -186,7 +189,7 @@ def _is_entry_of(row: dict[str, Any], ack: Ack, kinds: frozenset[str]) -> bool:
         return [row["phrase"], row["person"]] == [wish.phrase, ack.person]
     if isinstance(wish, p.TakeBack):
         return [row["to"], row["person"]] == [wish.to, ack.person]
-    # The vote that decides ends in the entry of whoever asked to go back.
+    # The vote that decides ends in the entry of the person who asked to undo.
     return row["kind"] == "TakenBack" or bool(row["person"] == ack.person)
 
 
@@ -269,7 +272,7 @@ def check_seats(
     """No seat was taken over from somebody who had been there less than `absent_after` seconds before.
 
     That somebody was there is taken from acknowledged wishes alone: the wish was sent, the log took it, and the
-    acknowledgement arrived, all before the seat was asked for. Whoever is only connected may be at a node that the
+    acknowledgement arrived, all before the seat was asked for. A person who is only connected may be at a node that the
     others cannot hear. `excused`: when a node of 0.1.0 ran, which neither writes down who is there nor looks.
     """
     proofs: dict[tuple[str, str], list[Ack]] = {}
@@ -331,7 +334,7 @@ def check_log(content: Content, kept: dict[str, Kept]) -> tuple[dict[str, Table]
             for number in log.numbers:
                 table.apply(from_data(log.rows[number]))
             tables[id] = table
-            # A fork that was dealt anew has no text of its own.
+            # A redealt fork has no text of its own.
             if table.game is not None and not table.before:
                 replayed = transcript.verify(
                     table.content, transcript.read(transcript.write(table.record())), table.commitment

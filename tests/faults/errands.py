@@ -1,6 +1,6 @@
 """What people do beside playing: fork, import, make an account and log in, leave and come back, and reach for seats.
 
-Every acknowledgement is written down. Whoever was refused or heard nothing tries again, as people do.
+Every acknowledgement is written down. People who were refused or heard nothing try again, as people do.
 """
 
 from __future__ import annotations
@@ -154,7 +154,7 @@ class Errands:
         person = guest.person
         name, password = f"player {person}", f"password of {person}"
         async with AsyncExitStack() as stack:
-            # As a page does. A socket that was refused while the new cookie was on its way would be refused for good.
+            # As a page does. A socket that was refused while the new cookie was on its way would be refused permanently.
             for place in [place for place in pair.places if place.follower.guest is guest]:
                 await stack.enter_async_context(place.turn)
                 await place.leave()

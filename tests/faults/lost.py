@@ -1,4 +1,4 @@
-"""After entries were lost: people play on, and nobody may be told of a game that the log does not have."""
+"""After entries were lost: people play on, and no one is shown a game that the log does not have."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ async def answer(place: Place, chance: random.Random) -> bool:
 
 
 async def play_on(places: Sequence[Place], chance: random.Random, answers: int) -> None:
-    """Everybody answers in turn until so many were acknowledged; whoever is refused looks and tries again."""
+    """Everybody answers in turn until so many were acknowledged; those who are refused look and try again."""
     acks = places[0].notes.acks
     wanted = len(acks) + answers
     async with asyncio.timeout(LONGEST):

@@ -65,7 +65,7 @@ class Attempt:
 
 @dataclass
 class Notes:
-    """What people have been told, by all of them."""
+    """What people have been sent, for all of them."""
 
     acks: list[Ack] = field(default_factory=list)
     made: list[Made] = field(default_factory=list)

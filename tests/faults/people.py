@@ -22,7 +22,7 @@ T = TypeVar("T")
 UNKNOWN = "client/unknown"
 """The connection was lost with the wish; whether it was kept is seen at the table."""
 AWAY = frozenset({ServerCode.UNAVAILABLE, ServerCode.CLOSING, UNKNOWN})
-"""Told while something is away: wait a little and look again."""
+"""The reply while something is away: wait a little and look again."""
 OVERTAKEN = frozenset(
     {
         Code.STALE,
@@ -39,7 +39,7 @@ OVERTAKEN = frozenset(
 SETTING_UP = frozenset({Code.ALREADY_STARTED, Code.SEAT_TAKEN})
 """What a wish to begin may meet when it is tried again."""
 LONGEST_WISH = 300.0
-"""Seconds after which a wish that was told nothing is a fault: a dead connection is noticed in forty, on a machine that
+"""Seconds after which a wish without any reply is a fault: a dead connection is noticed in forty, on a machine that
 has nothing else to do."""
 
 
@@ -51,15 +51,17 @@ class Place:
     notes: Notes
     follower: Follower
     seat: int = -1
-    """The seat that is theirs, whoever has it now."""
+    """The seat that is theirs, no matter who has it now."""
     turn: asyncio.Lock = field(default_factory=asyncio.Lock)
-    """Held while a wish is out, and by whoever needs that there is none."""
+    """Held while a wish is out, and while there must be none."""
     is_away: bool = False
     keeps_views: bool = False
     """Write down what was seen when a wish was sent? It takes memory."""
     _wishes: list[Ack] = field(default_factory=list)
     """All that were sent, as acknowledgements that have no number yet."""
     _reconnects: int = 0
+    _welcomed_at: int = -1
+    """After how many lost connections the last welcome came."""
 
     def __post_init__(self) -> None:
         self.follower.on_message = self.hear
@@ -74,12 +76,17 @@ class Place:
         """How often it was connected again, by all its followers."""
         return self._reconnects + self.follower.reconnects
 
+    @property
+    def is_welcomed(self) -> bool:
+        """Is what they see from the connection they have now? Else it may be from a node that has ended."""
+        return self._welcomed_at == self.follower.reconnects
+
     async def arrive(self) -> None:
         """Sit down and be welcomed."""
         await self.follower.__aenter__()
 
     async def leave(self) -> None:
-        """Close the socket. Nobody may wish meanwhile."""
+        """Close the socket. No wish is allowed meanwhile."""
         self.is_away = True
         await self.follower.close()
 
@@ -90,6 +97,7 @@ class Place:
         self.follower = old.guest.follow(old.table, most_wait=old.most_wait, on_message=self.hear)
         # Wishes of the old connection cannot be acknowledged on this one, which counts them again.
         self._wishes.clear()
+        self._welcomed_at = -1
         await self.arrive()
         self.is_away = False
 
@@ -97,6 +105,8 @@ class Place:
         """Write down what matters of a message."""
         table = self.follower.table
         now = asyncio.get_running_loop().time()
+        if isinstance(message, p.Welcome):
+            self._welcomed_at = self.follower.reconnects
         match message:
             case p.Welcome() | p.Changed():
                 self.notes.show(table, message.number, message.entries, now)
@@ -217,7 +227,7 @@ class Pair:
     beside: Callable[[Pair, Place, Place], Awaitable[None]] | None = None
     """What they do now and then while they play (`errands`)."""
     places: list[Place] = field(default_factory=list)
-    """Everywhere they have sat down; they leave no table for good before the end."""
+    """Everywhere they have sat down; they leave no table permanently before the end."""
     playing: bool = False
     guests: list[Guest] = field(default_factory=list)
 

@@ -35,7 +35,7 @@ class Line:
             self.server.transport.abort()
 
     def mute(self) -> None:
-        """It stays open and carries nothing any more, for good."""
+        """It stays open and carries nothing any more, permanently."""
         self.mute_to_server = self.mute_to_client = True
 
 
@@ -50,7 +50,7 @@ class Proxy:
     """How many addresses its connections come from; 0: from the one that everybody has."""
     refusing: bool = False
     silent: bool = False
-    """New connections are taken and carry nothing, for good."""
+    """New connections are taken and carry nothing, permanently."""
     delay: float = 0.0
     """Seconds that everything takes longer."""
     lines: set[Line] = field(default_factory=set)
@@ -87,7 +87,7 @@ class Proxy:
         return len(chosen)
 
     def half_open(self, share: float) -> int:
-        """A share of the connections stays open and carries nothing any more, one way or both. Nobody is told."""
+        """A share of the connections stays open and carries nothing any more, one way or both, silently."""
         chosen = [line for line in self.lines if self.chance.random() < share]
         for line in chosen:
             way = self.chance.randrange(3)

@@ -12,7 +12,7 @@ from tests.faults.lost import LONGEST, SWEEP, found_after, play_on, tables
 from tests.faults.notes import Notes
 from tests.server.serving import run
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(600)]
+pytestmark = pytest.mark.slow
 LOSE = "DELETE FROM entries WHERE table_id = $1 AND number > $2"
 LOSSES = (5, 1, 0)
 """How many entries each game loses. The last one loses none, and must not be disturbed."""
@@ -38,7 +38,7 @@ def test_after_a_lost_tail_nothing_is_acknowledged_on_another_history_and_everyb
         async with cluster(3, settings={"UNSHUFFLED_SWEEP_SECONDS": str(SWEEP)}) as made:
             assert await lose_tails(made, LONGEST) == Counter()
 
-    run(lose(), 500)
+    run(lose())
 
 
 def test_nodes_that_ignore_digests_are_found_out() -> None:
@@ -48,4 +48,4 @@ def test_nodes_that_ignore_digests_are_found_out() -> None:
             print(found)
             assert found["acknowledged on another history"] > 0
 
-    run(lose(), 500)
+    run(lose())

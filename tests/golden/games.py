@@ -46,6 +46,10 @@ PLAYS = [
     Play("gate_witch", "gate_witch", ["dezmodia", "garu"], "play_it_again", "expert"),
     Play("magus_of_cloaks", "magus_of_cloaks", ["mazahaedron", "mist_war_eternal", "quilius"], "deck_destruction", "normal"),
     Play("hollow_crown", "hollow_crown", ["ulgimor", "yan_magda", "gex", "garu"], "play_it_again", "beginner"),
+    Play("experiment_153", "experiment_153", ["ilya", "kel"], "first_expedition", "normal"),
+    Play("thief_of_dreams", "thief_of_dreams", ["qu_outcasts"], "first_expedition", "expert"),
+    Play("risen_thrall", "risen_thrall", ["zhana_outcasts", "taqren_outcasts", "thraxir"], "play_it_again", "beginner"),
+    Play("fountain_of_souls", "fountain_of_souls", ["dezmodia_outcasts", "arachnos"], "first_expedition", "extinction"),
     # Each edition that is not the default, and the switches that no edition turns.
     Play("edition_war_eternal_pl_fr", "hollow_crown", ["quilius", "lash"], "play_it_again", "normal", "war_eternal_pl_fr"),
     Play("edition_base_cs", "rageborne", ["mist", "kadir"], "deck_destruction_base", "normal", "base_cs"),

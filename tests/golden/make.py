@@ -1,4 +1,4 @@
-"""Write every golden file anew: `make golden`, or `python -m tests.golden.make`.
+"""Regenerate every golden file: `make golden`, or `python -m tests.golden.make`.
 
 Then read the difference: each changed line is a change in how the game is played, or in what it is called.
 """

@@ -14,7 +14,7 @@ from unshuffled.rules.core.setup import DIFFICULTIES
 from unshuffled.rules.core.switches import EDITIONS
 
 FILES = make.files()
-LARGEST = 600_000
+LARGEST = 900_000
 SHOWN = 40
 
 

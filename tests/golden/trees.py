@@ -69,7 +69,7 @@ def text_of(tree: Tree) -> str:
 
 
 OPENINGS = [
-    # nemesis, mages (each of the sixteen once), market, seed
+    # nemesis, mages (each once), market, seed
     ("carapace_queen", ["adelheim", "brama"], "deck_destruction_base", "queen"),
     ("crooked_mask", ["jian", "kadir"], "plenty_of_charges", "mask"),
     ("prince_of_gluttons", ["lash", "mist"], "deck_destruction", "prince"),
@@ -78,6 +78,10 @@ OPENINGS = [
     ("hollow_crown", ["gex", "mazahaedron"], "plenty_of_charges", "crown"),
     ("magus_of_cloaks", ["mist_war_eternal", "quilius"], "deck_destruction", "magus"),
     ("umbra_titan", ["ulgimor", "yan_magda"], "play_it_again", "titan"),
+    ("experiment_153", ["ilya", "kel"], "first_expedition", "maws"),
+    ("thief_of_dreams", ["zhana_outcasts", "taqren_outcasts"], "first_expedition", "dreams"),
+    ("risen_thrall", ["qu_outcasts", "thraxir"], "first_expedition", "thrall"),
+    ("fountain_of_souls", ["dezmodia_outcasts", "arachnos"], "first_expedition", "fountain"),
 ]
 
 

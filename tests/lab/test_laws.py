@@ -19,7 +19,7 @@ from unshuffled.rules.core.mats import Counter
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, start
 from unshuffled.rules.core.state import Decision, Game, InPlay, Prepped
-from unshuffled.rules.readings import parts
+from unshuffled.rules.readings import parts, sampling
 from unshuffled.rules.saves import codec, transcript
 
 pytestmark = pytest.mark.laws
@@ -35,7 +35,7 @@ def plan_of(**changes: Any) -> simulate.Plan:
 
 @pytest.mark.parametrize("part", range(PARTS))
 def test_the_laws_hold_in_random_games(part: int) -> None:
-    """Every state of every game; one game in 16 is also stored, read back and dealt anew at every step."""
+    """Every state of every game; one game in 16 is also stored, read back and redealt at every step."""
     plan = plan_of(check=True, deep_every=16)
     played = [simulate.play_one(library.load(), plan, n, f"laws-{n}") for n in range(part, GAMES, PARTS)]
     failed = [game for game in played if game.failure]
@@ -50,7 +50,7 @@ def test_the_plan_meets_every_nemesis_number_of_players_and_difficulty() -> None
     met = {(setup.nemesis, len(setup.mages), setup.difficulty) for setup in setups}
 
     assert met == set(itertools.product(plan.nemeses, (1, 2, 3, 4), DIFFICULTIES))
-    assert len(met) == 128
+    assert len(met) == 192
 
 
 def test_games_looked_at_closely_differ_in_nemesis_players_and_difficulty(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_the_laws_hold_before_the_first_answer() -> None:
     for number in range(128):
         game = start(library.load(), plan.setup(number), f"first-{number}")
         laws.check(game, zones.census(game), zones.turn_cards(game))
-        laws.check_deep(game, "anew")
+        laws.check_deep(game, "again")
 
 
 def played_with(seed: str, count: int = 16) -> list[tuple[str, str, int, int]]:
@@ -172,7 +172,7 @@ BROKEN: list[tuple[str, str, Break]] = [
 def test_the_game_to_be_broken_is_sound() -> None:
     game = a_game()
     laws.check(game, zones.census(game), zones.turn_cards(game))
-    laws.check_deep(game, "anew")
+    laws.check_deep(game, "again")
 
 
 @pytest.mark.parametrize(("law", "break_it"), [pytest.param(law, do, id=what) for what, law, do in BROKEN])
@@ -210,8 +210,23 @@ def test_a_view_that_shows_a_hidden_card_breaks_its_law(monkeypatch: pytest.Monk
     deck = next(part for part in parts.GAME if part.pointer == "/nemesis/deck")
     monkeypatch.setattr(deck, "show", lambda g: [card if card >= 0 else ~card for card in g.nemesis_deck])
 
-    with pytest.raises(laws.LawBroken, match="a view does not change when hidden cards are dealt anew"):
-        laws.check_deep(game, "anew")
+    with pytest.raises(laws.LawBroken, match="a view does not change when hidden cards are dealt again"):
+        laws.check_deep(game, "again")
+
+
+def test_a_sample_that_keeps_the_chances_of_its_game_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
+    game = a_game()
+    honest = sampling.sample
+
+    def leaking(g: Game, seed: str) -> Game:
+        made = honest(g, seed)
+        made.seed, made.chance_used = g.seed, list(g.chance_used)
+        return made
+
+    monkeypatch.setattr(sampling, "sample", leaking)
+
+    with pytest.raises(laws.LawBroken, match="a sample depends on nothing that is hidden"):
+        laws.check_deep(game, "again")
 
 
 def test_a_stored_state_that_was_tampered_with_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -226,7 +241,7 @@ def test_a_stored_state_that_was_tampered_with_breaks_its_law(monkeypatch: pytes
     monkeypatch.setattr(codec, "dumps", tampered)
 
     with pytest.raises(laws.LawBroken, match="a stored game is the same game"):
-        laws.check_deep(game, "anew")
+        laws.check_deep(game, "again")
 
 
 def test_a_field_that_is_not_stored_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -235,7 +250,7 @@ def test_a_field_that_is_not_stored_breaks_its_law(monkeypatch: pytest.MonkeyPat
     monkeypatch.setattr(codec, "_GAME", tuple(f for f in codec._GAME if f.name != "extra_draws"))
 
     with pytest.raises(laws.LawBroken, match="a stored game is the same game"):
-        laws.check_deep(game, "anew")
+        laws.check_deep(game, "again")
 
 
 def test_a_copy_that_forgets_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> None:
@@ -250,7 +265,7 @@ def test_a_copy_that_forgets_breaks_its_law(monkeypatch: pytest.MonkeyPatch) -> 
     monkeypatch.setattr(Game, "copy", forgetful)
 
     with pytest.raises(laws.LawBroken, match="a copy is equal"):
-        laws.check_deep(game, "anew")
+        laws.check_deep(game, "again")
 
 
 def finished(plan: simulate.Plan, seed: str) -> simulate.Played:

@@ -254,7 +254,7 @@ def test_a_corruption_destroyed_from_a_deck_goes_under_the_corruption_deck() -> 
 def test_at_increased_difficulty_a_destroyed_corruption_goes_to_any_players_discard_pile(
     key: str, own: list[str], ally: list[str]
 ) -> None:
-    """PR-30, DIFF-03. Whoever destroys it chooses."""
+    """PR-30, DIFF-03. The player who destroys it chooses."""
     t = turn_of_player(mask([HUNGER], difficulty="expert", hand=[LUST, "crystal"]))
 
     assert (t.decider, t.options) == (1, ["player 1", "player 2"])

@@ -79,7 +79,7 @@ def test_holadran_hurts_two_different_players() -> None:
 
 
 def test_holadran_hurts_both_of_two_players() -> None:
-    """DMG-09. Whoever is named first."""
+    """DMG-09. The one who is named first."""
     t = position("none", nemesis="hollow_crown", in_play=["hollow_crown_holadran"])
 
     t.unleash().do("player 2")
@@ -179,7 +179,7 @@ def test_nhavkalas_hurts_gravehold_by_three_and_itself_by_one() -> None:
 
 
 def test_ren_goda_hurts_a_player_by_two_or_by_one_and_their_dearest_card() -> None:
-    """EFF-07. The dearest card of that player's hand is discarded."""
+    """EFF-07. The most expensive card of that player's hand is discarded."""
     hand = ["crystal", "ignite", "jade"]
     t = position("none", nemesis="hollow_crown", in_play=["hollow_crown_ren_goda"], hand=hand)
     t.unleash()

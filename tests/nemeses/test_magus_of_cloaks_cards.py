@@ -103,7 +103,7 @@ def test_no_power_of_his_can_be_bought_off(power: str) -> None:
 
 
 def test_rising_dark_unleashes_hurts_a_player_and_destroys_a_prepped_spark() -> None:
-    """NEM-05, EFF-01. The one who suffers and the one who destroys may differ; dearer spells are safe."""
+    """NEM-05, EFF-01. The one who suffers and the one who destroys may differ; more expensive spells are safe."""
     t = position(
         "none",
         nemesis="magus_of_cloaks",
@@ -220,7 +220,7 @@ def test_black_solstice_hurts_any_player_when_nothing_is_prepped() -> None:
 
 
 def test_enshroud_gives_four_cloaks_and_destroys_two_prepped_spells_of_cost_nothing() -> None:
-    """CTXT-67, DMG-12. The players choose together; dearer spells are safe."""
+    """CTXT-67, DMG-12. The players choose together; more expensive spells are safe."""
     t = position(
         "none",
         nemesis="magus_of_cloaks",
@@ -248,7 +248,7 @@ def test_enshroud_destroys_what_is_there() -> None:
 
 
 def test_eclipse_destroys_the_dearest_prepped_spell_and_hurts_its_owner() -> None:
-    """NEM-10. 5 cloaks; player 2's Ignite is dearer than player 1's Spark."""
+    """NEM-10. 5 cloaks; player 2's Ignite is more expensive than player 1's Spark."""
     t = position(
         "none",
         nemesis="magus_of_cloaks",

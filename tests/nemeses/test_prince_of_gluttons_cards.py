@@ -36,7 +36,7 @@ def test_gorge_devours_two_of_the_second_dearest_gem_pile_and_hits_any_player_fo
 
 
 def test_gorge_ranks_only_gem_piles_that_are_not_empty() -> None:
-    """PR-37. Gorge: without the dearest pile the second dearest is the cheapest one; a missing card costs 2."""
+    """PR-37. Gorge: without the most expensive pile the second most expensive is the cheapest one; a missing card costs 2."""
     t = prince(supply={"burning_opal": 0, "jade": 1})
 
     t.resolve("prince_of_gluttons_gorge").do("player 1")

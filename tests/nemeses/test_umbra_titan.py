@@ -189,7 +189,7 @@ def test_its_minions_and_powers_enter_with_their_printed_tokens_and_do_nothing_y
 
 
 def test_cryptid_takes_the_dearest_prepped_spell_or_a_token() -> None:
-    """EFF-07, CAST-15. The owner discards the dearest spell of all; it is not cast."""
+    """EFF-07, CAST-15. The owner discards the most expensive spell of all; it is not cast."""
     t = position(
         "none",
         nemesis="umbra_titan",
@@ -272,7 +272,7 @@ def test_a_player_pays_to_discard_its_powers(power: str, cost: int) -> None:
 
 
 def test_maul_destroys_the_two_dearest_prepped_spells_or_costs_two_tokens() -> None:
-    """CTXT-59, PR-07. Strictly dearer spells are forced, whoever prepped them."""
+    """CTXT-59, PR-07. Strictly more expensive spells are forced, no matter who prepped them."""
     spells = {"prepped": {"I": "ignite", "II": "essence_theft"}}
     t = position("none", nemesis="umbra_titan", prepped={"I": "spark", "II": "consuming_void"}, p2=spells)
     t.resolve("umbra_titan_maul")

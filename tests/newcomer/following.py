@@ -6,7 +6,6 @@ import os
 import re
 import shutil
 import signal
-import socket
 import subprocess
 import sys
 import sysconfig
@@ -16,6 +15,7 @@ from time import monotonic, sleep
 
 import httpx
 
+from tests.ports import free_port
 from tests.repository.pages import FENCE, ROOT, commands
 from tests.repository.test_repository import tracked
 
@@ -157,11 +157,3 @@ def asked(process: subprocess.Popen[str], address: str) -> str | None:
             # Nothing tells from outside when a port is listened to.
             sleep(0.1)
     return None
-
-
-def free_port() -> int:
-    """A port that nobody has now."""
-    with socket.socket() as sock:
-        sock.bind(("127.0.0.1", 0))
-        port: int = sock.getsockname()[1]
-        return port

@@ -1,7 +1,7 @@
 // Somebody opens the page, begins a game alone and plays its first turns with the mouse.
 //   node play.mjs URL BEGIN ANSWERS    BEGIN is what the button may say that begins a game, as a regular expression
 // Prints what was answered, a line each, then the number of answers the page stands at.
-import { browser } from "../../web/scripts/browser.mjs";
+import { browser, untilHeard } from "../../web/scripts/browser.mjs";
 
 const [url, begin, wanted] = process.argv.slice(2);
 const TASTE = ["play", "gain", "focus", "draw"];
@@ -27,7 +27,8 @@ try {
     await buttons.first().waitFor();
     const keys = await buttons.evaluateAll((all) => all.map((one) => one.dataset.key));
     const key = TASTE.map((verb) => keys.find((one) => one.startsWith(verb))).find(Boolean) ?? keys.at(-1);
-    await tray.locator(`button[data-key=${JSON.stringify(key)}]`).first().click();
+    const button = tray.locator(`button[data-key=${JSON.stringify(key)}]`).first();
+    await untilHeard(page, () => button.click());
     console.log(key);
   }
   await page.locator(`[data-at="${wanted}"]`).first().waitFor();

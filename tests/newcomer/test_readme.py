@@ -1,4 +1,4 @@
-"""The README, the authors' guide and the pages for players, followed word for word on a clean clone."""
+"""The README, the authors' guide, the pages for players and how to install, followed word for word on a clean clone."""
 
 from __future__ import annotations
 
@@ -51,11 +51,24 @@ def test_the_pages_for_players_can_be_followed(newcomer: Newcomer, tmp_path: Pat
     (tmp_path / "game.txt").write_text(hosted_game(), encoding="utf-8")
 
     ran = [
-        line for name in ("index", "friends") for line in newcomer.follow(ROOT / f"docs/players/{name}.md", tmp_path)
+        line
+        for name in ("index", "friends", "text")
+        for line in newcomer.follow(ROOT / f"docs/players/{name}.md", tmp_path)
     ]
 
     assert "unshuffled verify game.txt" in ran
     assert any(SERVES.search(line) for line in ran)
+
+
+def test_the_install_page_can_be_followed(newcomer: Newcomer) -> None:
+    """To play, and to host friends; the rest of it needs machines of its own."""
+    ran = newcomer.follow(ROOT / "docs/operations/install.md", newcomer.clone)
+
+    assert ran == [
+        "unshuffled doctor",
+        "unshuffled play",
+        "UNSHUFFLED_PUBLIC_URL=https://play.example.org unshuffled serve",
+    ]
 
 
 def hosted_game() -> str:

@@ -73,5 +73,5 @@ def move(**given: Any) -> MoveCards:
 
 
 def dealt_anew(game: Game, seed: str) -> Game:
-    """The game with its hidden cards dealt anew."""
+    """The game with its hidden cards redealt."""
     return sampling.sample(game, seed)

@@ -9,6 +9,7 @@ import pytest
 
 from tests.packs_room.test_errors import marked
 from tests.packs_room.writing import DECK, NEMESIS, Writer
+from unshuffled.packs.nodes import PackError
 from unshuffled.packs.schema import pack_schema
 from unshuffled.workshop import proofreading
 
@@ -208,8 +209,8 @@ def test_an_open_pile_as_earlier_releases_spelled_it(writer: Writer) -> None:
 def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
     """The nemesis lacks only the nine cards that every nemesis has."""
     page = (Path(__file__).parents[2] / "docs" / "authors" / "cards-mages-nemeses.md").read_text(encoding="utf-8")
-    bell, lamps, debts, kinds = re.findall(r"^```yaml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
-    content = writer.load(bell=bell + DECK.partition("\n")[2], debts=debts, kinds=kinds)
+    bell, lamps, ward, debts, kinds = re.findall(r"^```yaml\n(.*?)^```$", page, re.DOTALL | re.MULTILINE)
+    content = writer.load(bell=bell + DECK.partition("\n")[2], debts=debts, kinds=kinds, ward=ward)
     made = content.nemeses["my_bell"]["normal"]
     wick = lamps.partition("cards:\n")[2]
     own = DECK.partition("\n")[2].replace("grim_", "lamp_").partition("\n")[2]
@@ -220,6 +221,8 @@ def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:
     assert [(track.group, track.landing) for track in other.counters] == [("lamp", True), ("lamp", True)]
     assert content.supply["relic"] == [content.index["my_salt_charm"], content.index["my_rope"]]
     assert content.side_decks["my_debts"].users == {"my_loan"}
+    assert content.protected["my_lamplighter"].abilities == ["my_last_lamp", "my_long_wick"]
+    assert content.card("my_oil").names_protected == "my_lamplighter"
     assert proofreading.proofread(content, "small").problems == []
 
 
@@ -236,3 +239,41 @@ def test_the_schema_knows_what_can_be_declared() -> None:
         "picture",
     }
     assert {"piles", "tracks", "mats"} <= set(schema["$defs"]["nemesis"]["properties"])
+
+
+GIFT = "  gift: {names: {en: Gift}, kind: ability, do: [{for: any_player, do: [{draw: 1}]}]}\n"
+WARD = "protected:\n  ward: {names: {en: Ward}, life: 20, charges: 3, abilities: [gift]}\ncards:\n" + GIFT
+
+
+def test_who_is_protected_is_declared_with_life_charges_and_ability_cards(writer: Writer) -> None:
+    ward = writer.load(ward=WARD).protected["ward"]
+
+    assert (ward.life, ward.charges, ward.abilities) == (20, 3, ["gift"])
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong", "message"),
+    [
+        ("life: 20, ", "", "has no life"),
+        ("charges: 3, ", "", "has no charges"),
+        ("[gift]", "[]", "expected ability cards, each once"),
+        ("[gift]", "[gift, gift]", "expected ability cards, each once"),
+        ("[gift]", "[gift, jade]", "unknown ability card 'jade'"),
+        ("abilities:", "ability:", "unknown key 'ability', did you mean 'abilities'?"),
+        ("do: [{for: any_player, do: [{draw: 1}]}]", "cost: 1", "an ability needs 'do'"),
+    ],
+)
+def test_what_is_wrong_with_who_is_protected_is_said(writer: Writer, right: str, wrong: str, message: str) -> None:
+    assert right in WARD
+    with pytest.raises(PackError) as refusal:
+        writer.load(ward=WARD.replace(right, wrong))
+
+    assert message in str(refusal.value)
+
+
+def test_a_card_names_somebody_who_can_be_protected(writer: Writer) -> None:
+    oil = "  oil: {names: {en: Oil}, kind: gem, play: [{protected_charge: {who: warden, amount: 1}}]}\n"
+    with pytest.raises(PackError) as refusal:
+        writer.load(ward=WARD + oil)
+
+    assert "unknown protected 'warden'" in str(refusal.value)

@@ -85,7 +85,10 @@ CARDS = [
         "{names: {en: D}, kind: gem, text: ^Gain.}",
         "unknown key 'text': the text is made from what the card does, in every language",
     ),
-    ("{names: {en: D}, kind: gem, art: ^a.png}", "unknown key 'art': pictures are drawn by the program"),
+    (
+        "{names: {en: D}, kind: gem, art: ^a.png}",
+        "unknown key 'art': pictures are drawn by the program; 'motif' says of what",
+    ),
     ("{names: {en: D}, kind: gem, cost: 1, ^cost: 2}", "'cost' stands here twice"),
     ("^{kind: gem, cost: 1, play: [{aether: 1}]}", "has no names"),
     ("^{names: {en: D}, cost: 1}", "has no kind"),

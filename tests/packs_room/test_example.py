@@ -1,6 +1,6 @@
 """The example pack: complete, sound in random games, and readable in five languages.
 
-What its cards say is pinned in `texts/`. To write those files anew after a change, and read the difference:
+What its cards say is pinned in `texts/`. To regenerate those files after a change, and read the difference:
 `python -m tests.packs_room.test_example`.
 """
 

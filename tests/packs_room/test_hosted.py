@@ -30,7 +30,7 @@ def test_two_people_play_against_a_nemesis_of_a_pack(monkeypatch: pytest.MonkeyP
             await serving.play_out(ann, bob, "hosted", answers=40)
             assert ann.state is not None
             assert ann.state.over or ann.state.answers >= 40
-            assert list(server.node.content.packs) == ["base", "war_eternal", "salt_and_lanterns"]
+            assert list(server.node.content.packs) == ["base", "war_eternal", "outcasts", "salt_and_lanterns"]
 
     serving.run(story())
 

@@ -19,7 +19,7 @@ def digest(folder: Path) -> str:
 def test_the_shipped_packs_load_once() -> None:
     content = library.load()
 
-    assert list(content.packs) == ["base", "war_eternal"]
+    assert list(content.packs) == ["base", "war_eternal", "outcasts"]
     assert library.load() is content
     assert [content.index[card.id] for card in content.cards] == list(range(len(content.cards)))
 

@@ -41,18 +41,14 @@ def test_every_verb_is_shown_on_a_real_card() -> None:
     """The shortest one, with its sentence."""
     shown = reference.examples()
 
-    # No card of the shipped boxes waits, shields or returns; no nemesis of theirs has a track or two piles to move cards between.
-    # Side decks, cards in front of players, number tokens and treasures that lie at a pile come with the third one.
+    # No card of the shipped boxes says these; the ideas for later boxes do, with other words around them.
     assert [verb for verb in VERBS if ("verb", verb) not in shown and verb not in ideas()] == [
-        *("next_time", "each_time", "put_it", "play_it", "deal_this"),
-        *("prevent", "put_this", "swap_cards", "shift", "place_tokens"),
-        *("to_supply", "assign_this", "cast_all", "return_this", "place_in_front"),
-        *("place_number_token", "flip", "this_onto", "gain_card", "move"),
-        *("advance", "add_tokens", "advance_tokens", "remove_tokens", "move_token"),
-        *("token_gains", "fill_row", "push_row", "destroy_from_row", "take_supply"),
-        *("look_at_deck", "put_into"),
+        "each_time",
+        "prevent",
+        "move",
+        "advance",
     ]
-    assert shown["verb", "draw"].sentence == "Draw 1 card."
+    assert shown["verb", "draw"].sentence == "Draw 3 cards."
     assert shown["verb", "for"].yaml == "for: ally\ndo: [{charge: 1}]"
 
 

@@ -180,7 +180,7 @@ def test_the_shipped_packs_with_a_strangers_pack_beside_them(writer: Writer) -> 
     folder = writer.pack(cards=GEM, grim=NEMESIS + DECK)
     content = library.load_with([folder])
 
-    assert list(content.packs) == ["base", "war_eternal", "small"]
+    assert list(content.packs) == ["base", "war_eternal", "outcasts", "small"]
     assert content.ids[: len(library.load().ids)] == library.load().ids
     assert library.load_with([]) is library.load()
 

@@ -7,7 +7,7 @@ Which content exists is given by the caller, so that the ledger needs no pack; `
 What counts as a test of a clause: its id in the docstring or in the decorators of a `test_*` function, or in the
 `clauses` of a worked example. What counts as a test of a card, mage or nemesis: its id as a word of a string in such a
 function (the docstring aside) or in a worked example. A decorator that uses a constant of its module counts as if the
-constant stood there.
+constant stood there; so does a function that uses a constant which is one string.
 
 The two lists must agree: every defined clause is in the scope file, and the scope file names no other. A test that
 cites a clause of a known family which does not exist is a mistake, not a comment.
@@ -240,11 +240,12 @@ def _python_tests(root: Path, problems: list[str]) -> Iterator[_Test]:
             problems.append(f"{where}:{error.lineno}: not Python")
             continue
         constants = dict(_constants(module))
+        names = _names(root, module)
         for name, function in _functions(module.body):
             docstring = ast.get_docstring(function) or ""
             decorators = [text for node in function.decorator_list for text in _strings(node, constants)]
             skip = 1 if docstring else 0
-            body = [text for node in function.body[skip:] for text in _strings(node, {})]
+            body = [text for node in function.body[skip:] for text in _strings(node, names)]
             yield _Test(f"{where}::{name}", _ids([docstring, *decorators]), _words([*decorators, *body]))
 
 
@@ -262,6 +263,20 @@ def _constants(module: ast.Module) -> Iterator[tuple[str, ast.expr]]:
             yield from ((target.id, node.value) for target in node.targets if isinstance(target, ast.Name))
         elif isinstance(node, ast.AnnAssign) and isinstance(node.target, ast.Name) and node.value is not None:
             yield node.target.id, node.value
+
+
+def _names(root: Path, module: ast.Module) -> dict[str, ast.expr]:
+    """Constants that are one string, those imported from other tests too: a short name for an id."""
+    found = dict(_constants(module))
+    for node in module.body:
+        if isinstance(node, ast.ImportFrom) and (node.module or "").startswith("tests."):
+            path = root.joinpath(*str(node.module).split(".")).with_suffix(".py")
+            if path.is_file():
+                others = dict(_constants(ast.parse(path.read_text(encoding="utf-8"))))
+                found |= {
+                    alias.asname or alias.name: others[alias.name] for alias in node.names if alias.name in others
+                }
+    return {name: value for name, value in found.items() if isinstance(value, ast.Constant)}
 
 
 def _strings(node: ast.AST, constants: Mapping[str, ast.expr]) -> Iterator[str]:

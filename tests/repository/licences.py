@@ -1,6 +1,6 @@
 """Under which licences the things are that we ship or that run with us: Python packages of a host, and the page's.
 
-`python -m tests.repository.licences` writes docs/decisions/licences.md anew; a test compares it.
+`python -m tests.repository.licences` regenerates docs/decisions/licences.md; a test compares it.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def written() -> str:
         "a licence that is not in the list of `tests/repository/licences.py`. Our own code is under the [MIT license](../../LICENSE).",
         "Tools for development are not here: they are neither shipped nor needed to run.",
         "",
-        f"Allowed: {', '.join(sorted(ALLOWED))}. Copyleft beyond single files (GPL, AGPL, LGPL) is not: whoever takes our code and",
+        f"Allowed: {', '.join(sorted(ALLOWED))}. Copyleft beyond single files (GPL, AGPL, LGPL) is not: anyone who takes our code and",
         "its dependencies should owe nobody more than a notice.",
     ]
     for title, found in (

@@ -1,6 +1,6 @@
 """The pages for people: their links, their fenced blocks, and the ones that are run from top to bottom.
 
-`python -m tests.repository.pages` writes the printed results on such pages anew; read the difference before committing it.
+`python -m tests.repository.pages` regenerates the printed results on such pages; read the difference before committing it.
 """
 
 from __future__ import annotations
@@ -90,7 +90,7 @@ def run(page: Path) -> str:
 
 
 def main() -> None:
-    """Write the pages anew."""
+    """Regenerate the pages."""
     for name in RUN:
         page = ROOT / name
         page.write_text(run(page), encoding="utf-8")

@@ -32,7 +32,7 @@ ABOUT_COPY = {
 
 SHOWN = {
     "PLAYER": parts.PLAYER.parts,
-    "GAME": [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS, parts.TRACKS],
+    "GAME": [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS, parts.TRACKS, parts.PROTECTED],
 }
 
 ABOUT_TYPES = {
@@ -114,6 +114,8 @@ def _counts(field: Field) -> str:
     value = f"self.{field.name}"
     if field.shape in (fields.SPELLS, fields.IN_PLAY):
         return f"tuple([each.key() for each in {value}])"
+    if field.shape is fields.TOKENS:
+        return f"tuple(sorted({value}.items())) if {value} else ()"
     if field.position == fields.SORTED:
         return f"tuple(sorted({value}))"
     return f"tuple({value})" if field.shape.annotation.startswith("list") else value

@@ -15,7 +15,7 @@ import yaml
 
 from tests.repository.pages import FENCE, ROOT, RUN, Fenced, blocks, commands, name_of, pages, run
 from tests.repository.site import check, moved, place_of
-from unshuffled.cli.common import app
+from unshuffled.cli.app import app
 from unshuffled.packs.schema import pack_schema
 
 PICTURE = re.compile(r"!\[([^\]]*)\]\(([^)\s]+)\)")
@@ -140,7 +140,7 @@ def test_python_compiles(block: Fenced) -> None:
 
 @pytest.mark.parametrize("page", RUN)
 def test_python_of_a_page_prints_what_the_page_shows(page: str) -> None:
-    """`python -m tests.repository.pages` writes the results anew."""
+    """`python -m tests.repository.pages` regenerates the results."""
     shown = (ROOT / page).read_text(encoding="utf-8")
 
     assert run(ROOT / page) == shown
@@ -203,6 +203,41 @@ def test_every_command_that_is_shown_exists_with_its_options() -> None:
 def test_what_is_no_command_would_be_found(words: str, fault: str) -> None:
     """A check that has never failed proves nothing."""
     assert fault_of(words) == fault
+
+
+FROM_PYPI = re.compile(
+    r"(?:uvx|pipx? (?:install|run)|uv tool (?:install|run))(?: [\w@./'*-]+)*? '?unshuffled(?![\w.-]*\.whl|-VERSION)[\w@\[\]]*"
+)
+AFTER_A_RELEASE = {"docs/release.md"}
+"""What is done once a release is published."""
+
+
+def not_published(text: str) -> list[str]:
+    """Commands that fetch the project from where it is not."""
+    return [found[0] for found in FROM_PYPI.finditer(text)]
+
+
+def test_no_page_installs_what_is_not_published() -> None:
+    """Until there is a release, one installs a wheel or from a clone."""
+    found = {name_of(page): not_published(page.read_text(encoding="utf-8")) for page in pages()}
+
+    assert {name: lines for name, lines in found.items() if lines and name not in AFTER_A_RELEASE} == {}
+
+
+@pytest.mark.parametrize(
+    ("text", "found"),
+    [
+        ("uvx unshuffled play", ["uvx unshuffled"]),
+        ("pipx install unshuffled", ["pipx install unshuffled"]),
+        ("pip install 'unshuffled[host]'", ["pip install 'unshuffled[host]"]),
+        ("uvx unshuffled@0.2.0 play", ["uvx unshuffled@0"]),
+        ("pipx install unshuffled-0.1.0-py3-none-any.whl", []),
+        ("pip install --no-deps unshuffled-VERSION-py3-none-any.whl", []),
+        ("pipx install dist/*-py3-none-any.whl", []),
+    ],
+)
+def test_what_is_not_published_would_be_found(text: str, found: list[str]) -> None:
+    assert not_published(text) == found
 
 
 def test_every_chore_that_is_shown_is_in_the_makefile() -> None:

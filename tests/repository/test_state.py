@@ -33,7 +33,8 @@ def test_a_field_that_is_added_to_the_declaration_is_missed_in_the_classes(monke
 def test_a_view_has_the_parts_its_types_say() -> None:
     view = views.view(position(nemesis="rageborne", hand=["crystal", "spark"]).game, 0)
 
-    assert view.keys() == View.__annotations__.keys()
+    # Who is protected instead of Gravehold is shown where somebody is.
+    assert view.keys() == View.__annotations__.keys() - {"protected"}
     assert view["players"][0].keys() == ShownPlayer.__annotations__.keys()
 
 
@@ -42,7 +43,7 @@ COMPOSED = {
     "number", "mage", "deck", "breach_turns", "breach_bonus", "focused", "prepped", "restricted_aether", "players", "gravehold", "gravehold_max",
     "nemesis_life", "nemesis_max", "nemesis_deck", "in_play", "counters", "crowd", "piles", "swarm", "swarm_hurt", "supply",
     "turn_deck", "turn_discard", "wild_token", "pair_tokens", "pending", "active", "phase", "tier", "decision", "delayed", "shields",
-    "noted",
+    "noted", "tokens", "protected_charges", "ability_deck", "ability_discard", "ability",
 }  # fmt: skip
 NOT_SHOWN = {
     "scenario", "seed", "chance_used", "stack", "due", "answer_value", "events", "blind",  # the engine's own, or secret
@@ -71,6 +72,9 @@ def test_a_card_in_any_pile_is_counted() -> None:
 
 
 def test_parts_of_a_view_stand_once() -> None:
-    places = [part.pointer for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS, parts.TRACKS]]
+    places = [
+        part.pointer
+        for part in [*parts.GAME, parts.DECKS, parts.PILES, parts.SWARM, parts.TOKENS, parts.TRACKS, parts.PROTECTED]
+    ]
 
     assert len(set(places)) == len(places)

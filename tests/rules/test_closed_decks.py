@@ -108,7 +108,7 @@ def test_a_card_gained_onto_a_closed_deck_is_named_and_not_listed() -> None:
 
 
 def test_a_revealed_card_is_named_in_the_question_and_not_listed() -> None:
-    """DRAW-10, REV-01. Sifter's Pearl: whoever decides reads which card it is."""
+    """DRAW-10, REV-01. Sifter's Pearl: the player who decides reads which card it is."""
     t = position(switches=CLOSED, hand=["sifters_pearl", "crystal"], deck=["ignite", "jade"])
 
     t.do("play sifters_pearl")
@@ -156,7 +156,7 @@ KEYS = ("gain jade", "focus 1", "prep spark 1", "play crystal", "charge", "end",
 
 
 def told(g: Game) -> Any:
-    """All that is told of a position: to each seat, why something cannot be done, what the nemesis will do."""
+    """All that is sent of a position: to each seat, why something cannot be done, what the nemesis will do."""
     question = None if g.decision is None else as_data(asks.question(g))
     options = [] if g.decision is None else [as_data(asks.option(g, key)) for key in g.decision.keys]
     reasons = [] if g.decision is None else [why(g, key) for key in KEYS]
@@ -171,7 +171,7 @@ def lists_nothing(shown: View) -> bool:
 
 @pytest.mark.parametrize("nemesis", NEMESES)
 def test_whole_games_tell_nothing_of_the_order_of_closed_decks(nemesis: str) -> None:
-    """DRAW-10, PR-60. Two games that differ only in what is hidden, the decks' order with it, are told in the same words:
+    """DRAW-10, PR-60. Two games that differ only in what is hidden, the decks' order with it, read the same:
     views, changes, questions, reasons, forecasts. And as long as no hidden card is turned up, the same happens.
     """
     c = content()

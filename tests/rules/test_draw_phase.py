@@ -194,7 +194,7 @@ def test_a_discarded_card_goes_to_its_owners_pile() -> None:
 
 
 def test_a_spell_discarded_from_a_breach_goes_to_its_owners_pile() -> None:
-    """DRAW-12. Dispel: the player with the most prepped spells loses the dearest."""
+    """DRAW-12. Dispel: the player with the most prepped spells loses the most expensive."""
     t = position("none", p2={"prepped": {"I": "spark", "II": "ignite"}})
 
     t.resolve("dispel")

@@ -3,13 +3,16 @@
 Turn order is in test_turn_order, true solo in test_solo, the empty nemesis deck in test_end_of_game.
 """
 
+import re
+from pathlib import Path
+
 import pytest
 
 from tests.table import At, content, position
 from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay
-from unshuffled.rules.core.switches import Switches, switches_of
+from unshuffled.rules.core.switches import DIFFERENCES, Switches, in_force, switches_of
 
 EDITIONS = ["default", "war_eternal_pl_fr", "base_cs", "outcasts_pl", "war_eternal_de"]
 SEEDS = [str(n) for n in range(12)]
@@ -36,6 +39,53 @@ def test_a_game_may_change_any_switch_on_top_of_its_edition() -> None:
         number_tokens="random", empty_deck_win="immediate", card_values="de", four_player_deck="pairs"
     )
     assert switches_of("outcasts_pl", {"four_player_deck": "single"}) == Switches(wild_card="token")
+
+
+def test_the_books_of_each_value_are_those_of_the_page_on_editions() -> None:
+    """And every switch has its usual value first."""
+    page = (Path(__file__).parents[2] / "docs/rules/editions.md").read_text(encoding="utf-8")
+    rows = re.findall(r"^\| `(\w+)` \| (`.*`:.*) \| ([\d, ]+) \| .* \|$", page, re.MULTILINE)
+    boxes = {"WE": "war_eternal", "BASE": "base", "OUT": "outcasts"}
+
+    def books(text: str) -> tuple[str, ...]:
+        found = re.findall(r"([A-Z]{2})-([A-Z]+)", text)
+        return tuple(f"{boxes[box]}/{language.lower()}" for language, box in found)
+
+    printed = {
+        name: (
+            {value: books(text) for value, text in re.findall(r"`(\w+)`: ([^;]+)", values)},
+            tuple(int(n) for n in mages.split(", ")),
+            "any whole number" in values,
+        )
+        for name, values, mages in rows
+    }
+    assert printed == {
+        name: ({str(value): books for value, books in known.printed.items()}, known.mages, known.any_number)
+        for name, known in DIFFERENCES.items()
+    }
+    usual = {name: next(iter(known.printed)) for name, known in DIFFERENCES.items()}
+    assert Switches(**usual) == Switches()  # type: ignore[arg-type]
+
+
+@pytest.mark.parametrize(
+    ("edition", "mages", "found"),
+    [
+        ("default", 3, {"open_decks": "off"}),
+        ("outcasts_pl", 2, {"open_decks": "off"}),
+        ("outcasts_pl", 3, {"wild_card": "token", "open_decks": "off"}),
+        ("outcasts_pl", 4, {"open_decks": "off"}),
+        ("default", 1, {"solo_life": 12, "open_decks": "off"}),
+    ],
+)
+def test_switches_are_in_force_that_make_a_difference(edition: str, mages: int, found: dict[str, str | int]) -> None:
+    """With so many mages, and not as usual, no matter who says so: the edition or the game."""
+    chosen: dict[str, str | int] = {
+        "four_player_deck": "single",
+        "solo_life": 12,
+        "solo_player_cards": 3,
+        "open_decks": "off",
+    }
+    assert in_force(edition, chosen, mages) == found
 
 
 @pytest.mark.parametrize(
@@ -243,7 +293,7 @@ def basic_packs(nemesis: str, pool: str) -> set[str]:
 def test_basic_cards_come_from_the_box_of_the_nemesis(nemesis: str, pack: str) -> None:
     """ED-28, SETUP-22, MAT-10. Mixing the boxes is an option."""
     assert basic_packs(nemesis, "same_box") == {pack}
-    assert basic_packs(nemesis, "mixed") == {"base", "war_eternal"}
+    assert basic_packs(nemesis, "mixed") == {"base", "war_eternal", "outcasts"}
 
 
 def test_a_minion_never_has_more_life_than_it_entered_with() -> None:

@@ -39,7 +39,7 @@ def test_no_answer_is_taken_after_the_end() -> None:
 
 
 def test_an_empty_nemesis_deck_and_nothing_in_play_wins_at_the_end_of_a_player_turn() -> None:
-    """END-02. Whoever's turn it is."""
+    """END-02. No matter whose turn it is."""
     t = position(hand=["crystal"], nemesis_deck=[])
 
     assert t.game.outcome == ""

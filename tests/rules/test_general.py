@@ -87,7 +87,7 @@ def test_a_player_deck_is_shuffled_when_an_effect_orders_it() -> None:
 
 def test_only_the_turn_order_deck_is_shuffled_in_the_course_of_a_game() -> None:
     """GEN-05, GEN-06, GEN-07. A whole game: nemesis cards come in the order in which they were stacked."""
-    g = laid(MAGES[:2], "tally")
+    g = laid(MAGES[:2], "carapace_queen")
     stacked = [~card for card in reversed(g.nemesis_deck)]
     before = g.chance_used[:]
     seen: list[tuple[str | int, ...]] = []
@@ -267,8 +267,11 @@ def test_the_nemesis_cards_of_war_eternal_are_those_of_the_box() -> None:
 
 
 def test_player_cards_are_gems_relics_and_spells() -> None:
-    """MAT-04. Each with a name, a cost and an effect; gems and relics are played, spells are cast."""
-    cards = [card for card in content().cards if not card.tier and not card.nemesis]
+    """MAT-04. Each with a name, a cost and an effect; gems and relics are played, spells are cast. Treasures and curses
+    are other cards that players have (KEY-10, KEY-34); abilities are of somebody they protect (PR-134).
+    """
+    players = [card for card in content().cards if not card.tier and not card.nemesis]
+    cards = [card for card in players if card.kind not in ("treasure", "curse", "ability")]
 
     assert {card.kind for card in cards} == {"gem", "relic", "spell"}
     assert all(card.names["en"] and card.cost >= 0 for card in cards)
@@ -300,6 +303,10 @@ def test_gems_and_relics_take_effect_the_moment_they_are_played(card: str, aethe
         ("magus_of_cloaks", 7),
         ("hollow_crown", 5),
         ("gate_witch", 7),
+        ("experiment_153", 3),
+        ("thief_of_dreams", 4),
+        ("risen_thrall", 5),
+        ("fountain_of_souls", 8),
     ],
 )
 def test_a_nemesis_has_a_rating_from_one_to_ten_that_changes_nothing(nemesis: str, rating: int) -> None:
@@ -326,6 +333,8 @@ def test_cards_of_tier_zero_are_kept_outside_the_nemesis_deck() -> None:
         ("rageborne", "strike"),
         ("crooked_mask", "corruption"),
         ("hollow_crown", "acolyte"),
+        ("risen_thrall", "thrall"),
+        ("fountain_of_souls", "gem"),
     }
 
 

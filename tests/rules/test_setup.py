@@ -27,6 +27,14 @@ UNIQUE_STARTERS = {
     "quilius": {"extinguish": 2},
     "ulgimor": {"coal_shard": 1},
     "yan_magda": {"illuminate": 1},
+    "ilya": {"entwined_amethyst": 2, "trulite_of_force": 2},
+    "kel": {"entwined_amethyst": 2, "trulite_of_energy": 2},
+    "zhana_outcasts": {"glyph_carver": 2},
+    "taqren_outcasts": {"esoteric_amplifier": 1},
+    "qu_outcasts": {"call_of_the_void": 1},
+    "thraxir": {"nameless_siphon": 1},
+    "dezmodia_outcasts": {"swirling_darkness": 1},
+    "arachnos": {"convergence": 1},
 }
 SEEDS = [str(n) for n in range(12)]
 FOUR = ["adelheim", "brama", "jian", "kadir"]
@@ -93,16 +101,16 @@ def test_the_top_card_of_the_mat_is_drawn_first() -> None:
 
 
 def test_starting_cards_are_crystals_sparks_and_cards_unique_to_the_mage() -> None:
-    """SETUP-02, SETUP-04. Five in hand, five in the deck, at least one that no other mage has."""
+    """SETUP-02, SETUP-04. Five in hand, five in the deck, at least one that no other mage has; Ilya and Kel share another."""
     mages = [mage for mage in content().mages.values() if mage.pack != "trial"]
     unique = {
         mage.id: {card: n for card, n in Counter(mage.hand + mage.deck).items() if card not in ("crystal", "spark")}
         for mage in mages
     }
-    everywhere = [card for mage in mages for card in set(mage.hand + mage.deck) - {"crystal", "spark"}]
+    everywhere = Counter(card for mage in mages for card in set(mage.hand + mage.deck) - {"crystal", "spark"})
 
     assert unique == UNIQUE_STARTERS
-    assert len(everywhere) == len(set(everywhere))
+    assert {card: mages for card, mages in everywhere.items() if mages > 1} == {"entwined_amethyst": 2}
     assert {(len(mage.hand), len(mage.deck)) for mage in mages} == {(5, 5)}
 
 

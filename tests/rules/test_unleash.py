@@ -1,4 +1,4 @@
-"""Unleash: what it is for each nemesis, several in a row, choices made anew, and a game that ends between (NEM)."""
+"""Unleash: what it is for each nemesis, several in a row, new choices each time, and a game that ends between (NEM)."""
 
 import pytest
 

@@ -67,7 +67,7 @@ class Lines(logging.Handler):
             assert secret not in text, "a secret is in the log"
 
     def forget(self) -> None:
-        """Start anew."""
+        """Start again."""
         self.stream.seek(0)
         self.stream.truncate()
         self.complaints.clear()
@@ -149,7 +149,7 @@ def apart(**changes: Any) -> Iterator[Apart]:
 
 
 class Honest:
-    """Somebody who only wants to play, on the node that is attacked. Has both seats, and starts anew after the end."""
+    """Somebody who only wants to play, on the node that is attacked. Has both seats, and starts again after the end."""
 
     def __init__(self, guest: Guest, setup: dict[str, Any] = SETUP) -> None:
         self.guest = guest

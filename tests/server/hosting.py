@@ -37,7 +37,7 @@ def copy(guest: Guest, url: str = "") -> Guest:
 
 
 async def end_of(follower: Follower) -> int:
-    """The code with which this socket is closed for good."""
+    """The code with which this socket is closed permanently."""
     with pytest.raises(Closed) as closed:
         await follower.until(lambda f: False)
     return closed.value.code

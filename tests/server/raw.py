@@ -21,7 +21,7 @@ from typing import Any
 import httpx
 from websockets.frames import Frame, Opcode
 
-from tests.server.test_run import free_port
+from tests.ports import free_port
 from unshuffled.server.client import Guest
 
 PLAYED = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}

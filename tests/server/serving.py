@@ -33,8 +33,8 @@ FAST = {f"{kind}_{what}": 1e6 for kind in ("message", "address_message", "frame"
 OPEN = {"request_rate": 1e6, "request_burst": 1e6, "make_rate": 1e6, "make_burst": 1e6}
 
 
-def run(work: Coroutine[Any, Any, T], seconds: float = 300) -> T:
-    """Run to the end, or fail."""
+def run(work: Coroutine[Any, Any, T], seconds: float = 600) -> T:
+    """Run to the end, or fail: the limit is for what would never end, and says where it stood."""
 
     async def limited() -> T:
         return await asyncio.wait_for(work, seconds)
@@ -117,7 +117,7 @@ async def begin(a: Follower, b: Follower) -> None:
 
 
 def deciders(*followers: Follower) -> list[Follower]:
-    """Whoever may answer now."""
+    """A person who may answer now."""
     return [f for f in followers if f.is_mine]
 
 

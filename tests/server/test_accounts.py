@@ -173,7 +173,7 @@ def test_tries_are_limited_for_an_address_and_for_a_name() -> None:
 
 
 def test_hashing_does_not_hold_up_the_others() -> None:
-    """Beside the event loop, a few at a time; who would wait too long is told to come again."""
+    """Beside the event loop, a few at a time; a person who would wait too long is told to come again."""
 
     async def game() -> None:
         async with hosting(hash_memory=19 * 1024) as server, Guest(server.url) as ann:
@@ -345,7 +345,7 @@ def test_open_sockets_end_with_their_session() -> None:
 
 
 def test_sockets_of_sessions_that_ended_on_another_node_are_found_by_the_sweep() -> None:
-    """As are those of a guest who has become an account since; whoever still may, connects again."""
+    """As are those of a guest who has become an account since; those who still may, connect again."""
 
     async def game() -> None:
         async with hosting(sweep_seconds=0.05) as server, Guest(server.url) as ann, Guest(server.url) as bob:

@@ -8,16 +8,19 @@ from typing import Any
 
 import msgspec
 
-from tests.table import position
+from tests.ideas.laid import does
+from tests.nemeses.outcasts.laid import fountain
+from tests.table import At, position
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
 from unshuffled.rules.core import machine, options
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.effects.gains import Shift
 from unshuffled.rules.saves import transcript
+from unshuffled.tables import choices, forks
 from unshuffled.tables import entries as e
-from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.table import Table
 from unshuffled.wire import tell
@@ -81,7 +84,7 @@ def is_there(view: dict[str, Any], place: str) -> bool:
     if zone == "nemesis_discard":
         return rest[0] in nemesis["discard"]
     if zone == "track":
-        return rest[0] in nemesis["counters"]
+        return rest[0] in nemesis["counters"] and (len(rest) == 1 or nemesis["tracks"][rest[0]][int(rest[1]) - 1] > 0)
     if zone == "pile":
         return bool(nemesis["piles"][rest[0]])
     if zone == "side_deck":
@@ -89,6 +92,9 @@ def is_there(view: dict[str, Any], place: str) -> bool:
     player = view["players"][int(rest[0])]
     if zone in ("player", "charge", "ability"):
         return len(rest) == 1
+    if zone == "space":
+        track, n = rest[1].split("/")
+        return track in player["tokens"] and player["tokens"][track] != int(n)
     if zone == "breach":
         return bool(player["breaches"][int(rest[1]) - 1]["state"] != "none")
     if zone == "prepped":
@@ -108,10 +114,15 @@ def test_every_answer_says_what_it_does_and_is_about_what_is_there() -> None:
         closed = g.scenario.switches.open_decks == "off" and g.decision.ask in ("put_revealed", "put_back")
         for key, choice in zip(g.decision.keys, said, strict=True):
             option = options.read(key)
-            assert (choice.verb, choice.amount) == (option.verb, option.amount)
+            if choice.aims:
+                assert (choice.verb, option.amount) == ("cast", 0)  # the amount is what it deals
+                wrong.update((g.decision.ask, key, place) for place in choice.aims if not is_there(view, place))
+            else:
+                assert (choice.verb, choice.amount) == (option.verb, option.amount)
             kinds.add((g.decision.ask, choice.verb))
             wrong.update((g.decision.ask, key, place) for place in choice.about if not is_there(view, place))
-            if bool(choice.about) == (choice.verb in NOWHERE or closed):
+            nowhere = choice.verb in NOWHERE and not isinstance(choices._step(g), Shift)
+            if bool(choice.about) == (nowhere or closed):
                 lost.add((g.decision.ask, key))
 
     assert (wrong, lost) == (set(), set())
@@ -181,3 +192,37 @@ def test_an_ability_in_its_own_players_turn_is_the_deciders_as_everything() -> N
         "activate plain_two": {"verb": "activate", "about": ["ability/0"]},
         "end": {"verb": "end"},
     }
+
+
+def places(t: At) -> list[list[str]]:
+    """What each answer is about."""
+    return [choice.about for choice in shown(t.game)[1]]
+
+
+def test_a_token_among_many_is_on_its_step() -> None:
+    t = fountain([0, 2, 0, 1])
+    does(t, "[{remove_tokens: {track: soul, count: 1}}]")
+
+    assert (t.options, places(t)) == (["token soul 2", "token soul 4"], [["track/soul/2"], ["track/soul/4"]])
+
+
+def test_a_space_of_a_mages_track_is_a_place() -> None:
+    t = position("none", mages=["taqren_outcasts", "plain_two"])
+    does(t, "[{suffer: 2}]")
+
+    assert t.options == ["choose 2", "choose 3", "choose 4"]
+    assert places(t) == [["space/0/barrier/2"], ["space/0/barrier/3"], ["space/0/barrier/4"]]
+
+
+def test_an_option_of_a_card_is_no_place() -> None:
+    t = position(mages=["zhana_outcasts", "plain_two"], hand=["glyph_carver"]).do("play glyph_carver")
+
+    assert (t.options, places(t)) == (["choose 1", "choose 2"], [[], []])
+
+
+def test_tokens_on_supply_piles_are_apart_from_those_on_the_mat() -> None:
+    t = position(mages=["zhana_outcasts", "plain_two"], tokens={"glyph": 3, "glyph@jade": 2}, hand=["crystal"])
+    zhana, other = shown(t.game)[0]["players"]
+
+    assert (zhana["tokens"], zhana["on_piles"]) == ({"glyph": 3}, {"glyph": {"jade": 2}})
+    assert (other["tokens"], other["on_piles"]) == ({}, {})

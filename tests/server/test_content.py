@@ -101,7 +101,7 @@ def test_a_restart_with_one_more_pack_changes_no_game(tmp_path: Path, one_pack_m
             for id, (cookies, was) in before.items():
                 assert (await shown(server.url, cookies, id))[0].answers >= was[0].answers
 
-    run(restart(), 110)
+    run(restart())
 
 
 def test_a_node_without_the_pack_of_a_game_gets_it_from_the_log(tmp_path: Path, one_pack_more: Content) -> None:
@@ -181,7 +181,7 @@ def test_two_nodes_with_two_contents_never_show_two_games(tmp_path: Path, one_pa
                     for server in (first, second):
                         await server.node.host.table(id, sure=True)
 
-    run(upgrade(), 110)
+    run(upgrade())
 
 
 def test_a_damaged_pack_is_not_taken_for_the_one_that_was_kept() -> None:

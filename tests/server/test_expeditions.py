@@ -100,8 +100,38 @@ async def battle(guest: Guest, expedition: str, win: bool) -> str:
     return opened.table
 
 
+def test_the_battles_of_an_expedition_are_played_with_its_switches() -> None:
+    """Alone with one mage: 12 life, and four of five turn order cards."""
+
+    async def trip() -> None:
+        chosen: dict[str, str | int] = {"solo_life": 12, "solo_player_cards": 4}
+        async with hosting() as server, Guest(server.url) as ann:
+            begun = await ann.expedition("Ann", form="errand", switches=chosen)
+            async with ann.follow(begun.table) as f:
+                await prepare(f, 1)
+            opened = await ann.battle(begun.table)
+            assert opened.state.setup["switches"] == chosen
+            async with ann.follow(opened.table) as f:
+                await f.wish(p.TakeSeat(seat=0))
+                await f.wish(p.Begin())
+                await f.until(lambda x: x.view is not None)
+                assert f.view is not None
+                assert f.view["players"][0]["max"] == 12
+
+    run(trip())
+
+
+def test_an_expedition_with_an_unknown_switch_is_refused() -> None:
+    async def trip() -> None:
+        async with hosting() as server, Guest(server.url) as ann:
+            wanted = ann.expedition("Ann", form="errand", switches={"wild_card": "nobody"})
+            assert await refused(wanted) == Code.BAD_EXPEDITION
+
+    run(trip())
+
+
 def test_one_person_plays_a_whole_expedition_with_a_lost_battle() -> None:
-    """Won on the first try: 6; lost, then won: 4; the secret is told at the end and not before."""
+    """Won on the first try: 6; lost, then won: 4; the secret is published at the end and not before."""
 
     async def trip() -> None:
         async with hosting() as server, Guest(server.url) as ann:
@@ -195,7 +225,9 @@ BAD = {
     "a setup": (p.Choose(setup=p.SetupChoice()), Code.IS_EXPEDITION),
     "a game": (p.Begin(), Code.IS_EXPEDITION),
     "a seat": (p.TakeSeat(seat=0), Code.NO_SUCH_SEAT),
-    "going back": (p.TakeBack(to=0), Code.NOT_STARTED),
+    "going back before any choice": (p.TakeBack(to=0), Code.NOTHING_TO_TAKE_BACK),
+    "going back to a name": (p.TakeBack(save="then"), Code.NO_SUCH_SAVE),
+    "a vote that nobody asked for": (p.VoteBack(agrees=True), Code.NO_VOTE),
     "a number for the seed": (p.GiveNonce(nonce="0" * 16), Code.IS_EXPEDITION),
 }
 
@@ -251,6 +283,67 @@ def test_a_battle_is_set_up_by_its_expedition_and_its_end_stands() -> None:
     run(trip())
 
 
+def test_a_choice_is_taken_back_and_the_others_see_it() -> None:
+    """PR-150: one's own at once; that of somebody else when every player agrees."""
+
+    async def trip() -> None:
+        async with hosting() as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            begun = await ann.expedition("Ann", form="errand")
+            await bob.join(begun.table, begun.links.play, "Bob")
+            async with ann.follow(begun.table) as a, bob.follow(begun.table) as b:
+                await b.until(lambda x: told(x).step == "mages")
+                await decide(a, "mages", ["mist"])
+                assert [(one.step, one.person, one.drew) for one in told(a).made] == [("mages", ann.person, False)]
+                await b.until(lambda x: told(x).step == "battle")
+                await a.wish(p.TakeBack(to=0))
+                await b.until(lambda x: told(x).step == "mages")
+                assert (told(b).step, told(b).choices, told(b).made) == ("mages", 0, [])
+                await decide(a, "mages", ["mist"])
+                await b.until(lambda x: told(x).step == "battle")
+                await b.wish(p.TakeBack(to=0))
+                await a.until(lambda x: x.state is not None and x.state.vote is not None)
+                assert told(a).step == "battle"
+                await a.wish(p.VoteBack(agrees=True))
+                await b.until(lambda x: told(x).step == "mages")
+                assert b.state is not None
+                assert (b.state.vote, b.state.marked) == (None, False)
+
+    run(trip())
+
+
+def test_an_open_battle_is_called_off_by_taking_back_and_one_that_has_begun_is_not() -> None:
+    """PR-150"""
+
+    async def trip() -> None:
+        async with hosting() as server, Guest(server.url) as ann:
+            begun = await ann.expedition("Ann", form="errand")
+            async with ann.follow(begun.table) as f:
+                await decide(f, "mages", ["brama", "jian"])
+                first = await ann.battle(begun.table)
+                await f.until(lambda x: told(x).battle == first.table)
+                async with ann.follow(first.table) as g:
+                    await g.wish(p.TakeSeat(seat=0))
+                    await g.wish(p.TakeSeat(seat=1))
+                    await f.wish(p.TakeBack(to=0))
+                    await g.until(lambda x: x.state is not None and x.state.called_off)
+                    assert await refused(g.wish(p.Begin())) == Code.CALLED_OFF
+                await f.until(lambda x: (told(x).step, told(x).battle) == ("mages", ""))
+                await decide(f, "mages", ["jian"])
+                second = await ann.battle(begun.table)
+                assert second.table != first.table
+                assert second.state.setup["mages"] == ["jian"]
+                async with ann.follow(second.table) as g:
+                    await g.wish(p.TakeSeat(seat=0))
+                    await g.wish(p.Begin())
+                    await f.until(lambda x: told(x).begun)
+                    assert await refused(f.wish(p.TakeBack(to=0))) == Code.BATTLE_BEGUN
+                    await fight(g, win=True)
+                await f.until(lambda x: told(x).score == 6)
+                assert (told(f).begun, told(f).made) == (False, [])
+
+    run(trip())
+
+
 def test_the_expedition_and_its_battles_are_among_ones_games() -> None:
     async def trip() -> None:
         async with hosting() as server, Guest(server.url) as ann:
@@ -284,6 +377,23 @@ def test_a_guests_expedition_becomes_the_accounts() -> None:
             assert (done.person, done.adopted) == (me.person, [begun.table])
             async with ann.follow(begun.table) as f:
                 await decide(f, "mages", ["brama"])
+
+    run(trip())
+
+
+def test_where_the_way_divides_it_is_told_whom_one_may_meet_and_nowhere_else() -> None:
+    async def trip() -> None:
+        async with hosting() as server, Guest(server.url) as ann:
+            begun = await ann.expedition("Ann", form="crossing")
+            async with ann.follow(begun.table) as f:
+                assert [one.able for one in told(f).battles] == [[], [], [], []]
+                await prepare(f)
+                await battle(ann, begun.table, win=True)
+                await f.until(lambda x: told(x).step == "path")
+                assert told(f).ask.options == {"path": ["meadow", "castle", "anybody"]}
+                assert [one.able for one in told(f).battles] == [[], ["straw_bear"], ["straw_king", "straw_bear"], []]
+                await decide(f, "path", ["meadow"])
+                assert (told(f).nemesis, told(f).place) == ("straw_bear", 1)
 
     run(trip())
 

@@ -212,7 +212,7 @@ def test_an_honest_player_plays_on_in_a_flood(attack: Callable[[Flood], Awaitabl
 
 
 def test_a_flood_stops_only_its_own_address() -> None:
-    """Whoever floods is out of requests; another address is not."""
+    """The flooder is out of requests; another address is not."""
 
     async def game() -> None:
         limits = {**REAL, "request_rate": 0.1, "request_burst": 10}

@@ -122,7 +122,7 @@ PING = sent(b"p", Opcode.PING)
         ([sent(b"y" * 9)[:2], sent(b"y" * 9)[2:], sent(b"z")], ["y" * 9, "z"]),
         ([sent(b"on", fin=False), sent(b"e", Opcode.CONT), sent(b"two")], ["one", "two"]),
         ([PING, sent(b"one"), PING, sent(b"two")], ["one", "two"]),
-        # Nobody may begin a text within another, nor send what is no text.
+        # It is not allowed to begin a text within another, nor send what is no text.
         ([sent(b"one", fin=False), sent(b"two"), sent(b"three")], [1002]),
         ([sent(b"one"), sent(b"\xff"), sent(b"two")], ["one", 1007]),
         ([sent(b"one"), sent(b"", Opcode.CLOSE), sent(b"two")], ["one", 1005]),

@@ -80,6 +80,59 @@ def test_a_history_tells_how_a_game_ended(database: str) -> None:
             assert table.game is not None
             assert (after.over, after.waiting, after.answers) == (True, False, len(table.answers))
             assert (after.outcome, after.won) == (table.game.outcome, table.game.is_won)
+            assert before.result is None
+            assert after.result is not None
+            assert after.result == b.Result(
+                turns=table.game.turn,
+                gravehold=max(0, table.game.gravehold),
+                exhausted=sum(player.exhausted for player in table.game.players),
+                game=after.result.game,
+            )
+
+    run(game())
+
+
+def test_a_fork_and_an_import_are_the_same_game_and_a_new_table_is_not() -> None:
+    async def game() -> None:
+        async with hosting() as server, Guest(server.url) as ann:
+
+            async def played(title: str) -> p.AtTable:
+                opened = await ann.open("Ann", title=title, setup=SETUP)
+                async with ann.follow(opened.table) as a:
+                    for wish in (p.TakeSeat(seat=0), p.TakeSeat(seat=1), p.Begin()):
+                        await a.wish(wish)
+                    await play_out(a, a, "same")
+                    await a.until(lambda x: x.state is not None and x.state.over)
+                return opened
+
+            first, other = await played("first"), await played("other")
+            imported = await ann.take_in(await ann.record(first.table), "Ann")
+            (answers,) = (each.answers for each in (await ann.tables()).tables if each.table == first.table)
+            fork = await ann.fork(first.table, answers, "Ann")
+            games = {each.table: each.result.game for each in (await ann.tables()).tables if each.result is not None}
+
+            assert games[first.table] == games[imported.table] == games[fork.table]
+            assert games[first.table] != games[other.table]
+
+    run(game())
+
+
+def test_a_fork_with_other_shuffles_is_the_same_game() -> None:
+    async def game() -> None:
+        async with hosting() as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            opened = await ann.open("Ann", setup=SETUP)
+            await bob.join(opened.table, opened.links.play, "Bob")
+            async with ann.follow(opened.table) as a, bob.follow(opened.table) as f:
+                await begin(a, f)
+                fork = await ann.fork(opened.table, 0, "Ann")
+                await play_out(a, f, "first")
+                await a.until(lambda x: x.state is not None and x.state.over)
+            async with ann.follow(fork.table) as a:
+                await play_out(a, a, "redealt")
+                await a.until(lambda x: x.state is not None and x.state.over)
+            found = {each.result.game for each in (await ann.tables()).tables if each.result is not None}
+
+            assert len(found) == 1
 
     run(game())
 
@@ -135,6 +188,24 @@ def test_a_guests_seats_become_the_accounts_if_it_is_wished(database: str) -> No
             assert (await bob.state(opened.table)).seats == [bob.person, me.person]
             assert guest != me.person
             assert await refused(ann.state(lobby.table)) == "http/not_found"
+
+    run(game())
+
+
+def test_an_account_has_its_own_name_in_games_it_came_to_as_a_guest() -> None:
+    async def game() -> None:
+        async with hosting() as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            opened = await ann.open("Guest", setup=SETUP)
+            await bob.join(opened.table, opened.links.play, "Bob")
+            async with ann.follow(opened.table) as f, bob.follow(opened.table) as x:
+                await begin(f, x)
+            before = (await ann.tables()).tables[0].people
+            await ann.make_account("Ann", PASSWORD)
+
+            assert before == ["Guest", "Bob"]
+            assert (await ann.tables()).tables[0].people == ["Ann", "Bob"]
+            # The others know them by the name they came with.
+            assert (await bob.tables()).tables[0].people == ["Guest", "Bob"]
 
     run(game())
 

@@ -148,4 +148,4 @@ def test_a_key_is_replaced_without_anybody_noticing(tmp_path: Path) -> None:
             assert people[1]
             assert (await asked(after.url, {COOKIE: guest})).json()["person"] == ""
 
-    run(game(), 120)
+    run(game())

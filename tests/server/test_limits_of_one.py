@@ -43,7 +43,7 @@ def test_of_many_who_come_at_once_as_many_get_in_as_there_are_places(tmp_path: P
             # Those who are in may come again.
             assert (await ann.join(opened.table, opened.links.play, "Ann")).you == opened.you
 
-    run(game(), 240)
+    run(game())
 
 
 # Looking
@@ -87,7 +87,7 @@ def test_a_get_of_the_record_is_enough_when_the_game_is_over() -> None:
 
             assert (await b.guest.http.get(path)).text == await a.guest.record(a.table)
 
-    run(game(), 120)
+    run(game())
 
 
 # The loop
@@ -127,7 +127,7 @@ def test_a_long_replay_lets_others_in_between(monkeypatch: pytest.MonkeyPatch) -
             assert turns > 100
             assert 0 < most <= 8
 
-    run(game(), 120)
+    run(game())
 
 
 # Numbers

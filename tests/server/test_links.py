@@ -36,7 +36,7 @@ async def stays_out(url: str, table: str, token: str) -> None:
 
 
 async def answer(a: Follower, b: Follower) -> None:
-    """Whoever may answers, and both see it."""
+    """A player who may answers, and both see it."""
     one = deciders(a, b)[0]
     assert one.decision is not None
     await one.answer(one.decision["keys"][0])
@@ -173,11 +173,11 @@ def test_a_server_that_starts_again_knows_which_links_are_new(entries: int, tmp_
             assert not await comes(after.url, opened.table, new.play)
             assert await comes(after.url, opened.table, new.watch)
 
-    run(game(), 110)
+    run(game())
 
 
 def test_new_links_hold_at_every_server_also_where_nothing_was_heard_of_them() -> None:
-    """The other one reads the table and is not told: what it lets in and what it keeps out is the log's business."""
+    """The other one reads the table and gets no message: what it lets in and what it keeps out is the log's business."""
 
     async def game() -> None:
         mute = MuteRelay(NATS)

@@ -130,7 +130,7 @@ def test_a_server_that_fails_in_every_way_logs_what_failed_and_no_secret() -> No
             assert all(line["exception"] for line in node.events("socket_failed"))
             assert [line for line in node.lines() if line["level"] == "raw"] == []
 
-    run(game(), 240)
+    run(game())
 
 
 # The same, line by line
@@ -202,3 +202,18 @@ def test_a_line_of_a_library_is_a_line_of_ours() -> None:
 
     [line] = [json.loads(each) for each in stream.getvalue().splitlines()]
     assert (line["level"], line["event"]) == ("error", "cannot open postgresql://…@c/d with …")
+
+
+@pytest.mark.parametrize(("broken", "lines"), [(asyncio.CancelledError, 0), (OSError, 1)])
+def test_cancelled_work_of_a_library_is_not_logged_as_a_fault(broken: type[BaseException], lines: int) -> None:
+    before = structlog.get_config()
+    stream = io.StringIO()
+    set_up_logs(stream)
+    try:
+        raise broken
+    except broken:
+        logging.getLogger("some.library").exception("closing a lost connection")
+    finally:
+        structlog.configure(**before)
+
+    assert len(stream.getvalue().splitlines()) == lines

@@ -4,7 +4,7 @@ import asyncio
 from typing import Any
 
 from tests.server.clocks import Ahead
-from tests.server.serving import SETUP, deciders, play_out, refused, run, seated, serving, together
+from tests.server.serving import SETUP, begin, deciders, play_out, refused, run, seated, serving, together
 from unshuffled.rules.core.chance import commitment
 from unshuffled.rules.saves import transcript
 from unshuffled.server.client import Follower, Guest
@@ -18,7 +18,7 @@ def answers_of(f: Follower) -> int:
 
 
 def test_two_people_finish_a_game_and_a_watcher_sees_the_same() -> None:
-    """Every view is the same, and the seed is told at the end and fits the commitment."""
+    """Every view is the same, and the seed is published at the end and fits the commitment."""
 
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, b), Guest(server.url) as cat:
@@ -61,6 +61,32 @@ def test_a_change_carries_its_entries_and_events_and_numbers_without_gaps() -> N
             assert all(len(m.entries) == 1 and not m.fresh for m in seen)
             assert {e["kind"] for m in seen for e in m.entries} == {"Answered"}
             assert "turn_started" in {str(e["event"]) for m in seen for e in m.events}
+
+    run(game())
+
+
+def test_what_happened_before_the_first_question_is_sent_with_the_beginning_and_in_a_replay_of_it() -> None:
+    """Not in a replay that begins later."""
+
+    async def game() -> None:
+        seen: list[p.Changed] = []
+
+        def note(message: p.ServerMessage) -> None:
+            if isinstance(message, p.Changed):
+                seen.append(message)
+
+        async with serving() as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            opened = await ann.open("Ann", setup=SETUP)
+            await bob.join(opened.table, opened.links.play, "Bob")
+            async with ann.follow(opened.table) as a, bob.follow(opened.table) as b:
+                b.on_message = note
+                await begin(a, b)
+                await play_out(a, b, "two", answers=2)
+
+                began = next(m for m in seen if m.fresh)
+                assert began.events[0]["event"] == "turn_order_drawn"
+                assert (await ann.replay(opened.table, 0)).opening == began.events
+                assert (await ann.replay(opened.table, 1)).opening == []
 
     run(game())
 
@@ -139,7 +165,9 @@ def test_a_saved_moment_and_what_is_said_reach_everyone() -> None:
             assert await refused(a.wish(p.TakeBack())) == "protocol/malformed"
             await a.wish(p.TakeBack(save="start"))
             assert a.state is not None
-            assert answers_of(a) == 0 or a.state.vote == p.VoteInfo(0, a.guest.person, [a.guest.person])
+            assert answers_of(a) == 0 or a.state.vote == p.VoteInfo(
+                0, a.guest.person, [a.guest.person], [b.guest.person]
+            )
 
     run(game())
 
@@ -188,7 +216,7 @@ def test_one_person_plays_alone_with_two_mages_and_may_have_the_record_at_any_ti
 
 
 def test_after_a_cut_the_client_comes_back_to_a_fresh_view() -> None:
-    """It is told what it missed, and its own game goes on."""
+    """It gets what it missed, and its own game goes on."""
 
     async def game() -> None:
         welcomes: list[p.Welcome] = []

@@ -108,7 +108,7 @@ def test_a_flood_of_frames_is_closed_with_a_code_and_others_play_on(server: Serv
             assert server.memory() - before < MEMORY
             await healthy(server.url)
 
-    run(game(), 110)
+    run(game())
 
 
 @pytest.mark.parametrize(
@@ -151,7 +151,7 @@ def test_a_request_without_end_is_closed_and_takes_no_memory(
             assert server.memory() - before < MEMORY
             await some_answers(player, 3)
 
-    run(game(), 110)
+    run(game())
 
 
 def test_some_requests_may_wait_and_are_answered_in_their_order(server: Served) -> None:
@@ -224,7 +224,8 @@ def test_an_address_has_so_many_connections_and_a_proxy_has_more(server: Served)
 
 @pytest.mark.parametrize("reads", [True, False])
 def test_a_client_that_does_not_take_its_answer_is_given_up(monkeypatch: pytest.MonkeyPatch, reads: bool) -> None:
-    monkeypatch.setattr(http_limits, "WRITE_SECONDS", 0.5)
+    # A client that reads shares a process with the server, and on a busy machine both stand still for seconds.
+    monkeypatch.setattr(http_limits, "WRITE_SECONDS", 10 if reads else 0.5)
 
     async def game() -> None:
         async with serving() as server:
@@ -265,4 +266,4 @@ def test_connections_are_fewer_than_files(tmp_path: Path) -> None:
                         break
                     await asyncio.sleep(0.1)
 
-    run(game(), 110)
+    run(game())

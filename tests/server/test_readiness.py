@@ -142,7 +142,7 @@ def test_a_node_without_its_database_is_not_ready_and_nobody_waits_long(silently
                 assert (await ann.http.get("/api/me")).json()["person"] == opened.you
                 await a.answer(a.decision["keys"][0])
 
-    run(game(), 200)
+    run(game())
 
 
 @unclosed
@@ -174,7 +174,7 @@ def test_a_node_without_nats_is_ready_with_a_warning_and_looks_often(silently: b
             await carrying.restore()
             assert await until_ready(cut_off, 200, exactly="ready") == "ready"
 
-    run(game(), 200)
+    run(game())
 
 
 @unclosed
@@ -204,7 +204,7 @@ def test_a_node_that_starts_while_nats_is_away_serves_and_hears_when_it_comes() 
             await nats.end()
             shutil.rmtree(folder, ignore_errors=True)
 
-    run(game(), 120)
+    run(game())
 
 
 # What is found out at the start
@@ -264,4 +264,4 @@ def test_a_database_that_forgets_is_warned_of(monkeypatch: pytest.MonkeyPatch) -
             await postgres.end()
             shutil.rmtree(folder, ignore_errors=True)
 
-    run(game(), 120)
+    run(game())

@@ -134,7 +134,7 @@ def test_a_node_hears_nothing_of_tables_that_nobody_reads_there() -> None:
 
 
 def test_a_transport_that_is_closed_loses_a_message_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
-    """What was written stays written: an answer must not fail because nobody could be told of it."""
+    """What was written stays written: an answer must not fail because the news of it could not be sent."""
 
     async def closed(*_: object) -> None:
         raise RuntimeError("unable to perform operation on <TCPTransport closed=True>; the handler is closed")
@@ -149,7 +149,7 @@ def test_a_transport_that_is_closed_loses_a_message_and_nothing_else(monkeypatch
 
 
 def test_a_node_that_stops_while_nats_is_away_comes_to_its_end() -> None:
-    """With something still to be told. The log is closed after the relay, and must be."""
+    """With something still to be sent. The log is closed after the relay, and must be."""
 
     async def game() -> None:
         async with way_to(NATS) as way:
@@ -242,7 +242,7 @@ def test_a_password_in_the_address_opens_a_nats_that_has_one() -> None:
 
             assert [await lets_in(url) for url in tried] == [True, False, False]
 
-    run(talk(), 120)
+    run(talk())
 
 
 @unclosed
@@ -256,7 +256,7 @@ def test_a_token_in_the_address_opens_a_nats_that_has_one() -> None:
                 False,
             ]
 
-    run(talk(), 120)
+    run(talk())
 
 
 @unclosed
@@ -275,12 +275,12 @@ def test_tls_with_an_authority_of_ones_own_and_a_certificate_on_both_sides(tmp_p
             assert not await lets_in(url, tls_context(cert)), "without a certificate of its own"
             assert not await lets_in(url), "without knowing the authority"
 
-    run(talk(), 120)
+    run(talk())
 
 
 @unclosed
 def test_a_node_that_nats_throws_out_comes_back_when_it_is_let_in_again() -> None:
-    """The client gives up for good when its password is refused; the relay begins again, and follows what it followed."""
+    """The client gives up permanently when its password is refused; the relay begins again, and follows what it followed."""
 
     async def talk() -> None:
         async with guarded("--user", "nodes", "--pass", "one") as nats:
@@ -307,4 +307,4 @@ def test_a_node_that_nats_throws_out_comes_back_when_it_is_let_in_again() -> Non
             await speaking.close()
             await listening.close()
 
-    run(talk(), 120)
+    run(talk())

@@ -17,6 +17,7 @@ from urllib.parse import urlsplit
 import httpx
 import pytest
 
+from tests.ports import free_port
 from tests.server.serving import run
 from unshuffled.server.app import make_app
 from unshuffled.server.client import Guest
@@ -25,13 +26,6 @@ from unshuffled.server.settings import Settings
 from unshuffled.wire import protocol as p
 
 SETUP = {"mages": ["brama", "kadir"], "nemesis": "rageborne"}
-
-
-def free_port() -> int:
-    with socket.socket() as made:
-        made.bind(("127.0.0.1", 0))
-        port: int = made.getsockname()[1]
-        return port
 
 
 @asynccontextmanager
@@ -97,7 +91,7 @@ def test_a_served_game_goes_on_after_the_server_was_stopped_and_started(tmp_path
                     schema = (await ann.http.get("/api/schema/openapi.json")).json()
                     assert "/api/tables/{table_id}/join" in schema["paths"]
 
-    run(game(), 240)
+    run(game())
 
 
 def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
@@ -142,7 +136,7 @@ def test_a_second_server_on_one_file_is_refused_with_what_to_do(tmp_path: Path) 
         async with process(tmp_path, port):
             pass
 
-    run(game(), 240)
+    run(game())
 
 
 NO_DATABASE = "postgresql://ann:geheim@127.0.0.1:1/games"
@@ -158,7 +152,7 @@ def test_a_database_that_cannot_be_reached_is_one_line_with_what_to_do(tmp_path:
         _, error = await process.communicate()
         return process.returncode, error.decode()
 
-    code, text = run(start(), 60)
+    code, text = run(start())
 
     assert code == 2
     [line] = text.splitlines()
@@ -179,7 +173,7 @@ def test_a_database_that_goes_away_while_the_server_starts_is_a_line_too(caplog:
     lines = logging.getLogger("uvicorn.error")
     lines.addHandler(caplog.handler)
     try:
-        run(start(), 60)
+        run(start())
     finally:
         lines.removeHandler(caplog.handler)
 

@@ -1,4 +1,4 @@
-"""What is hidden stays hidden. The oracle: deal the hidden cards anew, and nothing that leaves the server is different."""
+"""What is hidden stays hidden. The oracle: redeal the hidden cards, and nothing that leaves the server is different."""
 
 from __future__ import annotations
 
@@ -39,7 +39,7 @@ def plain(made: Any) -> Any:
 
 
 def seen(made: Any, shown: dict[str, Any] | None) -> Any:
-    """As a client sees it. Of changes: what is new. Dealing both games anew moves cards that the answer did not."""
+    """As a client sees it. Of changes: what is new. Redealing both games moves cards that the answer did not."""
     if shown is None:
         return plain(made)
     return {at: value for at, value in plain(made).items() if value != plain(at_pointer(shown, at))}
@@ -60,7 +60,7 @@ class Oracle:
 
     asked: int = 0
     told: list[str] = field(default_factory=list)
-    """What was told that it should not have been."""
+    """What was sent that should not have been."""
 
     def watch(self, name: str, real: Callable[..., Any], games: list[int]) -> Callable[..., Any]:
         """The function, watched. `games`: which of its arguments are games."""
@@ -112,7 +112,7 @@ def listed(text: str) -> list[list[str | None]]:
     ("nemesis", "decks"), [*((nemesis, "on") for nemesis in NEMESES), ("rageborne", "off"), ("crooked_mask", "off")]
 )
 def test_no_message_of_a_whole_game_tells_the_seed_or_a_hidden_card(nemesis: str, decks: str, oracle: Oracle) -> None:
-    """Not on the socket, not in an answer to why or what comes, not in a replay, an error or the log. The seed is told
+    """Not on the socket, not in an answer to why or what comes, not in a replay, an error or the log. The seed is sent
     when the game is over, and not before. With closed decks their order is hidden too, to the end (DRAW-10, PR-60).
     """
     setup = {**SETUP, "nemesis": nemesis, "switches": {"open_decks": decks}}
@@ -161,7 +161,7 @@ def test_no_message_of_a_whole_game_tells_the_seed_or_a_hidden_card(nemesis: str
                 assert any(any(deck) for deck in shown) == (decks == "on")
                 lines.check(secrets_of(server, a.guest, b.guest))
 
-    run(game(), 100)
+    run(game())
 
 
 def test_a_view_that_tells_what_lies_on_a_deck_is_found(oracle: Oracle, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -98,7 +98,7 @@ def test_a_token_is_for_one_table_and_one_thing_and_follows_from_nothing_public(
 
 
 async def told_by_time(server: Running, eve: Guest, there: str) -> tuple[list[int], str]:
-    """How often the server waits for each of the two, and which costs it more, if that can be told.
+    """How often the server waits for each of the two, and which costs it more, if that can be measured.
 
     The application is asked without HTTP between: a client and a wire would hide most of what it does.
     """
@@ -124,7 +124,7 @@ async def told_by_time(server: Running, eve: Guest, there: str) -> tuple[list[in
 
 
 def test_a_table_that_is_there_looks_and_takes_as_long_as_one_that_is_not() -> None:
-    """Whoever has not joined and has no token gets the same bytes for both. The time tells nothing either: the server
+    """A person who has not joined and has no token gets the same bytes for both. The time tells nothing either: the server
     waits as often, and does as much.
     """
 

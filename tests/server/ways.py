@@ -26,7 +26,7 @@ class Way:
         self.url = self.service.replace(f":{urlsplit(self.service).port}", f":{port}")
 
     async def cut(self) -> None:
-        """End everything, and listen no longer: whoever tries to connect is refused at once."""
+        """End everything, and listen no longer: new connections are refused at once."""
         assert self._server is not None
         self._server.close()
         for task in self._carrying:

@@ -472,7 +472,7 @@ def test_many_sessions_and_people_are_looked_up_in_portions(kept: Databases) -> 
 
 
 def test_the_tables_somebody_was_at_come_newest_first(shared: Databases) -> None:
-    """By what happened at them last; whoever comes twice was there once."""
+    """By what happened at them last; a person who comes twice was there once."""
 
     async def test(store: AccountStore) -> None:
         log = await open_log(shared.url)

@@ -251,7 +251,7 @@ def test_a_whole_game_is_rebuilt_by_a_node_that_knows_only_the_log(kept: Kept) -
 
 
 def first_answer(table: Table) -> list[e.Entry]:
-    """The first option, by whoever may."""
+    """The first option, by a person who may choose."""
     assert table.game is not None
     assert table.game.decision is not None
     return table.answer(min(table.waiting_for()), table.game.decision.keys[0], len(table.answers))

@@ -1,4 +1,4 @@
-"""A connection that breaks: whoever was concerned hears of it, nothing is half written, and life goes on."""
+"""A connection that breaks: callers that were concerned hear of it, nothing is half written, and life goes on."""
 
 from __future__ import annotations
 
@@ -54,7 +54,7 @@ def test_a_connection_that_breaks_in_the_middle_of_an_append(served: Kept) -> No
 
 
 def test_a_restart_between_appends(served: Kept) -> None:
-    """All idle connections end. Some appends may be told so; whoever tries again gets in, and each entry is there once."""
+    """All idle connections end. Some appends may fail; a retry gets in, and each entry is there once."""
 
     async def restart() -> None:
         async with served.open() as log, connected(served.url) as operator:

@@ -1,4 +1,4 @@
-"""One writer for all tables: few commits, nobody told too early, and nobody hurt by another's fault."""
+"""One writer for all tables: few commits, no early results, and nobody hurt by another's fault."""
 
 from __future__ import annotations
 
@@ -123,7 +123,7 @@ def test_a_conflict_with_a_commit_of_the_same_moment_hurts_only_its_own_caller(p
 def test_nobody_is_told_before_the_commit_and_only_so_many_may_wait(postgresql: str) -> None:
     """While the database is busy, nothing returns; beyond the room callers wait outside; then all get in.
 
-    Whoever has gone away meanwhile does not.
+    A caller that has gone away meanwhile does not.
     """
 
     async def write() -> None:

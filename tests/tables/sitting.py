@@ -37,7 +37,7 @@ def begun(setup: dict[str, object] | None = None) -> Table:
 
 
 def decider(table: Table) -> str:
-    """Whoever may answer now."""
+    """A person who may answer now."""
     return min(table.waiting_for())
 
 

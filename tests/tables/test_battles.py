@@ -39,9 +39,9 @@ async def node(log: MemoryLog | None = None) -> Host:
     return host
 
 
-async def ready(host: Host) -> Table:
+async def ready(host: Host, form: str = "errand") -> Table:
     """Ann's expedition, before its first battle."""
-    table = await battles.start(host, "ann", "Ann", "errand", "Monday")
+    table = await battles.start(host, "ann", "Ann", form, "Monday")
     await host.do(table.id, lambda t: battles.decide(t, "ann", 0, x.MagesChosen(["brama"])))
     return await host.table(table.id)
 
@@ -56,11 +56,16 @@ async def begin(host: Host, id: str) -> Table:
 
 async def lose(host: Host, battle: Table) -> None:
     """Rest until it is over."""
+    await play(host, battle, ("end", "no", "done"))
+
+
+async def play(host: Host, battle: Table, order: tuple[str, ...]) -> None:
+    """Give the first of these answers that there is, until it is over."""
     while not battle.is_over:
         assert battle.game is not None
         assert battle.game.decision is not None
         verbs = {options.read(key).verb: key for key in reversed(battle.game.decision.keys)}
-        key = next((verbs[verb] for verb in ("end", "no", "done") if verb in verbs), battle.game.decision.keys[0])
+        key = next((verbs[verb] for verb in order if verb in verbs), battle.game.decision.keys[0])
         at = len(battle.answers)
         await host.do(battle.id, lambda t, key=key, at=at: t.answer("ann", key, at))  # type: ignore[misc]
 
@@ -213,7 +218,7 @@ def test_any_player_answers_and_who_watches_does_not() -> None:
 
 
 def test_any_player_begins_a_battle_and_only_the_host_an_ordinary_game() -> None:
-    """Whoever opened it may be away."""
+    """The person who opened it may be away."""
 
     async def trip() -> None:
         host = await node()

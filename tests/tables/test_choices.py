@@ -105,3 +105,29 @@ def test_of_two_minions_of_one_name_each_answer_means_its_own() -> None:
         "target mangleroot": [f"in_play/{first}"],
         "target mangleroot 2": [f"in_play/{second}"],
     }
+
+
+def test_a_spell_can_be_aimed_at_the_targets_it_will_ask_for_with_the_damage_it_deals() -> None:
+    t = position(
+        "casting",
+        breaches={"I": "open", "IV": "open"},
+        prepped={"I": "spark", "IV": "spark"},
+        in_play=[("mangleroot", 5)],
+    )
+    minion = t.game.in_play[0].uid
+
+    assert choices.aim(t.game, options.read("cast spark 1")) == (["nemesis", f"in_play/{minion}"], 1)
+    assert choices.aim(t.game, options.read("cast spark 4")) == (["nemesis", f"in_play/{minion}"], 2)
+    assert choices.aim(t.game, options.read("end")) == ([], 0)
+
+
+def test_a_spell_that_first_does_something_else_cannot_be_aimed() -> None:
+    t = position(
+        "casting",
+        hand=["crystal"],
+        breaches={"I": "open"},
+        prepped={"I": "consuming_void"},
+        in_play=[("mangleroot", 5)],
+    )
+
+    assert choices.aim(t.game, options.read("cast consuming_void 1")) == ([], 0)

@@ -19,7 +19,7 @@ from unshuffled.rules.saves import transcript
 from unshuffled.tables import entries as e
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code
-from unshuffled.tables.deals import deal_anew, seeds_of
+from unshuffled.tables.deals import seeds_of
 from unshuffled.tables.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.tables.table import Table
@@ -87,8 +87,8 @@ def test_what_is_dealt_anew_depends_on_nothing_hidden(nemesis: str) -> None:
     mind = random.Random(nemesis)
     moments = 0
     while table.game is not None and table.game.decision is not None and moments < 60:
-        dealt = deal_anew(table.game, "new seed")
-        assert deal_anew(sample(table.game, f"other {moments}"), "new seed") == dealt
+        dealt = sample(table.game, "new seed")
+        assert sample(sample(table.game, f"other {moments}"), "new seed") == dealt
         assert view(dealt, -1) == view(table.game, -1)
         key = mind.choice(table.game.decision.keys)
         done(table, [e.Answered(key, "ann")])
@@ -185,7 +185,7 @@ def test_the_seed_is_for_whoever_has_all_seats_and_always_had() -> None:
 
 
 def test_who_was_told_the_seed_before_others_sat_down_is_known_to_everyone() -> None:
-    """The record and a fork tell it; each writes it down once. At the end everybody is told, and nothing is written."""
+    """The record and a fork tell it; each writes it down once. At the end everybody gets it, and nothing is written."""
 
     async def game(how: str) -> None:
         host = Host(content(), MemoryLog(), MemoryRelay())
@@ -217,7 +217,7 @@ def test_who_was_told_the_seed_before_others_sat_down_is_known_to_everyone() -> 
 
 
 def test_a_fork_is_found_by_every_node() -> None:
-    """With its cards dealt anew in the same way, from a seed that no message has."""
+    """With its cards redealt in the same way, from a seed that no message has."""
 
     async def game() -> None:
         one, two, id = await two_nodes(DeafRelay())

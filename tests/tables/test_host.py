@@ -1,4 +1,4 @@
-"""Several nodes over one log: one writer wins, whoever lost catches up."""
+"""Several nodes over one log: one writer wins, the loser catches up."""
 
 from __future__ import annotations
 
@@ -164,7 +164,7 @@ def reads(host: Host) -> int:
 
 
 def test_what_the_winner_of_a_race_wrote_is_told_before_ones_own() -> None:
-    """As a change of its own, each with its number; and nothing is told twice."""
+    """As a change of its own, each with its number; and nothing is sent twice."""
 
     async def race() -> None:
         one, two, id = await two_nodes(DeafRelay())

@@ -44,7 +44,7 @@ def test_who_watches_does_nothing_and_is_given_nothing(act: Callable[[Table], ob
 
 
 def test_who_watches_may_talk_and_may_come_to_play() -> None:
-    """Whoever plays is not made a watcher by the other link."""
+    """A player is not made a spectator by the other link."""
     table = begun()
     assert table.say("cat", "hello") == [e.Said("cat", "hello")]
     done(table, table.join("cat", "Cat"))
@@ -122,7 +122,7 @@ def asked(table: Table, ask: str) -> Table:
 
 
 def test_the_table_waits_for_whoever_has_the_deciding_seat() -> None:
-    """Whoever that is now; for nobody while the seat is free, and for nobody when there is no game or it is over."""
+    """No matter who that is now; for nobody while the seat is free, and for nobody when there is no game or it is over."""
     assert opened().waiting_for() == set()
     table = asked(begun(), "main")
     assert table.game is not None

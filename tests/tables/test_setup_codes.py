@@ -118,3 +118,15 @@ def test_a_setup_whose_names_are_no_ids_has_no_code() -> None:
     for setup in (Setup(["Bra ma"]), Setup(nemesis="a.b"), Setup(market=[""]), Setup(switches={"edition": "x"})):
         with pytest.raises(Refused):
             setup_codes.write(setup)
+
+
+def test_who_is_protected_comes_back_from_the_code() -> None:
+    """EXPD-10"""
+    setup = Setup(
+        mages=["kel"], nemesis="rageborne", protect="xaxos_outcast", abilities=["imbued_aura", "obsidian_burst"]
+    )
+    code = setup_codes.write(setup)
+
+    assert ".protect~xaxos_outcast.abilities~imbued_aura-obsidian_burst." in code
+    assert setup_codes.read(code) == setup
+    assert "protect" not in setup_codes.write(Setup(mages=["kel"]))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from tests.table import content
@@ -20,7 +22,7 @@ def refused(code: Code) -> pytest.RaisesExc[Refused]:
 
 
 def test_a_table_is_the_fold_of_its_entries() -> None:
-    """Whoever has the entries has the table, also by way of JSON."""
+    """The entries are the table, also by way of JSON."""
     table = opened()
     kept: list[e.Entry] = []
     again = Table("t1", content(), "seed")
@@ -38,7 +40,7 @@ def test_a_table_is_the_fold_of_its_entries() -> None:
         assert table.game is not None
         assert table.game.decision is not None
         both(table.answer(decider(table), table.game.decision.keys[0], len(table.answers)))
-    both(table.take_back("ann", table.free_until()))
+    both(table.take_back(table.givers.last[1], max(table.free_until(), table.givers.last[0])))
     first = [
         *again.open("ann", 2, "Friday"),
         e.Joined("ann", "Ann"),
@@ -138,20 +140,69 @@ def test_an_ability_is_used_by_its_own_player_also_in_anothers_turn() -> None:
     assert (answered.key, answered.person) == ("activate plain_two", "bob")
 
 
-def test_taking_back_is_free_until_something_hidden_was_seen() -> None:
-    """Beyond that everyone seated must agree, and the table is marked."""
+def at_a_gem() -> tuple[Table, int, str]:
+    """A table where somebody has just played a Crystal, after how many answers, and who it was."""
     table = begun()
     assert table.game is not None
     while table.game.active < 0 or "play crystal" not in (table.game.decision.keys if table.game.decision else []):
         play_on(table, 1)
         assert table.game is not None
-    start = len(table.answers)
+    start, person = len(table.answers), decider(table)
     answer(table, "play crystal")
     assert table.free_until() == start
+    return table, start, person
 
-    done(table, table.take_back("bob", start))
+
+def test_own_answers_are_taken_back_at_once() -> None:
+    table, start, person = at_a_gem()
+
+    done(table, table.take_back(person, start))
+
     assert (len(table.answers), table.marked) == (start, False)
 
+
+def test_the_answer_of_another_is_not_undone_without_asking() -> None:
+    """Who gave it agrees, or not. Nothing hidden was seen, so the table is not marked."""
+    table, start, person = at_a_gem()
+    other = "bob" if person == "ann" else "ann"
+
+    asked = table.take_back(other, start)
+    assert asked == [e.BackAsked(start, other)]
+    done(table, asked)
+    assert table.asked_for(other, start) == {person}
+    done(table, table.vote_back(person, True))
+
+    assert (len(table.answers), table.marked, table.vote) == (start, False, None)
+
+
+def test_who_has_left_their_seat_is_not_asked() -> None:
+    table, start, person = at_a_gem()
+    other = "bob" if person == "ann" else "ann"
+    done(table, table.give_seat(person, table.seats.index(person), other))
+
+    assert table.take_back(other, start) == [e.TakenBack(start, other, over=False)]
+
+
+def test_givers_are_as_they_were_after_loading_from_a_summary() -> None:
+    """And with one that does not say who answered, those answers are nobody's."""
+    table, start, _person = at_a_gem()
+    kept = table.summary()
+    assert kept is not None
+
+    def loaded(summary: dict[str, Any]) -> Table:
+        again = Table("t1", content(), "seed")
+        again.load([], summary)
+        return again
+
+    assert loaded(kept).givers.runs == table.givers.runs
+    older = loaded({name: value for name, value in kept.items() if name != "givers"})
+    assert older.givers.since(start) == {""}
+    assert older.take_back("ann", start) == [e.TakenBack(start, "ann", over=False)]
+
+
+def test_taking_back_is_free_until_something_hidden_was_seen() -> None:
+    """Beyond that everyone seated must agree, and the table is marked."""
+    table, start, _ = at_a_gem()
     while table.free_until() <= start:
         assert table.game is not None
         assert table.game.decision is not None
@@ -195,7 +246,7 @@ def test_what_was_taken_back_can_be_given_again_until_something_else_is_answered
     table = play_on(begun(), 4)
     assert table.game is not None
     before = table.game.copy()
-    done(table, table.take_back("ann", 3))
+    done(table, table.take_back(table.givers.last[1], 3))
     done(table, table.redo("ann"))
     assert table.game == before
 
@@ -227,7 +278,7 @@ def test_a_moment_that_was_taken_back_loses_its_name_and_has_it_again_with_the_a
 
 
 def test_names_of_moments_that_will_not_come_again_are_gone() -> None:
-    """After another answer; and a name that was given anew is not overwritten by the old moment."""
+    """After another answer; and a name that was given again is not overwritten by the old moment."""
     table = saved()
     at_three = table.answers[3]
     done(table, [e.TakenBack(3, "ann")])
@@ -252,7 +303,7 @@ def test_one_goes_back_to_a_moment_by_its_name() -> None:
 
 
 def test_a_table_keeps_a_hundred_names() -> None:
-    """One that is there may be given anew."""
+    """One that is there may be given again."""
     table = begun()
     for n in range(MOST_SAVES):
         done(table, table.save("ann", f"moment {n}"))
@@ -272,7 +323,7 @@ def over(*, alone: bool = False) -> Table:
 
 
 def test_taking_back_after_the_end_needs_everyone_and_marks_the_table() -> None:
-    """The seed has been told, so it is no longer free even if nothing hidden was seen in the last answer."""
+    """The seed is known, so it is no longer free even if nothing hidden was seen in the last answer."""
     table = over()
     last = len(table.answers) - 1
     assert table.free_until() == last + 1

@@ -21,7 +21,7 @@ from unshuffled.tables.table import Table
 
 
 def test_an_answer_whose_effects_do_not_end_is_refused_and_changes_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The reason is a code: the text names what runs, which nobody may have seen."""
+    """The reason is a code: the text names what runs, which must stay unseen."""
     table = begun()
     person, key = first_answer(table)
     game = table.game
@@ -78,7 +78,7 @@ def test_a_game_is_tried_with_the_tables_own_seed(monkeypatch: pytest.MonkeyPatc
 def test_a_game_that_cannot_begin_is_refused_without_telling_what_the_seed_chose(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    """A reason that does not depend on the seed is told in full."""
+    """A reason that does not depend on the seed is given in full."""
     table = opened()
     with pytest.raises(Refused) as refusal:
         table.choose("ann", {"mages": ["nobody"]})
@@ -94,7 +94,7 @@ def test_a_game_that_cannot_begin_is_refused_without_telling_what_the_seed_chose
 
 
 def test_nobody_sees_an_answer_before_it_is_written() -> None:
-    """While the log is asked the game is the old one; and it stays as it was for whoever holds it."""
+    """While the log is asked the game is the old one; and it stays as it was for code that holds it."""
 
     async def game() -> None:
         class SlowLog(MemoryLog):
@@ -133,7 +133,7 @@ def test_what_was_tried_is_forgotten_when_something_else_comes_first() -> None:
     table = play_on(begun(), 3)
     person, key = first_answer(table)
     tried = table.answer(person, key, 3)
-    done(table, table.take_back("ann", 2))
+    done(table, table.take_back(table.givers.last[1], 2))
     done(table, table.redo("ann"))
     done(table, tried)
     again = play_on(begun(), 3)

@@ -7,6 +7,8 @@ import pytest
 from tests.expeditions.pack import content
 from tests.expeditions.ways import Way
 from unshuffled.expeditions import saves
+from unshuffled.expeditions.codes import Code, Refused
+from unshuffled.expeditions.state import by_place
 from unshuffled.minds.randoms import EagerMind
 from unshuffled.terminal.expedition import PlainExpedition, listed, overview
 from unshuffled.words.speech import LANGUAGES, Voice
@@ -47,7 +49,7 @@ def test_mages_are_chosen_by_number_or_by_name() -> None:
 def test_what_cannot_be_chosen_is_asked_again(typed: str) -> None:
     typing = Typing(Way().save, typed)
 
-    assert "Choose 1 to 4 different ones of these." in typing.play()
+    assert "Choose 1 to 4 different ones." in typing.play()
     assert (typing.sitting.state.step, typing.kept) == ("mages", [])
 
 
@@ -85,16 +87,50 @@ def test_a_reward_and_a_way_are_chosen_from_their_list() -> None:
     assert typing.sitting.state.battle.id == "low_road"
 
 
+def test_the_last_choice_is_taken_back_until_the_battle_has_begun() -> None:
+    """PR-150"""
+    for typed in ("undo", "cofnij"):
+        typing = Typing(Way().save, "1 2", typed, "3", lang="pl")
+        typing.play()
+        assert typing.sitting.state.mages == [Way().state.barracks.mages[2]]
+        assert saves.loads(typing.kept[-2]) == Way().save
+
+    typing = Typing(Way().mages().save, "", "quit")
+    typing.play()
+    begun = saves.loads(typing.kept[-1])
+    assert begun.game
+    with pytest.raises(Refused) as refusal:
+        begun.back(content())
+    assert refusal.value.code == Code.NO_CHOICE
+
+
+def test_a_question_of_several_parts_begins_again_when_its_first_part_is_taken_back() -> None:
+    way = Way().win()
+    typing = Typing(way.save, "1 2 3", "undo", "2 3 4", "2 3", "1 2 3 5")
+    typing.play()
+
+    assert typing.sitting.state.step == "mages"
+    assert typing.sitting.state.market[0] == by_place(content(), way.state.barracks.cards)["gem"][1]
+
+
+def test_the_beginning_and_a_battle_that_was_fought_are_not_taken_back() -> None:
+    for way in (Way(), Way().win(), Way().win().win()):
+        entries = list(way.save.entries)
+        text = Typing(way.save, "undo").play()
+        assert way.save.entries == entries
+        assert ("There is nothing to undo." in text) == (not way.state.is_over)
+
+
 def test_an_expedition_is_kept_after_every_answer_and_goes_on_from_there() -> None:
     way = Way().to_battle()
     typing = Typing(way.save, "", "end")
     text = typing.play()
 
-    assert text.endswith("Left. The expedition is kept.")
+    assert text.endswith("Goodbye. The expedition is saved.")
     again = saves.loads(typing.kept[-1])
     assert again.game.endswith("\n\nend\n")
     typing = Typing(again, "table", "quit")
-    assert "Enter begins the battle." not in typing.play()
+    assert "Press Enter to start the battle." not in typing.play()
 
 
 class Eager(Typing):
@@ -148,6 +184,6 @@ def test_a_form_says_what_it_rests_on_and_what_is_missing() -> None:
         " upgraded basic cards (up_9z); allies (a_friend); mages (somebody); treasures (something).",
     ]
     assert listed(voice, content().expeditions["five_battles"])[1:3] == [
-        "  Rests on tools made by fans, not on a rulebook.",
-        "  The special rules of the last battle are not known here: it is played like the others.",
+        "  Based on fan-made tools, not on a rulebook.",
+        "  We do not know the special rules of the last battle: it is played like the others.",
     ]

@@ -12,9 +12,10 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings import views
+from unshuffled.rules.readings.forecast import Effect
 from unshuffled.rules.readings.refusals import CODES
 from unshuffled.terminal import draw, plain
-from unshuffled.words import check
+from unshuffled.words import check, forecast, log
 from unshuffled.words.speech import Voice
 
 
@@ -51,23 +52,33 @@ def test_undo_and_redo_in_the_terminal() -> None:
     undone, text = sit(["play crystal", "play crystal", "undo 2", "redo"])
 
     assert undone.history.keys == ["play crystal"]
-    assert "Took back 2 answers." in text
+    assert "Undid 2 answers." in text
 
 
 def test_nothing_to_take_back_is_said() -> None:
     """At the beginning there is no past."""
     _, text = sit(["undo", "redo"])
 
-    assert "There is nothing to take back." in text
-    assert "Nothing was taken back." in text
+    assert "There is nothing to undo." in text
+    assert "There is nothing to redo." in text
 
 
 def test_why_gives_the_reason_with_its_numbers() -> None:
-    """A card that is too dear, by its key or by part of its name."""
+    """A card that is too expensive, by its key or by part of its name."""
     _, text = sit(["why gain consuming_void", "why gain Consuming V", "why 1"])
 
     assert text.count("It costs 7 aether; you have 0 for it.") == 2
     assert "You can do that now." in text
+
+
+def test_forecast_tells_what_the_nemesis_will_do() -> None:
+    """With what nobody can know, and without answering."""
+    sitting, text = sit(["forecast"])
+
+    assert sitting.history.keys == []
+    assert "The nemesis does not go next. On its next turn:" in text
+    assert "Unknown: the tier 1 card it draws." in text
+    assert "One unleash now: Fury tokens +1" in text
 
 
 def test_an_answer_that_is_not_offered_is_refused_with_its_reason() -> None:
@@ -75,8 +86,8 @@ def test_an_answer_that_is_not_offered_is_refused_with_its_reason() -> None:
     sitting, text = sit(["open 4", "hello"])
 
     assert sitting.history.keys == []
-    assert "No: It costs 7 aether; you have 0 for it." in text
-    assert "No: “hello” means nothing here." in text
+    assert "It costs 7 aether; you have 0 for it." in text
+    assert "I don’t know “hello”." in text
 
 
 def test_a_saved_game_is_loaded_with_its_whole_past(tmp_path: Path) -> None:
@@ -121,7 +132,7 @@ def test_a_whole_game_is_played_by_typing() -> None:
     sitting.play()
 
     assert sitting.game.is_over
-    assert re.search(r"You have (won|lost): [A-Za-z ]+, after \d+ turns\.", out[-1])
+    assert re.search(r"You (won|lost) after \d+ turns: [A-Za-z ]+\.", out[-1])
 
 
 def test_every_question_the_engine_asks_has_a_text() -> None:
@@ -166,3 +177,53 @@ def test_the_table_shows_how_many_cards_a_closed_deck_has() -> None:
 
     assert rows["on"][1] == "5: Crystal ×3, Spark ×2"
     assert rows["off"] == [rows["on"][0], "5"]
+
+
+def warded() -> Game:
+    market = ["deck_destruction_base"]
+    setup = Setup(mages=["kadir"], nemesis="rageborne", market=market, protect="xaxos_outcast")
+    return start(content(), setup, "plain")
+
+
+def test_the_table_names_who_is_protected_instead_of_gravehold() -> None:
+    """EXPD-10: with life, charges and ability cards."""
+    game = warded()
+    game.protected_charges = 3
+    game.ability_discard = (game.ability_deck[-1] ^ -1,)
+    game.ability_deck = game.ability_deck[:-1]
+    discarded = content().cards[game.ability_discard[0]].names["en"]
+    shown = draw.table(Voice(content(), "en"), views.view(game, 0))
+
+    assert "Xaxos: Outcast 30/30" in shown
+    assert f"Charges of Xaxos: Outcast 3/8 · ability deck 9, discarded {discarded}" in shown
+    assert "Gravehold" not in shown
+
+
+def test_the_table_names_gravehold_otherwise() -> None:
+    setup = Setup(mages=["kadir"], nemesis="rageborne", market=["deck_destruction_base"])
+    shown = draw.table(Voice(content(), "en"), views.view(start(content(), setup, "plain"), 0))
+
+    assert "Gravehold 30/30" in shown
+    assert "Charges of" not in shown
+
+
+def test_question_log_and_end_name_who_is_protected() -> None:
+    """EXPD-10"""
+    game = warded()
+    _, out = sit(["play crystal", "play crystal", "charge", "yes"], game)
+    assert "Let Xaxos: Outcast gain your charge instead?" in out
+    assert "Xaxos: Outcast gains 1 charge." in out
+
+    voice = Voice(content(), "en")
+    assert voice(log.entry(game, ("gravehold_suffered", 3))) == "Xaxos: Outcast suffers 3 damage."
+    assert voice(log.entry(game, ("gravehold_gained", 3))) == "Xaxos: Outcast gains 3 life."
+    assert voice(log.entry(game, ("game_ended", "gravehold_fallen"))) == "The game is over: Xaxos: Outcast has fallen."
+    assert voice(log.entry(game, ("game_ended", "all_exhausted"))) == "The game is over: all players are exhausted."
+
+
+def test_the_forecast_names_who_is_protected() -> None:
+    """EXPD-10"""
+    game = warded()
+    said = forecast.effect(game, Effect(gravehold=(2, 3), players=[(0, 0)]))
+
+    assert Voice(content(), "en")(said) == "Xaxos: Outcast −2 to −3"

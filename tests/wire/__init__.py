@@ -1,1 +1,1 @@
-"""Tests of the wire: what is told, and its types."""
+"""Tests of the wire: what is sent, and its types."""

@@ -1,4 +1,4 @@
-"""Events are told with their line of the log, made once for all games in which it is the same."""
+"""Events are sent with their line of the log, made once for all games in which it is the same."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What is told is of the types that clients are given, and of nothing more."""
+"""What is sent is of the types that clients are given, and of nothing more."""
 
 from __future__ import annotations
 
@@ -58,7 +58,7 @@ def validator(name: str) -> Draft202012Validator:
 
 
 def check(name: str, told: Any) -> None:
-    """What is told is of this type."""
+    """What is sent is of this type."""
     validator(name).validate(plain(told))
 
 

@@ -27,8 +27,7 @@ class Recorder(Voice):
 
     def _phrase(self, phrase: Phrase) -> str:
         text = super()._phrase(phrase)
-        args = {k: v if isinstance(v, (int, str)) else self.form(v, nested=True) for k, v in phrase.args.items()}
-        self.calls.append({"lang": self.lang, "id": phrase.id, "attr": phrase.attr, "args": args})
+        self.calls.append({"lang": self.lang, "id": phrase.id, "attr": phrase.attr, "args": self.arguments(phrase)})
         self.said.append(text)
         return text
 

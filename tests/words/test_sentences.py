@@ -47,7 +47,7 @@ NEMESIS = {
     "discard_nemesis_deck: {count: 1}": "Discard the top card of the nemesis deck.",
     "unleash: {per: players}": "Unleash as many times as the number of players.",
     "devour: {which: cheapest, count: {per: players}, kind: gem}": (
-        "Devour cards of the least expensive gem supply pile equal to the number of players."
+        "Devour cards from the least expensive gem supply pile equal to the number of players."
     ),
     "reshuffle: {deck: strike, count: 1}": "Shuffle the most recently discarded Strike card into the Strike deck.",
     "{minion: each, do: [{this_suffers: 1}]}": "Each minion in play suffers 1 damage.",
@@ -76,14 +76,14 @@ ALL = {
         "de": "Führe Folgendes X-mal (X = deine Energie) aus: Füge 1 Schaden zu.",
         "fr": "Faites ceci autant de fois que le nombre de vos charges : infligez 1 dégât.",
         "pl": "Wykonaj tyle razy, ile masz Ładunków: zadaj 1 obrażenie.",
-        "cs": "Proveďte jednou za každou svou energii: udělte 1 zranění.",
+        "cs": "Proveď jednou za každou svou energii: uděl 1 zranění.",
     },
     "{if: {not: {exhausted: you}}, then: [{draw: 1}]}": {
         "en": "If you are not exhausted, draw 1 card.",
         "de": "Falls du nicht erschöpft bist: Ziehe 1 Karte.",
         "fr": "Si vous n’êtes pas épuisé, piochez 1 carte.",
         "pl": "Jeśli nie jesteś wyczerpany, dobierz 1 kartę.",
-        "cs": "Pokud není váš mág vyčerpaný, doberte si 1 kartu.",
+        "cs": "Pokud není tvůj mág vyčerpaný, dober si 1 kartu.",
     },
     "cast: {whose: you, up_to: 2, bonus: 1, after: owner_hand}": {
         "en": "Cast up to 2 of your prepped spells, each with 1 additional damage. "
@@ -91,18 +91,18 @@ ALL = {
         "de": "Wirke bis zu 2 deiner gebundenen Zauber mit je +1 Schaden. "
         "Jeder davon kommt danach zurück auf die Hand seines Besitzers.",
         "fr": "Lancez jusqu’à 2 de vos sorts préparés. Chacun inflige 1 dégât supplémentaire. "
-        "Après chacun, remettez ce sort dans la main de son propriétaire.",
+        "Après avoir lancé chacun d’eux, remettez-le dans la main de son propriétaire.",
         "pl": "Aktywuj maksymalnie 2 swoje przygotowane Zaklęcia, zadając każdym z nich 1 dodatkowe obrażenie. "
         "Po każdej aktywacji zwróć to Zaklęcie na rękę właściciela.",
-        "cs": "Sešlete až 2 svá připravená kouzla; každé udělí 1 zranění navíc. "
-        "Každé z nich po seslání vraťte jeho majiteli do ruky.",
+        "cs": "Sešli až 2 svá připravená kouzla; každé udělí 1 zranění navíc. "
+        "Každé z nich po seslání vrať jeho majiteli do ruky.",
     },
     "discard: {count: {per: {charges: you}}, kind: gem}": {
         "en": "Discard a number of gems in hand equal to the number of your charges.",
         "de": "Wirf X Kristalle von deiner Hand (X = deine Energie) ab.",
         "fr": "Défaussez autant de gemmes de votre main que le nombre de vos charges.",
         "pl": "Odrzuć tyle Klejnotów z ręki, ile masz Ładunków.",
-        "cs": "Odložte 1 drahokam z ruky za každou svou energii.",
+        "cs": "Odlož 1 drahokam z ruky za každou svou energii.",
     },
 }
 
@@ -155,4 +155,103 @@ def test_sentences_about_two_players_stay_two() -> None:
 def test_the_same_step_twice_is_said_once() -> None:
     assert said("[{unleash: 1}, {draw_more: {count: 1}}, {draw_more: {count: 1}}]", "en", "nemesis").startswith(
         "Unleash. Do this twice: "
+    )
+
+
+GRAMMAR = {
+    ("{if: {exhausted: any}, then: [{unleash: 2}]}", "fr"): "Si au moins un joueur est épuisé : Déchaîné, deux fois.",
+    ("{if: {exhausted: any}, then: [{gravehold_suffers: 2}]}", "fr"): (
+        "Si au moins un joueur est épuisé, Gravehold subit 2 dégâts."
+    ),
+    ("aether: {per: {charges: you}}", "fr"): "Gagnez autant d’éthers que le nombre de vos charges.",
+    ("{next_time: gains, do: [{draw: 1}]}", "pl"): (
+        "Następnym razem, gdy w tej turze pozyskasz kartę, dobierz 1 kartę."
+    ),
+    ("{each_time: gains, do: [{draw: 1}]}", "pl"): (
+        "Za każdym razem w tej turze, gdy pozyskujesz kartę, dobierz 1 kartę."
+    ),
+    ("deal: {amount: 1, plus: {per: {open_breaches: you}}}", "pl"): (
+        "Zadaj 1 obrażenie oraz 1 dodatkowe obrażenie za każdą swoją otwartą Bramę."
+    ),
+}
+
+
+@pytest.mark.parametrize(("effect", "lang"), GRAMMAR)
+def test_a_language_keeps_its_own_grammar(effect: str, lang: str) -> None:
+    side = "nemesis" if "exhausted" in effect else "player"
+
+    assert said(effect, lang, side) == GRAMMAR[effect, lang]
+
+
+def test_one_number_asked_for_again_and_again_is_named_once() -> None:
+    chain = (
+        "{if: {count: {charges: you}, at_least: 4}, then: [{draw: 3}], "
+        "else: [{if: {count: {charges: you}, is: 3}, then: [{draw: 2}], "
+        "else: [{if: {count: {charges: you}, at_least: 1}, then: [{draw: 1}]}]}]}"
+    )
+    assert said(chain, "en").splitlines() == [
+        "Check the number of your charges.",
+        "1 or 2: Draw 1 card.",
+        "3: Draw 2 cards.",
+        "4 or more: Draw 3 cards.",
+    ]
+
+
+def test_two_different_numbers_are_not_named_once() -> None:
+    chain = (
+        "{if: {count: {charges: you}, at_least: 4}, then: [{draw: 3}], "
+        "else: [{if: {count: {prepped: you}, is: 3}, then: [{draw: 2}]}]}"
+    )
+    assert said(chain, "en") == (
+        "If you have 4 or more charges, draw 3 cards. Otherwise, if you have exactly 3 prepped spells, draw 2 cards."
+    )
+
+
+def test_a_counter_whose_word_has_a_gender_is_called_by_it_in_german() -> None:
+    assert [
+        said(f"counter: {{name: {name}, gain: {n}}}", "de", "nemesis") for name in ("cloaks", "fury") for n in (1, 2)
+    ] == [
+        "Der Erzfeind erhält 1 Schattenmantel.",
+        "Der Erzfeind erhält 2 Schattenmäntel.",
+        "Der Erzfeind erhält 1 Wut-Plättchen.",
+        "Der Erzfeind erhält 2 Wut-Plättchen.",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("lang", "text"),
+    [
+        ("en", "Any player loses 1 charge or suffers 2 damage."),
+        ("de", "Ein Spieler eurer Wahl wirft 1 Energie ab oder erleidet 2 Schaden."),
+        ("fr", "Un joueur perd 1 charge ou subit 2 dégâts."),
+        ("pl", "Dowolny gracz traci 1 Ładunek albo otrzymuje 2 obrażenia."),
+        ("cs", "Jeden hráč odloží 1 žeton energie nebo utrpí 2 zranění."),
+    ],
+)
+def test_what_one_player_chooses_between_is_one_sentence(lang: str, text: str) -> None:
+    effect = "{for: any_player, do: [{choose: [[{lose_charges: 1}], [{suffer: 2}]]}]}"
+
+    assert said(effect, lang, "nemesis") == text
+
+
+def test_options_of_several_sentences_stand_apart() -> None:
+    effect = "{for: any_player, do: [{choose: [[{lose_charges: 1}, {draw: 1}], [{suffer: 2}]]}]}"
+
+    assert said(effect, "en", "nemesis").splitlines() == [
+        "Choose any player.",
+        "That player loses 1 charge and draws 1 card.",
+        "OR",
+        "That player suffers 2 damage.",
+    ]
+
+
+def test_what_an_ally_goes_on_to_do_follows_in_the_same_sentence() -> None:
+    assert said("{for: ally, do: [{may: [{draw: 1}], then: [{discard: {from: hand, count: 1}}]}]}", "en") == (
+        "Any ally may draw 1 card, then discard a card in hand."
+    )
+
+
+def test_what_you_do_for_it_stands_in_a_sentence_of_its_own() -> None:
+    assert said("{may: [{draw: 1}], then: [{discard: {from: hand, count: 1}}]}", "en") == (
+        "You may draw 1 card. If you do, discard a card in hand."
     )

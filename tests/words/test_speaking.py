@@ -30,6 +30,9 @@ def speak(voice: Voice, game: Game) -> list[str]:
     said = [voice(log.entry(game, event)) for event in game.events]
     if game.decision is not None:
         said.append(voice(asks.question(game)))
+        cause = asks.because(game)
+        if cause is not None:
+            said.append(voice(cause))
         said += [voice(asks.option(game, key)) for key in game.decision.keys]
         total = asks.arithmetic_of(game)
         if total is not None:
@@ -58,6 +61,18 @@ def test_whole_games_are_spoken_in_every_language(lang: str, nemesis: str) -> No
                 break
             machine.answer(game, mind.pick(game.decision))
         assert "_" not in draw.table(voice, views.view(game, 0))
+
+
+def test_one_power_token_is_one() -> None:
+    """And two are tokens."""
+    game = start(CONTENT, Setup(mages=["kadir", "mist"], nemesis="rageborne"), "tokens")
+    power = next(n for n, card in enumerate(CONTENT.cards) if card.id == "agony_field")
+    said = [Voice(CONTENT, "en")(log.entry(game, ("entered_play", 1, power, n))) for n in (1, 2)]
+
+    assert said == [
+        "Agony Field comes into play with 1 power token.",
+        "Agony Field comes into play with 2 power tokens.",
+    ]
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

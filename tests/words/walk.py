@@ -43,6 +43,7 @@ NAMED = {
     "deck": ["strike", "acolyte"],
     "pile": ["devoured", "anomalies"],
     "counter": ["fury", "cloaks"],
+    "protected": ["xaxos_outcast"],
     "track": ["fury", "cloaks"],
     "crowd": ["fury", "cloaks"],
     "group": ["fury", "cloaks"],

@@ -1,6 +1,6 @@
 """Every kind of decision the rules can ask, and for each kind of answer to it a short game that stands right before it.
 
-    python web/e2e/decisions.py            search: play fixed games and write decisions/*.txt and won.txt, lost.txt anew
+    python web/e2e/decisions.py            search: play fixed games and write decisions/*.txt and won.txt, lost.txt again
     python web/e2e/decisions.py --list     what the tests read: the kinds that there are, and what each record stands before
 
 A kind of decision is a message `ask-…`: no question can be put into words without one. A kind of answer is its verb,
@@ -153,6 +153,28 @@ def search_lamps() -> dict[str, Way]:
     return {f"{kind_of(g)}.{form_of(g.decision.keys[0])}": (setup, "lamps", [])}
 
 
+def search_protected(reached: set[str]) -> dict[str, Way]:
+    """Questions that are asked only where somebody is protected instead of Gravehold. A mind that gives all its charges finds them soon."""
+    best: dict[str, Way] = {}
+    market = [*SHIPPED.markets["deck_destruction_base"].cards]
+    for number in range(60):
+        seed = f"protected {number}"
+        setup = Setup(mages=["brama"], nemesis="rageborne", difficulty="beginner", market=market)
+        setup.protect, setup.abilities = "xaxos_outcast", ["glowing_insight"]
+        g = start(CONTENT, setup, seed)
+        mind = MINDS["eager"](seed)
+        keys: list[str] = []
+        while g.decision is not None and len(keys) < LONGEST:
+            kind = kind_of(g)
+            for key in g.decision.keys:
+                if f"{kind}.{form_of(key)}" not in reached:
+                    shorter(best, f"{kind}.{form_of(key)}", (setup, seed, keys))
+            plays = [key for key in g.decision.keys if form_of(key) in ("play", "charge", "yes")]
+            keys.append(plays[0] if plays else mind.pick(g.decision))
+            machine.answer(g, keys[-1])
+    return best
+
+
 def search_ends() -> dict[str, Way]:
     """A short game that is lost, and one that is won: that one against the nemesis of the rules' own tests, as chance beats no other."""
     best: dict[str, Way] = {}
@@ -192,6 +214,7 @@ def main() -> None:
     found = search()
     found |= search_ideas({name.split(".")[0] for name in found})
     found |= search_lamps()
+    found |= search_protected(set(found))
     ways = {f"decisions/{name}": way for name, way in found.items()} | search_ends()
     for name, (setup, seed, keys) in sorted(ways.items()):
         (HERE / f"{name}.txt").write_text(transcript.write(transcript.Record(setup, seed, keys)), encoding="utf-8")

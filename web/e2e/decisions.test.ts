@@ -88,6 +88,7 @@ const ON_BOARD = [
   "destroy-card.destroy",
   "discard-card.discard",
   "choose-breach.breach",
+  "choose-token.token",
 ];
 
 describe("on the board", () => {

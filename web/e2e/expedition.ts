@@ -77,6 +77,26 @@ export class Expedition {
     await press(this.page.locator(`[data-choose="${of}"]`), this.hand);
   }
 
+  /** Where the way divides. */
+  async choosePath(to: string): Promise<void> {
+    await this.asks("path");
+    await press(this.page.locator(`[data-choose="${to}"]`), this.hand);
+  }
+
+  /** The last choice, or the wish of all players to take it back. */
+  async takeBack(): Promise<void> {
+    await press(
+      this.page.getByRole("region", { name: text("expedition-made", this.lang) }).getByRole("button"),
+      this.hand,
+    );
+  }
+
+  /** Who chose what since the last battle, as the page says it. */
+  async made(): Promise<string[]> {
+    const chosen = this.page.getByRole("region", { name: text("expedition-made", this.lang) }).getByRole("listitem");
+    return (await chosen.allInnerTexts()).map((one) => one.replaceAll(/\s+/g, " "));
+  }
+
   /** Into the battle; who is alone is at the board then. */
   async enter(): Promise<void> {
     await this.asks("battle");

@@ -133,6 +133,32 @@ it("a page without a network says so, and goes on when it is back", async () => 
   expect(await recorded(table, wire.url)).toEqual([...given, key]);
 });
 
+it("the notice of a lost network stands beside the answers at every size", async () => {
+  const table = await begin(server.url);
+  const { page } = table;
+  await page.context().setOffline(true);
+  await table.lost().waitFor();
+  const sizes = [
+    [1440, 900],
+    [1024, 768],
+    [932, 430],
+    [768, 1024],
+    [390, 844],
+    [320, 640],
+  ] as const;
+
+  for (const [width, height] of sizes) {
+    await page.setViewportSize({ width, height });
+    await until(`the notice is beside the answers at ${width}×${height}`, async () => {
+      const [notice, tray] = [await table.lost().boundingBox(), await table.tray.boundingBox()];
+      if (notice === null || tray === null || notice.x < 0 || notice.x + notice.width > width) return false;
+      return notice.x + notice.width <= tray.x || notice.y + notice.height <= tray.y;
+    });
+  }
+
+  expect(await table.lost().isVisible()).toBe(true);
+});
+
 it("a server that is killed in mid-turn loses nothing", async () => {
   const data = folder();
   const port = await freePort();

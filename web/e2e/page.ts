@@ -6,7 +6,7 @@ import { placesOf } from "../src/store/places";
 import { until } from "./until";
 import { text } from "./words";
 
-/** What the server has told this page, heard beside it: what the page must show. */
+/** What the server has sent to this page, read beside it: what the page must show. */
 export interface Heard {
   number: number;
   answers: number;
@@ -100,6 +100,18 @@ export async function sitDown(page: Page, lang = "en"): Promise<void> {
   await named(page, "seat-leave", lang).waitFor();
 }
 
+interface Point {
+  x: number;
+  y: number;
+}
+
+/** The middle of a place, or of its upper part. */
+export async function middle(at: Locator): Promise<Point> {
+  const box = await at.boundingBox();
+  if (box === null) throw new Error(`${at} is not to be seen`);
+  return { x: box.x + box.width / 2, y: box.y + Math.min(box.height / 2, 40) };
+}
+
 export class Table {
   readonly heard: Heard;
   readonly tray: Locator;
@@ -114,7 +126,7 @@ export class Table {
     this.board = page.locator("[data-board]");
   }
 
-  /** The page shows what the server has told last. */
+  /** The page shows what the server sent last. */
   async ready(): Promise<void> {
     await this.board.waitFor();
     await until("the page shows the last answer", () => this.settled());
@@ -170,16 +182,45 @@ export class Table {
   /** Answer in the tray. */
   async answer(key: string, hand: Hand = "mouse"): Promise<void> {
     const before = this.heard.answers;
-    if (hand === "keys") await this.type(key);
-    else await press(this.button(key), hand);
+    await this.given(before, () => (hand === "keys" ? this.type(key) : press(this.button(key), hand)));
     await this.moved(before);
   }
 
-  /** Answer by the key that is shown beside it, or else by Tab and Enter. */
+  /** Press until it is heard: what has just changed its meaning is deaf for a moment, and the tray shows it. */
+  private async given(before: number, pressed: () => Promise<void>): Promise<void> {
+    for (;;) {
+      const missed = await this.missed();
+      await pressed();
+      await until("an answer, or a press too soon", async () => {
+        return this.heard.answers > before || (await this.missed()) > missed;
+      });
+      if (this.heard.answers > before) return;
+      await until("presses are heard again", async () => !(await this.deaf()));
+    }
+  }
+
+  /** Give several answers by one press in the tray: all gems, or what is bought with unplayed ones. */
+  async planned(of: string, answers: number): Promise<void> {
+    const before = this.heard.answers;
+    await this.given(before, () => this.plan(of).click());
+    await this.stands(before + answers);
+  }
+
+  /** How many presses came too soon after their answer had changed. */
+  missed(): Promise<number> {
+    return this.page.evaluate(() => Number(document.querySelector<HTMLElement>("[data-missed]")?.dataset.missed ?? 0));
+  }
+
+  /** Are presses not heard just now? */
+  private deaf(): Promise<boolean> {
+    return this.page.evaluate(() => document.querySelector("[data-unheard]") !== null);
+  }
+
+  /** Answer by the keys that are shown beside it, or else by Tab and Enter. */
   private async type(key: string): Promise<void> {
     const button = this.button(key);
-    const hotkey = await button.getAttribute("aria-keyshortcuts");
-    if (hotkey) await this.page.keyboard.press(hotkey);
+    const strokes = await button.getAttribute("data-strokes");
+    if (strokes) for (const one of strokes.split(" ")) await this.page.keyboard.press(one);
     else await press(button, "keys");
   }
 
@@ -188,12 +229,76 @@ export class Table {
     const before = this.heard.answers;
     const spot = await this.spot(key);
     if (spot === null) return false;
-    await press(spot, hand);
     const choice = this.page.locator(`[data-choice=${JSON.stringify(key)}]`);
-    await until("an answer, or a choice", async () => this.heard.answers > before || (await choice.isVisible()));
-    if (this.heard.answers === before) await press(choice, hand);
+    const places = this.heard.view ? placesOf(key, this.heard.view) : [];
+    const lit = this.page
+      .locator(places.map((one) => `[data-place=${JSON.stringify(one)}][data-lit]`).join(", "))
+      .first();
+    await this.given(before, async () => {
+      const missed = await this.missed();
+      const next = async () => (await choice.isVisible()) || (await lit.isVisible());
+      await press(spot, hand);
+      await until("an answer, a choice, a lit place, or a press too soon", async () => {
+        return this.heard.answers > before || (await this.missed()) > missed || (await next());
+      });
+      if (this.heard.answers === before && (await next())) await press((await choice.isVisible()) ? choice : lit, hand);
+    });
     await this.moved(before);
     return true;
+  }
+
+  /** A place of the board. */
+  place(place: string): Locator {
+    return this.page.locator(`[data-place=${JSON.stringify(place)}]`).first();
+  }
+
+  /** Drag from one place to another with the mouse. */
+  async drag(from: Locator, to: Locator | Point): Promise<void> {
+    const [start, end] = [await middle(from), "x" in to ? to : await middle(to)];
+    await this.page.mouse.move(start.x, start.y);
+    await this.page.mouse.down();
+    await this.page.mouse.move((start.x + end.x) / 2, (start.y + end.y) / 2, { steps: 4 });
+    await this.page.mouse.move(end.x, end.y, { steps: 4 });
+    await this.page.mouse.up();
+  }
+
+  /** Drag with a finger. `stays`: it rests on the card for so long first, in milliseconds. `to` is asked for when the drag has begun. */
+  async dragByFinger(from: Locator, to: () => Promise<Point>, stays = 0): Promise<void> {
+    const start = await middle(from);
+    const finger = await this.finger(start);
+    await this.page.waitForTimeout(stays);
+    await finger.move({ x: start.x, y: start.y - 30 });
+    await finger.move(await to());
+    await finger.lift();
+  }
+
+  /** Put a finger down. */
+  async finger(at: Point): Promise<{ move(to: Point): Promise<void>; lift(): Promise<void> }> {
+    const wire = await this.page.context().newCDPSession(this.page);
+    const touch = async (type: "touchStart" | "touchMove" | "touchEnd", ...touchPoints: Point[]) => {
+      await wire.send("Input.dispatchTouchEvent", { type, touchPoints });
+    };
+    let now = at;
+    await touch("touchStart", at);
+    return {
+      move: async (to) => {
+        const from = now;
+        for (const n of [0.25, 0.5, 0.75, 1])
+          await touch("touchMove", { x: from.x + (to.x - from.x) * n, y: from.y + (to.y - from.y) * n });
+        now = to;
+      },
+      lift: () => touch("touchEnd"),
+    };
+  }
+
+  /** What the arrow says that goes to a target or with a dragged card. */
+  aimed(): Locator {
+    return this.page.locator("[data-aiming]");
+  }
+
+  /** What is done by several answers: "gems", or the answer that is paid with unplayed gems. */
+  plan(of: string): Locator {
+    return this.tray.locator(`[data-plan=${JSON.stringify(of)}]`);
   }
 
   /** So many answers stand, and the page shows it. */
@@ -277,6 +382,7 @@ export const PATHS = {
   nemesis: "/cards/rageborne",
   rules: "/rules",
   games: "/games",
+  statistics: "/statistics",
   lost: "/nowhere",
 };
 
@@ -297,7 +403,7 @@ export class Replay {
     return this.page.getByRole("button", { name: text("replay-back"), exact: true });
   }
 
-  /** The board as text: what is told of the game, without buttons. */
+  /** The board as text: what is shown of the game, without buttons. */
   board(): Promise<string> {
     return this.page.locator("[data-board]").evaluate((board) =>
       [...board.querySelectorAll("section[aria-label]")]
@@ -310,31 +416,58 @@ export class Replay {
 
 /** The hints over a first game. */
 export class Hints {
-  constructor(readonly page: Page) {}
+  readonly bubble: Locator;
 
-  private bubble(): Locator {
-    return this.page.getByRole("region", { name: text("course-hint"), exact: true });
+  constructor(
+    readonly page: Page,
+    readonly lang = "en",
+  ) {
+    this.bubble = page.locator("[data-hint]").first();
   }
 
-  done(): Promise<boolean> {
-    return this.bubble()
-      .getByRole("heading", { name: text("course-done") })
-      .isVisible();
+  /** Which hint is shown; empty: none has to be. */
+  async now(): Promise<string> {
+    return (await this.bubble.getAttribute("data-hint")) ?? "";
   }
 
-  /** What is learned by reading is put away. */
-  async read(): Promise<boolean> {
-    const next = this.bubble().getByRole("button", { name: text("course-next") });
-    if (!(await next.isVisible())) return false;
-    const heading = await this.bubble().getByRole("heading").first().innerText();
-    await next.click();
-    await until("the hint is put away", async () => (await this.heading()) !== heading);
+  async shows(id: string): Promise<void> {
+    await until(`the hint is ${id || "none"}`, async () => (await this.now()) === id);
+  }
+
+  next(): Locator {
+    return this.bubble.getByRole("button", { name: text("course-next", this.lang) });
+  }
+
+  /** What is learned by reading is put away; false if there is something to do. */
+  async read(hand: Hand = "mouse"): Promise<boolean> {
+    const id = await this.now();
+    if (!(await this.next().isVisible())) return false;
+    if (hand === "keys") await this.page.keyboard.press("Escape");
+    else await press(this.next(), hand);
+    await until("the hint is put away", async () => (await this.now()) !== id);
     return true;
   }
 
-  private async heading(): Promise<string> {
-    const heading = this.bubble().getByRole("heading").first();
-    return (await heading.isVisible()) ? heading.innerText() : "";
+  /** It rings something in sight, and lies neither on that nor outside of the window. */
+  async stands(): Promise<void> {
+    await until(`the hint ${await this.now()} stands beside what it means`, () =>
+      this.page.evaluate(() => {
+        const hint = document.querySelector("[data-hint]")?.getBoundingClientRect();
+        const rings = [...document.querySelectorAll("[data-ring]")].map((one) => one.getBoundingClientRect());
+        if (!hint || rings.length === 0) return false;
+        const inside = hint.left >= 0 && hint.top >= 0 && hint.right <= innerWidth && hint.bottom <= innerHeight;
+        const apart = rings.every(
+          (ring) =>
+            ring.right <= hint.left || ring.left >= hint.right || ring.bottom <= hint.top || ring.top >= hint.bottom,
+        );
+        // On a phone nothing of the sheets is under it, whatever it speaks of, and no answer.
+        const narrow = document.documentElement.dataset.sheets === "narrow";
+        const sheet = document.querySelector("[data-sheet]")?.getBoundingClientRect();
+        const tray = document.querySelector("#tray")?.getBoundingClientRect();
+        const free = !narrow || (!!sheet && !!tray && hint.top >= sheet.bottom && hint.bottom <= tray.top);
+        return inside && apart && free;
+      }),
+    );
   }
 }
 
@@ -347,4 +480,28 @@ export async function importGame(page: Page, url: string, record: string): Promi
   if (!answer.ok()) throw new Error(`the record is refused: ${await answer.text()}`);
   const { table } = (await answer.json()) as { table: string };
   return `/t/${table}`;
+}
+
+/** The nemesis' turn, beat by beat. */
+export class Stage {
+  constructor(readonly page: Page) {}
+
+  /** What kind of beat is shown; null if none is. */
+  beat(): Promise<string | null> {
+    return this.page.evaluate(() => document.querySelector<HTMLElement>("[data-stage]")?.dataset.stage ?? null);
+  }
+
+  /** The card that lies on it. */
+  card(): Promise<string> {
+    return this.page.locator("[data-stage] [data-place=stage]").innerText();
+  }
+
+  /** Gravehold's life, as the board shows it. */
+  async life(): Promise<number> {
+    return Number(await this.page.locator("[data-place=gravehold] b").first().innerText());
+  }
+
+  recap(): Locator {
+    return this.page.locator("[data-recap]");
+  }
 }

@@ -34,14 +34,24 @@ export async function screensOf(page: Page, url: string, lang: string): Promise<
     await page.getByRole("heading").first().waitFor();
     await page.evaluate(() => document.fonts.ready);
   };
-  const sheet = (id: string) => async () => {
-    await page.keyboard.press("Escape");
-    await page.getByRole("dialog").waitFor({ state: "detached" });
-    await press(named(page, id, lang));
-    await page.getByRole("dialog").waitFor();
-  };
+  const sheet =
+    (id: string, by = () => press(named(page, id, lang))) =>
+    async () => {
+      await page.keyboard.press("Escape");
+      await page.getByRole("dialog").waitFor({ state: "detached" });
+      await by();
+      await page.getByRole("dialog").waitFor();
+    };
   return [
     ...Object.entries(PATHS).map(([name, path]) => ({ name, open: goTo(path) })),
+    {
+      name: "setup: conditions",
+      open: async () => {
+        await goTo(PATHS.alone)();
+        await sheet("wishes")();
+      },
+    },
+    { name: "setup: favourites", open: sheet("favourites") },
     { name: "lobby", open: goTo(lobby) },
     { name: "expedition, between battles", open: goTo(expedition) },
     {
@@ -53,7 +63,8 @@ export async function screensOf(page: Page, url: string, lang: string): Promise<
         await table.text();
       },
     },
-    ...["people", "moments", "help", "settings"].map((id) => ({ name: `sheet: ${id}`, open: sheet(id) })),
+    ...["people", "moments", "rules", "settings"].map((id) => ({ name: `sheet: ${id}`, open: sheet(id) })),
+    { name: "sheet: help", open: sheet("help", () => page.keyboard.press("?")) },
     { name: "replay", open: goTo(`${game}/replay`) },
     { name: "end", open: goTo(`${over}/end`) },
     { name: "end, over the table", open: goTo(over) },

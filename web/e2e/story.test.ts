@@ -1,9 +1,8 @@
-// A first game with hints, the end of a game, and a replay of it.
+// The end of a game, and a replay of it.
 import { readFileSync } from "node:fs";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
-import { ended, Hints, importGame, named, PATHS, press, Replay, Table } from "./page";
-import { eager } from "./policy";
+import { ended, importGame, named, press, Replay, Table } from "./page";
 import { type Server, serve, world } from "./world";
 
 const { person } = world();
@@ -12,26 +11,6 @@ beforeAll(async () => {
   server = await serve(["--seed", "story", "--trial"]);
 });
 afterAll(() => server.stop());
-
-it("teaches a first game to the end of its hints", async () => {
-  const page = await person();
-  const table = new Table(page);
-  const hints = new Hints(page);
-  await page.goto(server.url + PATHS.landing);
-  await press(named(page, "landing-learn"));
-  await press(named(page, "learn-begin"));
-  await table.ready();
-
-  for (let given = 0; !(await hints.done()); ) {
-    if (given > 120 || table.over) throw new Error("the hints have no end");
-    if (await hints.read()) continue;
-    await table.answer(eager(table.decision, given));
-    given += 1;
-  }
-
-  await press(named(page, "course-on"));
-  await expect.poll(() => hints.done()).toBe(false);
-});
 
 for (const [name, won] of [
   ["won", true],

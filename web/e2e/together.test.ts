@@ -17,7 +17,7 @@ afterAll(() => server.stop());
 
 interface Pair {
   tables: [Table, Table];
-  /** The table of whoever may give this answer. */
+  /** The table of the person who may give this answer. */
   of(key: string): Table;
   answer(key: string): Promise<void>;
 }

@@ -1,5 +1,20 @@
+import { basename } from "node:path";
 import { fileURLToPath } from "node:url";
 import { defineConfig } from "vitest/config";
+import { BaseSequencer, type TestSpecification } from "vitest/node";
+
+/** Whole games and every question: what takes longest begins first, so that no browser idles while the other ends its file. */
+const LONG = ["screens", "solo", "decisions", "release", "sizes"].map((name) => `${name}.test.ts`);
+
+class LongFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const rank = ({ moduleId }: TestSpecification) => {
+      const at = LONG.indexOf(basename(moduleId));
+      return at === -1 ? LONG.length : at;
+    };
+    return (await super.sort(files)).toSorted((one, other) => rank(one) - rank(other));
+  }
+}
 
 export default defineConfig({
   root: fileURLToPath(new URL(".", import.meta.url)),
@@ -11,6 +26,7 @@ export default defineConfig({
     pool: "forks",
     // Two browsers at once; what is measured runs alone (`npm run e2e`).
     maxWorkers: 2,
+    sequence: { sequencer: LongFirst },
     // A busy machine is no fault of the page.
     testTimeout: 600_000,
     hookTimeout: 240_000,

@@ -28,7 +28,9 @@ export function text(id: string, lang = "en", args: Record<string, FluentVariabl
 export function messageIds(): Set<string> {
   const files = [
     "locales/en/page.ftl",
-    ...["table", "cards", "expedition", "moments", "rules"].map((f) => `../src/unshuffled/words/locales/en/${f}.ftl`),
+    ...["table", "cards", "expedition", "moments", "rules", "variants"].map(
+      (f) => `../src/unshuffled/words/locales/en/${f}.ftl`,
+    ),
   ];
   const found = files.flatMap((file) => [...readFileSync(here(file), "utf8").matchAll(/^([a-z][\w-]*) =/gm)]);
   return new Set(found.map((match) => match[1] ?? ""));
@@ -36,7 +38,20 @@ export function messageIds(): Set<string> {
 
 /** Words that another language shares with English, by language. */
 const SHARED: Record<string, string[]> = {
-  de: ["Normal", "normal", "Name", "Expedition", "Passkey", "Deck", "Hand", "Extinction"],
+  de: [
+    "Normal",
+    "normal",
+    "Name",
+    "Expedition",
+    "Passkey",
+    "Deck",
+    "Hand",
+    "Extinction",
+    "Delirium",
+    "Echo",
+    "Chat",
+    "Box",
+  ],
   fr: [
     "Pages",
     "Mages",
@@ -47,21 +62,25 @@ const SHARED: Record<string, string[]> = {
     "Expert",
     "Extinction",
     "Charge",
+    "charge",
     "Moments",
     "Gravehold",
+    "Volume",
+    "Table",
   ],
-  pl: ["Mag", "Gravehold", "Passkey"],
-  cs: ["Gravehold", "Passkey", "Expert"],
+  pl: ["Mag", "Gravehold", "Passkey", "Delirium", "Echo"],
+  cs: ["Gravehold", "Passkey", "Expert", "Delirium", "Chat"],
 };
 /** What is the same everywhere: clauses, numerals, the game's own name, what languages call themselves. */
-const NOBODYS = /^([A-Z]+-\d+\s*)+$|^[IVX]+$|^(Unshuffled|English|Deutsch|Français|Polski|Čeština)$/;
+const NOBODYS = /^([A-Z]+(-[A-Z]\w*)?-\d+\s*)+$|^[IVX]+$|^(Unshuffled|English|Deutsch|Français|Polski|Čeština)$/;
 const PEOPLE = new Set(["Ann"]);
 
 /** May this text be the same in English and in this language? `names` are those that are the same in both. */
 export function mayBeEnglish(found: string, lang: string, names: ReadonlySet<string>): boolean {
   const parts = found.split(/[\s\d]*·[\s\d]*/).filter(Boolean);
   return parts.every((part) => {
-    const word = part.trim();
+    // What is lost or gained stands behind a name.
+    const word = part.trim().replace(/\s[−+]\d+$/, "");
     return NOBODYS.test(word) || PEOPLE.has(word) || names.has(word) || (SHARED[lang] ?? []).includes(word);
   });
 }

@@ -45,13 +45,29 @@ export function serve(args: string[] = []): Promise<Server> {
   });
 }
 
-/** A port that nobody listens at now. */
-export function freePort(): Promise<number> {
+const BLOCK = 64;
+const BLOCKS = 300;
+const FIRST = 12_000;
+let given = 0;
+
+/**
+ * A port that stays free until the server listens on it. The system would name one of those that it gives to outgoing connections,
+ * and a busy test makes many of them before its server is up. These lie below, and each process takes them from a block of its
+ * own, as in `tests/ports.py`.
+ */
+export async function freePort(): Promise<number> {
+  const first = FIRST + (process.pid % BLOCKS) * BLOCK;
+  for (let tries = 0; tries < BLOCK; tries += 1) {
+    const port = first + (given++ % BLOCK);
+    if (await isFree(port)) return port;
+  }
+  throw new Error(`all ports from ${first} on are taken`);
+}
+
+function isFree(port: number): Promise<boolean> {
   return new Promise((resolve) => {
-    const asked = createServer().listen(0, "127.0.0.1", () => {
-      const { port } = asked.address() as { port: number };
-      asked.close(() => resolve(port));
-    });
+    const tried = createServer().once("error", () => resolve(false));
+    tried.listen(port, "127.0.0.1", () => tried.close(() => resolve(true)));
   });
 }
 
@@ -94,7 +110,7 @@ export interface Wire {
   url: string;
   /** Tear every connection and let nobody through. */
   cut(): void;
-  /** Carry nothing, and close nothing: what is sent meanwhile arrives when the wire is mended. `sockets`: only WebSockets are held up. */
+  /** Carry nothing, and close nothing: what is sent meanwhile arrives when the wire works again. `sockets`: only WebSockets are held up. */
   mute(what?: "all" | "sockets"): void;
   mend(): void;
   close(): Promise<void>;
@@ -169,6 +185,9 @@ export interface Settings {
   language?: string;
   theme?: string;
   motion?: string;
+  textSize?: string;
+  cardSize?: string;
+  endsItself?: boolean;
 }
 
 export interface World {
@@ -217,7 +236,8 @@ export function world(): World {
       // A busy machine is no fault of the page.
       context.setDefaultTimeout(90_000);
       await context.addInitScript(repeatable, expect.getState().currentTestName ?? "");
-      const state = { motion: "off", ...settings };
+      // Hints come over whatever a test is about; the one about them turns them on.
+      const state = { motion: "off", hints: false, ...settings };
       await context.addInitScript((kept) => {
         // Only once: what the person then changes stays.
         if (localStorage.getItem("unshuffled-settings") !== null) return;

@@ -24,6 +24,33 @@ export async function browser(options = {}) {
   return context;
 }
 
+/** Keep these settings as the page keeps them. An address of the page must be open; what is opened next has them. */
+export function keepSettings(page, settings) {
+  const keep = (state) => localStorage.setItem("unshuffled-settings", JSON.stringify({ state, version: 1 }));
+  return page.evaluate(keep, settings);
+}
+
+/**
+ * Make a gesture until it is heard. What has just changed its meaning is deaf for a moment, and the tray counts what it missed;
+ * a drag may also miss its place while things move.
+ */
+export async function untilHeard(page, gesture) {
+  const tray = () => page.evaluate(() => ({ ...document.querySelector("[data-at]")?.dataset }));
+  const told = (was) => {
+    const { at, missed = 0 } = document.querySelector("[data-at]")?.dataset ?? {};
+    return at !== was.at || Number(missed) > Number(was.missed ?? 0);
+  };
+  const before = await tray();
+  for (let tries = 0; tries < 10; tries += 1) {
+    const now = await tray();
+    if (now.at !== before.at) return;
+    await gesture();
+    await page.waitForFunction(told, now, { timeout: 15_000 }).catch(() => {});
+    await page.locator("[data-unheard]").waitFor({ state: "detached" });
+  }
+  if ((await tray()).at === before.at) throw new Error("the page does not hear this gesture");
+}
+
 /**
  * Open a table from within a page, sit on all its seats, begin, and give so many answers.
  * Answers are chosen by a fixed taste and a counter, so that the same seed gives the same table.

@@ -1,4 +1,4 @@
-"""Print what Python says, for the page's tests: the catalog, whole games as they are told, and every sentence in every language.
+"""Print what Python says, for the page's tests: the catalog, whole games as they are sent, and every sentence in every language.
 
 Games are played with fixed seeds by a fixed taste for chance, so the same code prints the same.
 """
@@ -14,13 +14,16 @@ from typing import Any
 import msgspec
 
 from unshuffled.packs import library
+from unshuffled.rules.core import constants
 from unshuffled.rules.core.machine import answer
+from unshuffled.rules.core.pieces import InPlay
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings.views import changes, view
 from unshuffled.wire.catalog import catalog
 from unshuffled.wire.speech import Speech
+from unshuffled.wire.tell import foreseen
 from unshuffled.words import asks, check, log
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES, Voice
@@ -71,7 +74,7 @@ class Sayings:
 
 
 def play(nemesis: str, mages: int, sayings: Sayings, most: int) -> dict[str, Any]:
-    """A game: its first view, then answer by answer what the page is told, and its last view."""
+    """A game: its first view, then answer by answer what the page gets, and its last view."""
     g = start(CONTENT, Setup(mages=["random"] * mages, nemesis=nemesis), f"sayings {nemesis}")
     taste = random.Random(nemesis)
     first = shown(g)
@@ -94,6 +97,27 @@ def play(nemesis: str, mages: int, sayings: Sayings, most: int) -> dict[str, Any
     return {"first": first, "steps": steps, "last": shown(g)}
 
 
+def foretold(nemesis: str, fury: int, in_play: str, deck: bool, mages: int = 3) -> dict[str, Any]:
+    """A position before a nemesis turn, and its forecast as the server sends it."""
+    g = start(CONTENT, Setup(mages=["random"] * mages, nemesis=nemesis), "foretold")
+    card = CONTENT.card(in_play)
+    g.in_play = [InPlay(90, card.index, 5, 5, 0)]
+    g.counters = tuple(fury for _ in g.counters)
+    g.turn_deck, g.turn_discard = [0, constants.NEMESIS], [1]
+    if not deck:
+        g.nemesis_deck = []
+    return {"view": shown(g), "forecast": plain(foreseen(g))}
+
+
+FORETOLD = {
+    "one of you, or a token": foretold("umbra_titan", 8, "catacomb_drone", True),
+    "a strike at the end": foretold("rageborne", 4, "rageborne_provoker", True),
+    "nothing, and a card": foretold("rageborne", 0, "rageborne_provoker", True),
+    "nothing, for certain": foretold("rageborne", 0, "rageborne_provoker", False),
+}
+"""Positions of every kind."""
+
+
 def main() -> None:
     """Everything, as one JSON object."""
     sayings = Sayings()
@@ -105,6 +129,7 @@ def main() -> None:
             "languages": list(LANGUAGES),
             "content": json.loads(catalog(CONTENT)),
             "games": games,
+            "foretold": FORETOLD,
             "phrases": [[json.loads(key), texts] for key, texts in sayings.phrases.items()],
             "lines": [[json.loads(key), texts] for key, texts in sayings.lines.items()],
         },

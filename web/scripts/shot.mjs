@@ -3,7 +3,7 @@
 //     [--mages adelheim,brama] [--nemesis rageborne] [--lang pl] [--theme light] [--full] [--page FOLDER]
 import { mkdirSync } from "node:fs";
 import { parseArgs } from "node:util";
-import { browser, playSome } from "./browser.mjs";
+import { browser, keepSettings, playSome } from "./browser.mjs";
 import { serve } from "./serve.mjs";
 
 const { values: wanted } = parseArgs({
@@ -32,11 +32,7 @@ try {
   page.on("pageerror", (error) => console.error("page:", error.message));
   page.on("console", (message) => message.type() === "error" && console.error("console:", message.text()));
   await page.goto(server.url);
-  const settings = { language: wanted.lang, theme: wanted.theme, motion: wanted.motion };
-  await page.evaluate(
-    (state) => localStorage.setItem("unshuffled-settings", JSON.stringify({ state, version: 1 })),
-    settings,
-  );
+  await keepSettings(page, { language: wanted.lang, theme: wanted.theme, motion: wanted.motion });
   const game = await playSome(page, {
     answers: Number(wanted.answers),
     setup: {

@@ -14,6 +14,7 @@ const BeginExpedition = lazy(() => part(() => import("./screens/expedition/Begin
 const Table = lazy(() => part(() => import("./screens/table/Table")));
 const Replay = lazy(() => part(() => import("./screens/replay/Replay")));
 const Games = lazy(() => part(() => import("./screens/games/Games")));
+const Statistics = lazy(() => part(() => import("./screens/statistics/Statistics")));
 const Gallery = lazy(() => part(() => import("./screens/gallery/Gallery")));
 const Rules = lazy(() => part(() => import("./screens/rules/Rules")));
 const EndPage = lazy(() => part(() => import("./screens/end/EndPage")));
@@ -28,7 +29,7 @@ function Screen({ route }: { route: Route }) {
     case "expedition":
       return <BeginExpedition />;
     case "table":
-      return <Table key={route.table} id={route.table} />;
+      return <Table key={route.table} id={route.table} battle={route.battle} />;
     case "replay":
       return <Replay key={route.table} id={route.table} from={route.at} />;
     case "end":
@@ -37,6 +38,8 @@ function Screen({ route }: { route: Route }) {
       return <Learn />;
     case "games":
       return <Games />;
+    case "statistics":
+      return <Statistics />;
     case "gallery":
       return <Gallery card={route.card} />;
     case "rules":

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { keyOf } from "@/protocol/keys";
+import { keyFrom, keyOf } from "@/protocol/keys";
 import { patched } from "@/protocol/patch";
 import type { Decision, TableState, View } from "@/protocol/wire";
 import { choiceOf, choicesOf, choicesTo, placesOf } from "@/store/places";
@@ -7,7 +7,9 @@ import { mayAnswer } from "@/store/table";
 import { told } from "./told";
 
 /** Answers that are about nothing on the board. */
-const NOWHERE = ["end", "yes", "no", "done", "rest", "choose"];
+const NOWHERE = ["end", "yes", "no", "done", "rest", "choose", "spend"];
+/** An option may be a space of a track on a mage mat. */
+const isSpace = (place: string) => place.startsWith("space/");
 
 function* views(): Generator<View> {
   for (const game of told.games) {
@@ -24,6 +26,7 @@ test("every answer that is about a thing points at a place of the board", () => 
   const lost = new Set<string>();
   for (const view of views()) {
     for (const { key, verb, about } of choicesOf(view.decision)) {
+      if (verb === "choose" && about.some(isSpace)) continue;
       if (NOWHERE.includes(verb) !== (about.length === 0)) lost.add(`${view.decision?.ask}: ${key}`);
     }
   }
@@ -95,6 +98,8 @@ test("keys that the page writes are those of the server", () => {
     const { seat } = view.decision;
     for (const player of view.players) written.add(keyOf("activate", player.mage));
     for (const { card } of view.supply) written.add(keyOf("gain", card));
+    for (const [pile, cards] of Object.entries(view.nemesis.piles ?? {}))
+      for (const card of cards) written.add(keyFrom("gain", card, pile));
     for (const { card } of view.nemesis.in_play) written.add(keyOf("discard", card));
     for (const card of view.players[seat]?.hand ?? []) {
       written.add(keyOf("play", card));
@@ -104,7 +109,9 @@ test("keys that the page writes are those of the server", () => {
     for (const n of [1, 2, 3, 4]) for (const verb of ["focus", "open"]) written.add(keyOf(verb, "", n));
     for (const verb of ["charge", "end"]) written.add(keyOf(verb));
     // The page asks nothing of these.
-    const others = choicesOf(view.decision).filter(({ verb, about }) => verb === "use" || about.includes("open_pile"));
+    const others = choicesOf(view.decision).filter(
+      ({ verb, about }) => verb === "use" || verb === "act" || about.includes("open_pile"),
+    );
     for (const { key } of choicesOf(view.decision)) if (others.every((one) => one.key !== key)) offered.add(key);
   }
 

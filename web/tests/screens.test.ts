@@ -4,16 +4,13 @@ import { begun, type Game, longer, turnsOf } from "@/protocol/game";
 import type { GameEvent, ReplayStep, View } from "@/protocol/wire";
 import { routeOf } from "@/router/router";
 import { otherNemesis, setupAgain } from "@/screens/end/again";
-import { spread, ticks } from "@/screens/end/Curves";
+import { spread, ticks, widths } from "@/screens/end/Curves";
 import { counted, storyOf } from "@/screens/end/stats";
-import { ANY, folded, found, ownersOf, queryOf, spoken, thingsOf, wantedOf } from "@/screens/gallery/things";
+import { ANY, folded, found, kindsOf, ownersOf, queryOf, spoken, thingsOf, wantedOf } from "@/screens/gallery/things";
 import { filmOf, lengthOf, standAt, turnAt, turnFrom, within } from "@/screens/replay/film";
 import { chaptersOf, linked, matches } from "@/screens/rules/topics";
-import { complete, FIRST_GAME, LESSONS, lessonNow, taught } from "@/screens/tutorial/lessons";
-import { placeBeside } from "@/screens/tutorial/place";
-import { choicesTo } from "@/store/places";
 import { makeTable } from "@/store/table";
-import { loadLanguage } from "@/words/languages";
+import { LANGUAGES, loadLanguage } from "@/words/languages";
 import { Names } from "@/words/names";
 import { Voice } from "@/words/voice";
 import { told } from "./told";
@@ -27,7 +24,8 @@ const games: Game[] = told.games.map(({ first, steps }) =>
   }),
 );
 const game = games[0] as Game;
-const voiceOf = async (lang: "en" | "pl") => new Voice(lang, await loadLanguage(lang), new Names(told.content));
+const voiceOf = async (lang: (typeof LANGUAGES)[number]) =>
+  new Voice(lang, await loadLanguage(lang), new Names(told.content));
 
 test("a game's last view is the one Python saw", () => {
   games.forEach((one, n) => expect(one.views.at(-1)).toEqual(told.games[n]?.last));
@@ -119,6 +117,11 @@ test("an axis has round steps, and names at its end do not lie on each other", (
   expect(spread([198, 200], 19, 200)).toEqual([181, 200]);
 });
 
+test("a chart without room has no width, and never less", () => {
+  expect(widths(640, 10)).toEqual({ right: 120, plot: 486 });
+  expect(widths(0, 10)).toEqual({ right: 0, plot: 0 });
+});
+
 test("a replay stands where it is told to, with the log up to there", () => {
   const store = makeTable("frogs", { still: true });
   const film = filmOf(game);
@@ -152,6 +155,15 @@ test("everything in the packs is in the gallery once", () => {
   expect(new Set(things.map((thing) => thing.id)).size).toBe(things.length);
 });
 
+test.each(LANGUAGES)("in %s each kind of card in the gallery has a name of its own", async (lang) => {
+  const voice = await voiceOf(lang);
+  const named = ["all", ...kindsOf(told.content)]
+    .filter((kind) => !(kind in told.content.terms))
+    .map((kind) => voice.text("gallery-kind-of", { kind }));
+
+  expect(new Set(named).size).toBe(named.length);
+});
+
 test("a card is found by its Polish name without signs, by its English name, and by its text", async () => {
   const things = thingsOf(told.content);
   const voice = await voiceOf("pl");
@@ -182,6 +194,7 @@ test("what is looked for is in the address and comes back from it", () => {
   expect(queryOf(ANY)).toBe("");
   expect(wantedOf("?kind=nonsense", told.content)).toEqual(ANY);
   expect(folded("Żółć’s")).toBe("zolc's");
+  expect(folded("Œil du\u00A0Néant")).toBe("oeil du neant");
 });
 
 test("every rule is in a chapter, also one that no chapter knows", () => {
@@ -217,59 +230,4 @@ test("addresses of the new screens", () => {
   expect(routeOf("/t/abc/end")).toEqual({ screen: "end", table: "abc" });
   expect(routeOf("/learn")).toEqual({ screen: "learn" });
   expect(routeOf("/learn/more")).toEqual({ screen: "lost" });
-});
-
-test("each lesson finds its moment in real games, in which its thing is there", () => {
-  const everything = new Set(
-    games.flatMap((one) => one.steps.flatMap((step) => step.events.map((event) => event.event))),
-  );
-  const views = games.flatMap((one) => one.views);
-  const never = LESSONS.filter((lesson) => {
-    const learned = new Set(LESSONS.map((one) => one.id).filter((id) => id !== lesson.id));
-    return !views.some((view) => lesson.now(view, { events: everything, learned }) && lesson.at(view).length > 0);
-  });
-
-  // The games of the tests are too short for an ability.
-  expect(never.map((lesson) => lesson.id)).toEqual(["ability"]);
-});
-
-test("what has been learned is not told again, and the end of the phase is not told while gems can be played", () => {
-  const main = games.flatMap((one) => one.views).find((view) => choicesTo("play", view.decision).length > 0);
-  const all = LESSONS.map((lesson) => lesson.id);
-
-  expect(lessonNow(main as View, { events: new Set(), learned: new Set(all) })).toBeNull();
-  expect(lessonNow(main as View, { events: new Set(), learned: new Set(all.filter((id) => id !== "end")) })).toBeNull();
-  expect(lessonNow(main as View, { events: new Set(), learned: new Set() })?.id).toBe("goal");
-});
-
-test("doing something teaches it", () => {
-  expect(taught([{ event: "played", seat: 0, card: "crystal" }])).toEqual(["gem"]);
-  expect(taught([{ event: "drawn", seat: 0, card: "crystal" }])).toEqual([]);
-  expect(complete(new Set(LESSONS.filter((lesson) => lesson.core).map((lesson) => lesson.id)))).toBe(true);
-  expect(complete(new Set(["goal"]))).toBe(false);
-});
-
-test("the first game is made of what there is", () => {
-  const names = new Names(told.content);
-
-  expect(FIRST_GAME.mages.every((id) => names.mages.has(id))).toBe(true);
-  expect(names.nemeses.has(FIRST_GAME.nemesis)).toBe(true);
-  expect(FIRST_GAME.market.map((id) => names.cards.get(id)?.kind).toSorted()).toEqual([
-    ...Array(3).fill("gem"),
-    ...Array(2).fill("relic"),
-    ...Array(4).fill("spell"),
-  ]);
-});
-
-test("a hint stands beside its thing, not on the tray, and in a corner where nothing else is left", () => {
-  const window = { width: 1000, height: 800 };
-  const size = { width: 300, height: 200 };
-  const thing = { left: 400, top: 300, width: 100, height: 100 };
-
-  expect(placeBeside(thing, size, window)).toEqual({ left: 514, top: 250, side: "right" });
-  const tray = { left: 700, top: 0, width: 300, height: 800 };
-  expect(placeBeside(thing, size, window, [tray])).toEqual({ left: 86, top: 250, side: "left" });
-  expect(placeBeside({ ...thing, top: 650 }, size, window)).toEqual({ left: 300, top: 436, side: "above" });
-  expect(placeBeside({ left: 0, top: 0, width: 1000, height: 800 }, size, window).side).toBe("none");
-  expect(placeBeside(null, size, window)).toEqual({ left: 8, top: 592, side: "none" });
 });

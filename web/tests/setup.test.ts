@@ -1,10 +1,12 @@
 import { expect, test } from "vitest";
 import {
+  type Chosen,
   cardsOf,
   chosenOf,
   complete,
   dealt,
   firstChoice,
+  GRAVEHOLD,
   RANDOM,
   rolled,
   supplyOf,
@@ -76,6 +78,13 @@ test("without its pack a choice is left to chance; with it, it stays", () => {
     market: [RANDOM],
   });
   expect(withPacks(catalog, old, ["base"])).toMatchObject({ mages: ["brama", RANDOM], nemesis: "rageborne" });
+});
+
+test("who is protected stays while their pack does, and is Gravehold without it", () => {
+  const old: Chosen = { ...firstChoice(catalog, true), protect: "xaxos_outcast", abilities: [] };
+
+  expect(withPacks(catalog, old, ["outcasts", "base"]).protect).toBe("xaxos_outcast");
+  expect(withPacks(catalog, old, ["base"]).protect).toBe(GRAVEHOLD);
 });
 
 test("a setup of strangers is taken as far as it is known here", () => {

@@ -66,7 +66,7 @@ test("in whole games, what is drawn at the end of a turn is what was foretold", 
       const player = before.players[seat];
       const drawn = step.events.filter((one) => one.event === "drawn" && one.seat === seat).map((one) => one.card);
       if (before.decision?.ask !== "order_discards" || step.key !== "rest" || !player || drawn.length === 0) continue;
-      // A shuffled deck: nobody can foretell it.
+      // A shuffled deck: nobody can forecast it.
       if (player.deck.includes(null)) continue;
       const [hand] = comingHands(player, { size: 5, keep: player.hand, order: player.played, hands: 1 });
       expect(hand?.filter((one) => one.from !== "kept").map((one) => one.card)).toEqual(

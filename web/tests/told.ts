@@ -1,5 +1,5 @@
 // What Python says and shows, made once for all tests (scripts/sayings.py).
-import type { Catalog, GameEvent, Phrase, View } from "@/protocol/wire";
+import type { Catalog, ForecastView, GameEvent, Phrase, View } from "@/protocol/wire";
 import type { Language } from "@/words/languages";
 import { inject } from "vitest";
 
@@ -7,9 +7,11 @@ export interface Told {
   languages: Language[];
   content: Catalog;
   games: { first: View; steps: { key: string; events: GameEvent[]; patch: Record<string, unknown> }[]; last: View }[];
+  /** Positions before a nemesis turn, and their forecasts. */
+  foretold: Record<string, { view: View; forecast: ForecastView }>;
   /** A phrase, and its sentence in each of the languages. */
   phrases: [Phrase, string[]][];
-  /** An event as it is told, and its line of the log in each of the languages. */
+  /** An event as it is sent, and its line of the log in each of the languages. */
   lines: [GameEvent, string[]][];
 }
 

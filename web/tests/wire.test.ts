@@ -1,9 +1,9 @@
-// A wire that stops carrying is noticed, told and replaced; a quiet one is left alone. All times are a fake clock's.
+// A wire that stops carrying is noticed, shown and replaced; a quiet one is left alone. All times are a fake clock's.
 import { afterEach, beforeEach, describe, expect, test, vi } from "vitest";
 import type { Connection } from "@/protocol/connection";
 import { connected, FakeSocket, latest, welcome } from "./socket";
 
-/** Within so many milliseconds a dead wire is told. */
+/** Within so many milliseconds a dead wire is reported. */
 const NOTICED = 10_000;
 
 let connection: Connection;
@@ -47,7 +47,7 @@ function pass(time: number, socket = latest()) {
   }
 }
 
-/** How long it takes from now until the connection is told to be lost. */
+/** How long it takes from now until the connection is reported lost. */
 function untilLost(): number {
   for (let time = 0; time < 10 * NOTICED; time += 50) {
     if (heard.some((one) => (one as string[])[0] === "waiting")) return time;

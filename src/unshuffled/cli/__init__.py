@@ -1,38 +1,27 @@
-"""One command, `unshuffled`, with sub-commands. A file is a topic; `common` has what they share."""
+"""One command, `unshuffled`, with sub-commands. A file is a topic; `listing` has them all, `common` what they share."""
 
 from __future__ import annotations
 
-import os
 import sys
 
-from unshuffled.cli import completion, doctor, play, read
-from unshuffled.cli.common import Stop, app
-from unshuffled.cli.expedition import expedition_app
-from unshuffled.cli.host import db_app
-from unshuffled.cli.lab import bench_app
-from unshuffled.cli.pack import pack_app
-from unshuffled.packs.nodes import PackError
-from unshuffled.rules.core.errors import RulesError
-
-app.command(bench_app)
-app.command(db_app)
-app.command(expedition_app)
-app.command(pack_app)
-app.command(read.words_app)
+from unshuffled import __version__
+from unshuffled.cli.listing import overview
 
 
 def main(argv: list[str] | None = None) -> int:
-    """The entry point; errors a person can mend are one line."""
-    try:
-        code = app(argv, result_action="return_value")
-    except (Stop, RulesError, PackError) as error:
-        print(f"unshuffled: {error}", file=sys.stderr)
-        return 2
-    except BrokenPipeError:
-        # The reader of a pipe has seen enough.
-        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    """The entry point. What needs no command is answered before anything else is imported."""
+    words = sys.argv[1:] if argv is None else list(argv)
+    if words in (["--version"], ["-V"]):
+        print(__version__)
         return 0
-    return code if isinstance(code, int) else 0
+    if words in ([], ["--help"], ["-h"], ["help"]):
+        print(overview())
+        return 0
+    if words[0] == "help":
+        words = [*words[1:], "--help"]
+    from unshuffled.cli.app import run  # noqa: PLC0415
+
+    return run(words)
 
 
-__all__ = ["app", "completion", "doctor", "main", "play", "read"]
+__all__ = ["main"]

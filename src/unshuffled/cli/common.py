@@ -1,4 +1,4 @@
-"""What all commands share: the application, errors a person can mend, and names as people type them."""
+"""What all commands share: errors a person can fix, and names and numbers as people type them."""
 
 from __future__ import annotations
 
@@ -7,28 +7,29 @@ import os
 from pathlib import Path
 from typing import Annotated
 
-from cyclopts import App, Parameter
+from cyclopts import Parameter
 from rich.console import Console
 
-from unshuffled import __version__
 from unshuffled.packs import find, library
 from unshuffled.rules.core.scenario import RANDOM
+from unshuffled.rules.core.switches import DIFFERENCES
 from unshuffled.words.speech import LANGUAGES
-
-app = App(
-    name="unshuffled", version=__version__, help="A cooperative deck-building game in which decks are never shuffled."
-)
-
 
 console = Console(highlight=False)
 
 
 Packs = Annotated[list[Path] | None, Parameter(negative=())]
-"""Folders of packs beside those that ship with the game: `--pack`, as often as there are packs."""
+"""Folders of packs besides those that ship with the game: `--pack`, repeatable."""
 
 
+Switches = Annotated[list[str] | None, Parameter(name="--switch", negative=())]
+"""Where the rulebooks differ, one point each: `--switch NAME=VALUE`, repeatable."""
+
+
+MOST_PLAYERS = 4
+"""GEN-02"""
 LARGEST_FILE = 16 * 2**20
-"""Bytes of a game's text that are read; the longest games have a hundredth of it."""
+"""The most bytes we read of a transcript; the longest games have a hundredth of it."""
 
 
 def pack_folders(given: list[Path] | None) -> tuple[Path, ...]:
@@ -57,8 +58,30 @@ def id_of(named: find.Named, text: str, what: str) -> str:
     raise Stop(f"no {what} is called {text!r}; {hint}")
 
 
+def switches_from(given: list[str] | None) -> dict[str, str | int]:
+    """The switches a person asked for. The last of the same name counts."""
+    chosen: dict[str, str | int] = {}
+    for text in given or []:
+        name, equals, typed = (part.strip() for part in text.partition("="))
+        known = DIFFERENCES.get(name.replace("-", "_"))
+        if not equals or known is None:
+            every = ", ".join(f"{each}={'|'.join(_values(each))}" for each in DIFFERENCES)
+            raise Stop(f"--switch {text!r} is not a known NAME=VALUE; known: {every}")
+        name = name.replace("-", "_")
+        value: str | int = int(typed) if typed.isdecimal() else typed.replace("-", "_")
+        if value not in known.printed and not (known.any_number and isinstance(value, int)):
+            raise Stop(f"no value {typed!r} for --switch {name}; known: {', '.join(_values(name))}")
+        chosen[name] = value
+    return chosen
+
+
+def _values(name: str) -> list[str]:
+    known = DIFFERENCES[name]
+    return [*map(str, known.printed), *(["any number"] if known.any_number else [])]
+
+
 def lang_of(lang: str) -> str:
-    """The language asked for, or that of the environment if we speak it."""
+    """The language asked for, or that of the environment if we have it."""
     if not lang:
         spoken = (os.environ.get(name, "")[:2] for name in ("LC_ALL", "LC_MESSAGES", "LANG"))
         return next((code for code in spoken if code in LANGUAGES), "en")
@@ -67,13 +90,20 @@ def lang_of(lang: str) -> str:
     return lang
 
 
+def players_of(players: int) -> int:
+    """A number of mages that a game can have."""
+    if not 1 <= players <= MOST_PLAYERS:
+        raise Stop(f"--players {players}: a game has 1 to {MOST_PLAYERS} mages")
+    return players
+
+
 def read_file(file: Path) -> str:
-    """A file's text. Not all of it if it has no end, as some devices and pipes."""
+    """A file's text. Stops early if the file never ends, like some devices and pipes."""
     try:
         with file.open("rb") as opened:
             content = opened.read(LARGEST_FILE + 1)
         if len(content) > LARGEST_FILE:
-            raise Stop(f"cannot read {file}: it is larger than {LARGEST_FILE // 2**20} MB, so it is no game")
+            raise Stop(f"cannot read {file}: it is larger than {LARGEST_FILE // 2**20} MB, so it is not a game")
         return io.TextIOWrapper(io.BytesIO(content), encoding="utf-8").read()
     except (OSError, UnicodeDecodeError) as error:
         raise Stop(f"cannot read {file}: {error}") from None

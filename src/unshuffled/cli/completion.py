@@ -7,25 +7,25 @@ from typing import Annotated, Literal
 from cyclopts import Parameter
 from cyclopts.completion.detect import ShellDetectionError
 
-from unshuffled.cli.common import Stop, app
+from unshuffled.cli.app import app
+from unshuffled.cli.common import Stop
 
 Shell = Literal["bash", "zsh", "fish", "powershell"]
 
 
-@app.command
 def completion(shell: Shell | None = None, *, install: Annotated[bool, Parameter(negative=())] = False) -> int:
-    """Print the script that lets a shell complete commands and options; or install it for this user.
+    """Print the shell completion script, or install it for this user.
 
     Parameters
     ----------
     shell
-        Which shell. Without it: the one this was started from.
+        Which shell. Default: the one you are using.
     install
         Write the script where the shell looks for it, and add a line to its start-up file if it needs one.
     """
     try:
         if install:
-            print(f"{app.install_completion(shell=shell)}: start a new shell, and Tab completes `unshuffled`.")
+            print(f"{app.install_completion(shell=shell)}: start a new shell; Tab then completes `unshuffled`.")
         else:
             print(app.generate_completion(shell=shell))
     except (ShellDetectionError, OSError) as error:

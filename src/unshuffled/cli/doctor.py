@@ -1,4 +1,4 @@
-"""Is everything there? For playing on this machine, and for hosting others. It looks and changes nothing."""
+"""Checks this machine for what playing and hosting need. It changes nothing."""
 
 from __future__ import annotations
 
@@ -16,13 +16,17 @@ from urllib.parse import urlsplit
 from cyclopts import Parameter
 
 from unshuffled import __version__
-from unshuffled.cli.common import app, console
+from unshuffled.cli.common import console
 from unshuffled.packs import library
 from unshuffled.packs.nodes import PackError
 from unshuffled.words.speech import LANGUAGES
 
 Level = Literal["good", "missing", "wrong"]
-MARKS: dict[Level, str] = {"good": "[green]good   [/]", "missing": "[yellow]missing[/]", "wrong": "[red]wrong  [/]"}
+MARKS: dict[Level, str] = {"good": "[green]good    [/]", "missing": "[cyan]optional[/]", "wrong": "[red]wrong   [/]"}
+PLAYING = ("unshuffled", "packs", "languages", "page", "data")
+"""What playing on this machine needs; the other findings are about hosting."""
+SEVERAL = "nats"
+"""Only several servers need it."""
 SECONDS = 5.0
 """How long a database or NATS may take to answer."""
 OPEN_FILES = 4096
@@ -36,6 +40,8 @@ class Finding:
     level: Level
     what: str
     text: str
+    setting: str = ""
+    """The variable that a host sets."""
 
 
 @dataclass(slots=True)
@@ -49,29 +55,71 @@ class Patient:
         """A setting of this environment; empty if it has none."""
         return self.environment.get(f"UNSHUFFLED_{name}", "")
 
-    def note(self, level: Level, what: str, text: str) -> None:
+    def note(self, level: Level, what: str, text: str, setting: str = "") -> None:
         """Write down a finding."""
-        self.findings.append(Finding(level, what, text))
+        self.findings.append(Finding(level, what, text, f"UNSHUFFLED_{setting}" if setting else ""))
 
 
-@app.command
 def doctor(*, hosting: Annotated[bool, Parameter(negative=())] = False) -> int:
-    """Say what is missing, for playing here and for hosting others. Looks at the same environment as `serve`.
+    """Check what this machine needs to play and to host. Reads the same environment as `serve`, and changes nothing.
 
-    Fails if something that is set does not work; with --hosting also if something a host needs is not there.
+    Ends with two verdicts. Fails if you cannot play; with --hosting, if you cannot host others on the internet.
 
     Parameters
     ----------
     hosting
-        This machine is to host others: what is missing for that is a fault.
+        Fail if anything is missing that hosting needs.
     """
     findings = examine(os.environ)
-    for finding in findings:
-        console.print(f"{MARKS[finding.level]} {finding.what:<12}", end="")
-        # Addresses and paths are shown as they are, not as markup.
-        console.print(finding.text, markup=False, soft_wrap=True)
-    bad: set[Level] = {"wrong", "missing"} if hosting else {"wrong"}
-    return 1 if any(finding.level in bad for finding in findings) else 0
+    to_play = [finding for finding in findings if finding.what in PLAYING]
+    for title, part in (("To play", to_play), ("To host others", [one for one in findings if one not in to_play])):
+        console.print(f"[bold]{title}[/]")
+        for finding in part:
+            console.print(f"{MARKS[finding.level]} {finding.what:<12}", end="")
+            # Addresses and paths are shown as they are, not as markup.
+            console.print(finding.text, markup=False, soft_wrap=True)
+    console.print()
+    verdicts = (playing(findings), hosting_others(findings))
+    for _, verdict in verdicts:
+        console.print(verdict, markup=False, soft_wrap=True)
+    return 0 if verdicts[hosting][0] else 1
+
+
+def playing(findings: list[Finding]) -> tuple[bool, str]:
+    """Can one play here, and how?"""
+    wrong = [finding.what for finding in findings if finding.level == "wrong"]
+    if "packs" in wrong:
+        return False, "You cannot play: the packs cannot be read. Install the game again."
+    if wrong:
+        return True, f"You can play in a terminal: unshuffled play --text. For the browser, fix first: {listed(wrong)}."
+    return True, "You can play."
+
+
+def hosting_others(findings: list[Finding]) -> tuple[bool, str]:
+    """Can one host others on the internet, and what is to be set?"""
+    wrong = [finding.what for finding in findings if finding.level == "wrong"]
+    missing = [finding for finding in findings if finding.level == "missing" and finding.what != SEVERAL]
+    unset = [finding.setting for finding in missing if finding.setting]
+    others = [finding.what for finding in missing if not finding.setting]
+    if wrong:
+        return False, f"To host others, fix first: {listed(wrong)}."
+    if unset:
+        count = COUNTS[len(unset)] if len(unset) < len(COUNTS) else f"these {len(unset)}"
+        more = f" Look at these too: {listed(others)}." if others else ""
+        home = " Friends on your own network need none of it: unshuffled serve --host 0.0.0.0"
+        return False, f"To host others, set {count}: {listed(unset)}.{more}{home}"
+    if others:
+        return False, f"To host others, look at: {listed(others)}."
+    alone = any(finding.what == SEVERAL and finding.level == "missing" for finding in findings)
+    return True, "You can host others" + (" with one server; several need UNSHUFFLED_NATS_URL." if alone else ".")
+
+
+COUNTS = ("", "this", "these two", "these three", "these four")
+
+
+def listed(words: list[str]) -> str:
+    """A, B and C."""
+    return " and ".join([", ".join(words[:-1]), words[-1]] if len(words) > 1 else words)
 
 
 def examine(environment: Mapping[str, str]) -> list[Finding]:
@@ -122,7 +170,7 @@ def _numbers(patient: Patient) -> None:
         try:
             tried.bind((host, port))
         except (OSError, OverflowError) as error:
-            patient.note("missing", "port", f"{host} port {port} cannot be had now: {error}")
+            patient.note("missing", "port", f"{host} port {port} is not available now: {error}")
         else:
             patient.note("good", "port", f"{host} port {port} is free")
 
@@ -136,7 +184,8 @@ def _secret(patient: Patient) -> None:
         patient.note(
             "missing",
             "secret",
-            "UNSHUFFLED_SECRET is not set: one machine makes its own; a host keeps one apart from its data, the same on all nodes",
+            "UNSHUFFLED_SECRET is not set: a single machine makes its own; a host keeps one apart from its data, the same on all nodes",
+            "SECRET",
         )
     elif len(secret) < SHORTEST_SECRET:
         patient.note("wrong", "secret", f"UNSHUFFLED_SECRET is shorter than {SHORTEST_SECRET} characters")
@@ -146,16 +195,18 @@ def _secret(patient: Patient) -> None:
 
 
 def _database(patient: Patient) -> None:
-    from unshuffled.server.settings import data_folder  # noqa: PLC0415
     from unshuffled.stores import migrate  # noqa: PLC0415
     from unshuffled.stores.engine import BadDatabase, parse  # noqa: PLC0415
+    from unshuffled.stores.folder import data_folder  # noqa: PLC0415
     from unshuffled.stores.log import Unavailable  # noqa: PLC0415
 
     url = patient.setting("DATABASE_URL")
     if not url:
-        folder = Path(patient.setting("DATA") or data_folder(patient.environment))
+        folder = data_folder(patient.environment)
         _folder(patient, folder)
-        patient.note("missing", "database", "UNSHUFFLED_DATABASE_URL is not set: SQLite, for one node only")
+        patient.note(
+            "missing", "database", "UNSHUFFLED_DATABASE_URL is not set: SQLite, for one node only", "DATABASE_URL"
+        )
         return
     try:
         parsed = parse(url)
@@ -163,7 +214,7 @@ def _database(patient: Patient) -> None:
         on_sqlite = parsed.get_backend_name() == "sqlite"
         if on_sqlite and not Path(str(parsed.database)).exists():
             # Asking would make the file.
-            patient.note("good", "database", f"{name} is made by the first start")
+            patient.note("good", "database", f"{name} is created at the first start")
             return
         revision = asyncio.run(asyncio.wait_for(migrate.current(url), SECONDS))
     except (BadDatabase, Unavailable, TimeoutError, OSError) as error:
@@ -172,7 +223,7 @@ def _database(patient: Patient) -> None:
     if migrate.is_behind(revision) and not on_sqlite:
         patient.note("wrong", "database", f"{name} is behind: run `unshuffled db upgrade`")
     elif on_sqlite:
-        patient.note("missing", "database", f"{name} is for one node only; several share PostgreSQL")
+        patient.note("missing", "database", f"{name} is for one node only; several share PostgreSQL", "DATABASE_URL")
     else:
         patient.note("good", "database", f"{name}, up to date")
 
@@ -180,7 +231,7 @@ def _database(patient: Patient) -> None:
 def _folder(patient: Patient, folder: Path) -> None:
     there = next(part for part in [folder, *folder.absolute().parents] if part.exists())
     if there.is_dir() and os.access(there, os.W_OK | os.X_OK):
-        patient.note("good", "data", f"{folder}" if there == folder else f"{folder} is made by the first start")
+        patient.note("good", "data", f"{folder}" if there == folder else f"{folder} is created at the first start")
     else:
         patient.note("wrong", "data", f"{there} cannot be written to; set UNSHUFFLED_DATA")
 
@@ -188,10 +239,12 @@ def _folder(patient: Patient, folder: Path) -> None:
 def _nats(patient: Patient) -> None:
     url = patient.setting("NATS_URL")
     if not url:
-        patient.note("missing", "nats", "UNSHUFFLED_NATS_URL is not set: one node does without, several need it")
+        patient.note(
+            "missing", "nats", "UNSHUFFLED_NATS_URL is not set: one node works without it, several need it", "NATS_URL"
+        )
         return
     if not patient.setting("SECRET"):
-        patient.note("wrong", "nats", "with UNSHUFFLED_NATS_URL there must be one UNSHUFFLED_SECRET for all nodes")
+        patient.note("wrong", "nats", "UNSHUFFLED_NATS_URL needs one UNSHUFFLED_SECRET for all nodes")
         return
     import nats  # noqa: PLC0415
     from nats.errors import Error as NatsError  # noqa: PLC0415
@@ -208,7 +261,7 @@ def _nats(patient: Patient) -> None:
     try:
         asyncio.run(asyncio.wait_for(reach(), SECONDS))
     except (NatsError, OSError, TimeoutError, ValueError) as error:
-        patient.note("wrong", "nats", f"cannot be reached: {str(error) or 'nobody answers'}")
+        patient.note("wrong", "nats", f"cannot be reached: {str(error) or 'no answer'}")
     else:
         patient.note("good", "nats", "answers")
 
@@ -218,28 +271,34 @@ def _address(patient: Patient) -> None:
     parts = urlsplit(url)
     if not url:
         patient.note(
-            "missing", "address", "UNSHUFFLED_PUBLIC_URL is not set: without it cookies also travel without https"
+            "missing",
+            "address",
+            "UNSHUFFLED_PUBLIC_URL is not set: without it cookies are also sent over plain http",
+            "PUBLIC_URL",
         )
     elif parts.scheme not in {"http", "https"} or not parts.netloc:
         patient.note("wrong", "address", f"UNSHUFFLED_PUBLIC_URL is {url!r}; write https://play.example.org")
     elif parts.path.strip("/"):
-        patient.note(
-            "wrong", "address", f"UNSHUFFLED_PUBLIC_URL is {url!r}; the page has an address of its own, no path"
-        )
+        patient.note("wrong", "address", f"UNSHUFFLED_PUBLIC_URL is {url!r}; leave out the path")
     elif parts.scheme == "http" and parts.hostname not in {"localhost", "127.0.0.1", "::1"}:
-        patient.note("missing", "address", f"{url} is without https: browsers offer no passkeys, and anyone may listen")
+        patient.note(
+            "missing",
+            "address",
+            f"{url} has no https: browsers offer no passkeys, and others can listen in",
+            "PUBLIC_URL",
+        )
     else:
         patient.note("good", "address", url)
     if not patient.setting("PROXIES") and url:
         patient.note(
-            "good", "proxies", "X-Forwarded-For is believed of 127.0.0.1 only; UNSHUFFLED_PROXIES names others"
+            "good", "proxies", "X-Forwarded-For is trusted from 127.0.0.1 only; UNSHUFFLED_PROXIES names others"
         )
 
 
 def _passkeys(patient: Patient) -> None:
     absent = [name for name in ("asyncpg", "webauthn") if find_spec(name) is None]
     if absent:
-        patient.note("missing", "extra", f"{' and '.join(absent)}: pip install 'unshuffled[host]'")
+        patient.note("missing", "extra", f"for PostgreSQL and passkeys: pip install {' '.join(absent)}")
     else:
         patient.note("good", "extra", "PostgreSQL and passkeys can be used")
 
@@ -253,4 +312,4 @@ def _open_files(patient: Patient) -> None:
     if soft == resource.RLIM_INFINITY or soft >= OPEN_FILES:
         patient.note("good", "open files", "as many as needed" if soft == resource.RLIM_INFINITY else f"{soft}")
     else:
-        patient.note("missing", "open files", f"{soft} at most; a host wants {OPEN_FILES} (ulimit -n, LimitNOFILE=)")
+        patient.note("missing", "open files", f"{soft} at most; a host needs {OPEN_FILES} (ulimit -n, LimitNOFILE=)")

@@ -10,7 +10,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import Progress, TimeElapsedColumn
 
-from unshuffled.cli.common import Packs, Stop, app, pack_folders
+from unshuffled.cli.common import Packs, Stop, pack_folders
 
 db_app = App(name="db", help="The database of hosted tables.")
 
@@ -18,7 +18,6 @@ db_app = App(name="db", help="The database of hosted tables.")
 DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
 
 
-@app.command
 def serve(
     *,
     host: str = "",
@@ -29,24 +28,24 @@ def serve(
     public_url: str = "",
     pack: Packs = None,
 ) -> int:
-    """Host tables for people elsewhere: on one machine without any setup, or as one node of many.
+    """Host tables for other people: on one machine without setup, or as one node of many.
 
     Parameters
     ----------
     host
-        Where to listen (UNSHUFFLED_HOST); 127.0.0.1 without it, 0.0.0.0 for everyone who can reach this machine.
+        Address to listen on (UNSHUFFLED_HOST). Default: 127.0.0.1; 0.0.0.0 lets other machines in.
     port
-        UNSHUFFLED_PORT; 8080 without it.
+        Port to listen on (UNSHUFFLED_PORT). Default: 8080.
     data
-        Folder for the database and the key of one machine (UNSHUFFLED_DATA).
+        Folder for the database and the key of a single machine (UNSHUFFLED_DATA).
     database_url
-        postgresql://… or sqlite:///… (UNSHUFFLED_DATABASE_URL); without it SQLite in the data folder.
+        postgresql://… or sqlite:///… (UNSHUFFLED_DATABASE_URL). Default: SQLite in the data folder.
     nats_url
         nats://…, when there are several nodes (UNSHUFFLED_NATS_URL); they also need one UNSHUFFLED_SECRET.
     public_url
         How browsers reach the server, such as https://play.example.org (UNSHUFFLED_PUBLIC_URL).
     pack
-        Folder of a pack to offer beside the usual ones; as often as you like, the same on all nodes (UNSHUFFLED_PACKS).
+        Folder of an extra pack to offer; repeatable, the same on all nodes (UNSHUFFLED_PACKS).
     """
     # Only here: the other commands start faster without a web server.
     from unshuffled.server import run, settings  # noqa: PLC0415
@@ -69,14 +68,14 @@ def serve(
 
 @db_app.command(name="upgrade")
 def db_upgrade(*, database_url: DatabaseUrl = "", pack: Packs = None) -> int:
-    """Bring a database up to date: create what is not there yet, and resolve games of release 0.1.0.
+    """Bring a database up to date: create missing tables, and resolve games of release 0.1.0.
 
     Parameters
     ----------
     database_url
         postgresql://user@host/name or sqlite:///path.
     pack
-        Folder of a pack that games were played with; as often as you like (UNSHUFFLED_PACKS).
+        Folder of a pack that stored games use; repeatable (UNSHUFFLED_PACKS).
     """
     status = _db(database_url, upgrade=True)
     return status or _resolve(database_url, pack_folders(pack))
@@ -84,7 +83,7 @@ def db_upgrade(*, database_url: DatabaseUrl = "", pack: Packs = None) -> int:
 
 @db_app.command(name="current")
 def db_current(*, database_url: DatabaseUrl = "") -> int:
-    """Say whether a database is up to date, and fail if it is not.
+    """Check whether a database is up to date; fails if it is not.
 
     Parameters
     ----------
@@ -129,7 +128,7 @@ def _db(url: str, upgrade: bool) -> int:
     from unshuffled.stores.log import Unavailable  # noqa: PLC0415
 
     if not url:
-        raise Stop("which database? say --database-url, or set UNSHUFFLED_DATABASE_URL")
+        raise Stop("which database? Pass --database-url or set UNSHUFFLED_DATABASE_URL")
     try:
         if upgrade:
             asyncio.run(migrate.upgrade(url))

@@ -7,6 +7,7 @@ import statistics
 import subprocess
 import sys
 import time
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
@@ -14,7 +15,7 @@ from cyclopts import App, Parameter
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from unshuffled.cli.common import Stop, app, console, id_of
+from unshuffled.cli.common import Stop, Switches, console, id_of, players_of, switches_from
 from unshuffled.lab import bench, simulate
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import find, library
@@ -24,10 +25,9 @@ from unshuffled.rules.core.switches import EDITIONS
 
 CLONE = Path(__file__).parents[3]
 """The clone of the repository that this runs from, if it does."""
-bench_app = App(name="bench", help="Measure the engine, as ratios in one run.")
+bench_app = App(name="bench", help="Benchmark the engine.")
 
 
-@app.command(name="simulate")
 def simulate_(
     *,
     games: int = 1000,
@@ -35,46 +35,59 @@ def simulate_(
     players: str = "1,2,3,4",
     difficulty: str = "",
     edition: str = "default",
+    switch: Switches = None,
     mind: str = "random",
     seed: str = "simulate",
     check: Annotated[bool, Parameter(negative=())] = False,
     deep_every: int = 50,
+    foresee_every: int = 0,
     workers: int = 0,
 ) -> int:
-    """Play many games with random answers and say how they end.
+    """Simulate games with random players and report the outcomes.
 
     Parameters
     ----------
     games
-        How many.
+        Number of games.
     nemesis
-        One name, or all in turn.
+        One nemesis. Default: all in turn.
     players
         Numbers of mages, separated by commas, in turn.
     difficulty
-        One difficulty, or all in turn.
+        One difficulty. Default: all in turn.
     edition
         Named edition of the rules.
+    switch
+        A point on which the rulebooks differ, as NAME=VALUE; repeatable. A wrong name lists them all.
     mind
         Who answers: random, or eager (random, but fond of gaining and casting; its games last longer).
     seed
         Games have the seeds SEED-0, SEED-1, ….
     check
-        Check the laws after every answer, and the replay of every game.
+        Check the invariants after every answer, and the replay of every game.
     deep_every
         With --check, also store and re-read every step of one game in this many.
+    foresee_every
+        With --check, play the next nemesis turn after every so many answers and compare it with its forecast. Default: never.
     workers
-        Processes; 0 for one per core.
+        Number of processes. Default: one per core.
     """
     content = library.load()
+    numbers = [part.strip() for part in players.split(",")]
+    if not all(part.isdecimal() for part in numbers):
+        raise Stop(f"--players {players!r}: write numbers of mages with commas, such as 1,2,4")
+    if games < 1:
+        raise Stop(f"--games {games}: simulate at least one game")
     plan = simulate.Plan(
         nemeses=[id_of(find.nemeses(content), nemesis, "nemesis")] if nemesis else sorted(content.nemeses),
-        players=[int(n) for n in players.split(",")],
+        players=[players_of(int(n)) for n in numbers],
         difficulties=[difficulty] if difficulty else list(DIFFICULTIES),
         edition=edition,
+        switches=switches_from(switch),
         mind=mind,
         check=check,
         deep_every=deep_every,
+        foresee_every=foresee_every,
     )
     if mind not in MINDS:
         raise Stop(f"unknown mind {mind!r}; known: {', '.join(MINDS)}")
@@ -117,6 +130,12 @@ def _print_summary(content: Content, summary: simulate.Summary, wall: float, wor
         f"{summary.games} games, {summary.answers} decisions in {wall:.1f} s with {workers} workers: "
         f"{summary.games / wall:.0f} games/s, {summary.answers / wall:.0f} decisions/s"
     )
+    foreseen = summary.foreseen
+    if foreseen.turns:
+        console.print(
+            f"{foreseen.turns} nemesis turns compared with their forecast, {foreseen.certain} of them certain to the end, "
+            f"{foreseen.turns - foreseen.spoken} with too many choices to foresee; {foreseen.parts} cards, rules and Unleashes"
+        )
     for played in summary.failures[:5]:
         console.print(f"[red]failed[/red]: game {played.number}, seed {played.seed}")
         console.print(played.failure, markup=False)
@@ -127,9 +146,8 @@ def _print_summary(content: Content, summary: simulate.Summary, wall: float, wor
         )
 
 
-@app.command(name="ledger", show=False)
 def ledger_(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
-    """`make ledger` under its first name: a chore of the repository, and no part of what is installed."""
+    """`make ledger` under its first name: a task of the repository, not part of what is installed."""
     if not (CLONE / "tests/repository/ledger.py").is_file():
         raise Stop("the ledger is in the repository and is not installed; in a clone of it: make ledger")
     return subprocess.call([sys.executable, "-m", "tests.repository.ledger", *arguments], cwd=CLONE)
@@ -137,7 +155,7 @@ def ledger_(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) ->
 
 @bench_app.command(name="engine")
 def bench_engine(*, rounds: int = 7, seconds: float = 2.0) -> int:
-    """Decisions per second against python-chess, the cost of a copy, growth, and the size of a save.
+    """Measure decisions per second against python-chess, the cost of a copy, growth, and the size of a save.
 
     Parameters
     ----------
@@ -146,6 +164,8 @@ def bench_engine(*, rounds: int = 7, seconds: float = 2.0) -> int:
     seconds
         CPU seconds of each slice, for each side.
     """
+    if find_spec("chess") is None:
+        raise Stop("the yardstick, python-chess, is not installed; in a clone of the repository: make install bench")
     result = bench.Result()
     with Progress(
         TextColumn("measuring"), BarColumn(), MofNCompleteColumn(), console=console, transient=True

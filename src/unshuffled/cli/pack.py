@@ -1,4 +1,4 @@
-"""Packs by strangers: a new one, checking one, playing with one. A pack is data; nothing in it is run as code."""
+"""Packs by others: create, check and play one. A pack is data; nothing in it runs as code."""
 
 from __future__ import annotations
 
@@ -15,8 +15,9 @@ from rich.markup import escape
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from unshuffled.cli.common import Stop, console, lang_of
+from unshuffled.cli.common import Stop, console, lang_of, players_of
 from unshuffled.cli.play import easiest, in_browser
+from unshuffled.cli.text import seat
 from unshuffled.packs import find, library
 from unshuffled.packs.nodes import PackError
 from unshuffled.packs.schema import pack_schema
@@ -24,36 +25,36 @@ from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
-from unshuffled.terminal import plain, sheet
+from unshuffled.terminal import sheet
 from unshuffled.words.phrases import say
 from unshuffled.words.speech import Voice
 from unshuffled.workshop import proofreading, proving
 from unshuffled.workshop import reference as reference_page
 
-pack_app = App(name="pack", help="Packs of your own: cards, mages and nemeses as data.")
+pack_app = App(name="pack", help="Your own packs: cards, mages and nemeses as data.")
 
 SCHEMA = "pack.schema.json"
 
 
 @pack_app.command
 def new(name: str, *, folder: Path = Path()) -> int:
-    """Make a folder with a small working pack to begin from.
+    """Create a folder with a small working pack to start from.
 
     Parameters
     ----------
     name
-        What the pack is called, such as "Salt and Lanterns".
+        Name of the pack, such as "Salt and Lanterns".
     folder
-        Where its folder is made.
+        Where to create its folder.
     """
     id = re.sub(r"[^a-z0-9]+", "_", find.ascii_of(name)).strip("_")
     if not id or not id[0].isalpha() or len(id) > 40 or not name.isprintable():
-        raise Stop(f"a pack cannot be called {name!r}; its name begins with a letter and has at most 40 of them")
+        raise Stop(f"a pack cannot be called {name!r}; a name starts with a letter and has at most 40 characters")
     made = folder / id
     try:
         made.mkdir(parents=True)
     except FileExistsError:
-        raise Stop(f"{made} is there already; choose another name or another --folder") from None
+        raise Stop(f"{made} already exists; choose another name or another --folder") from None
     except OSError as error:
         raise Stop(f"cannot make {made}: {error}") from None
     quoted = json.dumps(name, ensure_ascii=False)
@@ -72,7 +73,7 @@ def new(name: str, *, folder: Path = Path()) -> int:
 
 
 def _load(folder: Path) -> tuple[Content, str]:
-    """The pack beside those that ship with the game, and its id."""
+    """The pack together with those that ship with the game, and its id."""
     id = library.id_of(folder)
     if folder.resolve().parent == library.SHIPPED:
         return library.load(), id
@@ -89,22 +90,22 @@ def check(
     game: int = -1,
     workers: int = 0,
 ) -> int:
-    """Read a pack, its words and its effects over, and play random games with it. Fails if anything is wrong.
+    """Validate a pack and play-test it with random games. Fails if anything is wrong.
 
     Parameters
     ----------
     folder
         The pack.
     games
-        How many games; 0 for none.
+        Number of games; 0 for none.
     lang
         en, de, fr, pl or cs: also show what every card and mat of the pack says.
     seed
         Games have the seeds SEED-0, SEED-1, ….
     game
-        Only this game, with everything that is known about its failure.
+        Only this game, with all details of its failure.
     workers
-        Processes; 0 for one per core.
+        Number of processes. Default: one per core.
     """
     try:
         content, id = _load(folder)
@@ -145,6 +146,7 @@ def _show(voice: Voice, pack: str) -> None:
     ids = [card.id for card in content.cards if card.pack == pack]
     ids += [id for id, mage in content.mages.items() if mage.pack == pack]
     ids += [id for id, forms in content.nemeses.items() if forms["normal"].pack == pack]
+    ids += [id for id, protected in content.protected.items() if protected.pack == pack]
     for id in ids:
         print(f"{sheet.sheet(voice, id)}\n")
 
@@ -177,7 +179,7 @@ def _print_verdict(content: Content, pack: str, verdict: proving.Verdict) -> Non
     ]
     if idle and verdict.games > 1:
         console.print(
-            f"[yellow]advice[/yellow]: never seen at work: {', '.join(idle)}; try more --games", soft_wrap=True
+            f"[yellow]advice[/yellow]: never used in any game: {', '.join(idle)}; try more --games", soft_wrap=True
         )
 
 
@@ -187,7 +189,7 @@ def _print_failures(verdict: proving.Verdict, folder: Path, seed: str, whole: bo
         console.print(
             f"[red]problem[/red]: {escape(failure)}\n"
             f"  in {len(tried)} of {verdict.games} games, first in game {first.number} ({escape(first.setup)})\n"
-            f"  again: unshuffled pack check {escape(str(folder))} --seed {escape(seed)} --game {first.number}",
+            f"  reproduce: unshuffled pack check {escape(str(folder))} --seed {escape(seed)} --game {first.number}",
             soft_wrap=True,
         )
         if whole:
@@ -197,12 +199,12 @@ def _print_failures(verdict: proving.Verdict, folder: Path, seed: str, whole: bo
 
 @pack_app.command
 def reference(*, file: Path | None = None) -> int:
-    """Every word of the effect language with an example, as a page in Markdown: docs/authors/verbs.md.
+    """Print every word of the effect language with an example, as Markdown: docs/authors/verbs.md.
 
     Parameters
     ----------
     file
-        Where to write it. Without it: here.
+        Where to write it. Default: standard output.
     """
     page = reference_page.page()
     if file is None:
@@ -224,41 +226,41 @@ def play(
     port: int = 0,
     browser: bool = True,
 ) -> int:
-    """Play with a pack: its nemesis, its mages and its cards, filled up from the packs that ship with the game.
+    """Play with a pack: its nemesis, mages and cards, completed from the packs that ship with the game.
 
     Parameters
     ----------
     folder
         The pack.
     text
-        Plain text, any terminal; without it: in the browser.
+        Play as plain text in this terminal instead of the browser.
     players
-        How many mages, 1 to 4.
+        Number of mages, 1 to 4.
     difficulty
         beginner, normal, expert or extinction.
     seed
-        The seed of all shuffles, with --text. Without it: a new one.
+        The seed of all shuffles, with --text. Default: a new one.
     lang
-        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+        en, de, fr, pl or cs. Default: the language of your environment, else English.
     port
-        Where the page is served on this machine. Without it: any free port.
+        Port of the page on this machine. Default: any free port.
     browser
-        Open the browser on the page; without it the address is only said.
+        Open the page in the browser; otherwise only print the address.
     """
     content, id = _load(folder)
     trial = proving.Trial(content, id)
     setup = Setup(
-        mages=(trial.mages + [RANDOM] * players)[:players],
+        mages=(trial.mages + [RANDOM] * players_of(players))[:players],
         nemesis=trial.nemeses[0] if trial.nemeses else easiest(content),
         difficulty=difficulty,
         market=trial.market(random.Random(seed or None)),
     )
     if not text:
         if seed:
-            raise Stop("a table's seed is made by the server and shown at the end; --seed needs --text")
+            raise Stop("the server makes a table's seed and shows it at the end; --seed needs --text")
         return in_browser(setup, port, browser, (folder,))
     game = start(content, setup, seed or secrets.token_hex(8))
-    sitting = plain.PlainGame(content, game, input, print, lang_of(lang))
-    print(sitting.voice(say("said-seed", seed=game.seed)))
+    sitting = seat(content, game, lang_of(lang))
+    sitting.say(say("said-seed", seed=game.seed))
     sitting.play()
     return 0

@@ -3,21 +3,30 @@
 from __future__ import annotations
 
 import secrets
-from dataclasses import replace
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
-from unshuffled.cli.common import Packs, Stop, app, id_of, lang_of, pack_folders, read_file
+from unshuffled.cli import text as terminal
+from unshuffled.cli.common import (
+    Packs,
+    Stop,
+    Switches,
+    id_of,
+    lang_of,
+    pack_folders,
+    players_of,
+    read_file,
+    switches_from,
+)
 from unshuffled.packs import find, library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
-from unshuffled.rules.core.setup import start
+from unshuffled.rules.core.setup import lay, start
 from unshuffled.rules.saves import transcript
 from unshuffled.tables import setup_codes
 from unshuffled.terminal import plain
-from unshuffled.words.phrases import say
 
 
 def easiest(content: Content) -> str:
@@ -25,19 +34,21 @@ def easiest(content: Content) -> str:
     return min(content.nemeses, key=lambda id: (content.nemeses[id]["normal"].difficulty, id))
 
 
-@app.command
 def play(
     *,
     text: Annotated[bool, Parameter(negative=())] = False,
     nemesis: str = "",
     mages: str = "",
-    players: int = 2,
-    difficulty: str = "normal",
+    players: int | None = None,
+    difficulty: str = "",
     market: str = "",
-    edition: str = "default",
+    edition: str = "",
+    switch: Switches = None,
+    protect: str = "",
     tutorial: Annotated[bool, Parameter(negative=())] = False,
     seed: str = "",
     load: Path | None = None,
+    resume: Annotated[bool, Parameter(negative=())] = False,
     lang: str = "",
     port: int = 0,
     browser: bool = True,
@@ -45,65 +56,96 @@ def play(
 ) -> int:
     """Play a game: in the browser, or in this terminal with --text.
 
+    For example, two mages against a nemesis of your choice: `unshuffled play --text --mages "Mist, Kadir" --nemesis Rageborne`.
+    A text game is saved after every answer; `unshuffled play --resume` continues it.
+
     Parameters
     ----------
     text
-        Plain text, any terminal.
+        Play as plain text in this terminal.
     nemesis
-        A name in any language, or random. Without it: the easiest one.
+        A name in any language, or random. Default: the easiest one.
     mages
-        Names separated by commas; `random` for any. Without it: random ones.
+        Names separated by commas; `random` for any. Default: random ones.
     players
-        How many mages when none are named, 1 to 4.
+        Number of mages if none are named, 1 to 4. Default: 2.
     difficulty
-        beginner, normal, expert or extinction.
+        beginner, normal, expert or extinction. Default: normal.
     market
-        Nine cards separated by commas, a suggested market's name, or random. Without it: a suggested one.
+        Nine cards separated by commas, a suggested market's name, or random. Default: a suggested one.
     edition
-        Whose book decides where editions differ: default, war_eternal_pl_fr, base_cs, outcasts_pl, war_eternal_de.
+        Which rulebook decides where editions differ: default, war_eternal_pl_fr, base_cs, outcasts_pl, war_eternal_de.
+    switch
+        A point on which the rulebooks differ, as NAME=VALUE; repeatable. A wrong name lists them all.
+    protect
+        Who is protected instead of Gravehold: a name in any language. Default: Gravehold.
     tutorial
-        Unplayed gems and relics may be discarded at the end of a turn.
+        You may discard unplayed gems and relics at the end of a turn; the same as --switch tutorial_discard=on.
     seed
-        The seed of all shuffles. Without it: a new one.
+        The seed of all shuffles. Default: a new one.
     load
-        Go on with a saved game.
+        Continue a saved game from a file, with --text.
+    resume
+        Continue the text game you left; if several wait, choose one.
     lang
-        en, de, fr, pl or cs. Without it: the language of the environment, else English. The page asks the browser.
+        en, de, fr, pl or cs. Default: the language of your environment, else English. Only with --text: the page follows the browser.
     port
-        Where the page is served on this machine. Without it: any free port.
+        Port of the page on this machine. Default: any free port.
     browser
-        Open the browser on the page; without it the address is only said.
+        Open the page in the browser; otherwise only print the address.
     pack
-        Folder of a pack to play with beside the usual ones; as often as you like (UNSHUFFLED_PACKS).
+        Folder of an extra pack to play with; repeatable (UNSHUFFLED_PACKS).
     """
     packs = pack_folders(pack)
     content = library.load_with(packs)
-    if load is not None:
-        if not text:
-            raise Stop("the page takes in a saved game under “Games”; here it needs --text")
-        history = plain.restore(content, transcript.read(read_file(load)))
-        sitting = plain.PlainGame(content, history.game, input, print, lang_of(lang))
-        sitting.history = history
-        sitting.play()
-        return 0
+    named = {
+        "--nemesis": nemesis,
+        "--mages": mages,
+        "--players": players,
+        "--difficulty": difficulty,
+        "--market": market,
+        "--edition": edition,
+        "--switch": switch,
+        "--protect": protect,
+        "--tutorial": tutorial,
+    }
+    asked = [option for option, given in named.items() if given not in (None, "", False)]
+    if load is not None or resume:
+        if load is not None and resume:
+            raise Stop("--resume looks for the game itself; leave out --load")
+        if load is not None and not text:
+            raise Stop("the page imports a saved game under “My games”; here --load needs --text")
+        if asked or seed:
+            raise Stop(
+                f"a saved game has its setup already; leave out {', '.join([*asked, *(['--seed'] if seed else [])])}"
+            )
+        if load is None:
+            return terminal.resume(content, lang_of(lang))
+        return terminal.go_on(content, transcript.read(read_file(load)), str(load), lang_of(lang))
     foe = id_of(find.nemeses(content), nemesis, "nemesis") if nemesis else easiest(content)
-    named = (
-        [id_of(find.mages(content), mage.strip(), "mage") for mage in mages.split(",")] if mages else [RANDOM] * players
-    )
+    team = [id_of(find.mages(content), mage.strip(), "mage") for mage in mages.split(",")] if mages else []
     setup = Setup(
-        mages=named, nemesis=foe, difficulty=difficulty, market=_market(content, market, foe), edition=edition
+        mages=team or [RANDOM] * (2 if players is None else players_of(players)),
+        nemesis=foe,
+        difficulty=difficulty or "normal",
+        market=_market(content, market, foe),
+        edition=edition or "default",
+        switches={**({"tutorial_discard": "on"} if tutorial else {}), **switches_from(switch)},
     )
-    if tutorial:
-        setup.switches["tutorial_discard"] = "on"
+    if protect and protect != setup.protect:
+        setup.protect = id_of(find.protected(content), protect, "protected")
+    if players is not None and team and players != len(team):
+        raise Stop(f"--players {players}, but --mages names {len(team)}")
     if not text:
         if seed:
-            raise Stop("a table's seed is made by the server and shown at the end; --seed needs --text")
-        return in_browser(setup if nemesis or mages or market or players != 2 else None, port, browser, packs)
-    game = start(content, setup, seed or secrets.token_hex(8))
-    sitting = plain.PlainGame(content, game, input, print, lang_of(lang))
-    print(sitting.voice(say("said-seed", seed=game.seed)))
-    sitting.play()
-    return 0
+            raise Stop("the server makes a table's seed and shows it at the end; --seed needs --text")
+        if lang:
+            raise Stop("choose the language on the page; --lang needs --text")
+        lay(content, setup, "tried")  # Report an unplayable setup here, not on the page.
+        return in_browser(setup if asked else None, port, browser, packs)
+    if port:
+        raise Stop("--text serves no page; leave out --port")
+    return terminal.begin(content, start(content, setup, seed or secrets.token_hex(8)), lang_of(lang))
 
 
 def in_browser(setup: Setup | None, port: int, browser: bool, packs: tuple[Path, ...] = ()) -> int:
@@ -132,7 +174,6 @@ def _market(content: Content, text: str, nemesis: str) -> list[str]:
     return [id_of(find.markets(content), text, "market")]
 
 
-@app.command
 def replay(
     file: Path,
     *,
@@ -140,57 +181,56 @@ def replay(
     show: Annotated[bool, Parameter(negative=())] = False,
     pack: Packs = None,
 ) -> int:
-    """Play a saved game again and say how it ends.
+    """Replay a saved game and report how it ends.
 
     Parameters
     ----------
     file
-        A game as `save` writes it.
+        A transcript, as `save` writes it.
     any_packs
-        Try even if the packs have changed since.
+        Replay even if the packs have changed since.
     show
         Show every answer with what happened.
     pack
-        Folder of a pack the game was played with; as often as you like (UNSHUFFLED_PACKS).
+        Folder of a pack that the game uses; repeatable (UNSHUFFLED_PACKS).
     """
     content = library.load_with(pack_folders(pack))
     kept = transcript.read(read_file(file))
     game = transcript.replay(content, kept, any_packs=any_packs)
     if show:
-        shown = transcript.replay(content, replace(kept, keys=[], outcome=""), any_packs=any_packs)
+        shown = transcript.begin(content, kept, any_packs=any_packs)
         sitting = plain.PlainGame(content, shown, input, print)
         sitting.note(shown.events)
         for key in kept.keys:
             print(f"> {key}")
             sitting.note(sitting.history.answer(key))
-    ended = game.outcome.replace("_", " ") if game.is_over else "still open"
+    ended = game.outcome.replace("_", " ") if game.is_over else "still in progress"
     print(f"{file}: {len(kept.keys)} answers, {game.turn} turns, {ended}.")
     return 0
 
 
-@app.command
 def verify(file: Path, *, commitment: str = "", pack: Packs = None) -> int:
-    """Check a hosted game's shuffles: they come from the secret that was bound before the first turn.
+    """Verify a hosted game's shuffles: they must come from the secret that the server committed to before the first turn.
 
-    A record alone can be forged, seed and commitment together. The proof is the commitment that you noted when you sat
-    down: give it with --commitment.
+    A transcript alone can be forged, seed and commitment together. The proof is the commitment that you noted when
+    you took your seat: pass it with --commitment.
 
     Parameters
     ----------
     file
-        The game's record, with its seed, as the table gives it at the end.
+        The game's transcript with its seed, as the table gives it at the end.
     commitment
-        What the table showed from the start. Without it the record is only checked for being consistent.
+        What the table showed from the start. Without it, only the consistency of the transcript is checked.
     pack
-        Folder of a pack the game was played with; as often as you like (UNSHUFFLED_PACKS).
+        Folder of a pack that the game uses; repeatable (UNSHUFFLED_PACKS).
     """
     kept = transcript.read(read_file(file))
     game = transcript.verify(library.load_with(pack_folders(pack)), kept, commitment)
-    ended = game.outcome.replace("_", " ") if game.is_over else "still open"
+    ended = game.outcome.replace("_", " ") if game.is_over else "still in progress"
     if commitment:
-        said = "proved: the shuffles come from the secret that was bound"
+        said = "proved: the shuffles come from the committed secret"
     else:
-        said = "consistent, not proved: say what the table showed from the start with --commitment"
-    given = f", with {len(kept.nonces)} nonces of the players" if kept.nonces else ""
+        said = "consistent, not proved: pass the commitment that the table showed with --commitment"
+    given = f", with {len(kept.nonces)} player nonces" if kept.nonces else ""
     print(f"{file}: {said}{given}. Its {len(kept.keys)} answers replay; {ended}.")
     return 0

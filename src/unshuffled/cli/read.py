@@ -6,7 +6,7 @@ import json
 
 from cyclopts import App
 
-from unshuffled.cli.common import Packs, Stop, app, id_of, lang_of, pack_folders
+from unshuffled.cli.common import Packs, Stop, id_of, lang_of, pack_folders
 from unshuffled.packs import find, library
 from unshuffled.packs.schema import pack_schema
 from unshuffled.terminal import sheet
@@ -14,10 +14,9 @@ from unshuffled.words import check as words_check
 from unshuffled.words import reference
 from unshuffled.words.speech import LANGUAGES, Voice
 
-words_app = App(name="words", help="The sentences people read.")
+words_app = App(name="words", help="The texts people read.")
 
 
-@app.command
 def card(name: str, *, lang: str = "", pack: Packs = None) -> int:
     """Print a card, mage or nemesis as it reads on the table.
 
@@ -26,12 +25,12 @@ def card(name: str, *, lang: str = "", pack: Packs = None) -> int:
     name
         Its name in any language, accents or not, or its id.
     lang
-        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+        en, de, fr, pl or cs. Default: the language of your environment, else English.
     pack
-        Folder of a pack to look into too; as often as you like (UNSHUFFLED_PACKS).
+        Folder of an extra pack to search; repeatable (UNSHUFFLED_PACKS).
     """
     content = library.load_with(pack_folders(pack))
-    named = {**find.cards(content), **find.mages(content), **find.nemeses(content)}
+    named = {**find.cards(content), **find.mages(content), **find.nemeses(content), **find.protected(content)}
     found = find.find(named, name)
     if not found:
         id_of(named, name, "card")
@@ -40,18 +39,17 @@ def card(name: str, *, lang: str = "", pack: Packs = None) -> int:
     return 0
 
 
-@app.command
 def cards(*, set: str = "", kind: str = "", lang: str = "") -> int:  # noqa: A002 the word people know
     """List cards with their costs.
 
     Parameters
     ----------
     set
-        A pack: base, war_eternal.
+        A pack, such as base or war_eternal.
     kind
-        gem, relic, spell, attack, minion, power, or a kind of a nemesis's own.
+        gem, relic, spell, attack, minion, power, or a nemesis's own kind.
     lang
-        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+        en, de, fr, pl or cs. Default: the language of your environment, else English.
     """
     content = library.load()
     voice = Voice(content, lang_of(lang))
@@ -66,16 +64,15 @@ def cards(*, set: str = "", kind: str = "", lang: str = "") -> int:  # noqa: A00
     return 0
 
 
-@app.command
 def rules(topic: str = "", *, lang: str = "") -> int:
-    """The rules in short, each entry with the clauses it stands on.
+    """Print the rules in short, each entry with its clauses.
 
     Parameters
     ----------
     topic
-        A topic, or none for all.
+        A topic. Default: all.
     lang
-        en, de, fr, pl or cs. Without it: the language of the environment, else English.
+        en, de, fr, pl or cs. Default: the language of your environment, else English.
     """
     voice = Voice(library.load(), lang_of(lang))
     if topic and topic not in reference.TOPICS:
@@ -88,19 +85,18 @@ def rules(topic: str = "", *, lang: str = "") -> int:
 
 @words_app.command(name="check")
 def words_check_() -> int:
-    """Check that every sentence exists and formats in all languages."""
+    """Check that every message exists and formats in every language."""
     problems = words_check.check(library.load())
     for problem in problems:
         print(problem)
     print(
         f"{len(problems)} problems in {len(LANGUAGES)} languages"
         if problems
-        else "all sentences speak in all languages"
+        else "every message exists in every language"
     )
     return 1 if problems else 0
 
 
-@app.command
 def schema() -> int:
     """Print the JSON Schema of a pack, for an editor that completes and checks YAML."""
     print(json.dumps(pack_schema(), indent=2))

@@ -11,6 +11,7 @@ from unshuffled.expeditions.entries import Fought
 from unshuffled.expeditions.state import State
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import RulesError
+from unshuffled.rules.core.forms import GRAVEHOLD
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay
 from unshuffled.rules.saves import transcript
@@ -31,6 +32,8 @@ def setup_of(state: State) -> Setup:
         upgraded=list(state.upgraded),
         treasures=list(state.treasures),
         own_treasures=[list(own) for own in state.own_treasures],
+        protect=state.battle.protect,
+        abilities=[] if state.battle.protect == GRAVEHOLD else list(state.barracks.abilities),
     )
 
 

@@ -24,6 +24,7 @@ class Code(StrEnum):
     GAME = "expedition/game"
     REWARD = "expedition/reward"
     PATH = "expedition/path"
+    NO_CHOICE = "expedition/no_choice"
     SAVE = "expedition/save"
 
 

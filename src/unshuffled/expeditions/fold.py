@@ -42,8 +42,8 @@ def begin(
     """The first entry of an expedition. Random things come from these packs, or from all."""
     if form not in content.expeditions:
         raise Refused(Code.FORM, f"no expedition {form!r}; known: {', '.join(sorted(content.expeditions))}")
-    pool, ratings = playable.pool(content, packs)
     chosen = content.expeditions[form]
+    pool, ratings = playable.pool(content, packs, chosen)
     missing = playable.lacks(content, chosen, pool, ratings)
     if missing:
         raise Refused(Code.FORM, f"{form} cannot be played with these packs: {', '.join(map(str, missing))}")

@@ -10,6 +10,7 @@ from typing import Any
 import msgspec
 
 from unshuffled.expeditions.codes import Code, Refused
+from unshuffled.rules.core.cards import ABILITY
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.forms import CARDS, GRAVEHOLD, LEVELS, WAYS, Form, Reward
 from unshuffled.rules.core.setup import MARKET
@@ -22,7 +23,7 @@ class Lack:
     """Something that a form needs: a thing by its id, or so many of a sort."""
 
     what: str
-    """nemesis, rating, mage, card, treasure, upgraded or protect by id; a sort of the pool by number."""
+    """nemesis, rating, mage, card, treasure, ability, upgraded or protect by id; a sort of the pool by number."""
     id: str = ""
     wanted: int = 0
     have: int = 0
@@ -33,13 +34,17 @@ class Lack:
         return f"no {self.what} {self.id}"
 
 
-def pool(content: Content, packs: Iterable[str] = ()) -> tuple[Pool, dict[str, int]]:
-    """What random things are drawn from, and the ratings of the nemeses one can meet: of these packs, or of all."""
+def pool(content: Content, packs: Iterable[str] = (), form: Form | None = None) -> tuple[Pool, dict[str, int]]:
+    """What random things are drawn from, and the ratings of the nemeses one can meet: of these packs, or of all.
+
+    Cards that speak of who is protected instead of Gravehold are among them if the form has a battle for them (PR-141).
+    """
+    protects = {"", *([battle.protect for battle in form.battles] if form is not None else [])}
     chosen = list(packs) or list(content.packs)
     made: Pool = {"mage": sorted(id for id, mage in content.mages.items() if mage.pack in chosen)}
     for kind in CARDS:
         found = [content.cards[card] for card in content.supply[kind]]
-        made[kind] = sorted(card.id for card in found if card.pack in chosen)
+        made[kind] = sorted(c.id for c in found if c.pack in chosen and c.names_protected in protects)
     for level in LEVELS:
         made[f"treasure_{level}"] = sorted(c.id for c in content.cards if c.treasure == level and c.pack in chosen)
     for tier in (1, 2, 3):
@@ -61,12 +66,13 @@ def lacks(content: Content, form: Form, pool: Pool, ratings: dict[str, int]) -> 
         if battle.nemeses and not any(id in content.nemeses for id in battle.nemeses):
             found += [Lack("nemesis", id) for id in battle.nemeses]
         found += [Lack("upgraded", id) for id in battle.upgraded_cards if not _is_upgraded(content, id)]
-        if battle.protect != GRAVEHOLD:
+        if battle.protect != GRAVEHOLD and battle.protect not in content.protected:
             found.append(Lack("protect", battle.protect))
     for reward in rewards:
         found += [Lack("mage", id) for id in reward.mages if id not in content.mages]
         found += [Lack("card", id) for id in reward.cards if not _is_market_card(content, id)]
         found += [Lack("treasure", id) for id in reward.treasures if not _is_treasure(content, id)]
+        found += [Lack("ability", id) for id in reward.abilities if not _is_ability(content, id)]
     if not any(lack.what in ("card", "mage") for lack in found):
         found += _start(content, form.start, pool)
     unique = {(lack.what, lack.id): lack for lack in found}
@@ -98,6 +104,10 @@ def _is_upgraded(content: Content, id: str) -> bool:
 
 def _is_treasure(content: Content, id: str) -> bool:
     return id in content.index and content.card(id).treasure > 0
+
+
+def _is_ability(content: Content, id: str) -> bool:
+    return id in content.index and content.card(id).kind == ABILITY
 
 
 def _is_market_card(content: Content, id: str) -> bool:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 
 from unshuffled.expeditions import fold
 from unshuffled.expeditions.codes import Code, Refused
-from unshuffled.expeditions.entries import Entry, from_data, to_data
+from unshuffled.expeditions.entries import Begun, Entry, Fought, from_data, to_data
 from unshuffled.expeditions.state import State
 from unshuffled.rules.core.content import Content
 
@@ -33,6 +33,14 @@ class Save:
         self.entries.append(entry)
         self.game = ""
         return made
+
+    def back(self, content: Content) -> State:
+        """Take the last choice back, until the battle it was made for has begun (PR-150)."""
+        choice = bool(self.entries) and not isinstance(self.entries[-1], Begun | Fought)
+        if not choice or self.game or self.state(content).is_over:
+            raise Refused(Code.NO_CHOICE, "no choice since the last battle can be taken back")
+        del self.entries[-1]
+        return self.state(content)
 
 
 def dumps(save: Save) -> str:

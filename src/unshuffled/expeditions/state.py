@@ -6,7 +6,7 @@ from dataclasses import asdict, dataclass, field, replace
 from typing import Any
 
 from unshuffled.rules.core.content import Content
-from unshuffled.rules.core.forms import CARDS, LEVELS, LOST, WON, Battle, Form
+from unshuffled.rules.core.forms import CARDS, GRAVEHOLD, LEVELS, LOST, WON, Battle, Form
 
 MARKET, MAGES, TREASURES, BATTLE, REWARD, PATH = "market", "mages", "treasures", "battle", "reward", "path"
 STEPS = (MARKET, MAGES, TREASURES, BATTLE, REWARD, PATH, WON, LOST)
@@ -79,6 +79,10 @@ class State:
     def battle(self) -> Battle:
         """The battle that is next, or the last one."""
         return self.form.battles[self.place]
+
+    def protected_in(self, battle: str) -> str:
+        """Who is protected in the battle with this id."""
+        return next((each.protect for each in self.form.battles if each.id == battle), GRAVEHOLD)
 
     @property
     def is_over(self) -> bool:

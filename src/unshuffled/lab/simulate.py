@@ -2,18 +2,19 @@
 
 from __future__ import annotations
 
-import multiprocessing
 import time
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 
-from unshuffled.lab import laws
+from unshuffled.lab import foresight, laws, pools
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
 from unshuffled.rules.core import machine, zones
 from unshuffled.rules.core.content import Content
+from unshuffled.rules.core.forms import GRAVEHOLD
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import DIFFICULTIES, start
 from unshuffled.rules.core.state import Game
@@ -31,10 +32,14 @@ class Plan:
     players: list[int] = field(default_factory=lambda: [1, 2, 3, 4])
     difficulties: list[str] = field(default_factory=lambda: list(DIFFICULTIES))
     edition: str = "default"
+    switches: dict[str, str | int] = field(default_factory=dict)
     mind: str = "random"
     check: bool = False
     deep_every: int = 0
     """Check the expensive laws at every step of one game in this many; 0 for never."""
+    foresee_every: int = 0
+    """Compare a nemesis turn with its forecast after every so many answers; 0 for never."""
+    protect: str = GRAVEHOLD
 
     def setup(self, number: int) -> Setup:
         """The setup of a game of the plan."""
@@ -42,7 +47,14 @@ class Plan:
         number, nemesis = divmod(number, len(self.nemeses))
         difficulty = self.difficulties[number % len(self.difficulties)]
         mages = [RANDOM] * self.players[players]
-        return Setup(mages=mages, nemesis=self.nemeses[nemesis], difficulty=difficulty, edition=self.edition)
+        return Setup(
+            mages=mages,
+            nemesis=self.nemeses[nemesis],
+            difficulty=difficulty,
+            edition=self.edition,
+            switches=dict(self.switches),
+            protect=self.protect,
+        )
 
 
 @dataclass(slots=True)
@@ -60,6 +72,7 @@ class Played:
     seconds: float = 0.0
     failure: str = ""
     record: str = ""
+    foreseen: foresight.Compared = field(default_factory=foresight.Compared)
 
 
 def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
@@ -83,6 +96,10 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
                 laws.check(game, cards, turns)
                 if deep:
                     laws.check_deep(game, f"{seed}/{len(keys)}")
+                if plan.foresee_every and len(keys) % plan.foresee_every == 0:
+                    at = f"{seed}/{len(keys)}"
+                    # A mind of its own: what it is asked here must not change the answers of the game.
+                    played.foreseen.add(foresight.check(game, MINDS[plan.mind](at), at))
             if len(keys) > LONGEST:
                 raise laws.LawBroken(f"the game goes on after {LONGEST} answers")
         if plan.check:
@@ -103,28 +120,14 @@ def _check_replay(content: Content, game: Game, keys: list[str]) -> None:
         raise laws.LawBroken("replaying the answers gives the same game")
 
 
-_PLAN: Plan
-_SEED: str
-
-
-def _begin(plan: Plan, seed: str) -> None:
-    global _PLAN, _SEED
-    _PLAN, _SEED = plan, seed
-    library.load()
-
-
-def _work(number: int) -> Played:
-    return play_one(library.load(), _PLAN, number, f"{_SEED}-{number}")
+def _player(plan: Plan, seed: str) -> Callable[[int], Played]:
+    content = library.load()
+    return lambda number: play_one(content, plan, number, f"{seed}-{number}")
 
 
 def simulate(plan: Plan, games: int, seed: str, workers: int) -> Iterator[Played]:
     """Play games, in worker processes if there are several; results come as they finish."""
-    if workers <= 1:
-        _begin(plan, seed)
-        yield from map(_work, range(games))
-        return
-    with multiprocessing.get_context("spawn").Pool(workers, _begin, (plan, seed)) as pool:
-        yield from pool.imap_unordered(_work, range(games), chunksize=8)
+    return pools.results(partial(_player, plan, seed), range(games), workers, chunk=8)
 
 
 @dataclass(slots=True)
@@ -139,12 +142,14 @@ class Summary:
     lengths: list[int] = field(default_factory=list)
     turns: list[int] = field(default_factory=list)
     failures: list[Played] = field(default_factory=list)
+    foreseen: foresight.Compared = field(default_factory=foresight.Compared)
 
     def add(self, played: Played) -> None:
         """Count one game."""
         self.games += 1
         self.answers += played.answers
         self.busy += played.seconds
+        self.foreseen.add(played.foreseen)
         if played.failure:
             self.failures.append(played)
             return

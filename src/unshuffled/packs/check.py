@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from unshuffled.packs.grammar import Field, entry_of
 from unshuffled.packs.nodes import Node, Problem, did_you_mean
 from unshuffled.packs.sense import homeless, senseless
+from unshuffled.rules.core.cards import ABILITY
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.mats import Nemesis
@@ -87,6 +88,11 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
         for name in mage.hand + mage.deck:
             if name not in content.index:
                 missing(mage.id, "card", name, cards)
+    abilities = [card.id for card in content.cards if card.kind == ABILITY]
+    for protected in content.protected.values():
+        for name in protected.abilities:
+            if name not in abilities:
+                missing(protected.id, "ability card", name, abilities)
     for market in content.markets.values():
         for name in market.cards:
             if name not in content.index:
@@ -108,6 +114,7 @@ def references(content: Content, places: dict[str, Node], sense: bool = True) ->
             "card": cards,
             "side card": side_cards,
             "mage": mages,
+            "protected": list(content.protected),
             "kind": kinds,
             "name": names,
             **_of_nemesis(nemesis),
@@ -221,7 +228,9 @@ def _is_of_nemesis_alone(content: Content, address: str) -> bool:
     if _owner(address) in content.nemeses:
         return place in ("setup", "unleash") or (place.startswith("routine/") and "." not in place)
     card = content.cards[content.index[owner]] if owner in content.index else None
-    return card is not None and not card.is_player_card and place in ("do", "immediately", "persistent", "when_out")
+    if card is None or card.is_player_card or card.kind == ABILITY:
+        return False
+    return place in ("do", "immediately", "persistent", "when_out")
 
 
 def _has(nemesis: Nemesis | None, what: str) -> bool:

@@ -6,9 +6,10 @@ from collections.abc import Callable
 
 from unshuffled.packs import forms, keys, limits, mats, steps, tiles
 from unshuffled.packs.hooks import CARD_MOMENTS, NEMESIS_MOMENTS, SPELL_MOMENTS, hooks
-from unshuffled.packs.naming import LANGUAGE, name, names
+from unshuffled.packs.naming import LANGUAGE, motif, name, names
 from unshuffled.packs.nodes import Node, Oops, Problem, did_you_mean
 from unshuffled.rules.core.cards import (
+    ABILITY,
     NEMESIS_CARD,
     PLAYER_CARD,
     TREASURE,
@@ -22,7 +23,7 @@ from unshuffled.rules.core.constants import FORBIDDEN, GAIN_USE
 from unshuffled.rules.core.content import Content, Market, SideDeck
 from unshuffled.rules.core.forms import LEVELS
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.core.mats import EXPEDITION, NEVER, Mage, Nemesis
+from unshuffled.rules.core.mats import EXPEDITION, NEVER, Mage, Nemesis, Protected
 from unshuffled.rules.effects.gains import Pay
 from unshuffled.rules.effects.shapes import has_price
 
@@ -68,6 +69,7 @@ class Compiler:
             "cards": ("card", self.card),
             "mages": ("mage", self.mage),
             "markets": ("market", self.market),
+            "protected": ("protected", self.protected),
             "terms": ("term", self.term),
             "nemeses": ("nemesis", self.nemesis),
             "side_decks": ("side deck", self.side_deck),
@@ -80,7 +82,7 @@ class Compiler:
             self.problems.append(oops.problem)
             return
         # Kinds were read before, from all files. Cards first: a nemesis collects the cards of its own file.
-        for key in ("terms", "cards", "side_decks", "mages", "markets", "nemeses", "expeditions"):
+        for key in ("terms", "cards", "side_decks", "mages", "protected", "markets", "nemeses", "expeditions"):
             if key in entries:
                 what, make = sections[key]
                 before = len(self.content.cards)
@@ -152,12 +154,14 @@ class Compiler:
             card.is_starter = entries["starter"].flag()
         if "link" in entries:
             card.link = entries["link"].flag()
+        if "echo" in entries:
+            card.echo = entries["echo"].flag()
         if "reconstructed" in entries:
             card.reconstructed = entries["reconstructed"].flag()
         if "upgraded" in entries:
             card.upgraded = entries["upgraded"].flag()
-        if "reconstructed" in entries:
-            card.reconstructed = entries["reconstructed"].flag()
+        if "motif" in entries:
+            card.motif = motif(entries["motif"])
         if "treasure" in entries:
             card.treasure = entries["treasure"].number(1, max(LEVELS))
         if "copies" in entries:
@@ -224,11 +228,12 @@ class Compiler:
     def _complete(self, card: Card, entry: Node) -> None:
         """What a card of its kind must have."""
         kind = self.content.kinds.get(card.kind)
-        needs = {"attack": "do", "power": "when_out"}.get(card.kind)
+        needs = {"attack": "do", "power": "when_out", ABILITY: "do"}.get(card.kind)
         if kind is not None and kind.use:
             needs = keys.USES[kind.use]
         if needs and getattr(card, needs) is None:
-            raise entry.oops(f"a {card.kind} needs {needs!r}")
+            article = "an" if card.kind[0] in "aeiou" else "a"
+            raise entry.oops(f"{article} {card.kind} needs {needs!r}")
         if kind is not None and kind.family == PLAYER_CARD:
             for use, block in keys.USES.items():
                 if kind.use != use and getattr(card, block) is not None:
@@ -375,6 +380,8 @@ class Compiler:
         mage = Mage(id, self.pack, names(entries["names"]))
         if "title" in entries:
             mage.title = names(entries["title"])
+        if "motif" in entries:
+            mage.motif = motif(entries["motif"])
         breaches = entries["breaches"].list()
         if len(breaches) != 4:
             raise entries["breaches"].oops("expected four breaches, I to IV")
@@ -412,6 +419,22 @@ class Compiler:
         if "hooks" in entries:
             _, mage.reactions = hooks(entries["hooks"], id, (), self.block)
         self.content.mages[id] = mage
+
+    def protected(self, id: str, entry: Node) -> None:
+        """Who can be protected instead of Gravehold, with the cards of their ability deck."""
+        entries = self.known(entry, keys.PROTECTED_KEYS)
+        for key in ("life", "charges", "abilities"):
+            if key not in entries:
+                raise entry.oops(f"has no {key}")
+        made = Protected(id, self.pack, names(entries["names"]))
+        made.life = entries["life"].number(1, limits.NUMBER)
+        made.charges = entries["charges"].number(1, limits.TIMES)
+        made.abilities = [n.text() for n in entries["abilities"].list()]
+        if not made.abilities or len(set(made.abilities)) < len(made.abilities):
+            raise entries["abilities"].oops("expected ability cards, each once")
+        if "reconstructed" in entries:
+            made.reconstructed = entries["reconstructed"].flag()
+        self.content.protected[id] = made
 
     def market(self, id: str, entry: Node) -> None:
         """A suggested market."""
@@ -482,6 +505,8 @@ class Compiler:
         made = Nemesis(id, self.pack, names(entries["names"]), form)
         if "difficulty" in entries:
             made.difficulty = entries["difficulty"].number()
+        if "motif" in entries:
+            made.motif = motif(entries["motif"])
         if "rating" in entries:
             made.rating = entries["rating"].number(1, limits.RATING)
         for key in ("fixed_life", "untargetable", "reconstructed"):

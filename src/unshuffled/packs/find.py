@@ -16,9 +16,13 @@ def plain(text: str) -> str:
     return "".join(c for c in ascii_of(text) if c.isalnum())
 
 
+LETTERS = str.maketrans({"ł": "l", "ø": "o", "œ": "oe", "æ": "ae"})
+"""Letters that have no accent to take away, and that many keyboards lack."""
+
+
 def ascii_of(text: str) -> str:
     """Lower case, without accents; spaces and signs stay."""
-    folded = unicodedata.normalize("NFKD", text.casefold().replace("ł", "l").replace("ø", "o"))
+    folded = unicodedata.normalize("NFKD", text.casefold().translate(LETTERS))
     return "".join(c for c in folded if not unicodedata.combining(c))
 
 
@@ -51,6 +55,11 @@ def mages(content: Content) -> dict[str, dict[str, str]]:
 def nemeses(content: Content) -> dict[str, dict[str, str]]:
     """All nemeses' names by id."""
     return {id: forms["normal"].names for id, forms in content.nemeses.items()}
+
+
+def protected(content: Content) -> dict[str, dict[str, str]]:
+    """The names, by id, of those who can be protected instead of Gravehold."""
+    return {id: each.names for id, each in content.protected.items()}
 
 
 def markets(content: Content) -> dict[str, dict[str, str]]:

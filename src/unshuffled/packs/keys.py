@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from unshuffled.rules.core.cards import known_kinds
 
+PROTECTED_KEYS = ("names", "life", "charges", "abilities", "reconstructed")
 DECK_KINDS = ("attack", "minion", "power")
 PICTURES = tuple(name for name, kind in known_kinds().items() if kind.picture == name)
 """The kinds that others can be drawn like."""
 USES = {"play": "play", "prep": "cast"}
 """What a player may do with a kind of card, and where its cards say what that does."""
-CASES = ("nom", "gen", "one", "acc")
-"""Forms a term may have: nominative; genitive as after "deck of"; genitive and accusative of a single one."""
+CASES = ("nom", "gen", "one", "acc", "gender")
+"""Forms a term may have: nominative; genitive as after "deck of"; genitive and accusative of a single one; and its gender."""
 PREP_RULES = ("usual", "closed", "two_adjacent")
 ABILITY_TIMES = (
     "your_main_phase",
@@ -51,7 +52,7 @@ CARD_BLOCKS = (
     "at_end_of_row",
 )
 _TEXT = "the text is made from what the card does, in every language"
-_PICTURE = "pictures are drawn by the program"
+_PICTURE = "pictures are drawn by the program; 'motif' says of what"
 MADE = {
     **dict.fromkeys(("text", "texts", "description", "effect", "rules"), _TEXT),
     **dict.fromkeys(("art", "image", "img", "picture", "illustration"), _PICTURE),
@@ -60,6 +61,7 @@ MADE = {
 CARD_KEYS = (
     "names",
     "kind",
+    "motif",
     "cost",
     "starter",
     "tier",
@@ -68,6 +70,7 @@ CARD_KEYS = (
     "gain_to",
     "prep",
     "link",
+    "echo",
     "while_prepped",
     "while_in_play",
     "while_in_front",
@@ -92,6 +95,7 @@ CARD_KEYS = (
 MAGE_KEYS = (
     "names",
     "title",
+    "motif",
     "breaches",
     "hand",
     "deck",
@@ -105,10 +109,10 @@ MAGE_KEYS = (
 NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion", "token_damaged", "token_gone")
 NEMESIS_KEYS = (
     "names",
+    "motif",
     "life",
     "difficulty",
     "rating",
-    "reconstructed",
     "fixed_life",
     "reconstructed",
     "counters",

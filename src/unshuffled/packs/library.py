@@ -16,6 +16,7 @@ from unshuffled.packs.sources import Source, read_folder, read_kept
 from unshuffled.packs.steps import Blocks
 from unshuffled.rules.core.content import Content, Pack
 from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.effects.protected import ProtectedCharge
 from unshuffled.rules.effects.side_decks import GainCard
 from unshuffled.rules.mechanics.actions import acts_of
 
@@ -83,6 +84,11 @@ def source_of(digest: str) -> Source | None:
     return _loaded.get(digest) or _past().get(digest)
 
 
+def past() -> set[str]:
+    """The packs that earlier releases shipped."""
+    return {source.name for source in _past().values()}
+
+
 @cache
 def _past() -> dict[str, Source]:
     return read_kept(PAST)
@@ -111,6 +117,7 @@ def compile_sources(sources: Sequence[Source], begun: bool = False) -> tuple[Con
         raise PackError(problems)
     _sides(content)
     _lay_side_decks(content)
+    _name_protected(content)
     content.supply = {
         kind: [card for card in pile if not content.cards[card].nemesis and not content.cards[card].side_deck]
         for kind, pile in content.supply.items()
@@ -141,6 +148,15 @@ def _lay_side_decks(content: Content) -> None:
             if isinstance(step, GainCard):
                 deck = content.side_decks[content.card(step.card).side_deck]
                 deck.users.add(block.address.partition("/")[0].partition("@")[0])
+
+
+def _name_protected(content: Content) -> None:
+    """Tell each card whom it speaks of who is protected instead of Gravehold."""
+    for block in content.blocks.values():
+        id = block.address.partition("/")[0]
+        for step in block.steps:
+            if isinstance(step, ProtectedCharge) and id in content.index:
+                content.card(id).names_protected = step.who
 
 
 def _open(source: Source) -> tuple[Pack, list[Node]]:

@@ -1,4 +1,4 @@
-"""How large a pack may be: a stranger's pack must not exhaust the memory of whoever tries it.
+"""How large a pack may be: a stranger's pack must not exhaust the memory of the person who tries it.
 
 The packs that ship with the game are far below all of these. Effects that do not end are the engine's business: it
 counts their steps (`rules.kinds.STEP_BUDGET`).
@@ -34,6 +34,7 @@ ENTRIES = {
     "kinds": 50,
     "expeditions": 20,
     "side_decks": 20,
+    "protected": 20,
 }
 """Of one pack, by section."""
 ID = re.compile(r"[a-z][a-z0-9_]{0,59}")

@@ -28,3 +28,11 @@ def name(node: Node) -> str:
     if not text or len(text) > limits.NAME or not text.isprintable() or text != text.strip():
         raise node.oops(f"expected a name of 1 to {limits.NAME} printable characters")
     return text
+
+
+def motif(node: Node) -> str:
+    """A hint for the picture. Who draws decides which ones there are; one that is not known is no fault."""
+    text = node.text()
+    if not limits.ID.fullmatch(text):
+        raise node.oops(f"expected a word in small letters, got {text[:40]!r}")
+    return text

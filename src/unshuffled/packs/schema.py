@@ -61,6 +61,7 @@ def pack_schema() -> Schema:
             "nemeses": {"type": "object", "additionalProperties": _ref("nemesis")},
             "terms": _map(_terms()),
             "side_decks": _map(_object({"names": _terms(), "cards": _map(NUMBER)}, ["names", "cards"])),
+            "protected": _map(_protected()),
             "expeditions": _map(forms.schema(_ref("names"))),
             "markets": {
                 "type": "object",
@@ -217,9 +218,11 @@ def _card() -> Schema:
     special: Schema = {
         "names": _ref("names"),
         "kind": {"type": "string", "examples": [*known_kinds()]},
+        "motif": _motif(),
         "life": _ref("amount"),
         "starter": {"type": "boolean"},
         "link": {"type": "boolean"},
+        "echo": {"type": "boolean"},
         "upgraded": {"type": "boolean"},
         "reconstructed": {"type": "boolean"},
         "treasure": {"enum": list(LEVELS)},
@@ -263,6 +266,10 @@ def _card() -> Schema:
     return _object(fields, ["names", "kind"])
 
 
+def _motif() -> Schema:
+    return {"type": "string", "pattern": f"^{limits.ID.pattern}$"}
+
+
 def _mage() -> Schema:
     own = _object(
         {
@@ -274,6 +281,7 @@ def _mage() -> Schema:
             "any_number": {"type": "boolean"},
             "lasting": {"type": "boolean"},
             "when_opened": _ref("steps"),
+            "when_cast": _ref("steps"),
         },
         ["closed"],
     )
@@ -292,6 +300,7 @@ def _mage() -> Schema:
     fields = {
         "names": _ref("names"),
         "title": _ref("names"),
+        "motif": _motif(),
         "breaches": {**_list(breach), "minItems": 4, "maxItems": 4},
         "hand": words,
         "deck": words,
@@ -310,6 +319,18 @@ def _mage() -> Schema:
     return _object(fields, ["names", "breaches", "hand", "deck", "ability"])
 
 
+def _protected() -> Schema:
+    """Who can be protected instead of Gravehold."""
+    fields = {
+        "names": _ref("names"),
+        "life": NUMBER,
+        "charges": NUMBER,
+        "abilities": _list({"type": "string"}),
+        "reconstructed": {"type": "boolean"},
+    }
+    return _object(fields, ["names", "life", "charges", "abilities"])
+
+
 def _nemesis() -> Schema:
     number = NUMBER
     word: Schema = {"type": "string"}
@@ -319,6 +340,7 @@ def _nemesis() -> Schema:
     swarm = {"names": _ref("names"), "card": word, "life": number, "max": number}
     special: Schema = {
         "names": _ref("names"),
+        "motif": _motif(),
         "life": number,
         "difficulty": number,
         "rating": {"type": "integer", "minimum": 1, "maximum": limits.RATING},

@@ -1,6 +1,6 @@
 """A pack's files as one value: read from a folder, kept by digest, and the same wherever it comes from.
 
-A stored game names the digests of its packs. Whoever hosts games keeps the files of every pack they were played with
+A stored game names the digests of its packs. A host of games keeps the files of every pack they were played with
 (`to_bytes`), so that a game is always loaded with its own content.
 """
 

@@ -8,7 +8,7 @@ from unshuffled.packs.nodes import Node, did_you_mean
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.mats import Mage, PileToken, Tile, Track
 
-BREACH_KEYS = ("closed", "name", "focus", "open", "bonus", "any_number", "lasting", "when_opened")
+BREACH_KEYS = ("closed", "name", "focus", "open", "bonus", "any_number", "lasting", "when_opened", "when_cast")
 TOKEN_KEYS = ("count", "when_gained", "when_you_gain")
 TRACK_KEYS = ("start", "spaces")
 
@@ -56,6 +56,9 @@ def _own(block: Compile, mage: Mage, b: int, entries: dict[str, Node]) -> None:
         tile.lasting = entries["lasting"].flag()
     if "when_opened" in entries:
         tile.when_opened = block(entries["when_opened"], f"{mage.id}/breaches.{b + 1}")
+    if "when_cast" in entries:
+        tile.when_cast = block(entries["when_cast"], f"{mage.id}/breaches.{b + 1}.when_cast")
+        mage.has_cast_tiles = True
     mage.tiles[b] = tile
 
 

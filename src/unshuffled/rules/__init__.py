@@ -12,7 +12,7 @@ From the ground up, each importing only what comes before it:
     mechanics   piles, breaches, damage, the supply, the actions of a main phase
     effects     the verbs of cards
     flows       turns and phases
-    readings    what can be told of a game: view, forecast, refusals, sampling
+    readings    what can be read from a game: view, forecast, refusals, sampling
     saves       transcript, encoded state, undo, marks
 """
 

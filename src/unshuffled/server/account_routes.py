@@ -94,7 +94,8 @@ async def get_my_tables(
     who = who_of(request)
     if who is None:
         raise Denied(ServerCode.NO_GUEST)
-    return Response(await _node(state).histories.tables_of(who.person, skip, count), headers=NOT_KEPT)
+    called = (await _node(state).accounts.me(who)).name
+    return Response(await _node(state).histories.tables_of(who.person, skip, count, called), headers=NOT_KEPT)
 
 
 @get("/api/account", summary="How your account is opened", responses=SIGNED_OUT)

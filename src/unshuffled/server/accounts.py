@@ -211,7 +211,7 @@ class Accounts:
     # Passwords
 
     async def make(self, who: Who | None, wanted: b.Credentials, address: str) -> LoggedIn:
-        """Make the guest an account; whoever is nobody yet becomes somebody."""
+        """Make the guest an account; a visitor without a session becomes a person."""
         if who is not None and who.is_account:
             raise Denied(ServerCode.HAS_ACCOUNT)
         name, shown = self._name(wanted.name)
@@ -433,7 +433,7 @@ class Accounts:
                 reader.close(Close.MOVED)
 
     async def sweep(self) -> None:
-        """Close sockets whose session has ended, or whose guest is an account now. Whoever still may, connects again."""
+        """Close sockets whose session has ended, or whose guest is an account now. Those who still may, connect again."""
         readers = dict(self._readers)
         claimed = await self.store.claimed({who.person for who in readers.values() if not who.is_account})
         living = await self.store.living({who.session for who in readers.values() if who.is_account})

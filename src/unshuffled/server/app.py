@@ -76,7 +76,7 @@ def guest(request: AnyRequest) -> str:
 
 
 async def arrived(request: AnyRequest, body: p.AtTable, status: int = 201) -> Response[p.AtTable]:
-    """The answer, with the session of whoever asked; an account has one already."""
+    """The answer, with the session of the person who asked; an account has one already."""
     node, who = node_of(request.app.state), who_of(request)
     await node.histories.arrived(body.you, body.table)
     cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
@@ -110,7 +110,7 @@ async def check_request(request: AnyRequest) -> None:
 
 @post("/api/tables", summary="Open a table")
 async def open_table(data: JSONBody[p.OpenTable], request: AnyRequest, state: State) -> Response[p.AtTable]:
-    """Open a table; whoever has no session gets one."""
+    """Open a table; a person without a session gets one."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
     return await arrived(request, node.at_table(await node.open(person, data), person))
@@ -169,7 +169,7 @@ async def take_record(table_id: FromPath[str], request: AnyRequest, state: State
 
 @get("/api/tables/{table_id:str}/record", summary="The game as text, once its seed is known", media_type=MediaType.TEXT)
 async def get_record(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[str]:
-    """When the game is over, or the seed was told before. Marks nothing: a link must not."""
+    """When the game is over, or the seed was revealed before. Marks nothing: a link must not."""
     return as_text(await node_of(state).read_record(table_id, guest(request)))
 
 
@@ -327,7 +327,7 @@ def on_unreadable(request: AnyRequest, error: Exception) -> Response[p.Problem]:
 
 
 def on_fault(request: AnyRequest, error: Exception) -> Response[p.Problem]:
-    """A fault of ours: noted in full, told without details."""
+    """A fault of ours: logged in full, reported without details."""
     log.error("request_failed", method=request.method, exc_info=error)
     return problem(request, ServerCode.BROKEN, 500)
 

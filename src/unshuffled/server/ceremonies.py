@@ -1,6 +1,6 @@
 """The two ceremonies of passkeys, making one and signing with one, over the `webauthn` package of the extra `host`.
 
-Imported when somebody uses a passkey: the package takes 0.4 s. Knows no database; whoever asks keeps the challenges.
+Imported when somebody uses a passkey: the package takes 0.4 s. Knows no database; the caller keeps the challenges.
 """
 
 from __future__ import annotations

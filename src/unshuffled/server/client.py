@@ -1,6 +1,6 @@
 """A small client for bots and tests: open, join or watch a table, follow it, answer.
 
-It connects again by itself and says hello with the last number it has seen, so whatever happened meanwhile is told
+It connects again by itself and says hello with the last number it has seen, so everything that happened meanwhile is sent
 to it. An answer whose acknowledgement was lost with the connection is looked for among what happened; it is sent
 again only if it is not there and the question is still asked.
 """
@@ -42,7 +42,7 @@ class ProtocolError(Exception):
 
 
 class Closed(Exception):
-    """The socket was closed for good; `code` says why."""
+    """The socket was closed permanently; `code` says why."""
 
     def __init__(self, code: int) -> None:
         super().__init__(f"closed with {code}")

@@ -23,7 +23,7 @@ WITHOUT_FILE_LIMIT = 10_000
 OF_ANY_KIND = 10
 """How many times its request rate an address may ask for what is not limited, such as `/healthz`."""
 LINGER = 1.0
-"""Seconds for which a connection that was closed for good stays half-open. Closed at once, with something unread, the
+"""Seconds for which a connection that was closed permanently stays half-open. Closed at once, with something unread, the
 other side would be reset and never see why."""
 
 Peer = tuple[str, int] | None

@@ -1,4 +1,4 @@
-"""Forecasts of the tables on this node: each looked into once, whoever asks, and beside the loop.
+"""Forecasts of the tables on this node: each looked into once, no matter who asks, and beside the loop.
 
 One takes as long as several answers, some as long as a hundred. A game is replaced by each answer and never changed
 (`rules.saves.undo`), so a thread may look into it while the table goes on. One at a time: more would only take the

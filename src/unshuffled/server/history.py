@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from collections import OrderedDict
 from dataclasses import dataclass, field
+from hashlib import sha256
 from typing import TYPE_CHECKING
 
 import structlog
 
 from unshuffled.rules.core.forms import WON
+from unshuffled.rules.core.state import Game
 from unshuffled.stores.accounts import AccountStore, Attended
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import entries as e
@@ -49,6 +51,7 @@ class Facts:
     battles: int = 0
     score: int = 0
     battle_of: str = ""
+    result: b.Result | None = None
 
     @staticmethod
     def of(table: Table) -> Facts:
@@ -76,6 +79,7 @@ class Facts:
             names={person.id: person.name for person in table.people.values()},
             watching=frozenset(person.id for person in table.people.values() if person.watching),
             battle_of=table.battle_of,
+            result=_result(table, game) if game is not None and game.is_over else None,
         )
 
     @staticmethod
@@ -103,8 +107,9 @@ class Facts:
             score=state.score,
         )
 
-    def told_to(self, person: str, at: Attended, refused: str = "") -> b.TableSummary:
-        """The facts for one of those who have been there, and why they cannot come back."""
+    def told_to(self, person: str, at: Attended, called: str = "", refused: str = "") -> b.TableSummary:
+        """The facts for one of those who have been there, by the name they have today, and why they cannot come back."""
+        names = self.names | {person: called} if called else self.names
         seats = [seat for seat, owner in enumerate(self.seats) if owner == person]
         return b.TableSummary(
             table=at.table,
@@ -112,7 +117,7 @@ class Facts:
             nemesis=self.nemesis,
             mages=self.mages,
             difficulty=self.difficulty,
-            people=[self.names.get(owner, "?") for owner in self.seats if owner],
+            people=[names.get(owner, "?") for owner in self.seats if owner],
             seats=seats,
             watching=not seats and person in self.watching,
             started=self.started,
@@ -128,7 +133,20 @@ class Facts:
             battles=self.battles,
             score=self.score,
             battle_of=self.battle_of,
+            result=self.result,
         )
+
+
+def _result(table: Table, game: Game) -> b.Result:
+    setup = game.scenario.setup
+    # The first seed stays secret: it may be another table's, whose game still runs.
+    beginning = "|".join([table.seeds[0], setup.nemesis, setup.difficulty, *setup.mages])
+    return b.Result(
+        turns=game.turn,
+        gravehold=max(0, game.gravehold),
+        exhausted=sum(player.exhausted for player in game.players),
+        game=sha256(beginning.encode()).hexdigest()[:16],
+    )
 
 
 class Histories:
@@ -146,19 +164,19 @@ class Histories:
         except Unavailable:
             log.warning("attendance_lost", person=person, table=table)
 
-    async def tables_of(self, person: str, skip: int, count: int) -> b.History:
-        """The tables this person has been at."""
+    async def tables_of(self, person: str, skip: int, count: int, called: str = "") -> b.History:
+        """The tables this person has been at. A person who has an account is `called` by its name, also where they came as a guest."""
         found = await self._store.attended(person, skip, count + 1)
         told: list[b.TableSummary] = []
         for at in found[:count]:
             try:
-                told.append((await self._facts_of(at)).told_to(person, at))
+                told.append((await self._facts_of(at)).told_to(person, at, called))
             except Unavailable:
                 raise
             except Refused as refusal:
                 # It can be listed, with the reason why it cannot be opened here.
                 outline = Facts.of(await self._node.host.outline(at.table))
-                told.append(outline.told_to(person, at, str(refusal.code)))
+                told.append(outline.told_to(person, at, called, str(refusal.code)))
             except Exception as error:
                 # One damaged table must not hide the others.
                 log.error("table_not_listed", table=at.table, exc_info=error)

@@ -1,4 +1,4 @@
-"""At home: the page and its server on one machine, for whoever sits in front of it."""
+"""At home: the page and its server on one machine, for the person in front of it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,8 @@ from pathlib import Path
 from unshuffled.server import page, run
 from unshuffled.server.app import make_app
 from unshuffled.server.logs import secrets_of, set_up_logs
-from unshuffled.server.settings import BadSettings, data_folder, settings_from
+from unshuffled.server.settings import BadSettings, settings_from
+from unshuffled.stores.folder import data_folder
 
 LOG = "server.log"
 
@@ -21,7 +22,7 @@ def play_at_home(path: str, port: int = 0, browser: bool = True, packs: tuple[Pa
     """Serve the page until Ctrl+C, and open the browser on it. Games are kept in the data folder, and so is the log."""
     if not page.is_built():
         raise BadSettings("the page is not built: run `make page`, or play in this terminal with --text")
-    folder = Path(os.environ.get("UNSHUFFLED_DATA", "") or data_folder(os.environ))
+    folder = data_folder(os.environ)
     folder.mkdir(parents=True, exist_ok=True)
     with run.listen("127.0.0.1", port) as listening, (folder / LOG).open("a", encoding="utf-8") as log:
         address = f"http://127.0.0.1:{listening.getsockname()[1]}/"

@@ -68,7 +68,7 @@ class Http(HttpToolsProtocol):
         self._all = all_connections
         self._entered = False
         self._over = False
-        """Is it refused for good? What still comes is not looked at."""
+        """Is it refused permanently? What still comes is not looked at."""
         self._beside_body = 0
         self._status = 400
         """Why the parser was stopped."""
@@ -196,7 +196,7 @@ class Http(HttpToolsProtocol):
         super().on_message_complete()
 
     def _refuse(self, status: int) -> None:
-        """Answer with this, if that can be told from other answers, and end it."""
+        """Answer with this, if that cannot be mistaken for another answer, and end it."""
         self._over = True
         self._expect_nothing()
         self._unset_keepalive_if_required()

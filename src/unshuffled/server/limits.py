@@ -9,7 +9,7 @@ from time import monotonic
 
 
 def network_of(host: str) -> str:
-    """Whom an address counts for. Whoever has one IPv6 address has 2**64 of them: they count as one."""
+    """Whom an address counts for. One IPv6 address stands for 2**64 of them: they count as one."""
     if ":" not in host:
         return host
     try:

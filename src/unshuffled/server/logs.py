@@ -7,6 +7,7 @@ the libraries under us.
 
 from __future__ import annotations
 
+import asyncio
 import logging
 import re
 import sys
@@ -79,7 +80,17 @@ class Hiding:
 
 
 class Handler(logging.StreamHandler[TextIO]):
-    """What the libraries under us log, as lines of ours."""
+    """What the libraries under us log, as lines of ours.
+
+    Work that was cancelled is not a fault, though SQLAlchemy's pool logs it as one when a time limit ends while it closes a
+    lost connection: the connection is closed all the same.
+    """
+
+    def filter(self, record: logging.LogRecord) -> bool:
+        """Is this worth a line?"""
+        kind = record.exc_info[0] if record.exc_info else None
+        cancelled = kind is not None and issubclass(kind, asyncio.CancelledError)
+        return not cancelled and bool(super().filter(record))
 
 
 def set_up_logs(stream: TextIO | None = None, level: int = logging.INFO, hide: Iterable[str] = ()) -> None:

@@ -49,7 +49,7 @@ _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
 ALONE_SWEEP = 1.0
 """Seconds between two looks at the log while the relay is away: then nothing else tells of what other nodes write."""
 CATCH_UP = 500
-"""Entries a client that comes back is told one by one; who missed more gets the view only."""
+"""Entries that a returning client gets one by one; who missed more gets the view only."""
 DAY = 24 * 60 * 60
 log = structlog.get_logger()
 
@@ -274,7 +274,7 @@ class Node:
         return table
 
     def at_table(self, table: Table, person: str) -> p.AtTable:
-        """What somebody at the table is told of it."""
+        """What a person at the table sees of it."""
         watching = table.people[person].watching
         links = self.links.links(table.id, table.links, watching)
         return p.AtTable(table=table.id, you=person, links=links, state=tell.state_of(table))
@@ -348,6 +348,8 @@ class Node:
         started = perf_counter()
         if isinstance(message, p.TakeSeat):
             change = await self._take_seat(id, person, message)
+        elif isinstance(message, p.TakeBack | p.VoteBack) and (await self.host.table(id)).trek is not None:
+            change = await self.expeditions.back(id, person, message)
         else:
             change = await self.host.do(id, wish_of(message, person, rules=self.settings.rules))
         self.metrics.wish(perf_counter() - started)

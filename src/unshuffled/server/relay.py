@@ -108,7 +108,7 @@ class NatsRelay:
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
         self._followed: dict[str, Subscription | None] = {}
-        """None: NATS has not been there to be told."""
+        """None: NATS has not been there to hear of it."""
         self._tasks: set[asyncio.Task[None]] = set()
         self._errors: dict[str, float] = {}
         """When each was logged last."""
@@ -179,7 +179,7 @@ class NatsRelay:
         self._hear.append(hear)
 
     async def follow(self, table: str) -> None:
-        """Listen for this table. When this returns NATS knows, unless it is away: then it is told on reconnecting."""
+        """Listen for this table. When this returns NATS knows, unless it is away: then it hears on reconnecting."""
         if self._followed.setdefault(table) is not None or self._client is None:
             return
         try:
@@ -273,7 +273,7 @@ class NatsRelay:
         self.on_reconnect()
 
     async def _closed(self) -> None:
-        """The client has given up for good, as it does when NATS does not know us any more: begin again."""
+        """The client has given up permanently, as it does when NATS does not know us any more: begin again."""
         if self._ended or self._client is None:
             return
         self._client = None

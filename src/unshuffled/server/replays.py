@@ -1,4 +1,4 @@
-"""Replays of games for readers, made beside other work: a slice of a millisecond or two, then whoever else waits.
+"""Replays of games for readers, made beside other work: a slice of a millisecond or two, then other work that waits.
 
 Not in a thread, as forecasts are: the words that are made on the way are kept for everyone (`speech`), and the loop alone
 may do that. One replay at a time, or a hundred slices in a row would be as long as one replay.
@@ -27,7 +27,7 @@ class Replays:
     async def of(self, table: Table, since: int, count: int) -> p.Replay:
         """The steps after `since` answers, as they were seen when they happened."""
         async with self._one:
-            # The table may go on or back meanwhile; what is told is the game as it stands now.
+            # The table may go on or back meanwhile; the replay is of the game as it stands now.
             assert table.history is not None
             answers, over = table.answers.copy(), table.is_over
             since = min(since, len(answers))
@@ -39,4 +39,5 @@ class Replays:
                 if at % SLICE == 0:
                     await asyncio.sleep(0)
                 steps.append(tell.step_of(game, at, key, speech))
-            return p.Replay(answers=len(answers), over=over, view=shown, steps=steps)
+            opening = speech.events(game, table.history.opening) if since == 0 else []
+            return p.Replay(answers=len(answers), over=over, view=shown, steps=steps, opening=opening)

@@ -1,8 +1,8 @@
-"""Rooms: the readers of each table on this node, and what they are told.
+"""Rooms: the readers of each table on this node, and what they are sent.
 
 A change is encoded once for all readers, and only what differs from what the room was shown last is sent. A reader
 has a bounded queue of its own, so that a slow one is closed and never waited for. `number` is what the readers of a
-room have been told; if the table is ahead of it, they get a fresh view.
+room have been sent; if the table is ahead of it, they get a fresh view.
 """
 
 from __future__ import annotations
@@ -153,7 +153,7 @@ class Room:
         """The version of the links that the readers have."""
         self.state = tell.state_of(table)
         self.game = table.game
-        """That moment for good: a table's game is replaced, not changed (`rules.saves.undo`)."""
+        """That moment permanently: a table's game is replaced, not changed (`rules.saves.undo`)."""
         self.readers: set[Reader] = set()
         self.view: Raw = tell.NOTHING
         self.view_number = -1
@@ -238,7 +238,7 @@ class Rooms:
     # Telling
 
     async def hear(self, table: Table, change: Change) -> None:
-        """A listener of `tables.host`: tell the readers. It never waits, so changes are told in their order."""
+        """A listener of `tables.host`: tell the readers. It never waits, so changes are sent in order."""
         room = self._rooms.get(table.id)
         if room is None:
             return

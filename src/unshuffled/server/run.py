@@ -69,7 +69,7 @@ class NodeServer(uvicorn.Server):
         await super().shutdown(sockets)
 
     async def _leave(self, node: Node) -> None:
-        """Still serve whoever comes; a second Ctrl+C ends the wait."""
+        """Still serve everyone who comes; a second Ctrl+C ends the wait."""
         node.leaving = True
         loop = asyncio.get_running_loop()
         began = loop.time()

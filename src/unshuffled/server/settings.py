@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 from unshuffled.packs import library
 from unshuffled.rules.core.version import RULES
 from unshuffled.stores.engine import MEMORY
+from unshuffled.stores.folder import data_folder
 
 SECRET_FILE = "secret"
 SHORTEST_SECRET = 16
@@ -24,18 +25,12 @@ class BadSettings(Exception):
     """A setting cannot be used; the message says what to do."""
 
 
-def data_folder(environment: Mapping[str, str]) -> Path:
-    """Where one machine keeps its games."""
-    home = environment.get("XDG_DATA_HOME", "")
-    return (Path(home) if home else Path.home() / ".local" / "share") / "unshuffled"
-
-
 @dataclass(slots=True, kw_only=True)
 class Settings:
     """How a node runs. `docs/protocol.md` tells clients of the limits."""
 
     secret: str = field(repr=False)
-    """The key of cookies and links, or several with commas (`guests.Keys`). The same on all nodes; whoever has it can be anybody."""
+    """The key of cookies and links, or several with commas (`guests.Keys`). The same on all nodes; anyone who has it can act as anybody."""
     database_url: str = field(default=MEMORY, repr=False)
     """Where the log is. `memory:` keeps nothing: `settings_from` never chooses it, only who asks for it gets it."""
     nats_url: str = field(default="", repr=False)
@@ -130,7 +125,7 @@ def settings_from(
 ) -> Settings:
     """Settings from arguments and the environment. Without a database: SQLite in the data folder."""
     env = os.environ if environment is None else environment
-    folder = data or Path(env.get("UNSHUFFLED_DATA", "") or data_folder(env))
+    folder = data or data_folder(env)
     database = database_url or env.get("UNSHUFFLED_DATABASE_URL", "")
     secret = env.get("UNSHUFFLED_SECRET", "")
     nats = nats_url or env.get("UNSHUFFLED_NATS_URL", "")

@@ -127,7 +127,7 @@ class Session:
 
     async def _close(self, code: Close) -> None:
         self._note(code)
-        # A client that reads nothing cannot be told; it is left after a moment.
+        # A client that reads nothing gets no message; it is left after a moment.
         try:
             await asyncio.wait_for(self.socket.close(int(code)), 2)
         except Exception as error:
@@ -183,7 +183,7 @@ class Session:
         wait = SHORTEST_WAIT
         while not reader.closing.done() and not self.ended:
             if reader.is_behind:
-                # Whoever does not read gets no more answers: a burst of wishes must not drown its own sender.
+                # A client that does not read gets no more answers: a burst of wishes must not drown its own sender.
                 # Ever longer, since many that never read would keep the node busy with looking.
                 await asyncio.sleep(wait)
                 wait = min(2 * wait, LONGEST_WAIT)
@@ -222,7 +222,7 @@ class Session:
                 self.busy = False
 
     def _beside(self, handling: Coroutine[Any, Any, None]) -> None:
-        """A forecast takes its time: whoever has asked for one may answer before it comes."""
+        """A forecast takes its time: a player who has asked for one may answer before it comes."""
         task = asyncio.get_running_loop().create_task(handling)
         self._waited_for.add(task)
         task.add_done_callback(self._waited_for.discard)
@@ -236,7 +236,7 @@ class Session:
         return event.get("text") or event.get("bytes") or b""
 
     def _allowed(self, reader: Reader, data: bytes | str) -> bool:
-        """Within the limits? A flood is told so for a while, then closed."""
+        """Within the limits? A flood is refused for a while, then closed."""
         if self.node.messages.take(self.person) and self.node.address_messages.take(self.address):
             return True
         self.strikes += 1
@@ -254,7 +254,7 @@ class Session:
             return 0
 
     def _within_the_day(self, size: int) -> bool:
-        """May so many bytes more be written today? What people say and do is kept for good."""
+        """May so many bytes more be written today? What people say and do is kept permanently."""
         self._uncounted += size
         if self._uncounted < COUNTED_AT:
             return True

@@ -74,7 +74,7 @@ class Attended:
 
 
 class AccountStore:
-    """Accounts in a database whose shape is up to date; the engine belongs to whoever made it."""
+    """Accounts in a database whose shape is up to date; the engine belongs to the code that made it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
@@ -239,7 +239,7 @@ class AccountStore:
                 await connection.execute(made)
 
     async def take_challenge(self, challenge: str, person: str, kept: timedelta) -> bool:
-        """Was this asked, and not answered yet? Of several who come with it, one is told yes."""
+        """Was this asked, and not answered yet? Of several who come with it, one gets a yes."""
         asked = and_(challenges.c.id == challenge, challenges.c.person == person)
         in_time = challenges.c.made_at >= self._clock.ago(kept)
         return bool(await self._ask(delete(challenges).where(asked, in_time).returning(challenges.c.id)))
@@ -340,7 +340,7 @@ class AccountStore:
     async def _lock(connection: AsyncConnection, person: str) -> tuple[str, str] | None:
         """The account's name and password hash; nobody else changes it or begins a session until the transaction ends.
 
-        SQLite has no such locks and needs none: whoever writes first, writes alone.
+        SQLite has no such locks and needs none: the first writer writes alone.
         """
         if connection.dialect.name == "sqlite":
             await connection.execute(update(accounts).where(accounts.c.person == person).values(person=person))

@@ -61,7 +61,7 @@ class Appender:
         self._prepared = await self._connection.prepare(self._text)
 
     def drop(self) -> None:
-        """Let go of the connection without a word."""
+        """Terminate the connection."""
         connection, self._connection, self._prepared = self._connection, None, None
         if connection is not None:
             connection.terminate()

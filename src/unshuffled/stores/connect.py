@@ -13,7 +13,7 @@ from unshuffled.stores.log import SqlLog
 
 
 async def open_log(url: str, grouped: bool = True) -> SqlLog:
-    """The log in this database: `postgresql://…` or `sqlite:///path`. Whoever opens it closes it.
+    """The log in this database: `postgresql://…` or `sqlite:///path`. The caller that opens it closes it.
 
     Raises `BadDatabase` if there is something for a person to do, `Unavailable` if the database does not answer.
     """

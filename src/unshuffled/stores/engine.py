@@ -52,7 +52,7 @@ class BadDatabase(Exception):
 class BriefConnection(AsyncConnection):
     """A connection that is given back within `PATIENCE`, or taken away with a `TimeoutError`.
 
-    A database that went away without a word must not keep people waiting. The limits of the driver are for one statement
+    A database that went away silently must not keep people waiting. The limits of the driver are for one statement
     each, and it waits again to cancel what it gave up; this one is for everything between `async with` and its end.
     """
 
@@ -108,7 +108,7 @@ def open_engine(url: str, connections: int = 1, brief: bool = True) -> AsyncEngi
             connect_args={} if on_sqlite else _for_postgresql(),
         )
     except ModuleNotFoundError as error:
-        raise BadDatabase(f"PostgreSQL needs {error.name}: pip install 'unshuffled[host]'") from None
+        raise BadDatabase(f"PostgreSQL needs {error.name}: pip install {error.name}") from None
     if on_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine

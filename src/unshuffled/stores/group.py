@@ -1,7 +1,7 @@
 """The `Log` for many tables at once: one writer commits the waiting appends of all tables together.
 
 While one batch is being committed, the next one gathers, so batches grow with the load and a lone append does not
-wait. Nobody is told before the commit, and a lost race is told only to whoever lost it.
+wait. No caller gets a result before the commit, and only the loser of a race hears of it.
 """
 
 from __future__ import annotations
@@ -31,15 +31,15 @@ class GroupedLog(SqlLog):
     """A `SqlLog` whose appends share their commits. It belongs to one event loop, and must be closed."""
 
     def __init__(self, engine: AsyncEngine, most: int = 256, room: int = 4096) -> None:
-        """At most `most` appends in a commit, and `room` waiting; whoever comes then waits to be let in."""
+        """At most `most` appends in a commit, and `room` waiting; later callers wait to be let in."""
         super().__init__(engine)
         self.most = most
         self._appender = Appender(engine, self._insertion) if engine.dialect.name == "postgresql" else None
         self.room = room
         self._space = asyncio.Event()
-        """Set when some of those who wait have been taken; whoever finds no room waits for it."""
+        """Set when some of those who wait have been taken; a caller that finds no room waits for it."""
         self._inside = 0
-        """Callers who have not been told yet, let in or not."""
+        """Callers without a result yet, let in or not."""
         self._waiting: deque[_Waiting] = deque()
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
@@ -91,7 +91,7 @@ class GroupedLog(SqlLog):
         return set(await self._appender.insert(rows_of(appends)))
 
     async def _write(self) -> None:
-        """The one writer: as long as the log is open or somebody has not been told."""
+        """The one writer: as long as the log is open or a caller has no result yet."""
         while self._inside or not self._closed:
             await self._wake.wait()
             self._wake.clear()
@@ -99,7 +99,7 @@ class GroupedLog(SqlLog):
                 await self._commit(batch)
 
     def _take(self) -> list[_Waiting]:
-        """The next batch, with one append of each table: a second one can only be told after the first."""
+        """The next batch, with one append of each table: a second one can only be answered after the first."""
         batch: dict[str, _Waiting] = {}
         later: list[_Waiting] = []
         # What is put back is looked at again, so it must not be much.
@@ -116,7 +116,7 @@ class GroupedLog(SqlLog):
         return list(batch.values())
 
     async def _commit(self, batch: list[_Waiting]) -> None:
-        """Write a batch and tell its callers. Whatever happens, each of them is told something."""
+        """Write a batch and tell its callers. Whatever happens, each of them gets a result."""
         try:
             won = await self._insert([waiting.append for waiting in batch])
         except Exception as error:

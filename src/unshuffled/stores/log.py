@@ -50,7 +50,7 @@ _encode = msgspec.json.Encoder().encode
 class Unavailable(Exception):
     """The database could not be asked or did not answer; what was to be written may be there or not.
 
-    Whoever tries again is told `Conflict` if it is there, and finds it by reading.
+    A retry gets `Conflict` if it is there, and finds it by reading.
     """
 
 

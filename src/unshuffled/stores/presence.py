@@ -43,7 +43,7 @@ class PresenceStore(Protocol):
 
 
 class SqlPresence:
-    """In a database whose shape is up to date; the engine belongs to whoever made it."""
+    """In a database whose shape is up to date; the engine belongs to the code that made it."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")

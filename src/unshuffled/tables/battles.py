@@ -42,13 +42,20 @@ def begin(
     *,
     difficulty: str = "normal",
     edition: str = "default",
+    switches: dict[str, str | int] | None = None,
     big_pocket: bool | None = None,
     rules: int = RULES,
 ) -> list[e.Entry]:
     """The table becomes an expedition of this form."""
     try:
         made = fold.begin(
-            table.content, form, table.bound, difficulty=difficulty, edition=edition, big_pocket=big_pocket
+            table.content,
+            form,
+            table.bound,
+            difficulty=difficulty,
+            edition=edition,
+            switches=switches,
+            big_pocket=big_pocket,
         )
         fold.apply(table.content, table.bound, None, made)
     except NotAsExpected as error:
@@ -80,6 +87,12 @@ def open_battle(table: Table, person: str, id: str, stuck: str = "") -> list[e.E
     return [e.BattleOpened(person, id)]
 
 
+def take_beginning(table: Table, battle: Table) -> list[e.Entry]:
+    """That the battle has begun, once."""
+    trek = trek_of(table)
+    return [] if trek.battle != battle.id or trek.begun else [e.BattleBegun(battle.id)]
+
+
 def take_result(table: Table, battle: Table) -> list[e.Entry]:
     """What came of the battle, once: it must be the one that is open, and over."""
     trek = trek_of(table)
@@ -104,12 +117,22 @@ async def start(
     title: str = "",
     difficulty: str = "normal",
     edition: str = "default",
+    switches: dict[str, str | int] | None = None,
     big_pocket: bool | None = None,
     rules: int = RULES,
 ) -> Table:
     """A new expedition of this person."""
     table = Table(forks.new_id(), host.contents.current, host.new_seed())
-    begun = begin(table, person, form, difficulty=difficulty, edition=edition, big_pocket=big_pocket, rules=rules)
+    begun = begin(
+        table,
+        person,
+        form,
+        difficulty=difficulty,
+        edition=edition,
+        switches=switches,
+        big_pocket=big_pocket,
+        rules=rules,
+    )
     entries = [*table.open(person, 0, title), *table.join(person, name), *begun]
     for entry in entries:
         table.apply(entry)
@@ -125,22 +148,32 @@ async def battle_of(host: Host, id: str, person: str, rules: int = RULES) -> Tab
     at = trek_of(table).battle
     if not at:
         raise Refused(Code.NOT_ASKED)
-    try:
-        await host.table(at)
-    except NoSuchTable:
-        with suppress(Conflict):  # somebody else has just made it
-            await host.create(*_made(table, at, person, host.new_seed(), rules))
+    await made_sure(host, table, person, rules)
     known = table.people[person]
     await host.do(at, lambda battle: battle.join(person, known.name, known.watching))
     return await host.table(at)
 
 
-async def _is_stuck(host: Host, battle: str) -> bool:
-    """Can the battle not be played on, since today's rules lead elsewhere? Then it is fought again (PR-133)."""
+async def made_sure(host: Host, table: Table, person: str, rules: int = RULES) -> None:
+    """The battle that the expedition names is there; who named it may not have come to making it."""
+    at = trek_of(table).battle
     try:
-        return (await host.table(battle)).differs_at is not None
+        await host.table(at)
+    except NoSuchTable:
+        with suppress(Conflict):  # somebody else has just made it
+            await host.create(*_made(table, at, person, host.new_seed(), rules))
+
+
+async def _is_stuck(host: Host, battle: str) -> bool:
+    """Can the battle not be played on?
+
+    Today's rules lead elsewhere, and it is fought again (PR-133); or it was called off, and that is all that was written.
+    """
+    try:
+        found = await host.table(battle)
     except NoSuchTable:
         return False
+    return found.differs_at is not None or found.called_off
 
 
 def _made(table: Table, id: str, person: str, seed: str, rules: int) -> tuple[Table, list[e.Entry]]:
@@ -161,7 +194,7 @@ def _made(table: Table, id: str, person: str, seed: str, rules: int) -> tuple[Ta
 
 
 async def settle(host: Host, id: str) -> Table:
-    """The expedition, with the result of its battle if that is over. It may have been taken in before, here or elsewhere."""
+    """The expedition, with what became of its battle. It may have been taken in before, here or elsewhere."""
     table = await host.table(id)
     if table.trek is None or not table.trek.battle:
         return table
@@ -172,4 +205,6 @@ async def settle(host: Host, id: str) -> Table:
         return table
     if battle.is_over:
         await host.do(id, lambda found: take_result(found, battle))
+    elif battle.started:
+        await host.do(id, lambda found: take_beginning(found, battle))
     return await host.table(id)

@@ -4,7 +4,7 @@ What it is about are places of the table as a view shows it:
 
     hand/SEAT/CARD, played/SEAT/CARD, discard/SEAT/CARD, deck/SEAT/CARD, prepped/SEAT/CARD/BREACH, breach/SEAT/N,
     charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD,
-    nemesis_discard/CARD, track/NAME, pile/NAME, side_deck/NAME
+    nemesis_discard/CARD, track/NAME, track/NAME/STEP, space/SEAT/TRACK/N, pile/NAME, side_deck/NAME
 
 A place is only named where everyone may see what lies there: a revealed card of a closed deck has none.
 """
@@ -14,10 +14,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from unshuffled.rules.core import options
+from unshuffled.rules.core.machine import answer
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.pieces import Value
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.cards import Move
+from unshuffled.rules.effects.gains import Shift
+from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.moving import Look
 from unshuffled.rules.effects.rows import DestroyFromRow, LookAtDeck
 from unshuffled.rules.effects.spells import Prep
@@ -31,7 +34,7 @@ ANYWHERE = (
     frozenset({*options.PLAIN, *options.COUNTED, "player", "gain", "pile", "card", "shuffle", options.TOKEN}) - ON_SEAT
 )
 """Verbs of places, or of none, that follow from the option alone."""
-ALWAYS_THE_SAME = ON_SEAT | ANYWHERE
+ALWAYS_THE_SAME = (ON_SEAT | ANYWHERE) - {"choose"}
 """Verbs whose answers to one decider are always about the same."""
 
 
@@ -77,7 +80,28 @@ def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
     return _card(g, p, option)
 
 
+def aim(g: Game, option: Option) -> tuple[list[str], int]:
+    """What a spell that is cast can be aimed at, and the damage it deals there; nothing if that is not the first thing it does.
+
+    It is cast on a copy. Up to the question for its target nothing hidden is looked at.
+    """
+    assert g.decision is not None
+    if option.verb != "cast" or g.decision.ask != "casting":
+        return [], 0
+    effect = g.scenario.content.card(option.card).cast
+    first = effect.steps[0] if effect is not None and effect.steps else None
+    if not isinstance(first, Deal) or first.divided or first.may is not None or first.target == "each_minion":
+        return [], 0
+    cast = g.copy()
+    answer(cast, option.key)
+    d = cast.decision
+    if d is None or d.ask != "choose_target" or d.values is None:
+        return [], 0
+    return [_target(cast, value) for value in d.values], d.args[0]
+
+
 def _anywhere(g: Game, option: Option) -> list[str]:
+    assert g.decision is not None
     match option.verb:
         case "player":
             return [f"player/{option.seat}"]
@@ -90,7 +114,11 @@ def _anywhere(g: Game, option: Option) -> list[str]:
         case "card":
             return [f"turn/{option.card}"]
         case options.TOKEN:
-            return [f"track/{option.card}"]
+            return [f"track/{option.card}/{option.nth}" if option.nth else f"track/{option.card}"]
+        case "choose":
+            step = _step(g)
+            # The options of a track on a mage mat are its spaces.
+            return [f"space/{g.decision.seat}/{step.track}/{option.amount}"] if isinstance(step, Shift) else []
         case "shuffle":
             return [f"nemesis_discard/{option.card}"]
     return []

@@ -16,7 +16,7 @@ _encode = msgspec.json.Encoder().encode
 
 @dataclass(slots=True)
 class Opened:
-    """The table was opened. `commitment` binds the seed that nobody is told until the end."""
+    """The table was opened. `commitment` binds the seed, which stays secret until the end."""
 
     host: str
     commitment: str
@@ -73,7 +73,7 @@ class SeatLeft:
 class Started:
     """The game began. `setup` is what was chosen, and may leave things to chance; `resolved` is what came of it.
 
-    `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these for good.
+    `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these permanently.
     `nonces` are mixed into the seed (`deals`). Games of release 0.1.0 have no `resolved` until `stores.resolve` adds it.
     """
 
@@ -153,7 +153,7 @@ class Suggested:
 
 @dataclass(slots=True)
 class Said:
-    """A quick phrase by its code, which each reader sees in their own language, or free words."""
+    """A quick phrase by its code, which each reader sees in their own language, or free text."""
 
     person: str
     phrase: str = ""
@@ -162,7 +162,7 @@ class Said:
 
 @dataclass(slots=True)
 class ChatSwitched:
-    """Free words are allowed, or not."""
+    """Chat is on, or off."""
 
     person: str
     on: bool
@@ -180,7 +180,7 @@ class Forked:
     """This table began as a moment of another one, or of a record.
 
     The table's secret has one seed more than `before` has lists: those answers were given with each of the earlier
-    seeds, then the hidden cards were dealt anew with the next. `answers` were given with the last.
+    seeds, then the hidden cards were redealt with the next. `answers` were given with the last.
     `dealt_anew`: nobody knows the last seed, it is this table's own.
     """
 
@@ -220,6 +220,13 @@ class BattleOpened:
 
 
 @dataclass(slots=True)
+class BattleBegun:
+    """The game at this table has begun: what was chosen for the battle stands."""
+
+    table: str
+
+
+@dataclass(slots=True)
 class BattleFought:
     """The battle at this table is over. `digest` is of its record."""
 
@@ -235,6 +242,13 @@ class BattleOf:
     expedition: str
     packs: dict[str, str]
     rules: int = 1
+
+
+@dataclass(slots=True)
+class BattleCalledOff:
+    """This battle is not fought: a choice for it was taken back before the game began."""
+
+    person: str
 
 
 Entry = (
@@ -258,8 +272,10 @@ Entry = (
     | ExpeditionBegun
     | ExpeditionAnswered
     | BattleOpened
+    | BattleBegun
     | BattleFought
     | BattleOf
+    | BattleCalledOff
 )
 
 KINDS: dict[str, Any] = {
@@ -285,8 +301,10 @@ KINDS: dict[str, Any] = {
         ExpeditionBegun,
         ExpeditionAnswered,
         BattleOpened,
+        BattleBegun,
         BattleFought,
         BattleOf,
+        BattleCalledOff,
     )
 }
 
@@ -299,7 +317,7 @@ def to_data(entry: Entry) -> dict[str, Any]:
 
 
 MARKED = frozenset({Started, Answered, Redone})
-"""Their marks stay here: a mark depends on hidden cards, so whoever tried all possible ones would find them."""
+"""Their marks stay here: a mark depends on hidden cards, so somebody who tried all possible ones would find them."""
 
 
 def to_public(entry: Entry) -> dict[str, Any]:

@@ -21,13 +21,14 @@ from unshuffled.rules.core.errors import RulesError
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
+from unshuffled.rules.readings.sampling import sample
 from unshuffled.rules.saves.mark import mark
 from unshuffled.rules.saves.undo import History
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.deals import deal_anew, seeds_of
-from unshuffled.tables.past import Past
-from unshuffled.tables.trek import Trek
+from unshuffled.tables.deals import seeds_of
+from unshuffled.tables.past import Givers, Past
+from unshuffled.tables.trek import Step, Trek
 
 FORMAT = 1
 """Of a summary. One of another format is not read; the entries are."""
@@ -44,7 +45,7 @@ class Person:
 
 @dataclass(slots=True)
 class Vote:
-    """A wish to go back beyond what is free, and who has agreed so far."""
+    """A wish to go back that others must agree to, and who has agreed so far."""
 
     to: int
     by: str
@@ -83,6 +84,8 @@ class Fold:
         """The expedition that this table is."""
         self.battle_of = ""
         """The table of the expedition whose battle this is."""
+        self.called_off = False
+        """Was a choice for this battle taken back before it began?"""
         self.marked = False
         """Was hidden information, or the end of the game, ever taken back?"""
         self.seed_told = False
@@ -93,6 +96,7 @@ class Fold:
         """Of moments that were taken back and can be given again."""
         self.vote: Vote | None = None
         self.history: History | None = None
+        self.givers = Givers()
         self.before: list[list[str]] = []
         """The answers with each earlier seed, before the cards were dealt again."""
         self.differs_at: int | None = None
@@ -185,6 +189,14 @@ class Fold:
         # It only ever grows: the first with as many as now.
         return bisect_left(self._revealed, self._revealed[at])
 
+    def asked_for(self, person: str, to: int) -> set[str]:
+        """Who must agree before this person goes back so far: those seated whose answers would be undone.
+
+        Beyond what is free, everyone else who has a seat.
+        """
+        concerned = self.givers.since(to) & self.seated() if to >= self.free_until() else self.seated()
+        return concerned - {person}
+
     def moment(self, name: str) -> int:
         """After how many answers the moment with this name was."""
         if name not in self.saves:
@@ -226,7 +238,8 @@ class Fold:
                 self.seed_told = not dealt_anew
             case e.SeedTold():
                 self.seed_told = True
-            case e.Answered(key=key, mark=marked):
+            case e.Answered(key=key, person=person, mark=marked):
+                self.givers.answered(len(self.answers), person)
                 self._answer(key, marked)
             case e.BackAsked(to=to, person=person):
                 self.vote = Vote(to, person, {person})
@@ -235,11 +248,15 @@ class Fold:
                     self.vote.agreed.add(person)
                 else:
                     self.vote = None
+            case e.TakenBack(agreed=agreed) if not self.started:  # of an expedition
+                self.marked = self.marked or agreed
+                self._go_on(entry)
             case e.TakenBack(to=to, agreed=agreed, over=over):
                 self.seed_told = self.seed_told or (self._was_over(agreed) if over is None else over)
                 self.marked = self.marked or agreed
                 self._back(to)
-            case e.Redone(mark=marked):
+            case e.Redone(person=person, mark=marked):
+                self.givers.answered(len(self.answers), person)
                 self._answer(self.next_redo, marked)
             case e.Saved(name=name, at=at):
                 self.saves[name] = at
@@ -249,13 +266,20 @@ class Fold:
             case e.ExpeditionBegun(begun=begun):
                 # Without playing, as where its packs are not here, nothing is known of it but who is there.
                 self.trek = Trek(self.content, self.bound, begun) if self._plays else None
-            case e.ExpeditionAnswered() | e.BattleOpened() | e.BattleFought():
-                if self.trek is not None:
-                    self.trek.apply(entry)
+            case e.ExpeditionAnswered() | e.BattleOpened() | e.BattleBegun() | e.BattleFought():
+                self._go_on(entry)
             case e.BattleOf(expedition=expedition):
                 self.battle_of = expedition
+            case e.BattleCalledOff():
+                self.called_off = True
             case e.Suggested() | e.Said():
                 pass
+
+    def _go_on(self, entry: Step) -> None:
+        """The next entry of the expedition."""
+        self.vote = None
+        if self.trek is not None:
+            self.trek.apply(entry)
 
     @property
     def next_redo(self) -> str:
@@ -304,6 +328,7 @@ class Fold:
 
     def _fork(self, answers: list[str], before: list[list[str]]) -> None:
         self.before = before
+        self.givers = Givers([(0, "")] if answers else [])
         loading = self._past is not None
         self._past = Past(list(answers), [0] * len(answers))
         if not loading:
@@ -347,6 +372,7 @@ class Fold:
         return game if not marked or mark(game) == marked else None
 
     def _back(self, to: int) -> None:
+        self.givers.back(to)
         if self._past is not None:
             self._past.back(to)
             if self.differs_at is not None and to <= self.differs_at:
@@ -398,7 +424,7 @@ class Fold:
             for part, seed in zip(self.before, self.seeds[1:], strict=True):
                 for key in part:
                     machine.answer(game, key)
-                game = deal_anew(game, seed)
+                game = sample(game, seed)
         except RulesError as error:
             raise Refused(Code.OTHER_VERSION, f"these rules do not begin this game: {error.code}") from None
         self._begin(game)
@@ -456,6 +482,7 @@ class Fold:
             "keys": list(self.answers),
             "marks": self._marks,
             "redo": history.taken_back if history is not None else [],
+            "givers": self.givers.runs,
             "battle_of": self.battle_of,
         }
 
@@ -475,6 +502,8 @@ class Fold:
         self.before = made["before"]
         self.battle_of = made.get("battle_of", "")
         self._past = Past(made["keys"], made["marks"], made["redo"])
+        runs = made.get("givers", [(0, "")] if made["keys"] else [])  # summaries that were made before this was noted
+        self.givers = Givers([(at, person) for at, person in runs])
 
 
 def readable(summary: dict[str, Any]) -> bool:

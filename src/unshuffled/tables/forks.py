@@ -1,7 +1,7 @@
 """Tables that begin in the middle of a game: a fork of another table, or a record that was brought along.
 
-Whoever may know the seed of the old game gets a fork with that seed, in which the same comes. Everyone else seated gets
-one whose hidden cards are dealt anew, so that a fork tells nothing of what comes in a game that is still played.
+A player who may know the seed of the old game gets a fork with that seed, in which the same comes. Everyone else seated gets
+one whose hidden cards are redealt, so that a fork tells nothing of what comes in a game that is still played.
 """
 
 from __future__ import annotations

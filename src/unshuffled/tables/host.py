@@ -69,7 +69,7 @@ Wish = Callable[[Table], list[Entry]]
 
 
 class Slot:
-    """Where this node keeps a table: the lock of whoever works on it, and how sure it is of what it knows."""
+    """Where this node keeps a table: the lock for work on it, and how sure it is of what it knows."""
 
     __slots__ = (
         "followed",
@@ -135,7 +135,7 @@ class Host:
         self.on_lost: Callable[[str, Code], None] = lambda _, __: None
         """Called for a table that people read here and that cannot be loaded any more."""
         self.listeners: list[Listener] = []
-        """Told of every change in its order. They must not wait for this host."""
+        """Called with every change, in order. They must not wait for this host."""
         self.new_seed: Callable[[], str] = _new_seed
         """Where the seeds of new tables come from: nobody can guess them."""
         self._clock = clock
@@ -161,11 +161,11 @@ class Host:
     async def fork(self, person: str, name: str, source: str, at: int | str) -> Table:
         """A new table that stands where another one stood after `at` answers, or at a save, with all seats this person's.
 
-        With the old seed for whoever may know it, else dealt anew (`forks`).
+        With the old seed for a person who may know it, else redealt (`forks`).
         """
         table, entries = forks.fork(await self.table(source, sure=True), person, name, at, self.new_seed())
         if not entries[-1].dealt_anew:  # type: ignore[union-attr]
-            # Whoever plays the fork on knows what comes in the old game too.
+            # A person who plays the fork knows what comes in the old game too.
             await self.do(source, lambda t: t.tell_seed(person))
         return await self.create(table, entries)
 
@@ -175,7 +175,7 @@ class Host:
         return await self.create(*await asyncio.to_thread(forks.take_in, content, person, name, read))
 
     async def record(self, id: str, person: str) -> str:
-        """The game as text, with its seed, for whoever may know it."""
+        """The game as text, with its seed, for a person who may know it."""
         text = ""
 
         def tell(table: Table) -> list[Entry]:
@@ -335,7 +335,7 @@ class Host:
                     del self._idle[old]
 
     async def _catch_up(self, id: str, slot: Slot) -> Table:
-        """Read what is new, or all of it; listeners are told."""
+        """Read what is new, or all of it, and call the listeners."""
         now = self._clock()
         try:
             table = await self._read_on(id, slot) or await self._load(id, slot)
@@ -436,7 +436,7 @@ class Host:
     def _kept(self, task: asyncio.Task[None]) -> None:
         self._keeping.discard(task)
         if not task.cancelled():
-            task.exception()  # the log is away, which whoever plays is told
+            task.exception()  # the log is away, which players are shown
 
     async def _apply(self, slot: Slot, table: Table, entries: list[Entry], head: Head) -> Change:
         change = Change(table.id, 0, entries)
@@ -448,7 +448,8 @@ class Host:
                 if isinstance(entry, (Answered, Redone)) and game is not None:
                     change.events += game.events
                 elif isinstance(entry, (TakenBack, Started)):
-                    change.events.clear()
+                    # What happened before the first question belongs to the beginning, not to an answer.
+                    change.events[:] = _opening(table) if isinstance(entry, Started) else []
                     change.fresh = True
         except BaseException:
             # Half of it is in: what is in memory is no table any more. The log is.
@@ -463,6 +464,10 @@ class Host:
     async def _tell(self, table: Table, change: Change) -> None:
         for listener in self.listeners:
             await listener(table, change)
+
+
+def _opening(table: Table) -> list[Event]:
+    return table.history.opening if table.history is not None else []
 
 
 def _new_seed() -> str:

@@ -107,7 +107,7 @@ class MemoryRelay:
         self._hear.append(hear)
 
     async def follow(self, table: str) -> None:
-        """All tables are told to everyone."""
+        """Everyone gets the changes of all tables."""
 
     def unfollow(self, table: str) -> None:
-        """All tables are told to everyone."""
+        """Everyone gets the changes of all tables."""

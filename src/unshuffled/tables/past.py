@@ -36,3 +36,36 @@ class Past:
         while len(self.keys) > to:
             self.redo.append(self.keys.pop())
             self.marks.pop()
+
+
+class Givers:
+    """Who gave the answers that stand, as runs of one person each: after which answer a run begins, and whose it is."""
+
+    __slots__ = ("runs",)
+
+    def __init__(self, runs: list[tuple[int, str]] | None = None) -> None:
+        self.runs = [] if runs is None else runs
+
+    @property
+    def last(self) -> tuple[int, str]:
+        """The last run; nobody's while there is no answer, and where a release did not note who answered."""
+        return self.runs[-1] if self.runs else (0, "")
+
+    def answered(self, at: int, person: str) -> None:
+        """After so many answers this person gave the next one."""
+        if not self.runs or self.runs[-1][1] != person:
+            self.runs.append((at, person))
+
+    def back(self, to: int) -> None:
+        """Only so many answers stand."""
+        while self.runs and self.runs[-1][0] >= to:
+            self.runs.pop()
+
+    def since(self, to: int) -> set[str]:
+        """Everyone who gave an answer after so many."""
+        found: set[str] = set()
+        for at, person in reversed(self.runs):
+            found.add(person)
+            if at <= to:
+                break
+        return found

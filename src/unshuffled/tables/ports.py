@@ -68,7 +68,7 @@ class PackStore(Protocol):
 
 
 class Log(PackStore, Protocol):
-    """Where entries are kept for good."""
+    """Where entries are kept permanently."""
 
     async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
         """A new table with its first entries; raises `Conflict` if there is one with this id."""

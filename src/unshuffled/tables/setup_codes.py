@@ -3,7 +3,7 @@
     u1.brama-mist.rageborne.expert.deck_destruction_base.wild_card~token.1hcp
 
 A version, the mages, the nemesis, the difficulty, the market; then whatever differs from the usual, as name~value: the
-edition, the packs to choose from, upgraded basic cards, treasures, switches. A check comes last. Everything is named by its id, so a code means the same
+edition, the packs to choose from, upgraded basic cards, treasures, who is protected, switches. A check comes last. Everything is named by its id, so a code means the same
 in every release that has these ids. Capitals and spaces around do not matter. Whether the setup can be played is not
 looked at here.
 """
@@ -29,8 +29,9 @@ _MISREAD = str.maketrans("oil", "011")
 _DEFAULT = Setup()
 _EDITION, _PACKS = "edition", "packs"
 _EXPEDITION, _UPGRADED, _TREASURES = "expedition", "upgraded", "treasures"
+_PROTECT, _ABILITIES = "protect", "abilities"
 _OWN = tuple(f"{_TREASURES}_{seat}" for seat in (1, 2, 3, 4))
-_NO_SWITCHES = (_EDITION, _PACKS, _EXPEDITION, _UPGRADED, _TREASURES, *_OWN)
+_NO_SWITCHES = (_EDITION, _PACKS, _EXPEDITION, _UPGRADED, _TREASURES, _PROTECT, _ABILITIES, *_OWN)
 
 
 def write(setup: Setup) -> str:
@@ -52,6 +53,10 @@ def write(setup: Setup) -> str:
         fields.append(f"{_UPGRADED}~{_list('upgraded', setup.upgraded)}")
     if setup.treasures:
         fields.append(f"{_TREASURES}~{_list('treasures', setup.treasures)}")
+    if setup.protect != _DEFAULT.protect:
+        fields.append(f"{_PROTECT}~{_id('protect', setup.protect)}")
+    if setup.abilities:
+        fields.append(f"{_ABILITIES}~{_list('abilities', setup.abilities)}")
     if any(setup.own_treasures):
         fields += [f"{name}~{_list(name, own)}" for name, own in zip(_OWN, setup.own_treasures, strict=False)]
     for name, value in sorted(setup.switches.items()):
@@ -99,6 +104,10 @@ def read(text: str) -> Setup:
             setup.upgraded = _parts(name, value, MOST_CARDS)
         elif name == _TREASURES:
             setup.treasures = _parts(name, value, MOST_CARDS)
+        elif name == _PROTECT:
+            setup.protect = _id(name, value)
+        elif name == _ABILITIES:
+            setup.abilities = _parts(name, value, MOST_CARDS)
         elif name in _OWN:
             if name != _OWN[len(setup.own_treasures)]:
                 raise Refused(Code.BAD_SETUP_CODE, f"{name} is not the next player's")

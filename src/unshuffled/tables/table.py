@@ -12,6 +12,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from unshuffled.packs import library
 from unshuffled.rules.core import chance, options
 from unshuffled.rules.core.errors import BadSetup, RulesError
 from unshuffled.rules.core.scenario import RANDOM, Setup
@@ -91,7 +92,7 @@ class Table(Fold):
             raise Refused(Code.BAD_SETUP, str(error) if told else error.code) from None
 
     def take_seat(self, person: str, seat: int, absent: frozenset[str] = frozenset()) -> list[e.Entry]:
-        """Take a free seat, or that of somebody who is absent, or one's own back from whoever took it over."""
+        """Take a free seat, or that of somebody who is absent, or one's own back from the person who took it over."""
         self._player(person)
         self._seat(seat)
         owner = self.seats[seat]
@@ -139,9 +140,14 @@ class Table(Fold):
         if person != self.host and not self.battle_of:
             raise Refused(Code.NOT_THE_HOST)
         self._no_expedition()
+        if self.called_off:
+            raise Refused(Code.CALLED_OFF)
         if not all(self.seats):
             raise Refused(Code.SEATS_EMPTY)
         setup = self.setup.as_data()
+        if rules < RULES and not setup["packs"]:
+            # Nodes of an earlier release draw what is left to chance themselves, from the packs they have.
+            setup["packs"] = [pack for pack in self.content.packs if pack in library.past()]
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
         game = self._playable(setup, nonces, drawn, rules)
         self._tried = (self.number, "", game)
@@ -177,7 +183,7 @@ class Table(Fold):
         return any(seat in mine for seat in givers(game, options.read(key)))
 
     def take_back(self, person: str, to: int | str) -> list[e.Entry]:
-        """Go back to a moment or a save: at once while nothing hidden was seen since, else by asking everyone seated."""
+        """Go back to a moment or a save: at once if only own answers go and nothing hidden was seen since, else by asking."""
         self._playing(person)
         if not self.seats_of(person):
             raise Refused(Code.SEAT_NOT_YOURS)
@@ -187,11 +193,9 @@ class Table(Fold):
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         if self.battle_of and self.is_over:
             raise Refused(Code.BATTLE_OVER)  # PR-130
-        if to >= self.free_until():
-            return [e.TakenBack(to, person, over=False)]
-        if self.seated() == {person}:
-            return [e.TakenBack(to, person, agreed=True, over=self.is_over)]
-        return [e.BackAsked(to, person)]
+        if self.asked_for(person, to):
+            return [e.BackAsked(to, person)]
+        return [self._taken_back(to, person)]
 
     def vote_back(self, person: str, agrees: bool) -> list[e.Entry]:
         """Agree to going back, or not; with the last agreement it happens."""
@@ -202,9 +206,12 @@ class Table(Fold):
         if not self.seats_of(person):
             raise Refused(Code.SEAT_NOT_YOURS)
         voted: list[e.Entry] = [e.BackVoted(person, agrees)]
-        if agrees and self.seated() <= vote.agreed | {person}:
-            voted.append(e.TakenBack(vote.to, vote.by, agreed=True, over=self.is_over))
+        if agrees and self.asked_for(vote.by, vote.to) <= vote.agreed | {person}:
+            voted.append(self._taken_back(vote.to, vote.by))
         return voted
+
+    def _taken_back(self, to: int, person: str) -> e.TakenBack:
+        return e.TakenBack(to, person, agreed=to < self.free_until(), over=self.is_over)
 
     def redo(self, person: str) -> list[e.Entry]:
         """Give the answer again that was taken back last."""
@@ -232,7 +239,7 @@ class Table(Fold):
         return [e.Suggested(person, what, len(self.answers))]
 
     def say(self, person: str, phrase: str = "", words: str = "") -> list[e.Entry]:
-        """A quick phrase, or free words where they are allowed."""
+        """A quick phrase, or free text where chat is on."""
         self._at_table(person)
         if phrase and phrase not in PHRASES:
             raise Refused(Code.NO_SUCH_PHRASE)
@@ -243,7 +250,7 @@ class Table(Fold):
         return [e.Said(person, phrase, words)] if phrase or words else []
 
     def switch_chat(self, person: str, on: bool) -> list[e.Entry]:
-        """Allow free words, or not; the host decides."""
+        """Turn chat on or off; the host decides."""
         self._player(person)
         if person != self.host:
             raise Refused(Code.NOT_THE_HOST)

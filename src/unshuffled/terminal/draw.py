@@ -4,16 +4,19 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
+from itertools import groupby
 from textwrap import wrap
-from typing import Any
+from typing import Any, TypeVar
 
 from unshuffled.rules.readings.shown import ShownPlayer, View
-from unshuffled.words.phrases import Name, say
+from unshuffled.words.phrases import Name, Phrase, named, say
 from unshuffled.words.players import turn_word
 from unshuffled.words.speech import Voice
 
 WIDTH = 100
 ROMAN = ("I", "II", "III", "IV")
+
+T = TypeVar("T")
 
 
 def card(voice: Voice, id: str) -> str:
@@ -23,20 +26,21 @@ def card(voice: Voice, id: str) -> str:
 
 def tally(voice: Voice, ids: Iterable[str]) -> str:
     """Cards with equal ones counted: `Crystal ×3, Spark`."""
-    counted = Counter(card(voice, id) for id in ids)
-    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counted.items()) or "–"
+    return _counted(Counter(card(voice, id) for id in ids).items())
 
 
 def listing(voice: Voice, ids: Iterable[str | None]) -> str:
     """Cards in their order, runs counted; unknown places as `?`."""
-    runs: list[tuple[str, int]] = []
-    for id in ids:
-        name = "?" if id is None else card(voice, id)
-        if runs and runs[-1][0] == name:
-            runs[-1] = (name, runs[-1][1] + 1)
-        else:
-            runs.append((name, 1))
-    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in runs) or "–"
+    return _counted(runs("?" if id is None else card(voice, id) for id in ids))
+
+
+def runs(of: Iterable[T]) -> list[tuple[T, int]]:
+    """Equal things one after the other, counted."""
+    return [(one, sum(1 for _ in same)) for one, same in groupby(of)]
+
+
+def _counted(names: Iterable[tuple[str, int]]) -> str:
+    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in names) or "–"
 
 
 def turn_cards(voice: Voice, view: View, words: Iterable[str | None]) -> str:
@@ -53,184 +57,281 @@ def turn_cards(voice: Voice, view: View, words: Iterable[str | None]) -> str:
             names.append(voice.form(Name("mage", seat["mage"])))
         else:
             names.append(voice.form(say("turn-card", card=turn_word(word), n=0, who="")))
-    counted = Counter(names)
-    return ", ".join(f"{name} ×{n}" if n > 1 else name for name, n in counted.items()) or "–"
+    return _counted(Counter(names).items())
 
 
-def line(label: str, text: str) -> list[str]:
-    """A labelled line, wrapped under itself."""
-    return wrap(text, WIDTH, initial_indent=f"  {label:<14} ", subsequent_indent=" " * 17) or [f"  {label}"]
+class Board:
+    """A table as a seat sees it, drawn for a terminal of some width."""
 
+    def __init__(self, voice: Voice, view: View, width: int = WIDTH) -> None:
+        self.voice = voice
+        self.view = view
+        self.width = width
 
-def table(voice: Voice, view: View) -> str:
-    """The whole table."""
-    rows = [_head(voice, view), *_nemesis(voice, view), *_supply(voice, view)]
-    for player in view["players"]:
-        rows += ["", *_player(voice, view, player)]
-    return "\n".join(rows)
+    def whole(self) -> str:
+        """The whole table."""
+        rows = [self._head(), *self._abilities(), *self._nemesis(), *self._supply()]
+        for player in self.view["players"]:
+            rows += ["", *self._player(player)]
+        return "\n".join(rows)
 
+    def brief(self, supply: bool = False) -> str:
+        """What matters for a turn: decks and discard piles are left out, and allies have a line each."""
+        rows = [self._head(), *self._abilities(), *self.wrapped(self._foe())]
+        in_play = self._in_play()
+        if in_play:
+            rows += self.line(self._label("in-play"), in_play)
+        rows += self.line(self._label("order"), self._order())
+        if supply:
+            rows += self._supply()
+        for player in self.view["players"]:
+            spells = [card(self.voice, spell["card"]) for spell in player["prepped"]]
+            if player["seat"] == self.view["active"]:
+                rows += self.wrapped(self.mage(player))
+                rows += self.line(self._label("hand"), tally(self.voice, player["hand"]))
+                breaches = " | ".join(self._breach(player, at, brief=True) for at in range(4))
+                rows += self.line(self._label("breaches"), breaches)
+            else:
+                held = f" · [{', '.join(spells)}]" if spells else ""
+                rows += self.wrapped(self.mage(player) + held)
+            if player["in_front"]:
+                rows += self.line(self._label("in-front"), listing(self.voice, player["in_front"]))
+        return "\n".join(rows)
 
-def _head(voice: Voice, view: View) -> str:
-    phase = say("phase", phase=view["phase"].replace("_", "-"))
-    if view["outcome"]:
-        left = voice(say("table-over"))
-    elif view["active"] == "nemesis":
-        left = voice(say("table-turn", n=view["turn"], who=Name("nemesis", view["nemesis"]["id"]), phase=phase))
-    elif view["active"] >= 0:
-        mage = Name("mage", view["players"][view["active"]]["mage"])
-        left = voice(say("table-turn", n=view["turn"], who=mage, phase=phase))
-    else:
-        left = voice(say("table-between", n=view["turn"]))
-    right = voice(say("table-gravehold", **view["gravehold"]))
-    return f"── {left} " + "─" * max(2, WIDTH - len(left) - len(right) - 8) + f" {right} ──"
+    def line(self, label: str, text: str, column: int = 14) -> list[str]:
+        """A labelled line, wrapped under itself."""
+        below = " " * (column + 3)
+        return wrap(text, self.width, initial_indent=f"  {label:<{column}} ", subsequent_indent=below) or [f"  {label}"]
 
+    def wrapped(self, text: str) -> list[str]:
+        """A paragraph, its further lines set in."""
+        return wrap(text, self.width, subsequent_indent="  ")
 
-def _label(voice: Voice, word: str) -> str:
-    return voice.form(say(f"table-{word}"))
+    def lives(self) -> list[str]:
+        """The nemesis and Gravehold."""
+        return self.wrapped(f"{self._foe()} · {self.voice(self._protected())}")
 
-
-def _nemesis(voice: Voice, view: View) -> list[str]:
-    foe = view["nemesis"]
-    head = [
-        voice(
-            say("table-nemesis", nemesis=Name("nemesis", foe["id"]), life=foe["life"], max=foe["max"], tier=foe["tier"])
-        )
-    ]
-    tracks = {track.name: len(track.steps) for track in voice.content.nemeses[foe["id"]][foe["form"]].counters}
-    crowds = foe.get("tracks", {})
-    for counter, n in foe["counters"].items():
-        token = foe.get("tokens", {}).get(counter)
-        if token:
-            life = say("table-life", n=token["life"])
-            where = say("table-track", term=Name("term", counter), n=n, of=tracks[counter])
-            head.append(f"{voice.form(where)} ({voice.form(life)})" if token["life"] else f"{voice.form(where)} (–)")
-        elif counter in crowds:
-            there = " ".join(str(each) for each in crowds[counter])
-            head.append(voice.form(say("table-crowd", term=Name("term", counter), steps=there)))
-        elif tracks[counter]:
-            head.append(voice.form(say("table-track", term=Name("term", counter), n=n, of=tracks[counter])))
+    def _head(self) -> str:
+        phase = say("phase", phase=self.view["phase"].replace("_", "-"))
+        if self.view["outcome"]:
+            left = self.voice(say("table-over"))
+        elif self.view["active"] == "nemesis":
+            left = self.voice(
+                say("table-turn", n=self.view["turn"], who=Name("nemesis", self.view["nemesis"]["id"]), phase=phase)
+            )
+        elif self.view["active"] >= 0:
+            mage = Name("mage", self.view["players"][self.view["active"]]["mage"])
+            left = self.voice(say("table-turn", n=self.view["turn"], who=mage, phase=phase))
         else:
-            head.append(
-                voice.form(say("table-counter", term=Name("term", counter), gen=Name("term", counter, "gen"), n=n))
+            left = self.voice(say("table-between", n=self.view["turn"]))
+        right = self.voice(self._protected())
+        return f"── {left} " + "─" * max(2, self.width - len(left) - len(right) - 8) + f" {right} ──"
+
+    def _protected(self) -> Phrase:
+        """Gravehold's life, or that of who is protected instead."""
+        if "protected" in self.view:
+            return say(
+                "table-protected", protected=Name("protected", self.view["protected"]["id"]), **self.view["gravehold"]
             )
-    swarm = foe.get("swarm")
-    if swarm:
-        head.append(voice.form(say("table-swarm", swarm=Name("swarm", foe["id"]), n=swarm["count"])))
-    rows = [" · ".join(head)]
-    tiers = Counter(place["tier"] for place in foe["deck"])
-    places = ", ".join(voice.form(say("table-tiers", n=tiers[tier], tier=tier)) for tier in sorted(tiers))
-    known = [place["card"] for place in foe["deck"] if place["card"]]
-    rows += line(
-        _label(voice, "deck"), f"{len(foe['deck'])} ({places})" + (f", {listing(voice, known)}" if known else "")
-    )
-    in_play = [
-        f"{card(voice, c['card'])} ({voice.form(say('table-life', n=c['life']) if c['max'] else say('table-power', n=c['tokens']))})"
-        + (f" [{voice.form(say('table-side', side=c['side']))}]" if "side" in c else "")
-        for c in foe["in_play"]
-    ]
-    in_play = [
-        f"{text} [{voice.form(Name('term', c['place']))}]" if "place" in c else text
-        for text, c in zip(in_play, foe["in_play"], strict=True)
-    ]
-    rows += line(_label(voice, "in-play"), ", ".join(in_play) or "–")
-    if foe["discard"]:
-        rows += line(_label(voice, "discard"), listing(voice, foe["discard"]))
-    if foe["open_pile"]:
-        rows += line(_label(voice, "open-pile"), listing(voice, reversed(foe["open_pile"])))
-    for name, side in foe["decks"].items():
-        gone = f" · {listing(voice, side['discard'])}" if side["discard"] else ""
-        top = f" ({card(voice, side['deck'][0])} …)" if side["deck"] and side["deck"][0] else ""
-        rows += line(voice.form(Name("term", name)), f"{len(side['deck'])}{top}{gone}")
-    for name, pile in foe.get("piles", {}).items():
-        rows += line(voice.form(Name("term", name)), listing(voice, reversed(pile)))
-    order = view["turn_order"]
-    known_order = turn_cards(voice, view, order["deck"]) if any(order["deck"]) else ""
-    left = turn_cards(voice, view, order["hidden"]) if order["hidden"] else ""
-    drawn = voice.form(say("table-order-drawn", cards=turn_cards(voice, view, order["discard"])))
-    ahead = voice.form(say("table-order-left", cards=" / ".join(x for x in (known_order, left) if x) or "–"))
-    rows += line(_label(voice, "order"), f"{drawn} · {ahead}")
-    return rows
+        return say("table-gravehold", **self.view["gravehold"])
 
-
-def _supply(voice: Voice, view: View) -> list[str]:
-    piles = [
-        f"{card(voice, pile['card'])} ({voice.content.card(pile['card']).cost}) ×{pile['count']}"
-        for pile in view["supply"]
-    ]
-    rows = line(_label(voice, "supply"), " · ".join(piles))
-    if view["treasures"]:
-        rows += line(_label(voice, "treasures"), listing(voice, view["treasures"]))
-    return rows + _side_decks(voice, view)
-
-
-def _side_decks(voice: Voice, view: View) -> list[str]:
-    """What lies open beside the table, deck by deck."""
-    rows: list[str] = []
-    decks: dict[str, list[str]] = {}
-    for id in view["beside"]:
-        decks.setdefault(voice.content.card(id).side_deck, []).append(id)
-    for deck, ids in decks.items():
-        label = say("table-side-deck", term=Name("term", deck), gen=Name("term", deck, "gen"))
-        rows += line(voice.form(label), tally(voice, ids))
-    return rows
-
-
-def _breach(voice: Voice, player: ShownPlayer, at: int) -> str:
-    breach = player["breaches"][at]
-    spells = [card(voice, spell["card"]) for spell in player["prepped"] if at + 1 in spell["breaches"]]
-    held = f" [{' + '.join(spells)}]" if spells else ""
-    state: str = breach["state"]
-    numbers: dict[str, Any] = {}
-    if breach["state"] == "closed":
-        state = "focused" if breach["focused"] else state
-        numbers = {"focus": breach["focus"], "open": breach["open"]}
-    elif breach["state"] == "open":
-        numbers = {"bonus": breach["bonus"]}
-    return voice.form(say(f"table-breach-{state}", numeral=ROMAN[at], **numbers)) + held
-
-
-def _deck(voice: Voice, player: ShownPlayer) -> str:
-    """How many cards, and unless decks are closed (PR-60) which."""
-    count = str(len(player["deck"]))
-    if player["hidden"] is None:
-        return count
-    unknown = f" · {voice.form(say('table-unknown', cards=tally(voice, player['hidden'])))}" if player["hidden"] else ""
-    return f"{count}: {listing(voice, player['deck'])}{unknown}"
-
-
-def _player(voice: Voice, view: View, player: ShownPlayer) -> list[str]:
-    mark = "▶" if player["seat"] == view["active"] else " "
-    head = [
-        voice(
-            say(
-                "table-player-exhausted" if player["exhausted"] else "table-player",
-                n=player["seat"] + 1,
-                mage=Name("mage", player["mage"]),
-                life=player["life"],
-                max=player["max"],
-                charges=player["charges"],
-                needed=player["charges_needed"],
-            )
+    def _abilities(self) -> list[str]:
+        """Charges and ability cards of who is protected."""
+        if "protected" not in self.view:
+            return []
+        shown = self.view["protected"]
+        told = say(
+            "table-protected-charges",
+            protected=Name("protected", shown["id"]),
+            charges=shown["charges"],
+            needed=shown["charges_needed"],
+            deck=len(shown["deck"]),
+            discard=listing(self.voice, shown["discard"]) if shown["discard"] else "0",
         )
-    ]
-    head += [
-        voice.form(say("table-token", term=Name("term", token), gen=Name("term", token, "gen"), n=n))
-        for token, n in player["tokens"].items()
-    ]
-    limited = sum(part["amount"] for part in player["limited"])
-    if player["aether"] or limited:
-        head.append(voice.form(say("table-aether", n=player["aether"])))
-    if limited:
-        head.append(voice.form(say("table-aether-limited", n=limited)))
-    rows = [f"{mark} " + " · ".join(head)]
-    rows += line(_label(voice, "hand"), tally(voice, player["hand"]))
-    if player["played"]:
-        rows += line(_label(voice, "played"), tally(voice, player["played"]))
-    rows += line(_label(voice, "breaches"), " | ".join(_breach(voice, player, at) for at in range(4)))
-    rows += line(_label(voice, "deck"), _deck(voice, player))
-    rows += line(_label(voice, "discard"), listing(voice, player["discard"]))
-    if player["treasures"]:
-        rows += line(_label(voice, "treasures"), listing(voice, player["treasures"]))
-    if player["in_front"]:
-        rows += line(_label(voice, "in-front"), listing(voice, player["in_front"]))
-    return rows
+        rows = [self.voice(told)]
+        if shown["ability"]:
+            rows += self.line(self.voice(say("label-ability-card")), card(self.voice, shown["ability"]))
+        return rows
+
+    def _label(self, word: str) -> str:
+        return self.voice.form(say(f"table-{word}"))
+
+    def _foe(self) -> str:
+        """The nemesis itself: life, tier, and what it counts."""
+        foe = self.view["nemesis"]
+        head = [
+            self.voice(
+                say(
+                    "table-nemesis",
+                    nemesis=Name("nemesis", foe["id"]),
+                    life=foe["life"],
+                    max=foe["max"],
+                    tier=foe["tier"],
+                )
+            )
+        ]
+        tracks = {track.name: len(track.steps) for track in self.voice.content.nemeses[foe["id"]][foe["form"]].counters}
+        crowds = foe.get("tracks", {})
+        for counter, n in foe["counters"].items():
+            token = foe.get("tokens", {}).get(counter)
+            if token:
+                life = say("table-life", n=token["life"])
+                where = say("table-track", term=Name("term", counter), n=n, of=tracks[counter])
+                head.append(
+                    f"{self.voice.form(where)} ({self.voice.form(life)})"
+                    if token["life"]
+                    else f"{self.voice.form(where)} (–)"
+                )
+            elif counter in crowds:
+                there = " ".join(str(each) for each in crowds[counter])
+                head.append(self.voice.form(say("table-crowd", term=Name("term", counter), steps=there)))
+            elif tracks[counter]:
+                head.append(self.voice.form(say("table-track", term=Name("term", counter), n=n, of=tracks[counter])))
+            else:
+                head.append(self.voice.form(say("table-counter", **named(counter), n=n)))
+        swarm = foe.get("swarm")
+        if swarm:
+            head.append(self.voice.form(say("table-swarm", swarm=Name("swarm", foe["id"]), n=swarm["count"])))
+        return " · ".join(head)
+
+    def _nemesis(self) -> list[str]:
+        foe = self.view["nemesis"]
+        rows = [self._foe()]
+        tiers = Counter(place["tier"] for place in foe["deck"])
+        places = ", ".join(self.voice.form(say("table-tiers", n=tiers[tier], tier=tier)) for tier in sorted(tiers))
+        known = [place["card"] for place in foe["deck"] if place["card"]]
+        rows += self.line(
+            self._label("deck"), f"{len(foe['deck'])} ({places})" + (f", {listing(self.voice, known)}" if known else "")
+        )
+        rows += self.line(self._label("in-play"), self._in_play() or "–")
+        if foe["discard"]:
+            rows += self.line(self._label("discard"), listing(self.voice, foe["discard"]))
+        if foe["open_pile"]:
+            rows += self.line(self._label("open-pile"), listing(self.voice, reversed(foe["open_pile"])))
+        for name, side in foe["decks"].items():
+            gone = f" · {listing(self.voice, side['discard'])}" if side["discard"] else ""
+            top = f" ({card(self.voice, side['deck'][0])} …)" if side["deck"] and side["deck"][0] else ""
+            rows += self.line(self.voice.form(Name("term", name)), f"{len(side['deck'])}{top}{gone}")
+        for name, pile in foe.get("piles", {}).items():
+            rows += self.line(self.voice.form(Name("term", name)), listing(self.voice, reversed(pile)))
+        rows += self.line(self._label("order"), self._order())
+        return rows
+
+    def _in_play(self) -> str:
+        """Minions and powers; empty if there are none."""
+        foe = self.view["nemesis"]
+        in_play = [
+            f"{card(self.voice, c['card'])} ({self.voice.form(say('table-life', n=c['life']) if c['max'] else say('table-power', n=c['tokens']))})"
+            + (f" [{self.voice.form(say('table-side', side=c['side']))}]" if "side" in c else "")
+            for c in foe["in_play"]
+        ]
+        in_play = [
+            f"{text} [{self.voice.form(Name('term', c['place']))}]" if "place" in c else text
+            for text, c in zip(in_play, foe["in_play"], strict=True)
+        ]
+        return ", ".join(in_play)
+
+    def _order(self) -> str:
+        order = self.view["turn_order"]
+        known_order = turn_cards(self.voice, self.view, order["deck"]) if any(order["deck"]) else ""
+        left = turn_cards(self.voice, self.view, order["hidden"]) if order["hidden"] else ""
+        drawn = self.voice.form(say("table-order-drawn", cards=turn_cards(self.voice, self.view, order["discard"])))
+        ahead = self.voice.form(say("table-order-left", cards=" / ".join(x for x in (known_order, left) if x) or "–"))
+        return f"{drawn} · {ahead}"
+
+    def _supply(self) -> list[str]:
+        piles = [
+            f"{card(self.voice, pile['card'])} ({self.voice.content.card(pile['card']).cost}) ×{pile['count']}"
+            for pile in self.view["supply"]
+        ]
+        rows = self.line(self._label("supply"), " · ".join(piles))
+        if self.view["treasures"]:
+            rows += self.line(self._label("treasures"), listing(self.voice, self.view["treasures"]))
+        return rows + self._side_decks()
+
+    def _side_decks(self) -> list[str]:
+        """What lies open beside the table, deck by deck."""
+        rows: list[str] = []
+        decks: dict[str, list[str]] = {}
+        for id in self.view["beside"]:
+            decks.setdefault(self.voice.content.card(id).side_deck, []).append(id)
+        for deck, ids in decks.items():
+            label = say("table-side-deck", **named(deck))
+            rows += self.line(self.voice.form(label), tally(self.voice, ids))
+        return rows
+
+    def _breach(self, player: ShownPlayer, at: int, brief: bool = False) -> str:
+        breach = player["breaches"][at]
+        spells = [card(self.voice, spell["card"]) for spell in player["prepped"] if at + 1 in spell["breaches"]]
+        held = f" [{' + '.join(spells)}]" if spells else ""
+        state: str = breach["state"]
+        numbers: dict[str, Any] = {}
+        if breach["state"] == "closed":
+            if brief:
+                return f"{ROMAN[at]} {breach['focus']}/{breach['open']}{held}"
+            state = "focused" if breach["focused"] else state
+            numbers = {"focus": breach["focus"], "open": breach["open"]}
+        elif breach["state"] == "open":
+            numbers = {"bonus": breach["bonus"]}
+        return self.voice.form(say(f"table-breach-{state}", numeral=ROMAN[at], **numbers)) + held
+
+    def _deck(self, player: ShownPlayer) -> str:
+        """How many cards, and unless decks are closed (PR-60) which."""
+        count = str(len(player["deck"]))
+        if player["hidden"] is None:
+            return count
+        unknown = (
+            f" · {self.voice.form(say('table-unknown', cards=tally(self.voice, player['hidden'])))}"
+            if player["hidden"]
+            else ""
+        )
+        return f"{count}: {listing(self.voice, player['deck'])}{unknown}"
+
+    def mage(self, player: ShownPlayer) -> str:
+        """A mage's life, charges, tokens and aether in one line."""
+        mark = "▶" if player["seat"] == self.view["active"] else " "
+        head = [
+            self.voice(
+                say(
+                    "table-player-exhausted" if player["exhausted"] else "table-player",
+                    n=player["seat"] + 1,
+                    mage=Name("mage", player["mage"]),
+                    life=player["life"],
+                    max=player["max"],
+                    charges=player["charges"],
+                    needed=player["charges_needed"],
+                )
+            )
+        ]
+        head += [
+            self.voice.form(say("table-token", **named(token), n=n))
+            for token, n in [
+                *player["tokens"].items(),
+                *[(f"{name}@{card}", n) for name, lying in player["on_piles"].items() for card, n in lying.items()],
+            ]
+        ]
+        limited = sum(part["amount"] for part in player["limited"])
+        if player["aether"] or limited:
+            head.append(self.voice.form(say("table-aether", n=player["aether"])))
+        if limited:
+            head.append(self.voice.form(say("table-aether-limited", n=limited)))
+        return f"{mark} " + " · ".join(head)
+
+    def _player(self, player: ShownPlayer) -> list[str]:
+        rows = [self.mage(player)]
+        rows += self.line(self._label("hand"), tally(self.voice, player["hand"]))
+        if player["played"]:
+            rows += self.line(self._label("played"), tally(self.voice, player["played"]))
+        rows += self.line(self._label("breaches"), " | ".join(self._breach(player, at) for at in range(4)))
+        rows += self.line(self._label("deck"), self._deck(player))
+        rows += self.line(self._label("discard"), listing(self.voice, player["discard"]))
+        if player["treasures"]:
+            rows += self.line(self._label("treasures"), listing(self.voice, player["treasures"]))
+        if player["in_front"]:
+            rows += self.line(self._label("in-front"), listing(self.voice, player["in_front"]))
+        return rows
+
+
+def table(voice: Voice, view: View, width: int = WIDTH) -> str:
+    """The whole table."""
+    return Board(voice, view, width).whole()

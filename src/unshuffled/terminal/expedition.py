@@ -11,6 +11,7 @@ from typing import Any
 
 from unshuffled.expeditions import battles, entries, playable
 from unshuffled.expeditions.asks import Ask, asked, fits
+from unshuffled.expeditions.codes import Refused
 from unshuffled.expeditions.entries import Entry
 from unshuffled.expeditions.playable import Lack
 from unshuffled.expeditions.saves import Save
@@ -21,7 +22,8 @@ from unshuffled.rules.core.forms import CARDS, Form
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves import transcript
-from unshuffled.terminal import plain
+from unshuffled.terminal import draw, plain
+from unshuffled.words.asks import ended
 from unshuffled.words.phrases import Name, Phrase, say
 from unshuffled.words.speech import Voice
 
@@ -31,6 +33,10 @@ FEW = 6
 
 class Left(Exception):
     """Somebody wants to go on another time."""
+
+
+class Back(Exception):
+    """Somebody wants to take something back."""
 
 
 class PlainExpedition:
@@ -44,16 +50,23 @@ class PlainExpedition:
         write: Callable[[str], None],
         keep: Callable[[Save], None],
         lang: str = "en",
+        *,
+        colour: bool = False,
+        width: Callable[[], int] = lambda: draw.WIDTH,
     ) -> None:
         self.content = content
         self.save = save
         self.read = read
         self.write = write
         self.keep = keep
+        self.colour = colour
+        self.width = width
         self.voice = Voice(content, lang)
         self.state = save.state(content)
         self.playing: Battle | None = None
         """The battle that is on the table."""
+        self.halfway = False
+        """Is a part of what is asked answered?"""
 
     def play(self) -> None:
         """Ask, and play battles, until the expedition is over or somebody leaves."""
@@ -61,7 +74,10 @@ class PlainExpedition:
         self.show()
         try:
             while not self.state.is_over:
-                self.take(self.answer(asked(self.content, self.state)))
+                try:
+                    self.take(self.answer(asked(self.content, self.state)))
+                except Back:
+                    self.back()
         except Left:
             self.say(say("expedition-left"))
             return
@@ -80,8 +96,21 @@ class PlainExpedition:
         if isinstance(entry, entries.Fought) and not self.state.is_over:
             self.show()
 
+    def back(self) -> None:
+        """Begin the question again, or take the last choice back if nothing of it is answered."""
+        if self.halfway:
+            return
+        try:
+            self.state = self.save.back(self.content)
+        except Refused:
+            self.say(say("said-nothing-to-undo"))
+            return
+        self.keep(self.save)
+        self.say(say("said-undone", n=1))
+
     def answer(self, ask: Ask) -> Entry:
         """The entry that answers what is asked."""
+        self.halfway = False
         match ask.step:
             case "market":
                 return self.market(ask)
@@ -129,11 +158,13 @@ class PlainExpedition:
         seed = battles.seed(self.save.secret, self.state)
         if self.save.game:
             record = transcript.read(self.save.game)
-            sitting = Battle(self, transcript.replay(self.content, _beginning(record)))
-            sitting.history = plain.restore(self.content, record)
+            history = plain.restore(self.content, record)
+            sitting = Battle(self, history.at(0))
+            sitting.history = history
         else:
             self.ask_line(say("expedition-ready"))
             sitting = Battle(self, start(self.content, battles.setup_of(self.state), seed))
+            sitting.keep()
         self.playing = sitting
         sitting.play()
         if not sitting.game.is_over:
@@ -157,6 +188,7 @@ class PlainExpedition:
         while True:
             found = self.found(self.ask_line(), options, named)
             if found is not None and least <= len(found) <= most and len(set(found)) == len(found):
+                self.halfway = True
                 return found
             self.say(say("expedition-choose", least=least, most=most))
 
@@ -173,6 +205,8 @@ class PlainExpedition:
                 raise Left from None
             if typed in ("quit", self.voice.form(say("typed-quit"))):
                 raise Left
+            if typed in ("undo", self.voice.form(say("typed-undo"))):
+                raise Back
             if typed in ("help", self.voice.form(say("typed-help"))):
                 self.say(say("expedition-help"))
             elif typed in ("table", self.voice.form(say("typed-table"))):
@@ -244,19 +278,24 @@ class Battle(plain.PlainGame):
     """A battle of an expedition: kept after every answer."""
 
     def __init__(self, expedition: PlainExpedition, game: Game) -> None:
-        super().__init__(expedition.content, game, expedition.read, expedition.write, expedition.voice.lang)
+        super().__init__(
+            expedition.content,
+            game,
+            expedition.read,
+            expedition.write,
+            expedition.voice.lang,
+            colour=expedition.colour,
+            width=expedition.width,
+        )
         self.expedition = expedition
-        self.left = None
 
-    def take(self, typed: str) -> None:
-        """One line of input; whatever it was, the game is kept."""
-        super().take(typed)
+    def goodbye(self) -> None:
+        """The expedition says it."""
+
+    def keep(self) -> None:
+        """Keep the game as it stands."""
         self.expedition.save.game = transcript.write(transcript.record_of(self.game, self.history.keys))
         self.expedition.keep(self.expedition.save)
-
-
-def _beginning(record: transcript.Record) -> transcript.Record:
-    return transcript.Record(record.setup, record.seed, drawn=record.drawn, rules=record.rules)
 
 
 def sort_of(what: str, rating: str = "") -> Phrase:
@@ -273,7 +312,7 @@ def overview(voice: Voice, state: State) -> list[str]:
 
     lines = ["", voice(Name("expedition", state.form.id)) if state.form.id in content.expeditions else state.form.id]
     for fight in state.history:
-        outcome = say("outcome", outcome=fight.outcome.replace("_", "-"))
+        outcome = ended(content.protected.get(state.protected_in(fight.battle)), fight.outcome)
         won = "yes" if fight.won else "no"
         nemesis = Name("nemesis", fight.nemesis)
         lines.append("  " + voice(say("expedition-fought", nemesis=nemesis, won=won, n=fight.attempt, outcome=outcome)))

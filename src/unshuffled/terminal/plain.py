@@ -1,72 +1,146 @@
 """A complete hot-seat game in plain text, in any language: the table, the question, numbered answers.
 
-Takes a number or a key, and the words of the `help` message. Reads and writes through two functions, so
+Takes a number, a key or the words of an answer, and the words of `commands`. Reads and writes through two functions, so
 that tests and pipes can play it as well as a person.
 """
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Callable
-from dataclasses import replace
-from pathlib import Path
+from textwrap import wrap
 
 from unshuffled.packs import find
+from unshuffled.rules.core import options
 from unshuffled.rules.core.content import Content
-from unshuffled.rules.core.errors import RulesError
-from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Event, Game
 from unshuffled.rules.readings import views
+from unshuffled.rules.readings.reach import Reach, reach
 from unshuffled.rules.readings.refusals import why
+from unshuffled.rules.readings.shown import View
 from unshuffled.rules.saves import transcript
 from unshuffled.rules.saves.undo import History
-from unshuffled.terminal import draw
+from unshuffled.terminal import commands, draw, paint, report
+from unshuffled.terminal.keeping import Keeper
 from unshuffled.words import asks, log
-from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.phrases import Name, say
 from unshuffled.words.speech import Voice
+from unshuffled.words.variants import variants
 
-TYPED = ("undo", "redo", "save", "load", "why", "table", "log", "help", "quit")
-"""Words that can be typed, in English and in the language spoken."""
+RESUME = "unshuffled play --resume"
+LONG = 60
+"""Longer answers are not offered for completion."""
 
 
 class PlainGame:
     """One sitting at a table in a terminal."""
 
     def __init__(
-        self, content: Content, game: Game, read: Callable[[str], str], write: Callable[[str], None], lang: str = "en"
+        self,
+        content: Content,
+        game: Game,
+        read: Callable[[str], str],
+        write: Callable[[str], None],
+        lang: str = "en",
+        *,
+        keeper: Keeper | None = None,
+        colour: bool = False,
+        width: Callable[[], int] = lambda: draw.WIDTH,
     ) -> None:
         self.content = content
         self.history = History(game)
         self.read = read
         self.write = write
         self.voice = Voice(content, lang)
-        self.log: list[str] = []
-        self.left: Phrase | None = say("said-left")
-        """What is said to somebody who leaves without a word."""
+        self.keeper = keeper
+        self.paint = paint.Paint(content, lang, colour)
+        self.width = width
+        self.leaving = False
+        self.unasked = True
+        """Is there a question that was not shown yet? What changes nothing leaves the answers where they stand."""
+        self._words = commands.words(self.voice)
+        self._gems: tuple[Game, Reach | None] | None = None
 
     @property
     def game(self) -> Game:
         """The game as it stands."""
         return self.history.game
 
+    @property
+    def keys(self) -> list[str]:
+        """The answers to what is asked."""
+        d = self.game.decision
+        assert d is not None
+        return d.keys
+
+    def view(self) -> View:
+        """The table as the player sees it whose turn it is."""
+        return views.view(self.game, max(0, self.game.active))
+
+    def gems(self) -> Reach | None:
+        """What the gems in hand would bring. Worked out once for each answer: the history has a new game after it."""
+        if self._gems is None or self._gems[0] is not self.game:
+            self._gems = (self.game, reach(self.game))
+        return self._gems[1]
+
     def play(self) -> None:
         """Ask and answer until the game is over or somebody leaves."""
-        self.note(self.game.events)
-        self.show()
-        while self.game.decision is not None:
-            self.ask()
+        if not self.history.keys:
+            self.note(self.game.events)
+        played_with = variants(self.game.scenario.setup)
+        if played_with:
+            self.say(say("said-variants", what="; ".join(map(self.voice.form, played_with))))
+        self.show(supply=True)
+        interrupted = False
+        while self.game.decision is not None and not self.leaving:
+            if self.unasked:
+                self.ask()
             try:
-                typed = self.read("> ").strip()
-            except (EOFError, KeyboardInterrupt):
+                typed = self.read(self.prompt()).strip()
+            except EOFError:
                 self.write("")
-                if self.left is not None:
-                    self.write(self.voice(self.left))
-                return
-            if typed in ("quit", self.voice.form(say("typed-quit"))):
-                return
-            if typed:
-                self.take(typed)
+                self.leaving = True
+            except KeyboardInterrupt:
+                self.write("")
+                if not interrupted:
+                    self.say(say("said-interrupted"))
+                self.leaving, interrupted = interrupted, True
+            else:
+                interrupted = False
+                if typed:
+                    self.take(typed)
+                else:
+                    self.unasked = True
         if self.game.is_over:
             self.write(self.ending())
+        else:
+            self.goodbye()
+
+    def goodbye(self) -> None:
+        """The last line for a person who leaves."""
+        if not self.history.keys:
+            self.say(say("said-left-new"))
+        elif self.keeper is not None:
+            self.say(say("said-left-saved", command=RESUME))
+        else:
+            self.say(say("said-left"))
+
+    # Asking
+
+    def prompt(self) -> str:
+        """Who decides, and what they can spend."""
+        d = self.game.decision
+        assert d is not None
+        text = self.paint.style(self.voice(asks.who_decides(self.game)), "mage")
+        if d.ask == "main":
+            player = self.game.players[d.seat]
+            text += " · " + self.voice.form(say("prompt-aether", n=player.aether))
+            limited = sum(amount for _, amount in player.restricted_aether)
+            gems = self.gems()
+            more = [say("table-aether-limited", n=limited)] if limited else []
+            more += [] if gems is None else [say("prompt-in-hand", n=gems.aether)]
+            text += f" ({', '.join(map(self.voice.form, more))})" if more else ""
+        return f"{text} > "
 
     def question(self) -> str:
         """Who is asked what, and because of which card."""
@@ -82,127 +156,182 @@ class PlainGame:
         return text.strip() if total is None else f"{text.strip()} ({self.voice.form(total)})"
 
     def ask(self) -> None:
-        """The question and its numbered answers."""
+        """The question and its numbered answers, as many in a row as fit. Of the main phase the prompt says enough."""
         d = self.game.decision
         assert d is not None
-        self.write("\n" + self.question())
-        options = [self.voice(asks.option(self.game, key)).replace("\n", " ") for key in d.keys]
-        width = min(draw.WIDTH, max(len(option) for option in options) + 6)
-        columns = max(1, min(3, draw.WIDTH // width))
-        rows = -(-len(options) // columns)
+        self.unasked = False
+        self.write("")
+        because = asks.because(self.game)
+        if because is not None:
+            self.tell(self.wrapped(self.voice(because)))
+        if d.ask != "main":
+            self.tell(self.paint.style(self.wrapped(self.question()), "strong"))
+        cells = [(f"{n}", self.meaning(key)) for n, key in enumerate(self.keys, start=1)]
+        gems = self.gems()
+        if gems is not None and len(gems.plays) > 1:
+            cells.append(("g", self.voice(say("option-gems", n=len(gems.plays), aether=gems.aether))))
+        width = max(len(text) for _, text in cells) + 6
+        columns = max(1, min(3, self.width() // width))
+        rows = -(-len(cells) // columns)
         for row in range(rows):
-            cells = [f"{n + 1:>3} {options[n]:<{width - 4}}" for n in range(row, len(options), rows)]
-            self.write("".join(cells).rstrip())
+            shown = [
+                self.paint.style(f"{key:>3}", "strong") + f" {text:<{width - 4}}" for key, text in cells[row::rows]
+            ]
+            self.tell("".join(shown).rstrip())
+
+    def meaning(self, key: str) -> str:
+        """What an answer means, with how many equal cards it could be given."""
+        text = self.voice(asks.option(self.game, key)).replace("\n", " ")
+        d = self.game.decision
+        assert d is not None
+        chosen = options.read(key)
+        if d.seat < 0 or chosen.verb not in ("play", "discard", "destroy") or chosen.zone or chosen.breach:
+            return text
+        lying = self.game.players[chosen.seat if chosen.seat >= 0 else d.seat].hand
+        copies = sum(self.content.cards[card].id == chosen.card for card in lying)
+        return f"{text} ×{copies}" if copies > 1 else text
+
+    # Answering
 
     def take(self, typed: str) -> None:
-        """One line of input: an answer or a word that can be typed."""
+        """One line of input: an answer, a command, or the name of a card."""
         word, _, rest = typed.partition(" ")
-        words = {name: name for name in TYPED} | {self.voice.form(say(f"typed-{name}")): name for name in TYPED}
-        d = self.game.decision
-        assert d is not None
-        if typed in d.keys:
-            self.answer(typed)
-        elif typed.isdigit() and 1 <= int(typed) <= len(d.keys):
-            self.answer(d.keys[int(typed) - 1])
-        elif word in words:
-            getattr(self, f"typed_{words[word]}")(rest.strip())
+        key = self.numbered(typed) or (typed if typed in self.keys else "")
+        name = self._words.get(word) or self._words.get(word.lower())
+        if key:
+            self.answer(key)
+        elif name is not None and (not rest or name in commands.ARGUMENTS):
+            commands.TYPED[name](self, rest.strip())
+        elif key := self.meant(typed):
+            self.answer(key)
+        elif any(find.plain(typed) == find.plain(known) for known in commands.own_names(self).values()):
+            commands.show_card(self, typed)
         else:
-            refused = asks.reason(self.game, why(self.game, typed))
-            self.write(self.voice(say("said-no", why=refused)))
+            if begun := self.begun(typed):
+                self.say(say("said-which-one", name=typed, names=", ".join(begun.values())))
+                return
+            if typed.isdecimal():
+                self.say(say("said-no-number", n=len(self.keys)))
+                return
+            refused = why(self.game, typed)
+            self.say(say("said-no", why=asks.reason(self.game, refused)))
+            if refused.code == "unknown":
+                self.say(say("said-type-help"))
 
-    def answer(self, key: str) -> None:
-        """Answer, and say what happened."""
-        before = (self.game.turn, self.game.phase, self.game.active)
-        self.note(self.history.answer(key))
-        if (self.game.turn, self.game.phase, self.game.active) != before or self.game.is_over:
+    def numbered(self, typed: str) -> str:
+        """The answer with this number; empty if there is none."""
+        return self.keys[int(typed) - 1] if typed.isdecimal() and 1 <= int(typed) <= len(self.keys) else ""
+
+    def meant(self, typed: str) -> str:
+        """The one answer whose text is or begins like this, accents or not; empty if there is none."""
+        found = self.begun(typed)
+        whole = [key for key in found if find.plain(found[key]) == find.plain(typed)]
+        return next((keys[0] for keys in (whole, list(found)) if len(keys) == 1), "")
+
+    def begun(self, typed: str) -> dict[str, str]:
+        """Answers whose text begins like this, with the text."""
+        wanted = find.plain(typed)
+        texts = {key: self.voice(asks.option(self.game, key)) for key in self.keys} if wanted else {}
+        return {key: text for key, text in texts.items() if find.plain(text).startswith(wanted)}
+
+    def answer(self, *keys: str) -> None:
+        """Answer, one after the other, and say what happened."""
+        before = (self.game.turn, self.game.active)
+        self.unasked = True
+        events = [event for key in keys for event in self.history.answer(key)]
+        self.keep()
+        self.note(events, gather=len(keys) > 1)
+        if self.game.decision is not None and (self.game.turn, self.game.active) != before:
             self.show()
 
-    def note(self, events: list[Event]) -> None:
-        """Write events and keep them for the log."""
-        for event in events:
-            text = self.voice(log.entry(self.game, event))
-            self.log.append(text)
-            self.write(f"  · {text}")
+    def candidates(self, typed: str) -> list[str]:
+        """Lines that what was typed can become: answers, commands, and names after `card`."""
+        word, space, rest = typed.partition(" ")
+        if space and self._words.get(word) == "card":
+            names = commands.own_names(self).values()
+            begun = [name for name in dict.fromkeys(names) if find.plain(name).startswith(find.plain(rest))]
+            return sorted(f"{word} {name}" for name in begun)
+        if self.game.decision is None:
+            return []
+        lines = [*self.keys, *self._words]
+        if self.voice.lang != "en":
+            texts = [self.voice(asks.option(self.game, key)) for key in self.keys]
+            lines += [text for text in texts if len(text) <= LONG and "\n" not in text]
+        wanted = find.ascii_of(typed)
+        return sorted({line for line in lines if find.ascii_of(line).startswith(wanted) and len(line) > 1})
 
-    def show(self) -> None:
-        """The table."""
-        self.write("\n" + draw.table(self.voice, views.view(self.game, max(0, self.game.active))))
+    # Keeping
 
-    def typed_table(self, _: str) -> None:
-        """Show the table."""
-        self.show()
+    def record(self) -> transcript.Record:
+        """The game as a transcript."""
+        return transcript.record_of(self.game, self.history.keys)
 
-    def typed_help(self, _: str) -> None:
-        """What can be typed."""
-        self.write(self.voice(say("help")))
-
-    def typed_log(self, count: str) -> None:
-        """The last lines of the log."""
-        for text in self.log[-int(count) if count.isdigit() else -20 :]:
-            self.write(f"  · {text}")
-
-    def typed_undo(self, count: str) -> None:
-        """Take back."""
-        taken = self.history.undo(int(count) if count.isdigit() else 1)
-        self.write(self.voice(say("said-undone", n=taken) if taken else say("said-nothing-to-undo")))
-        self.show()
-
-    def typed_redo(self, _: str) -> None:
-        """Answer again."""
-        if not self.history.redo():
-            self.write(self.voice(say("said-nothing-to-redo")))
-        self.show()
-
-    def typed_why(self, typed: str) -> None:
-        """Why an option can or cannot be chosen. A number means that one of the list; a card's name will do."""
-        d = self.game.decision
-        assert d is not None
-        key = typed
-        verb, _, name = typed.partition(" ")
-        if typed.isdigit() and 1 <= int(typed) <= len(d.keys):
-            key = d.keys[int(typed) - 1]
-        elif name and typed not in self.content.player_acts:
-            found = find.find(find.cards(self.content), name)
-            if len(found) == 1:
-                key = Option(verb, found[0]).key
-        self.write(self.voice(asks.reason(self.game, why(self.game, key))))
-
-    def typed_save(self, file: str) -> None:
-        """Keep the game as text."""
-        if not file:
-            self.write(self.voice(say("said-where-to")))
+    def keep(self) -> None:
+        """Keep the game as it stands: called after every change."""
+        if self.keeper is None:
             return
         try:
-            Path(file).write_text(
-                transcript.write(transcript.record_of(self.game, self.history.keys)), encoding="utf-8"
-            )
+            self.keeper.keep(self.record())
         except OSError as error:
-            self.write(f"{self.voice(say('said-not-saved', file=file))} ({error})")
-            return
-        self.write(self.voice(say("said-saved", n=len(self.history.keys), file=file)))
+            self.keeper = None
+            self.say(say("said-not-kept", error=str(error)))
 
-    def typed_load(self, file: str) -> None:
-        """Go on with a kept game."""
-        try:
-            history = restore(self.content, transcript.read(Path(file).read_text(encoding="utf-8")))
-        except (OSError, UnicodeDecodeError, RulesError) as error:
-            self.write(f"{self.voice(say('said-not-loaded', file=file))} ({error})")
-            return
-        self.history = history
-        self.log.clear()
-        self.write(self.voice(say("said-loaded", n=len(history.keys), file=file)))
-        self.show()
+    def go_on_with(self, record: transcript.Record) -> None:
+        """Play this game instead. The file of the one before stays as it is."""
+        self.history = restore(self.content, record)
+        self.unasked = True
+        if self.keeper is not None:
+            self.keeper = Keeper(self.keeper.folder)
+
+    # Telling
+
+    def say(self, part: object) -> None:
+        """A sentence."""
+        self.tell(self.wrapped(self.voice(part)))
+
+    def wrapped(self, text: str) -> str:
+        """A text that fits the terminal."""
+        return "\n".join(
+            wrap(text, self.width(), subsequent_indent="  ", break_long_words=False, break_on_hyphens=False)
+        )
+
+    def tell(self, text: str) -> None:
+        """A text with its names in colour."""
+        self.write(self.paint.names(text))
+
+    def note(self, events: list[Event], gather: bool = False) -> None:
+        """Write what happened; equal lines one after the other are counted, or all equal ones."""
+        told: list[tuple[str, str]] = []
+        for event in events:
+            style = "harm" if event[0] in paint.HARM else "hit" if event[0] in paint.HITS else ""
+            told.append((self.voice(log.entry(self.game, event)), style))
+        for (text, style), n in Counter(told).items() if gather else draw.runs(told):
+            counted = f" ×{n}" if n > 1 else ""
+            self.write(self.paint.style(self.paint.names(f"  · {text}{counted}"), style))
+
+    def show(self, whole: bool = False, supply: bool = False) -> None:
+        """The table: all of it, or in brief, with what can be gained or without."""
+        board = draw.Board(self.voice, self.view(), self.width())
+        self.write("\n" + self.paint.board(board.whole() if whole else board.brief(supply)))
 
     def ending(self) -> str:
-        """How it ended."""
-        outcome = say("outcome", outcome=self.game.outcome.replace("_", "-"))
-        return self.voice(say("said-won" if self.game.is_won else "said-lost", outcome=outcome, n=self.game.turn))
+        """How it ended, and the report."""
+        outcome = asks.outcome(self.game, self.game.outcome)
+        told = self.voice(say("said-won" if self.game.is_won else "said-lost", outcome=outcome, n=self.game.turn))
+        rows = ["", self.paint.style(told, "hit" if self.game.is_won else "harm")]
+        rows.append(self.paint.names(report.text(self.voice, self.history, self.width())))
+        if self.keeper is not None and self.keeper.file is not None:
+            rows.append(self.voice(say("report-file", file=str(self.keeper.file))))
+        return "\n".join(rows)
 
 
 def restore(content: Content, kept: transcript.Record) -> History:
     """A history that stands where the record ends, so that undo reaches back to the beginning."""
-    transcript.replay(content, kept)
-    history = History(transcript.replay(content, replace(kept, keys=[], outcome="")))
-    for key in kept.keys:
+    history = History(transcript.begin(content, kept))
+
+    def answer(key: str) -> Game:
         history.answer(key)
+        return history.game
+
+    transcript.follow(kept, history.game, answer)
     return history

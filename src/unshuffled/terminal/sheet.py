@@ -5,7 +5,7 @@ from __future__ import annotations
 from textwrap import wrap
 
 from unshuffled.rules.core.cards import Card
-from unshuffled.rules.core.mats import Mage, Nemesis
+from unshuffled.rules.core.mats import Mage, Nemesis, Protected
 from unshuffled.words import texts
 from unshuffled.words.phrases import Name, say
 from unshuffled.words.speech import Voice
@@ -37,6 +37,8 @@ def sheet(voice: Voice, id: str) -> str:
         return card_sheet(voice, content.card(id))
     if id in content.mages:
         return mage_sheet(voice, content.mages[id])
+    if id in content.protected:
+        return protected_sheet(voice, content.protected[id])
     return nemesis_sheet(voice, content.nemeses[id])
 
 
@@ -51,6 +53,14 @@ def mage_sheet(voice: Voice, mage: Mage) -> str:
     title = voice.name(Name("title", mage.id))
     head = f"{voice.name(Name('mage', mage.id))} — {title}"
     return "\n".join([head, *lines_of(voice, texts.mage_lines(voice.content, mage))])
+
+
+def protected_sheet(voice: Voice, protected: Protected) -> str:
+    """Who can be protected instead of Gravehold."""
+    told = say("sheet-protected", life=protected.life, n=protected.charges)
+    rows = [f"{voice.name(Name('protected', protected.id))} — {voice(told)}"]
+    rows += lines_of(voice, texts.protected_lines(protected))
+    return "\n".join(rows)
 
 
 def nemesis_sheet(voice: Voice, forms: dict[str, Nemesis]) -> str:

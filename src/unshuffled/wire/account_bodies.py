@@ -10,7 +10,7 @@ from unshuffled.wire.protocol import Word
 
 Names = dict[str, str]
 Password = Annotated[str, Meta(max_length=1000)]
-"""Longer than allowed, so that one that is too long is told so by its own code."""
+"""Longer than allowed, so that one that is too long gets a code of its own."""
 
 
 class Credentials(Struct, kw_only=True):
@@ -47,7 +47,7 @@ class PasskeyLogIn(Struct, kw_only=True):
 
 
 class Me(Struct, kw_only=True):
-    """Who asks. A guest has no name here, and whoever has no session no person either."""
+    """Who asks. A guest has no name here, and a visitor without a session is no person either."""
 
     person: str
     name: str = ""
@@ -74,6 +74,18 @@ class AccountInfo(Struct, kw_only=True):
     sessions: int
 
 
+class Result(Struct, kw_only=True):
+    """What a finished game came to, for statistics."""
+
+    turns: int
+    gravehold: int
+    """The life that Gravehold, or the protected person, had left."""
+    exhausted: int
+    """How many mages were exhausted."""
+    game: str
+    """The same for every table whose game had the same beginning: a fork or an import is not another game."""
+
+
 class TableSummary(Struct, kw_only=True):
     """A table somebody has been at."""
 
@@ -95,7 +107,7 @@ class TableSummary(Struct, kw_only=True):
     """How the game ended; empty until it has."""
     answers: int
     waiting: bool
-    """Is the table waiting for whoever asks?"""
+    """Is the table waiting for the person who asks?"""
     updated: str
     """When something happened there last; ISO 8601, UTC."""
     refused: str = ""
@@ -109,6 +121,8 @@ class TableSummary(Struct, kw_only=True):
     score: int = 0
     battle_of: str = ""
     """The table of the expedition whose battle this is."""
+    result: Result | None = None
+    """Of a game that is over; none of an expedition."""
 
 
 class History(Struct, kw_only=True):

@@ -14,9 +14,9 @@ from msgspec import Struct
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.cards import NEMESIS_CARD, Card, Kind
 from unshuffled.rules.core.content import Content
-from unshuffled.rules.core.mats import Mage, Nemesis
+from unshuffled.rules.core.mats import Mage, Nemesis, Protected
 from unshuffled.rules.core.setup import BASICS, DIFFICULTIES, MARKET
-from unshuffled.rules.core.switches import EDITIONS
+from unshuffled.rules.core.switches import DIFFERENCES, EDITIONS
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.table import PHRASES
 from unshuffled.wire.expedition import ExpeditionForm, form_info
@@ -52,13 +52,15 @@ class CardInfo(Struct, kw_only=True):
     names: Names
     cost: int | None
     family: str
-    """`player` or `nemesis`: whose card its kind is; `treasure` for what lies beside the mats."""
+    """`player` or `nemesis`: whose card its kind is; `treasure` for what lies beside the mats, `ability` for cards of who is protected."""
     use: str
     """What a player does with it: `play`, `prep`, or nothing."""
     place: str
     """Which places of the market it can take: `gem`, `relic`, `spell`, or none."""
     picture: str
     """The kind it is drawn like."""
+    motif: str
+    """What its picture shows, if the pack says so."""
     market: bool
     """Can it lie in the supply?"""
     starter: bool
@@ -69,10 +71,21 @@ class CardInfo(Struct, kw_only=True):
     power: int
     verbs: list[str]
     """What it does, in the words of the effect language."""
+    side_deck: str
+    """The deck beside the table that it comes from, or none."""
+    treasure: int
+    """Its level if it is a treasure, or 0."""
     reconstructed: bool
     """No source gives all of it: what is missing is the project's."""
     type: Phrase
     lines: list[LineInfo]
+
+
+class OwnBreach(Struct):
+    """A breach of a mage's own: a term, and what is printed on it."""
+
+    name: str
+    text: Phrase
 
 
 class MageInfo(Struct, kw_only=True):
@@ -82,6 +95,8 @@ class MageInfo(Struct, kw_only=True):
     pack: str
     names: Names
     title: Names
+    motif: str
+    """What the picture shows, if the pack says so."""
     ability: Names
     charges: int
     during: str
@@ -89,11 +104,30 @@ class MageInfo(Struct, kw_only=True):
     deck: list[str]
     breaches: list[int]
     """Quarter turns of each: 0 to 3, 4 is open, -1 is none."""
+    own_breaches: list[OwnBreach | None]
+    """What is printed on each, if it is one of the mage's own (BREACH-22)."""
+    tracks: dict[str, list[Phrase]]
+    """Tracks on the mat: what the spaces do. Where the token is, is one of the player's tokens."""
     reconstructed: bool
     """No source gives all of it: what is missing is the project's."""
     lines: list[LineInfo]
     does: Phrase
     """What the ability does."""
+
+
+class ProtectedInfo(Struct, kw_only=True):
+    """Who can be protected instead of Gravehold."""
+
+    id: str
+    pack: str
+    names: Names
+    life: int
+    charges: int
+    """With so many they resolve an ability."""
+    abilities: list[str]
+    """Their ability cards."""
+    reconstructed: bool
+    lines: list[LineInfo]
 
 
 class FormInfo(Struct, kw_only=True):
@@ -109,6 +143,8 @@ class NemesisInfo(Struct, kw_only=True):
     id: str
     pack: str
     names: Names
+    motif: str
+    """What the picture shows, if the pack says so."""
     difficulty: int
     life: int
     counters: list[str]
@@ -120,6 +156,8 @@ class NemesisInfo(Struct, kw_only=True):
     """Piles that lie open, beside decks and the pile that can be gained from."""
     mats: dict[str, list[str]]
     """Mats of its own, and which decks, piles, counters and tracks lie there."""
+    rows: dict[str, list[str]]
+    """Rows of spaces, each of them a pile with one card; a card in play may lie there too."""
     swarm: Names | None
     swarm_largest: int
     open_pile: str
@@ -129,6 +167,14 @@ class NemesisInfo(Struct, kw_only=True):
     changed: dict[str, list[LineInfo]]
     forms: dict[str, FormInfo]
     """The forms in which something is said differently."""
+
+
+class SideDeckInfo(Struct):
+    """Player cards that lie open beside the table where something can give them; its name is a term."""
+
+    id: str
+    cards: dict[str, int]
+    """How many there are of each."""
 
 
 class RuleInfo(Struct):
@@ -160,6 +206,26 @@ class LevelInfo(Struct):
     """Which form of its mat is played: `normal`, or one of `NemesisInfo.changed`."""
 
 
+class SwitchValue(Struct):
+    """What can be chosen for a switch. `books` print it, as box/language; none if it is the project's own."""
+
+    value: str | int
+    books: list[str]
+
+
+class SwitchInfo(Struct, kw_only=True):
+    """A point on which the books differ (docs/rules/editions.md). The first value is the usual one."""
+
+    id: str
+    group: str
+    """Which of them are offered together."""
+    values: list[SwitchValue]
+    any_number: bool
+    """Is any other whole number allowed too?"""
+    mages: list[int]
+    """With how many mages it makes a difference."""
+
+
 class Catalog(Struct, kw_only=True):
     """Everything a setup page needs."""
 
@@ -180,13 +246,18 @@ class Catalog(Struct, kw_only=True):
     wins: list[str]
     """Outcomes that are won; the others are lost."""
     editions: list[str]
+    edition_switches: dict[str, dict[str, str | int]]
+    """What each edition changes."""
+    switches: list[SwitchInfo]
     phrases: list[str]
     packs: list[PackInfo]
     mages: list[MageInfo]
+    protected: list[ProtectedInfo]
     nemeses: list[NemesisInfo]
     markets: list[MarketInfo]
     expeditions: list[ExpeditionForm]
     cards: list[CardInfo]
+    side_decks: list[SideDeckInfo]
     terms: dict[str, Names]
     rules: list[RuleInfo]
 
@@ -208,6 +279,7 @@ def _card(content: Content, card: Card, verbs: dict[str, set[str]]) -> CardInfo:
         use=kind.use,
         place=kind.market,
         picture=kind.picture,
+        motif=card.motif,
         market=card.index in supply,
         starter=card.is_starter,
         nemesis=card.nemesis,
@@ -215,6 +287,8 @@ def _card(content: Content, card: Card, verbs: dict[str, set[str]]) -> CardInfo:
         life=card.life.base if card.life is not None and card.life.is_plain else None,
         power=card.power,
         verbs=sorted(verbs.get(card.id, ())),
+        side_deck=card.side_deck,
+        treasure=card.treasure,
         reconstructed=card.reconstructed,
         type=as_data(texts.type_line(card)),
         lines=_lines(texts.card_lines(card)),
@@ -227,15 +301,36 @@ def _mage(content: Content, mage: Mage) -> MageInfo:
         pack=mage.pack,
         names=mage.names,
         title=mage.title,
+        motif=mage.motif,
         ability=mage.ability_names,
         charges=mage.charges,
         during=mage.during,
         hand=mage.hand,
         deck=mage.deck,
         breaches=mage.breaches,
+        own_breaches=[_own_breach(mage, b) for b in range(len(mage.breaches))],
+        tracks={track.name: [as_data(text) for text in texts.space_texts(track.spaces)] for track in mage.tracks},
         reconstructed=mage.reconstructed,
         lines=_lines(texts.mage_lines(content, mage)),
         does=as_data(texts.ability_text(mage)),
+    )
+
+
+def _own_breach(mage: Mage, b: int) -> OwnBreach | None:
+    tile = mage.tiles[b]
+    return None if tile is None else OwnBreach(tile.name, as_data(texts.breach_text(mage, b, tile)))
+
+
+def _protected(protected: Protected) -> ProtectedInfo:
+    return ProtectedInfo(
+        id=protected.id,
+        pack=protected.pack,
+        names=protected.names,
+        life=protected.life,
+        charges=protected.charges,
+        abilities=protected.abilities,
+        reconstructed=protected.reconstructed,
+        lines=_lines(texts.protected_lines(protected)),
     )
 
 
@@ -247,6 +342,7 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         id=nemesis.id,
         pack=nemesis.pack,
         names=nemesis.names,
+        motif=nemesis.motif,
         difficulty=nemesis.difficulty,
         life=nemesis.life,
         counters=[counter.name for counter in nemesis.counters if not counter.life_of],
@@ -254,6 +350,7 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         tracks=_tracks(nemesis),
         piles=[pile.name for pile in nemesis.plain_piles],
         mats=nemesis.mats,
+        rows=_rows(nemesis),
         swarm=None if swarm is None else content.terms.get(swarm.id, {}) | swarm.names,
         swarm_largest=0 if swarm is None else swarm.largest,
         open_pile=nemesis.piles[nemesis.open_pile].name if nemesis.open_pile >= 0 else "",
@@ -266,6 +363,22 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
             if lines
         },
     )
+
+
+def _switch(name: str) -> SwitchInfo:
+    known = DIFFERENCES[name]
+    return SwitchInfo(
+        id=name,
+        group=known.group,
+        values=[SwitchValue(value, list(books)) for value, books in known.printed.items()],
+        any_number=known.any_number,
+        mages=list(known.mages),
+    )
+
+
+def _rows(nemesis: Nemesis) -> dict[str, list[str]]:
+    row = nemesis.row
+    return {} if row is None else {row.name: [nemesis.piles[n].name for n in row.piles]}
 
 
 def _tracks(nemesis: Nemesis) -> dict[str, int]:
@@ -290,13 +403,17 @@ def catalog(content: Content) -> bytes:
         charge_cost=constants.CHARGE_COST,
         wins=sorted(constants.WINS),
         editions=list(EDITIONS),
+        edition_switches=EDITIONS,
+        switches=[_switch(name) for name in DIFFERENCES],
         phrases=list(PHRASES),
         packs=[PackInfo(x.id, x.names, x.digest) for x in content.packs.values()],
         mages=[_mage(content, mage) for mage in content.mages.values()],
+        protected=[_protected(protected) for protected in content.protected.values()],
         nemeses=[_nemesis(content, forms) for forms in content.nemeses.values()],
         markets=[MarketInfo(x.id, x.pack, x.names, x.cards) for x in content.markets.values()],
         expeditions=[form_info(content, form) for form in content.expeditions.values()],
         cards=[_card(content, card, verbs) for card in content.cards],
+        side_decks=[SideDeckInfo(x.id, x.cards) for x in content.side_decks.values()],
         terms=content.terms,
         rules=[
             RuleInfo(topic, as_data(reference.title(topic)), as_data(reference.text(topic)), list(clauses))

@@ -37,7 +37,7 @@ class ServerCode(StrEnum):
     FULL = "table/full"
     """Too many people are at this table."""
     WRONG = "account/wrong"
-    """No account has this name with this password, or no account has this passkey; which, is not told."""
+    """No account has this name with this password, or no account has this passkey; it does not say which."""
     NO_ACCOUNT = "account/none"
     """A guest asked for what only accounts have."""
     HAS_ACCOUNT = "account/already"

@@ -6,7 +6,7 @@ from msgspec import Struct
 
 from unshuffled.expeditions import playable
 from unshuffled.expeditions.asks import asked, fits
-from unshuffled.expeditions.state import TREASURES, State, by_level
+from unshuffled.expeditions.state import PATH, TREASURES, State, by_level
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.forms import Form
 from unshuffled.tables.trek import Trek
@@ -52,6 +52,8 @@ class BattleInfo(Struct, kw_only=True):
     """0 where the form says against whom."""
     nemesis: str
     """Against whom, as far as that is known."""
+    able: list[str]
+    """Whom one may meet there, if a way leads there now and the form names them."""
     tries: int
     won: bool
     score: int
@@ -66,9 +68,19 @@ class FightInfo(Struct, kw_only=True):
     nemesis: str
     mages: list[str]
     outcome: str
+    protect: str
+    """Who was protected: `gravehold`, or who stood in for it."""
     won: bool
     score: int
     table: str
+
+
+class ChoiceMade(Struct, kw_only=True):
+    """A choice since the last battle: of which step, by whom, and whether chance brought something with it."""
+
+    step: str
+    person: str
+    drew: bool
 
 
 class ExpeditionAsk(Struct, kw_only=True):
@@ -120,7 +132,11 @@ class ExpeditionInfo(Struct, kw_only=True):
     fits: dict[str, list[str]]
     """Which of the fighting mages can begin with each treasure of level 1, while that is asked."""
     battle: str
-    """The table of the battle that is being fought; empty between battles."""
+    """The table of the battle that is next, once it is opened; empty between battles."""
+    begun: bool
+    """Has that battle begun? Then nothing is taken back."""
+    made: list[ChoiceMade]
+    """The choices since the last battle. `take_back` goes back to before one of them: to `choices` less their number, or later."""
     fights: list[FightInfo]
 
 
@@ -154,6 +170,8 @@ def info_of(trek: Trek) -> ExpeditionInfo:
         ask=ExpeditionAsk(options=ask.options, least=dict(ask.least), most=dict(ask.most)),
         fits=_fits(content, s),
         battle=trek.battle,
+        begun=trek.begun,
+        made=[ChoiceMade(step=one.step, person=one.person, drew=one.drew) for one in trek.made],
         fights=[
             FightInfo(
                 battle=fight.battle,
@@ -161,6 +179,7 @@ def info_of(trek: Trek) -> ExpeditionInfo:
                 nemesis=fight.nemesis,
                 mages=list(fight.mages),
                 outcome=fight.outcome,
+                protect=s.protected_in(fight.battle),
                 won=fight.won,
                 score=fight.score,
                 table=table,
@@ -180,6 +199,7 @@ def _battles(s: State) -> list[BattleInfo]:
                 id=battle.id,
                 rating=battle.rating or s.ratings.get(nemesis, 0),
                 nemesis=nemesis,
+                able=list(battle.nemeses) if s.step == PATH and battle.id in s.ways else [],
                 tries=len(fights),
                 won=any(fight.won for fight in fights),
                 score=sum(fight.score for fight in fights),

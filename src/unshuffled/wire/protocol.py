@@ -61,6 +61,10 @@ class SetupChoice(Struct, kw_only=True):
     """Of all players."""
     own_treasures: Annotated[list[Annotated[list[Word], Meta(max_length=50)]], Meta(max_length=4)] | UnsetType = UNSET
     """Of each player, by seat."""
+    protect: Word | UnsetType = UNSET
+    """Who is protected instead of Gravehold; left out for Gravehold."""
+    abilities: Annotated[list[Word], Meta(max_length=50)] | UnsetType = UNSET
+    """Their ability cards in this game; left out for all of them."""
 
 
 # From a client, over the socket
@@ -93,7 +97,7 @@ class Answer(FromClient):
 
 
 class TakeBack(FromClient):
-    """Go back to after this many answers, or to the moment with this name."""
+    """Go back to after this many answers, or to the moment with this name; at an expedition, to after this many choices."""
 
     to: Count | None = None
     save: Word = ""
@@ -122,14 +126,14 @@ class Suggest(FromClient):
 
 
 class Say(FromClient):
-    """A quick phrase by its code, or free words."""
+    """A quick phrase by its code, or free text."""
 
     phrase: Word = ""
     words: Text = ""
 
 
 class SwitchChat(FromClient):
-    """Allow free words, or not."""
+    """Turn chat on or off."""
 
     on: bool
 
@@ -223,7 +227,7 @@ ClientMessage = (
     | Ping
 )
 
-# What is told of a table
+# What is sent of a table
 
 
 class PersonInfo(Struct):
@@ -235,11 +239,13 @@ class PersonInfo(Struct):
 
 
 class VoteInfo(Struct):
-    """A wish to go back that waits for everyone seated."""
+    """A wish to go back that waits for those it concerns."""
 
     to: int
     by: str
     agreed: list[str]
+    asked: list[str] = []
+    """Who must agree: those whose answers would be undone, or everyone else seated where something hidden was seen since."""
 
 
 class TableState(Struct, kw_only=True):
@@ -281,6 +287,12 @@ class TableState(Struct, kw_only=True):
     """The expedition that this table is: then it has no game of its own."""
     battle_of: str = ""
     """The table of the expedition whose battle this is."""
+    last_by: str = ""
+    """Who gave the last answers. Others ask them before they take one back."""
+    last_from: int = 0
+    """After how many answers theirs begin."""
+    called_off: bool = False
+    """This battle is not fought: a choice for it was taken back before it began."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -292,7 +304,20 @@ class Choice(Struct, omit_defaults=True):
     about: list[str] = []
     """What on the table it is about (`tables.choices`): `hand/0/crystal`, `breach/0/2`, `supply/jade`."""
     amount: int = 0
-    """How much, or the number of a printed option."""
+    """How much, or the number of a printed option. Of a spell that can be aimed: the damage it deals."""
+    aims: list[str] = []
+    """What a spell can be aimed at: the places of the targets that are asked for next."""
+
+
+class Gems(Struct):
+    """Gems in the hand of who decides that give aether and ask nothing (`rules.readings.reach`)."""
+
+    plays: list[str]
+    """The answers that play all of them, one after the other."""
+    aether: int
+    """What that gives."""
+    pays: dict[str, list[str]]
+    """What some of them pay for: the answer, and the answers to give before it."""
 
 
 class Links(Struct):
@@ -412,6 +437,7 @@ class OpenExpedition(Struct, kw_only=True):
     form: Word = "standard"
     difficulty: Word = "normal"
     edition: Word = "default"
+    switches: Annotated[dict[Word, Word | SwitchNumber], Meta(max_length=50)] = {}
     big_pocket: bool | None = None
     """Nothing is banished; what the form says if it is left out."""
 
@@ -463,6 +489,8 @@ class Replay(Struct, kw_only=True):
     over: bool
     view: Annotated[Raw, told("View")]
     steps: list[ReplayStep]
+    opening: Events = []
+    """What happened before the first question, if `since` is 0."""
 
 
 class SetupCode(Struct, kw_only=True):

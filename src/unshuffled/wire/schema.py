@@ -156,7 +156,7 @@ def _bodies() -> list[type[Struct]]:
 
 
 def _clean(node: Any) -> Any:
-    """A field that is told elsewhere is that and nothing else."""
+    """A field that is declared elsewhere is that and nothing else."""
     if isinstance(node, list):
         return [_clean(one) for one in node]
     if not isinstance(node, dict):

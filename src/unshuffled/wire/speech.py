@@ -17,10 +17,11 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.events import FIELDS
 from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.state import Event, Game
+from unshuffled.rules.readings.reach import reach
 from unshuffled.rules.readings.refusals import why
 from unshuffled.tables import choices
 from unshuffled.tables.contents import KEPT
-from unshuffled.wire.protocol import Choice
+from unshuffled.wire.protocol import Choice, Gems
 from unshuffled.words import asks, log
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import arguments
@@ -105,11 +106,13 @@ class Speech:
         return made
 
     def decision(self, g: Game, shown: dict[str, Any] | None) -> None:
-        """Add to a view's decision: the question, the words of every answer and what it is, and the sum behind damage."""
+        """Add to a view's decision: the question, the words of every answer and what it is, the sum behind damage, and what gems bring."""
         if shown is None or g.decision is None:
             return
         ask = g.decision.ask
         shown["question"] = self._question(g, ask)
+        because = None if ask in PLAIN else asks.because(g)
+        shown["because"] = None if because is None else as_data(because)
         # What costs less this turn is said with its price now.
         cheaper = g.decision.seat >= 0 and g.players[g.decision.seat].discounts
         known = {} if cheaper else self._known.setdefault(ask, {})
@@ -117,6 +120,8 @@ class Speech:
         shown["choices"] = self._choices_of(g, g.decision)
         summed = asks.arithmetic_of(g) if ask in ("choose_target", "divide") else None
         shown["sum"] = None if summed is None else as_data(summed)
+        found = reach(g)
+        shown["gems"] = None if found is None else Gems(found.plays, found.aether, found.pays)
 
     def _choices_of(self, g: Game, d: Decision) -> list[Any]:
         known = self._choices.setdefault((d.ask, d.seat), {})
@@ -128,8 +133,10 @@ class Speech:
         givers = choices.givers(g, option)
         by = [] if givers == choices.deciders(g) else list(givers)
         value = d.values[n] if d.values is not None else None
-        choice = Choice(option.verb, by, choices.about(g, option, value), option.amount)
-        if option.verb not in choices.ALWAYS_THE_SAME and (d.ask, option.verb) != ("main", "prep"):
+        aims, damage = choices.aim(g, option)
+        choice = Choice(option.verb, by, choices.about(g, option, value), option.amount or damage, aims)
+        changing = option.verb not in choices.ALWAYS_THE_SAME and (d.ask, option.verb) != ("main", "prep")
+        if changing or (d.ask, option.verb) == ("casting", "cast"):
             return choice
         made = known[key] = Raw(msgspec.json.encode(choice))
         return made

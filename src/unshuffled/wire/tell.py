@@ -1,4 +1,4 @@
-"""What is told of a table: its state, its entries and its view in their public form. Nothing hidden leaves here."""
+"""What is sent of a table: its state, its entries and its view in their public form. Nothing hidden leaves here."""
 
 from __future__ import annotations
 
@@ -13,6 +13,7 @@ from unshuffled.rules.readings.forecast import forecast
 from unshuffled.rules.readings.views import Changes, changes, view
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.entries import to_public
+from unshuffled.tables.fold import Vote
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
@@ -23,7 +24,7 @@ from unshuffled.words import forecast as words
 SPECTATOR = -1
 NOTHING = Raw(b"null")
 MOST_STEPS = 200
-"""Steps of a replay that are told at once."""
+"""Steps of a replay that are sent at once."""
 
 
 def state_of(table: Table) -> p.TableState:
@@ -42,7 +43,7 @@ def state_of(table: Table) -> p.TableState:
         marked=table.marked,
         chat=table.chat,
         saves=dict(table.saves),
-        vote=None if vote is None else p.VoteInfo(vote.to, vote.by, sorted(vote.agreed)),
+        vote=None if vote is None else p.VoteInfo(vote.to, vote.by, sorted(vote.agreed), asked_of(table, vote)),
         answers=len(table.answers),
         free_until=table.free_until() if table.started else 0,
         can_redo=table.history is not None and table.history.can_redo,
@@ -57,11 +58,21 @@ def state_of(table: Table) -> p.TableState:
         differs_at=table.differs_at,
         expedition=None if table.trek is None else info_of(table.trek),
         battle_of=table.battle_of,
+        called_off=table.called_off,
+        last_from=table.givers.last[0],
+        last_by=table.givers.last[1],
     )
 
 
+def asked_of(table: Table, vote: Vote) -> list[str]:
+    """Who must agree to going back."""
+    if table.trek is not None:
+        return sorted(person.id for person in table.people.values() if not person.watching and person.id != vote.by)
+    return sorted(table.asked_for(vote.by, vote.to))
+
+
 def differences(old: p.TableState | None, new: p.TableState) -> dict[str, Any]:
-    """The fields that are not as they were; all of them if nothing was told before."""
+    """The fields that are not as they were; all of them if nothing was sent before."""
     return {
         name: value
         for name in p.TableState.__struct_fields__
@@ -76,6 +87,9 @@ def answered(table: Table, state: p.TableState) -> dict[str, Any]:
     free_until = table.free_until()
     if free_until != state.free_until:
         made["free_until"] = state.free_until = free_until
+    last_from, last_by = table.givers.last
+    if (last_from, last_by) != (state.last_from, state.last_by):
+        made["last_from"], made["last_by"] = state.last_from, state.last_by = last_from, last_by
     can_redo = table.history is not None and table.history.can_redo
     if can_redo != state.can_redo:
         made["can_redo"] = state.can_redo = can_redo

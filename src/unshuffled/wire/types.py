@@ -1,4 +1,4 @@
-"""The types of what is told ready-made: the view with its words, what has happened, the forecast.
+"""The types of what is sent ready-made: the view with its words, what has happened, the forecast.
 
 `rules.readings.shown` has those of a view that the rules make, `tables.entries` those of the log. `make wire` writes the page's
 types from all of them (`wire.schema`). They are looked at by tools and tests, and cost nothing at play.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Literal, NotRequired, TypedDict
 
 from unshuffled.rules.readings.shown import Asked, Outcome, ShownTable, TurnCard
-from unshuffled.wire.protocol import Choice
+from unshuffled.wire.protocol import Choice, Gems
 
 # Phrases (`words.phrases.as_data`)
 
@@ -26,7 +26,9 @@ class Name(TypedDict):
     """The name of something in the packs."""
 
     name: str
-    kind: Literal["card", "mage", "title", "ability", "nemesis", "swarm", "pack", "market", "term"]
+    kind: Literal[
+        "card", "deck_of", "mage", "title", "ability", "protected", "nemesis", "swarm", "pack", "market", "term"
+    ]
     form: NotRequired[str]
     """A case of a term."""
 
@@ -51,12 +53,16 @@ class Decision(Asked):
     """What is asked, with its words."""
 
     question: NotRequired[Phrase]
+    because: NotRequired[Phrase]
+    """What is being carried out, in the words of the card that asks; None where the question says it all."""
     options: NotRequired[list[Phrase]]
     """The words of each key."""
     choices: NotRequired[list[Choice]]
     """What is said of each key, so that nobody reads it."""
     sum: NotRequired[Phrase]
     """The sum behind damage; None if there is none."""
+    gems: NotRequired[Gems | None]
+    """In a main phase, what unplayed gems would bring; None if there are none."""
 
 
 class View(ShownTable):
@@ -100,6 +106,16 @@ Range = tuple[int, int]
 """Least and most over the choices the players would have."""
 
 
+class ForecastShared(TypedDict):
+    """Some players share a loss."""
+
+    seats: list[int]
+    life: Range
+    """Their losses add up to it."""
+    one: bool
+    """A single one of them has it all."""
+
+
 class ForecastEffect(TypedDict):
     """What may come of something (`rules.readings.forecast`)."""
 
@@ -109,6 +125,8 @@ class ForecastEffect(TypedDict):
     """Life lost; below 0 is gained."""
     players: list[Range]
     """The same for each seat."""
+    shared: ForecastShared | None
+    """What these seats lose in all; their ranges say less."""
     nemesis: Range
     """Life gained; below 0 is lost."""
     counters: dict[str, Range]
@@ -118,10 +136,17 @@ class ForecastEffect(TypedDict):
     gain: Range
     devour: Range
     enter: Range
+    laid: Range
+    """Cards laid on the nemesis's row."""
+    advance: Range
+    """Tokens moved along a track."""
     charges: Range
     breaches: Range
     exhausted: Range
     draws: Range
+    lost: Range
+    """Does it lose the game: [0, 1] may, [1, 1] must."""
+    won: Range
     may_lose: bool
     unknown: bool
     """Something depends on a hidden card; what comes before it is counted."""
@@ -140,6 +165,23 @@ class ForecastCard(ForecastEffect, ForecastWhen):
     card: str
 
 
+class ForecastRule(ForecastEffect):
+    """A rule of the nemesis, before its cards act or beside them."""
+
+    when: Literal["special", "start", "token"]
+    card: str
+    """The power that loses a token, or empty."""
+
+
+class ForecastDrawn(TypedDict):
+    """The cards that nobody knows before the nemesis draws them."""
+
+    text: NotRequired[Phrase | None]
+    cards: Range
+    tiers: list[int]
+    """What the first of them can be of."""
+
+
 class ForecastView(TypedDict):
     """What the nemesis will do."""
 
@@ -149,8 +191,15 @@ class ForecastView(TypedDict):
     next_text: NotRequired[dict[str, Phrase]]
     next: dict[str, Range]
     in_a_row: Range
+    rules: list[ForecastRule]
+    """The nemesis's own."""
     cards: list[ForecastCard]
     """Oldest first."""
     total: ForecastEffect
-    """The next nemesis main phase from its beginning to its end; no sum of the cards."""
+    """The next nemesis turn up to the first card it draws that nobody knows; no sum of the cards."""
+    drawn: ForecastDrawn
+    end: ForecastEffect | None
+    """What it does at the end of its turn if what it draws changes nothing."""
+    known: bool
+    """Nothing of the turn is unknown: the total is all of it."""
     unleash: ForecastEffect

@@ -10,7 +10,7 @@ from unshuffled.expeditions import entries as choices
 from unshuffled.expeditions import state as states
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import transcript
-from unshuffled.tables import battles
+from unshuffled.tables import backs, battles
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.table import Table
@@ -55,6 +55,19 @@ def choice_of(message: p.Decide) -> choices.Entry:
         case states.REWARD | states.PATH if len(picked) == 1:
             return choices.RewardChosen(picked[0]) if message.step == states.REWARD else choices.PathChosen(picked[0])
     raise Refused(Code.BAD_CHOICE, "one of market, mages, treasures, reward and path; of the last two, one thing")
+
+
+def back_of(message: p.TakeBack | p.VoteBack, person: str) -> backs.Wish:
+    """What the message wishes of an expedition: its moments have no names."""
+
+    def wish(table: Table, called_off: str) -> list[Entry]:
+        if isinstance(message, p.VoteBack):
+            return backs.vote_back(table, person, message.agrees, called_off)
+        if message.to is None:
+            raise Refused(Code.NO_SUCH_SAVE)
+        return backs.take_back(table, person, message.to, called_off)
+
+    return wish
 
 
 def _nobody(_: Table) -> frozenset[str]:

@@ -5,6 +5,9 @@ from __future__ import annotations
 from typing import Any
 
 from unshuffled.rules.core import constants, options
+from unshuffled.rules.core.cards import ABILITY
+from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.mats import Protected
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import TURN_ORDER, PutRevealed
@@ -14,7 +17,7 @@ from unshuffled.rules.effects.shapes import Choose, May
 from unshuffled.rules.mechanics import damage, mat_actions, piles, tracks
 from unshuffled.rules.readings import damage_breakdown
 from unshuffled.rules.readings.refusals import CODES, Reason
-from unshuffled.words import numbers, steps
+from unshuffled.words import causes, numbers, steps
 from unshuffled.words.phrases import Name, Phrase, Seq, say
 from unshuffled.words.players import Context, turn_word
 
@@ -33,6 +36,18 @@ def player(g: Game, seat: int) -> Any:
     if seat == constants.NEMESIS_TURN:
         return Name("nemesis", g.scenario.nemesis.id)
     return Name("mage", g.players[seat].mage.id) if seat >= 0 else say("who-players")
+
+
+def outcome(g: Game, how: str) -> Phrase:
+    """How the game ended: if Gravehold fell, it was who is protected in this game."""
+    return ended(g.scenario.protected, how)
+
+
+def ended(protected: Protected | None, how: str) -> Phrase:
+    """The same, of a game in which this one was protected instead of Gravehold."""
+    if protected is not None and how == constants.GRAVEHOLD_FALLEN:
+        return say("outcome-protected", protected=Name("protected", protected.id))
+    return say("outcome", outcome=how.replace("_", "-"))
 
 
 def turn_card(g: Game, card: Any) -> Phrase:
@@ -54,7 +69,7 @@ def _context(g: Game) -> Context:
         together = g.decision is not None and g.decision.seat < 0
         return Context(nemesis=g.scenario.nemesis.id, group="yes" if together else "no")
     this = "minion" if card.life is not None else "power" if card.kind == "power" else "card"
-    together = not card.is_player_card and card.play is None
+    together = not card.is_player_card and card.play is None and card.kind != ABILITY
     return Context(this=this, nemesis=g.scenario.nemesis.id, group="yes" if together else "no")
 
 
@@ -62,7 +77,7 @@ def question(g: Game) -> Phrase:
     """What is asked."""
     d = g.decision
     assert d is not None
-    args: dict[str, Any] = {"n": d.args[0] if d.args else 0, "left": d.most}
+    args: dict[str, Any] = {"n": d.args[0] if d.args else 0, "least": d.least, "left": d.most}
     step = g.stack[-1].steps[g.stack[-1].pc]
     if d.ask == "may":
         offered = step.offer if isinstance(step, May) else step.may if isinstance(step, Deal) else None
@@ -79,11 +94,19 @@ def question(g: Game) -> Phrase:
         args["ability"] = Name("ability", g.players[d.seat].mage.id)
     elif d.ask == "share_charges":
         args["who"], args["left"] = player(g, d.args[0]), d.args[1]
+    elif d.ask == "give_charges":
+        assert g.scenario.protected is not None
+        args["protected"] = Name("protected", g.scenario.protected.id)
     elif d.ask == "divide":
         args["target"], args["left"] = _target(g, options.read(d.keys[0]).card), d.args[1]
     elif d.ask == "gain_to_top":
         args["card"] = Name("card", g.scenario.content.cards[d.card].id)
     return Phrase(f"ask-{d.ask.replace('_', '-')}", args)
+
+
+def because(g: Game) -> Phrase | None:
+    """Why it is asked, in the words of the card: "Skewer: Any player suffers 3 damage."."""
+    return causes.because(g, _context(g))
 
 
 def _card(id: str) -> Name:
@@ -259,7 +282,7 @@ def reason(g: Game, given: Reason) -> Phrase:
             assert isinstance(value, int)
             args[name] = NUMERALS[value - 1]
         elif name == "outcome":
-            args[name] = say("outcome", outcome=str(value).replace("_", "-"))
+            args[name] = outcome(g, str(value))
         elif name == "ask":
             args[name] = question(g)
         elif name == "during":
@@ -275,8 +298,10 @@ def arithmetic_of(g: Game) -> Phrase | None:
     if len(parts) < 2:
         return None
     c = _context(g)
-    # Telling the whole text first lets the parts name what was chosen in it.
-    steps.block(g.stack[-1].block, c)
+    block = g.stack[-1].block
+    if block is not FLOW.cast_end:
+        # Telling the whole text first lets the parts name what was chosen in it; a bonus alone has no text.
+        steps.block(block, c)
     made: Any = None
     for part in parts:
         args: dict[str, Any] = {"n": part.n, "numeral": NUMERALS[part.breach] if part.breach >= 0 else ""}
@@ -290,4 +315,4 @@ def arithmetic_of(g: Game) -> Phrase | None:
     return say("sum", n=sum(part.n for part in parts), parts=made)
 
 
-__all__ = ["arithmetic_of", "option", "player", "question", "reason", "who_decides"]
+__all__ = ["arithmetic_of", "because", "ended", "option", "outcome", "player", "question", "reason", "who_decides"]

@@ -232,6 +232,7 @@ def _cards(content: Content, lang: str) -> Iterator[str]:
     names += [Name(kind, id) for kind in ("mage", "ability", "title") for id in content.mages]
     names += [Name("nemesis", id) for id in content.nemeses] + [Name("term", id) for id in content.terms]
     names += [Name("market", id) for id in content.markets] + [Name("pack", id) for id in content.packs]
+    names += [Name("protected", id) for id in content.protected]
     names += [Name("expedition", id) for id in content.expeditions]
     names += [Name("swarm", id) for id, forms in content.nemeses.items() if forms["normal"].swarm is not None]
     for name in names:
@@ -255,6 +256,9 @@ def all_texts(content: Content) -> Iterator[Any]:
             yield from _parts(line)
     for mage in content.mages.values():
         for line in texts.mage_lines(content, mage):
+            yield from _parts(line)
+    for protected in content.protected.values():
+        for line in texts.protected_lines(protected):
             yield from _parts(line)
     for forms in content.nemeses.values():
         for nemesis in forms.values():

@@ -2,19 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from functools import reduce
 from math import gcd
 from typing import Any
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.state import Game
-from unshuffled.rules.readings.forecast import Coming, Effect, Forecast, Range
+from unshuffled.rules.readings.forecast import COUNTS, SCALARS, Coming, Effect, Forecast, Range, Rule
 from unshuffled.words import phrases
 from unshuffled.words.asks import player, turn_card
-from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.phrases import Name, Phrase, named, say
 
-COUNTS = ("discard", "destroy", "gain", "devour", "enter", "charges", "breaches", "exhausted", "draws")
-"""What is told as a label and a number, in the order it is told."""
+PLAYERS = "players"
+"""The lives of the players, among the things that are shown."""
 
 
 def chance(n: int, of: int) -> Phrase:
@@ -56,9 +57,37 @@ def card(g: Game, coming: Coming) -> Phrase:
     return say("forecast-acts", card=name, what=what)
 
 
+def rule(g: Game, told: Rule) -> Phrase:
+    """A rule of the nemesis: when, and what."""
+    what = effect(g, told.effect)
+    name: Phrase | Name = Name("card", told.card)
+    if not told.card:
+        name = Name("term", g.scenario.nemesis.special_turn) if told.when == "special" else say("forecast-nothing")
+    return say("forecast-rule", when=told.when, card=name, what=what)
+
+
 def total(g: Game, seen: Forecast) -> Phrase:
-    """The whole main phase of the nemesis."""
-    return say("forecast-total", what=effect(g, seen.total))
+    """The whole turn of the nemesis, as far as it is known."""
+    return say("forecast-total", known="yes" if seen.known else "no", what=effect(g, seen.total))
+
+
+def drawn(seen: Forecast) -> Phrase | None:
+    """The cards that nobody knows."""
+    low, high = seen.drawn.cards
+    if not high:
+        return None
+    # A choice may end the game before: then there is no card, and no need to tell it.
+    low = max(1, low)
+    one = low == high == 1
+    tier = seen.drawn.tiers[0] if one and len(seen.drawn.tiers) == 1 else 0
+    return say("forecast-drawn", n=low if low == high else _numbers(low, high), tier=tier)
+
+
+def end(g: Game, seen: Forecast) -> Phrase | None:
+    """The end of its turn, if anything happens there."""
+    if seen.end is None or is_nothing(g, seen.end):
+        return None
+    return say("forecast-rule", when="end", card=say("forecast-nothing"), what=effect(g, seen.end))
 
 
 def unleash(g: Game, seen: Forecast) -> Phrase:
@@ -68,9 +97,10 @@ def unleash(g: Game, seen: Forecast) -> Phrase:
 
 def lines(g: Game, seen: Forecast) -> list[Phrase]:
     """All of it, from the heading down."""
-    row = in_a_row(seen)
+    rules = [rule(g, told) for told in seen.rules if not is_nothing(g, told.effect)]
     cards = [card(g, coming) for coming in seen.cards]
-    return [heading(seen), *cards, total(g, seen), unleash(g, seen), *([row] if row is not None else [])]
+    last = [drawn(seen), end(g, seen), unleash(g, seen), in_a_row(seen)]
+    return [heading(seen), *rules, *cards, total(g, seen), *(phrase for phrase in last if phrase is not None)]
 
 
 def as_data(g: Game, seen: Forecast) -> dict[str, Any]:
@@ -81,7 +111,12 @@ def as_data(g: Game, seen: Forecast) -> dict[str, Any]:
     data["row_text"] = phrases.as_data(row)
     data["next_text"] = {name: phrases.as_data(said) for name, said in chances(g, seen).items()}
     data["total"]["text"] = phrases.as_data(total(g, seen))
+    data["drawn"]["text"] = phrases.as_data(drawn(seen))
     data["unleash"]["text"] = phrases.as_data(unleash(g, seen))
+    if data["end"] is not None:
+        data["end"]["text"] = phrases.as_data(end(g, seen))
+    for part, told in zip(data["rules"], seen.rules, strict=True):
+        part["text"] = phrases.as_data(rule(g, told))
     for part, coming in zip(data["cards"], seen.cards, strict=True):
         part["text"] = phrases.as_data(card(g, coming))
     return data
@@ -89,39 +124,104 @@ def as_data(g: Game, seen: Forecast) -> dict[str, Any]:
 
 def effect(g: Game, what: Effect, given: int = 0) -> Phrase:
     """What happens, one thing after the other; `given` Unleashes are not worth telling."""
-    parts: list[Phrase] = []
-    if what.unleash not in ((0, 0), (given, given)):
-        low, high = what.unleash
-        parts.append(
-            say("forecast-unleash", n=low) if low == high else say("forecast-unleash-range", times=_numbers(low, high))
-        )
-    if what.gravehold != (0, 0):
-        parts.append(say("forecast-gravehold", change=_lost(what.gravehold)))
-    for seat, life in enumerate(what.players):
-        if life != (0, 0):
-            parts.append(say("forecast-life", who=player(g, seat), change=_lost(life)))
-    if what.nemesis != (0, 0):
-        parts.append(say("forecast-life", who=player(g, constants.NEMESIS_TURN), change=_gained(what.nemesis)))
-    nemesis = g.scenario.nemesis
-    for name, change in what.counters.items():
-        term, gen = Name("term", name), Name("term", name, "gen")
-        if nemesis.counters[nemesis.counter(name)].steps:
-            parts.append(say("forecast-track", term=term, change=_gained(change)))
-        else:
-            parts.append(say("forecast-counter", term=term, gen=gen, change=_gained(change)))
-    for name in COUNTS:
-        low, high = getattr(what, name)
-        if (low, high) != (0, 0):
-            parts.append(say("forecast-count", what=name, n=low if low == high else _numbers(low, high)))
-    if what.may_lose:
-        parts.append(say("forecast-may-lose"))
+    parts = _parts(g, what, given)
+    return reduce(lambda a, b: say("forecast-and", a=a, b=b), parts) if parts else say("forecast-nothing")
+
+
+def is_nothing(g: Game, what: Effect) -> bool:
+    """Is there nothing to tell?"""
+    return not _parts(g, what, 0)
+
+
+def _parts(g: Game, what: Effect, given: int) -> list[Phrase]:
+    names = {*SCALARS, PLAYERS, *(f"counter {name}" for name in what.counters)}
+    if what.either:
+        same = {name for name in names if all(_of(what.either[0], name) == _of(one, name) for one in what.either)}
+        parts = _changes_of(g, what.either[0], given, same)
+        branches = [_changes_of(g, one, given, names - same) for one in what.either]
+        parts.append(reduce(lambda a, b: say("forecast-or", a=a, b=b), [_together(branch) for branch in branches]))
+    else:
+        parts = _changes_of(g, what, given, names)
     if what.unknown:
         parts.append(say("forecast-unknown"))
     if what.more:
         parts.append(say("forecast-more"))
-    if not parts:
-        return say("forecast-nothing")
-    return reduce(lambda a, b: say("forecast-and", a=a, b=b), parts)
+    return parts
+
+
+def _together(parts: list[Phrase]) -> Phrase:
+    """One of several outcomes."""
+    return reduce(lambda a, b: say("forecast-with", a=a, b=b), parts) if parts else say("forecast-nothing")
+
+
+def _of(what: Effect, name: str) -> object:
+    """One of the things that are shown."""
+    if name == PLAYERS:
+        return (what.players, what.shared)
+    return getattr(what, name) if name in SCALARS else what.counters.get(name.removeprefix("counter "), (0, 0))
+
+
+def _changes_of(g: Game, what: Effect, given: int, names: set[str]) -> list[Phrase]:
+    """What changes, of the things named."""
+    parts: list[Phrase] = []
+    if "unleash" in names and what.unleash not in ((0, 0), (given, given)):
+        low, high = what.unleash
+        parts.append(
+            say("forecast-unleash", n=low) if low == high else say("forecast-unleash-range", times=_numbers(low, high))
+        )
+    if "gravehold" in names and what.gravehold != (0, 0):
+        parts.append(_protected(g, what.gravehold))
+    if PLAYERS in names:
+        parts += _lives(g, what)
+    if "nemesis" in names and what.nemesis != (0, 0):
+        parts.append(say("forecast-life", who=player(g, constants.NEMESIS_TURN), change=_gained(what.nemesis)))
+    nemesis = g.scenario.nemesis
+    for name, change in what.counters.items():
+        if f"counter {name}" not in names:
+            continue
+        if nemesis.counters[nemesis.counter(name)].steps:
+            parts.append(say("forecast-track", term=Name("term", name), change=_gained(change)))
+        else:
+            parts.append(say("forecast-counter", **named(name), change=_gained(change)))
+    for name in COUNTS:
+        low, high = getattr(what, name)
+        if name in names and (low, high) != (0, 0):
+            parts.append(say("forecast-count", what=name, n=low if low == high else _numbers(low, high)))
+    for name in ("lost", "won"):
+        low, high = getattr(what, name)
+        if name in names and high:
+            parts.append(say("forecast-over", how=name if low else f"may-be-{name}"))
+    return parts
+
+
+def _lives(g: Game, what: Effect) -> list[Phrase]:
+    """Who loses life: one of you, all of you together, or each by name."""
+    shared = what.shared
+    everyone = shared is not None and len(shared.seats) == len(g.players)
+    parts: list[Phrase] = []
+    apart = range(len(what.players))
+    if shared is not None and (everyone or shared.one):
+        change = _lost(shared.life)
+        if everyone:
+            parts.append(say("forecast-one-of" if shared.one else "forecast-all-of", change=change))
+        else:
+            who = reduce(lambda a, b: say("forecast-or", a=a, b=b), [player(g, seat) for seat in shared.seats])
+            parts.append(say("forecast-life", who=who, change=change))
+        return parts + _each_life(g, what, [seat for seat in apart if seat not in shared.seats])
+    return _each_life(g, what, apart)
+
+
+def _each_life(g: Game, what: Effect, seats: Iterable[int]) -> list[Phrase]:
+    lives = [(seat, what.players[seat]) for seat in seats]
+    return [say("forecast-life", who=player(g, seat), change=_lost(life)) for seat, life in lives if life != (0, 0)]
+
+
+def _protected(g: Game, life: Range) -> Phrase:
+    """What Gravehold loses, or who is protected instead."""
+    protected = g.scenario.protected
+    if protected is None:
+        return say("forecast-gravehold", change=_lost(life))
+    return say("forecast-protected", protected=Name("protected", protected.id), change=_lost(life))
 
 
 def _numbers(low: int, high: int) -> Phrase:

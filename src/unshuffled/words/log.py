@@ -6,9 +6,12 @@ from typing import Any
 
 from unshuffled.rules.core.events import FIELDS
 from unshuffled.rules.core.state import Event, Game
-from unshuffled.words.asks import NUMERALS, player, turn_card
-from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.asks import NUMERALS, outcome, player, turn_card
+from unshuffled.words.phrases import Name, Phrase, named
 from unshuffled.words.speech import arguments
+
+OF_PROTECTED = {"gravehold_gained": "protected_gained", "gravehold_suffered": "protected_suffered"}
+"""What is said where somebody is protected instead of Gravehold."""
 
 
 def entry(g: Game, event: Event) -> Phrase:
@@ -37,8 +40,7 @@ def entry(g: Game, event: Event) -> Phrase:
             field == "name"
             and name in ("mat_action", "routine", "token_gained", "token_lost", "token_shifted", "tokens_placed")
         ):
-            args["term"] = Name("term", str(value))
-            args["gen"] = Name("term", str(value), "gen")
+            args |= named(str(value))
         elif field == "pile":
             args["pile"] = Name("term", str(value))
         elif field == "amount":
@@ -46,7 +48,7 @@ def entry(g: Game, event: Event) -> Phrase:
             args["n"] = abs(value)
             args["how"] = "gain" if value > 0 else "lose"
         elif field == "outcome":
-            args["outcome"] = say("outcome", outcome=str(value).replace("_", "-"))
+            args["outcome"] = outcome(g, str(value))
         elif field == "to":
             args["to"] = str(value).replace("_", "-")
         elif field != "uid":
@@ -61,6 +63,9 @@ def entry(g: Game, event: Event) -> Phrase:
     if name == "entered_play":
         card = content.cards[event[2]]  # type: ignore[index]
         args["kind"] = "power" if card.life is None else "minion"
+    if g.scenario.protected is not None:
+        args["protected"] = Name("protected", g.scenario.protected.id)
+        name = OF_PROTECTED.get(name, name)
     id = message(name)
     used = arguments(id)
     return Phrase(id, {key: value for key, value in args.items() if key in used})

@@ -10,7 +10,7 @@ from unshuffled.rules.core.language import Step
 from unshuffled.rules.core.moments import THE_CARD
 from unshuffled.rules.effects import counts, gains, moving, nemesis_deck, pointing, side_decks, spells
 from unshuffled.rules.effects.moments import PutIt
-from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.phrases import Name, Phrase, named, say
 from unshuffled.words.picks import pick, replace_attr
 from unshuffled.words.players import Context
 
@@ -59,22 +59,24 @@ def done_with(name: str, c: Context) -> str:
 
 
 def _put_it(step: PutIt, c: Context) -> Phrase:
-    return say("step-put-it", to=step.to, verb="it" if step.name == THE_CARD else done_with(step.name, c))
+    # Beside another spell that was discarded, "it" would not say which.
+    plain = step.name == THE_CARD and c.chosen.get(THE_CARD, ("it", "card"))[1] == "card"
+    return say("step-put-it", to=step.to, verb="it" if plain else done_with(step.name, c), actor=c.form)
 
 
 def _tokens(step: gains.Tokens, c: Context) -> Phrase:
-    names: dict[str, Any] = {"term": Name("term", step.name), "gen": Name("term", step.name, "gen")}
+    names = named(step.name)
     return (
         Phrase("step-tokens", {"n": step.gain, **names}) if step.gain else say("step-tokens-lose", n=step.lose, **names)
     )
 
 
 def _shift(step: gains.Shift, c: Context) -> Phrase:
-    return say("step-shift", term=Name("term", step.track), gen=Name("term", step.track, "gen"))
+    return say("step-shift", **named(step.track))
 
 
 def _place_tokens(step: gains.PlaceTokens, c: Context) -> Phrase:
-    return say("step-place-tokens", n=step.count, term=Name("term", step.name), gen=Name("term", step.name, "gen"))
+    return say("step-place-tokens", n=step.count, **named(step.name))
 
 
 def _discount(step: gains.Discount, c: Context) -> Phrase:

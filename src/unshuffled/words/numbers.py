@@ -8,8 +8,8 @@ from typing import Any
 from unshuffled.packs.grammar import word_of
 from unshuffled.rules.core.cards import known_kinds
 from unshuffled.rules.core.language import Amount, Condition, Count
-from unshuffled.rules.effects import conditions, counts
-from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.rules.effects import conditions, counts, protected
+from unshuffled.words.phrases import Name, Phrase, named, say
 from unshuffled.words.players import Context, who_phrase
 
 KNOWN_KINDS = tuple(known_kinds())
@@ -28,7 +28,8 @@ def term(kind: str, form: str = "") -> Phrase | Name:
 
 def terms(kind: str) -> dict[str, Any]:
     """A kind of card in all forms that messages ask for."""
-    return {"term": term(kind), "gen": term(kind, "gen"), "one": term(kind, "one"), "acc": term(kind, "acc")}
+    forms = {form: term(kind, form) for form in ("gen", "one", "acc")}
+    return {**named(kind), "term": term(kind), **forms}
 
 
 def plain(value: Amount) -> int | None:
@@ -63,7 +64,7 @@ def _counted(unit: str, base: int, value: Amount, c: Context, more: dict[str, An
     if base == 0:
         if value.times == 1:
             return say("amount-equal", unit=unit, number=count(value.per, "number", c), each=each, **more)
-        return say("amount-each", base=say("unit", unit=unit, n=value.times, **more), each=each)
+        return say("amount-each", base=say("unit", unit=unit, n=value.times, **more), n=value.times, each=each)
     sign = "amount-plus-each" if value.times > 0 else "amount-minus-each"
     counted = say("unit", unit=unit, n=base, **more)
     return say(sign, unit=unit, base=counted, n=abs(value.times), each=each, **more)
@@ -83,6 +84,8 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
             args["same"] = "yes" if what.same_name else "no"
         case counts.OpenBreaches() | counts.Charges():
             args["whose"] = _whose(what.whose, c)
+        case protected.ProtectedCharges():
+            args["protected"] = Name("protected", what.who)
         case counts.Life():
             args["whose"] = _whose(what.whose, c)
             if what.whose == "this":
@@ -101,14 +104,13 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
         case counts.TurnOrderDiscard():
             args["kind"] = what.kind
             args["whose"] = _whose("they", c)
+            args["group"] = c.group
         case counts.TrackSteps():
             args["term"] = Name("term", what.name)
         case counts.DeckCards() | counts.PileCards() | counts.RowCards():
-            args["term"] = Name("term", what.name)
-            args["gen"] = Name("term", what.name, "gen")
+            args |= named(what.name)
         case counts.CounterTokens() | counts.PlayerTokens():
-            args["term"] = Name("term", what.name)
-            args["gen"] = Name("term", what.name, "gen")
+            args |= named(what.name)
             args["whose"] = _whose("they", c)
         case counts.Swarm():
             args["swarm"] = Name("swarm", c.nemesis)
@@ -122,7 +124,7 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
         case counts.CardsInPlay():
             args |= terms(what.kind)
         case counts.DeckAndDiscard():
-            args |= {"term": Name("term", what.deck), "gen": Name("term", what.deck, "gen")}
+            args |= named(what.deck)
         case counts.Chosen() if c.chosen.get(what.name, ("", ""))[0] == "spend":
             id = "count-spent"
         case counts.Chosen():
@@ -190,17 +192,7 @@ def condition(what: Condition, c: Context, negated: bool = False) -> Phrase:
         case conditions.Comparison():
             return _comparison(what, c, negated)
         case conditions.It():
-            known = not what.kind or what.kind in KNOWN_KINDS
-            args["kind"] = (what.kind or "card") if known else "own"
-            if not known:
-                args["term"] = Name("term", what.kind)
-            low, high = what.cost_at_least, what.cost_at_most
-            args["cost"] = (
-                "between" if low >= 0 and high >= 0 else "least" if low >= 0 else "most" if high >= 0 else "any"
-            )
-            args["n"], args["m"] = (low if low >= 0 else high), high
-            if what.or_most_expensive:
-                args["cost"] = "least-or-most-expensive"
+            args = it_args(what)
         case conditions.Revealed(kind="player" | "nemesis"):
             args["kind"] = what.kind
         case conditions.Revealed():
@@ -210,6 +202,20 @@ def condition(what: Condition, c: Context, negated: bool = False) -> Phrase:
         case conditions.IsExhausted() | conditions.AllBreachesOpen():
             args["whose"] = _whose(what.whose, c)
     return Phrase(f"condition-{word_of(what).replace('_', '-')}", args, "not" if negated else "")
+
+
+def it_args(what: conditions.It) -> dict[str, Any]:
+    """Which card it must be, as messages take it: its kind and what it costs."""
+    known = not what.kind or what.kind in KNOWN_KINDS
+    args: dict[str, Any] = {"kind": (what.kind or "card") if known else "own"}
+    if not known:
+        args["term"] = Name("term", what.kind)
+    low, high = what.cost_at_least, what.cost_at_most
+    args["cost"] = "between" if low >= 0 and high >= 0 else "least" if low >= 0 else "most" if high >= 0 else "any"
+    args["n"], args["m"] = (low if low >= 0 else high), high
+    if what.or_most_expensive:
+        args["cost"] = "least-or-most-expensive"
+    return args
 
 
 def _comparison(what: conditions.Comparison, c: Context, negated: bool) -> Phrase:

@@ -16,7 +16,7 @@ class Name:
     """The name of something in the packs, in whichever language is spoken; `form` is a case of a term."""
 
     kind: str
-    """card, mage, ability, nemesis, swarm, pack, market, expedition or term."""
+    """card, deck_of (the side deck that a card begins in), mage, ability, protected, nemesis, swarm, pack, market, expedition or term."""
     id: str
     form: str = ""
 
@@ -49,14 +49,31 @@ def say(id: str, attr: str = "", **args: Any) -> Phrase:
     return Phrase(id, args, attr)
 
 
+def named(id: str) -> dict[str, Any]:
+    """A term of a pack as messages take it: the term, its genitive, and its gender.
+
+    The gender is `m`, `f` or `n` where the packs say so in this language, for messages to select on; else it is the term.
+    """
+    return {"term": Name("term", id), "gen": Name("term", id, "gen"), "gender": Name("term", id, "gender")}
+
+
 def several(what: Seq) -> str:
     """Whether it is more than one plain sentence: `yes` or `no`, for languages that join one with a comma."""
     return "yes" if len(what.parts) != 1 or isinstance(what.parts[0], Alt) else "no"
 
 
+def is_keyword(what: Seq) -> bool:
+    """Whether it is a keyword alone ("Unleash."), which has no verb to go on with after a comma."""
+    only = what.parts[0] if len(what.parts) == 1 else None
+    return isinstance(only, Phrase) and only.id in ("step-unleash", "step-routine")
+
+
 def follows(what: Seq) -> dict[str, Any]:
-    """What follows on a condition or moment, as messages take it: `$then`, and `$several` to join it by."""
-    return {"then": what, "several": several(what)}
+    """What follows on a condition or moment, as messages take it: `$then`, and `$several` and `$keyword` to join it by.
+
+    Sentences that follow on a name or number and a colon are passed as `$says` instead: they begin with a capital.
+    """
+    return {"then": what, "several": several(what), "keyword": "yes" if is_keyword(what) else "no"}
 
 
 def as_data(part: Any) -> Any:

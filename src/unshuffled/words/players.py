@@ -23,9 +23,11 @@ class Context:
     minion: Any = None
     nemesis: str = ""
     own: bool = False
-    """Whether whoever acts is the subject of the clause that counts something of theirs."""
+    """Whether the player who acts is the subject of the clause that counts something of theirs."""
     mine: bool = False
     """Whether the sentence tells you to do something, so that what it counts of yours is your own."""
+    opening: bool = False
+    """Whether the game has not begun, so that your next turn is your first."""
     group: str = "no"
     """Whether the players are addressed together, as on cards and mats of the nemesis: `yes` or `no`."""
     chosen: dict[str, tuple[str, str]] = field(default_factory=dict)
@@ -56,7 +58,7 @@ def whom(who: Any) -> str:
 
 
 def who_args(who: Any) -> dict[str, Any]:
-    """Who that is, as messages take it: the subject, the word they select on, and the card it is told by."""
+    """Who that is, as messages take it: the subject, the word they select on, and the card that names it."""
     card = {"card": who.args["card"]} if isinstance(who, Phrase) and "card" in who.args else {}
     return {"who": who, "whom": whom(who), **card}
 

@@ -40,6 +40,19 @@ TOPICS: dict[str, tuple[str, ...]] = {
     "ally": ("GEN-11", "GEN-12"),
     "reveal": ("REV-01", "REV-02", "REV-03"),
     "adjacent": ("BREACH-23", "BREACH-25", "PREP-06"),
+    "echo": ("KEY-14",),
+    "curses": ("KEY-10", "EXPD-12", "PR-101"),
+    "wandering": ("KEY-38",),
+    "number-token": ("SETUP-09", "PR-102"),
+    "own-breaches": ("BREACH-22",),
+    "tracks": ("SHEET-E153-03", "SHEET-E153-05", "SHEET-E153-08", "PR-111"),
+    "rows": ("PR-113",),
+    "delirium": ("PR-117",),
+    "two-sides": ("PR-120", "PR-121"),
+    "barracks": ("KEY-05", "EXPD-03", "EXPD-05"),
+    "treasures": ("KEY-34",),
+    "banished": ("KEY-04", "EXPD-04"),
+    "upgraded": ("KEY-37", "EXPD-06"),
 }
 """Topics in the order a newcomer would read them, with the clauses they restate."""
 

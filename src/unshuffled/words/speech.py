@@ -1,6 +1,6 @@
 """Speaking: a phrase formatted in a language with Project Fluent.
 
-Nothing here is used that `@fluent/bundle` in a browser cannot do too: message attributes, selectors,
+Nothing here is used that `@fluent/bundle` in a browser cannot do too: message attributes, selectors, functions,
 references to other messages, and formatted phrases as string arguments. Bidi isolation is off, since
 card text is one language in one direction.
 """
@@ -24,16 +24,24 @@ LANGUAGES = ("en", *sorted(folder.name for folder in LOCALES.iterdir() if folder
 
 CONTINUED = ("else", "else-if", "if-you-do")
 """Sentences that belong to the one before them."""
+ROWS = ("case", "rule-track-step")
+"""Messages that are rows of a table: the attribute `head` is what stands on the left. In plain text each is a line."""
+SIGNS = ("AETHER", "CHARGE", "LIFE", "DAMAGE")
+"""Functions around the word that follows on a number. Here it is the word; the page can draw a sign in its place."""
 
 
 class MissingMessage(KeyError):
     """A phrase names a message that the language does not have."""
 
 
+def _word(word: Any) -> Any:
+    return word
+
+
 @cache
 def bundle(lang: str) -> FluentBundle:
     """All messages of a language."""
-    made = FluentBundle([lang], use_isolating=False)
+    made = FluentBundle([lang], use_isolating=False, functions=dict.fromkeys(SIGNS, _word))
     for path in sorted((LOCALES / lang).glob("*.ftl")):
         made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
     return made
@@ -74,6 +82,8 @@ class Voice:
         """Which sentences inside a sentence (after "if you do") begin in lower case: `all`, `one` alone, or `none`."""
         self._and = self._phrase(Phrase("sentence-and", {"a": "", "b": ""}))
         """What joins two sentences about the same player."""
+        self._or = self._phrase(Phrase("sentence-or", {"a": "", "b": ""}))
+        """What joins two options of the same player."""
 
     def __call__(self, part: Any) -> str:
         """The sentence or phrase as text, beginning with a capital letter."""
@@ -88,16 +98,38 @@ class Voice:
         if isinstance(part, Seq):
             return self._sentences(part, nested)
         if isinstance(part, Alt):
-            word = self._phrase(Phrase("or"))
-            glue = f" — {word} — " if nested else f"\n{word}\n"
-            return glue.join(self.form(option, nested) for option in part.options)
+            return self._options(part, nested)
         return str(part)
+
+    def _options(self, alt: Alt, nested: bool) -> str:
+        """What can be chosen."""
+        word = self._phrase(Phrase("or"))
+        glue = f" — {word} — " if nested else f"\n{word}\n"
+        return self._either(alt, nested) or glue.join(self.form(option, nested) for option in alt.options)
+
+    def _either(self, part: Any, nested: bool = False) -> str:
+        """Two short options of the same player as one sentence; empty if it is anything else."""
+        if (
+            not isinstance(part, Alt)
+            or len(part.options) != 2
+            or any(len(option.parts) != 1 for option in part.options)
+        ):
+            return ""
+        first, (other,) = part.options[0], part.options[1].parts
+        said = self.form(first, nested)
+        more = self._same_subject(first.parts[0], other, said, self.form(other, nested), self._or)
+        return said.removesuffix(".") + more if more else ""
+
+    def _stands_alone(self, part: Any) -> bool:
+        """Is it options on lines of their own?"""
+        return isinstance(part, Alt) and not self._either(part)
 
     def _sentences(self, seq: Seq, nested: bool) -> str:
         """Sentences in a row.
 
         An OR that is not the whole text stands on lines of its own, so that one sees what it joins. A new line also
-        ends what a condition reaches to. Two sentences about the same player become one.
+        ends what a condition reaches to. Rows of a table are lines wherever they stand. Two sentences about the same
+        player become one.
         """
         parts = seq.parts
         text = last = ""
@@ -107,13 +139,14 @@ class Voice:
                 lower = nested and (self._lower == "all" or (self._lower == "one" and len(parts) == 1))
                 text = last = said if lower else capital(said)
                 continue
-            more = self._same_subject(parts[n - 1], part, last, said)
+            more = self._same_subject(parts[n - 1], part, last, said, self._and)
             if more:
                 text = text.removesuffix(".") + more
                 last = ""
                 continue
             before = parts[n - 1]
-            text += "\n" if not nested and (isinstance(part, Alt) or self._ends(before, part)) else " "
+            apart = _is_row(before) or _is_row(part)
+            text += "\n" if apart or (not nested and (self._stands_alone(part) or self._ends(before, part))) else " "
             last = capital(said)
             text += last
         return text
@@ -121,29 +154,30 @@ class Voice:
     def _ends(self, before: Any, part: Any) -> bool:
         """Must one see that the sentences before have ended? What follows a condition is not part of it."""
         if isinstance(before, Alt):
-            return True
+            return self._stands_alone(before)
         if not isinstance(before, Phrase) or (isinstance(part, Phrase) and part.id in CONTINUED):
             return False
-        inside = before.args.get("then", before.args.get("what"))
+        inside = before.args.get("then", before.args.get("says", before.args.get("what")))
         if before.id == "if-you-do" and before.args["several"] == "no" and self._lower != "none":
             return False
         return isinstance(inside, Seq)
 
-    def _same_subject(self, before: Any, part: Any, last: str, said: str) -> str:
+    def _same_subject(self, before: Any, part: Any, last: str, said: str, word: str) -> str:
         """What joins a sentence to the one before it, if both say what the same player does: " and gains 2 life."."""
         if not (isinstance(before, Phrase) and isinstance(part, Phrase) and before.attr == part.attr == "they"):
             return ""
         if part.args["whom"] not in ("that-player", "each-of-them"):
             return ""
+        if not capital(last).startswith(capital(self.form(before.args["who"]))):
+            # The sentence before does not say what they do.
+            return ""
         subject = self.form(part.args["who"]) + " "
         if not said.startswith(subject) or not last.endswith(".") or "." in last[:-1] or self._and in last + said:
             return ""
-        return self._and + said.removeprefix(subject)
+        return word + said.removeprefix(subject)
 
     def _phrase(self, phrase: Phrase) -> str:
-        args: dict[str, Any] = {}
-        for key, value in phrase.args.items():
-            args[key] = value if isinstance(value, (int, str)) else self.form(value, nested=True)
+        args = self.arguments(phrase)
         if not self._bundle.has_message(phrase.id):
             raise MissingMessage(f"{self.lang}: no message {phrase.id!r}")
         message = self._bundle.get_message(phrase.id)
@@ -157,11 +191,24 @@ class Voice:
             raise MissingMessage(f"{self.lang}: {phrase.id}: {errors[0]}")
         return str(text)
 
+    def arguments(self, phrase: Phrase) -> dict[str, Any]:
+        """What the message is given: what stands inside is said already, and with a capital where it begins a sentence."""
+        args: dict[str, Any] = {}
+        for key, value in phrase.args.items():
+            args[key] = value if isinstance(value, (int, str)) else self.form(value, nested=True)
+            if key == "says":
+                args[key] = capital(args[key])
+        return args
+
     def name(self, name: Name) -> str:
         """A name in this language, or in English where none is known (PR-42)."""
         names = names_of(self.content, name)
         form = names.get(f"{self.lang}.{name.form}") if name.form else None
         return form or names.get(self.lang) or names.get("en") or name.id.replace("_", " ")
+
+
+def _is_row(part: Any) -> bool:
+    return isinstance(part, Phrase) and part.id in ROWS
 
 
 def capital(text: str) -> str:
@@ -177,6 +224,8 @@ def names_of(content: Content, name: Name) -> dict[str, str]:
         return content.terms.get(content.card(name.id).side_deck, {})
     if name.kind == "mage":
         return content.mages[name.id].names
+    if name.kind == "protected":
+        return content.protected[name.id].names
     if name.kind == "title":
         return content.mages[name.id].title
     if name.kind == "ability":

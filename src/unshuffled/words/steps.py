@@ -10,8 +10,8 @@ from itertools import groupby
 from typing import Any
 
 from unshuffled.packs.sense import is_about_them
-from unshuffled.rules.core.language import Block, Step
-from unshuffled.rules.effects import cards, life, nemesis, pointing, shapes, side_decks, spells
+from unshuffled.rules.core.language import Block, Count, Step
+from unshuffled.rules.effects import cards, conditions, gains, life, nemesis, pointing, shapes, side_decks, spells
 from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.rules.effects.who import They, You
 from unshuffled.words import moments, numbers
@@ -32,7 +32,9 @@ SHAPES = (
     shapes.Until,
     pointing.Power,
 )
-OFFERED = (life.Deal, life.GraveholdGains, spells.Cast, spells.CastAll)
+MANY = 1_000_000
+"""More than anything is counted to."""
+OFFERED = (life.Deal, life.GraveholdGains, spells.Cast, spells.CastAll, pointing.Flip)
 """Verbs without a subject that have a form to follow "may"."""
 OF_PILE = (cards.TakeTopOfDiscard, cards.DestroyTopOfDiscard)
 """Verbs that you carry out on somebody's discard pile."""
@@ -52,11 +54,35 @@ OF_MINION = (
 def block(what: Block, c: Context) -> Seq:
     """The sentences of a block, in order. OR at the top of a card stands on lines of its own."""
     parts: list[Any] = []
+    before: Step | None = None
     for step, same in groupby(what.steps):
         times = len(list(same))
+        if times == 1 and _is_same_damage(before, step):
+            parts[-1] = say("step-gravehold-and-this-suffer", **plain(step, c).args)
+            before = None
+            continue
         said = sentences(step, c)
-        parts += [say("repeat", n=times, what=Seq(said))] if times > 1 else said
+        parts += [_times(times, Seq(said))] if times > 1 else said
+        before = step if times == 1 else None
     return Seq(parts)
+
+
+def _is_same_damage(before: Step | None, step: Step) -> bool:
+    """Gravehold and then this minion, as much as is counted once: one sentence."""
+    return (
+        isinstance(before, life.GraveholdSuffers)
+        and isinstance(step, life.ThisSuffers)
+        and before.amount == step.amount
+        and numbers.plain(step.amount) is None
+    )
+
+
+def _times(n: int, what: Seq) -> Phrase:
+    """So many times. A routine alone is short enough for "Strike twice."; cards of a deck are counted."""
+    only = what.parts[0] if len(what.parts) == 1 else None
+    if isinstance(only, Phrase) and only.id in ("step-routine", "step-summon") and n > 1:
+        return Phrase(only.id.replace("step", "repeat"), {**only.args, "n": n})
+    return say("repeat", n=n, what=what)
 
 
 def sentences(step: Step, c: Context) -> list[Any]:
@@ -116,6 +142,21 @@ def offer(what: Block, c: Context) -> Phrase | None:
     return made
 
 
+def action(what: Block, c: Context) -> dict[str, Any]:
+    """An action as messages take it: whole sentences (`$then`), or what somebody may do (`$what`), as `$form` says.
+
+    `offer` is all of it after "may". `price` is what is spent for it, and `$then` what follows.
+    """
+    offered = offer(what, c)
+    if offered is not None:
+        return {"form": "offer", "what": offered, **follows(block(what, c))}
+    first, *rest = what.steps
+    if isinstance(first, gains.Spend) and rest:
+        price = offer(Block(what.address, [first]), c)
+        return {"form": "price", "what": price, **follows(block(Block(what.address, rest), c))}
+    return {"form": "whole", "what": "", **follows(block(what, c))}
+
+
 def _offer_one(step: Step, c: Context) -> Phrase | None:
     if isinstance(step, shapes.For):
         if len(step.do.steps) == 1 and isinstance(step.do.steps[0], OF_PILE) and not isinstance(step.who, (You, They)):
@@ -139,6 +180,11 @@ def _may(step: shapes.May, c: Context) -> list[Any]:
     yours = _is_yours(step, c)
     inner = c if c.who is None else c.third(THAT_PLAYER)
     who = "you" if yours else "they"
+    if step.then is not None and not yours:
+        # What somebody else goes on to do follows in the same sentence.
+        a, b = offer(step.offer, inner), offer(step.then, inner)
+        if a is not None and b is not None:
+            return [say("may", who=who, name=c.who, what=say("and-then", a=a, b=b))]
     said = [_offered(who, c.who, step.offer, inner)]
     if step.then is not None:
         then = block(step.then, inner)
@@ -163,12 +209,56 @@ def _is_yours(step: shapes.May, c: Context) -> bool:
 
 
 def _if(step: shapes.If, c: Context) -> list[Any]:
+    return _cases(step, c) or _one_if(step, c)
+
+
+def _cases(step: shapes.If, c: Context) -> list[Any]:
+    """One number asked for again and again: "Check the number of … 1 or 2: … 3: … 4 or more: …". Else nothing."""
+    found: list[tuple[int, int | None, Block]] = []
+    low, high = 0, MANY
+    other: Block | None = Block("", [step])
+    asked: Count | None = None
+    while other is not None and len(other.steps) == 1 and isinstance(other.steps[0], shapes.If):
+        what = other.steps[0].condition
+        if not isinstance(what, conditions.Comparison) or (asked is not None and what.count != asked):
+            return []
+        asked = what.count
+        match (what.at_least, what.at_most, what.exactly):
+            case (n, -1, -1) if low <= n <= high:
+                found.append((n, high, other.steps[0].then))
+                high = n - 1
+            case (-1, n, -1) if low <= n <= high:
+                found.append((low, n, other.steps[0].then))
+                low = n + 1
+            case (-1, -1, n) if low <= n <= high:
+                found.append((n, n, other.steps[0].then))
+                low, high = (low + (n == low), high - (n == high and n != low))
+            case _:
+                return []
+        other = other.steps[0].otherwise
+    if asked is None or len(found) < 2:
+        return []
+    said = [say("cases", number=numbers.count(asked, "number", replace(c, mine=True), half=True), group=c.group)]
+    ends = high == MANY and all(least < low for least, _, _ in found)
+    if other is not None and ends:
+        found.append((low, high, other))
+        other = None
+    for least, most, then in sorted(found, key=lambda case: case[0]):
+        how = "exactly" if least == most else "least" if most == MANY else "most" if least == 0 else "between"
+        how = "pair" if how == "between" and most == least + 1 else how
+        said.append(say("case", how=how, n=least or most, m=most, says=block(then, c)))
+    if other is not None:
+        said.append(say("else", **follows(block(other, c))))
+    return said
+
+
+def _one_if(step: shapes.If, c: Context) -> list[Any]:
     then = block(step.then, c)
     said = [say("if", condition=numbers.condition(step.condition, c), **follows(then))]
     other = step.otherwise
     if other is not None:
         if len(other.steps) == 1 and isinstance(other.steps[0], shapes.If):
-            chained = _if(other.steps[0], c)
+            chained = _one_if(other.steps[0], c)
             return [*said, Phrase("else-if", chained[0].args), *chained[1:]]
         then = block(other, c)
         said.append(say("else", **follows(then)))
@@ -179,7 +269,7 @@ def _repeat(step: shapes.Repeat, c: Context) -> Phrase:
     what = block(step.do, c)
     number = numbers.plain(step.times)
     if number is not None:
-        return say("repeat", n=number, what=what)
+        return _times(number, what)
     times = numbers.amount("times", step.times, replace(c, mine=True))
     return say("repeat-counted", amount=times, what=what, group=c.group)
 
@@ -198,6 +288,9 @@ def _for(step: shapes.For, c: Context) -> list[Any]:
         them = EACH_OF_THEM
     else:
         them = THAT_PLAYER
+    if isinstance(first, shapes.Choose) and not rest and _is_their_choice(first, c):
+        options = [sentences(option.steps[0], c.third(them if n else who)) for n, option in enumerate(first.options)]
+        return [Alt([Seq(option) for option in options])]
     if _names_them(first, c):
         said = sentences(first, c.third(who))
     else:
@@ -205,6 +298,13 @@ def _for(step: shapes.For, c: Context) -> list[Any]:
     for following in rest:
         said += sentences(following, c.third(them))
     return said
+
+
+def _is_their_choice(step: shapes.Choose, c: Context) -> bool:
+    """Is each option one thing that they do? Then it is one sentence: "Any player loses 1 charge or suffers 2 damage."."""
+    return step.by != "you" and all(
+        len(option.steps) == 1 and _names_them(option.steps[0], c) for option in step.options
+    )
 
 
 def _names_them(step: Step, c: Context) -> bool:

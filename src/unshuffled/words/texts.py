@@ -7,16 +7,21 @@ is made from what it does.
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from itertools import groupby
 from typing import Any
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.cards import Card, DamageTaken, Hook
+from unshuffled.rules.core.cards import ABILITY, Card, DamageTaken, Hook
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.core.mats import Counter, Mage, MatAction, Nemesis, Row, Tile
+from unshuffled.rules.core.mats import Counter, Mage, MatAction, Nemesis, Protected, Row, Tile
+from unshuffled.rules.core.moments import MOMENTS
+from unshuffled.rules.effects import conditions
+from unshuffled.rules.effects.moments import NextTime
+from unshuffled.rules.effects.shapes import If
 from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import moments, numbers, steps
-from unshuffled.words.phrases import Name, Phrase, Seq, follows, say
+from unshuffled.words.phrases import Name, Phrase, Seq, follows, named, say
 from unshuffled.words.players import THAT_PLAYER, Context
 
 MANY_TOKENS = 10_000
@@ -69,7 +74,8 @@ def _also(card: Card) -> Any:
 def context_of(card: Card, who: Any = None) -> Context:
     """How a card's sentences speak of it, and to whom."""
     this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
-    group = "no" if card.is_player_card or card.play is not None or card.treasure == 3 else "yes"
+    own = card.is_player_card or card.play is not None or card.treasure == 3 or card.kind == ABILITY
+    group = "no" if own else "yes"
     return Context(who=who, this=this, nemesis=card.nemesis, group=group)
 
 
@@ -82,8 +88,7 @@ def card_lines(card: Card) -> list[Line]:
     if card.is_player_card and not card.is_playable and not card.is_spell:
         lines.append(Line(say("rule-held")))
     if card.side_deck:
-        term, gen = Name("term", card.side_deck), Name("term", card.side_deck, "gen")
-        lines.append(Line(say("rule-side-deck", n=card.copies, term=term, gen=gen)))
+        lines.append(Line(say("rule-side-deck", n=card.copies, **named(card.side_deck))))
     if card.upgraded:
         lines.append(Line(say("rule-upgraded")))
     if card.replaces:
@@ -91,7 +96,7 @@ def card_lines(card: Card) -> list[Line]:
     for id in card.brings:
         lines.append(Line(say("rule-brings", card=Name("card", id))))
     if card.when_game_starts is not None:
-        lines.append(Line(steps.block(card.when_game_starts, you), say("label-when-game-starts")))
+        lines.append(_when_game_starts(card.when_game_starts, replace(you, opening=True)))
     if card.pile_bonus:
         lines.append(Line(say("rule-pile-bonus", n=card.pile_bonus)))
     if card.gravehold_gains_more:
@@ -100,6 +105,8 @@ def card_lines(card: Card) -> list[Line]:
         lines.append(Line(say(f"rule-prep-{card.prep.replace('_', '-')}")))
     if card.link:
         lines.append(Line(say("rule-link")))
+    if card.echo:
+        lines.append(Line(say("rule-echo")))
     if card.gain_to is not None:
         lines.append(
             Line(
@@ -112,7 +119,7 @@ def card_lines(card: Card) -> list[Line]:
             )
         )
     if card.when_gained is not None:
-        lines.append(Line(steps.block(card.when_gained, you), say("label-when-gained")))
+        lines.append(_when_gained(card.when_gained, you))
     if card.when_discarded is not None:
         lines.append(Line(steps.block(card.when_discarded, you), say("label-when-discarded")))
     if card.when_in_hand is not None:
@@ -140,6 +147,24 @@ def card_lines(card: Card) -> list[Line]:
     return lines
 
 
+def _when_game_starts(what: Block, c: Context) -> Line:
+    """What happens before the first turn. What only waits for a first turn needs no label."""
+    waits = all(isinstance(step, NextTime) and MOMENTS[step.when].is_time for step in what.steps)
+    return Line(steps.block(what, c), None if waits else say("label-when-game-starts"))
+
+
+def _when_gained(what: Block, c: Context) -> Line:
+    """What happens when it is gained. That it must be your turn is part of the label."""
+    only = what.steps[0] if len(what.steps) == 1 else None
+    if isinstance(only, If) and only.otherwise is None:
+        asked = only.condition.parts if isinstance(only.condition, conditions.All) else [only.condition]
+        rest = [part for part in asked if not isinstance(part, conditions.YourTurn)]
+        if len(rest) < len(asked):
+            then = Block(what.address, [replace(only, condition=conditions.All(rest))]) if rest else only.then
+            return Line(steps.block(then, c), say("label-when-gained-in-turn"))
+    return Line(steps.block(what, c), say("label-when-gained"))
+
+
 def _in_front(card: Card, c: Context) -> list[Line]:
     """What an attack says to the player in front of whom it lies."""
     if card.kind != "attack":
@@ -163,67 +188,77 @@ def _while_prepped(card: Card, c: Context) -> list[Line]:
         said += [moments.reaction(reaction, c, steps.block) for reaction in card.reactions]
     for action in card.actions if card.is_player_card else []:
         once = "yes" if action.once_per_turn else "no"
-        said.append(say("rule-action", once=once, n=action.pay, **follows(steps.block(action.do, c))))
+        said.append(say("rule-action", once=once, n=action.pay, **steps.action(action.do, c)))
     return [Line(Seq(said), say("label-while-prepped"))] if said else []
 
 
 def _standing(card: Card, c: Context) -> list[Line]:
-    """Text of a nemesis card that is always on (ED-20)."""
+    """Text of a nemesis card that is always on (ED-20), and what a card is."""
     lines: list[Line] = []
-    if card.damage_taken is not None:
-        lines += [
-            Line(phrase) for phrase in _damage_taken(card.damage_taken, say("minion-this", "dat", this=c.this), c)
-        ]
     if card.in_deck > 1:
         lines.append(Line(say("rule-copies", n=card.in_deck)))
     if card.looks_like:
         lines.append(Line(say("rule-looks-like", card=Name("card", card.looks_like))))
-    if card.counts_as or card.counts_as_kinds:
-        lines.append(Line(say("rule-counts-as", what=_also(card))))
-    if card.protects:
-        lines.append(Line(say("rule-protects", **numbers.terms(card.protects))))
-    if card.more_damage:
-        lines.append(Line(say("rule-more-damage", n=card.more_damage)))
-    for name, cost in card.action_costs.items():
-        how = "never" if cost < 0 else "price"
-        lines.append(Line(say("rule-action-cost", action=Name("term", name), how=how, n=max(0, cost))))
-    if card.minions_take_less:
-        lines.append(Line(say("rule-minions-take-less", n=card.minions_take_less)))
-    lines += [Line(say(f"rule-no-{name}")) for name, bit in constants.FORBIDDEN.items() if card.forbids & bit]
-    if card.guards:
-        lines.append(Line(say("rule-guards")))
-    if card.enters_on:
-        row: dict[str, Any] = {"term": Name("term", card.enters_on), "gen": Name("term", card.enters_on, "gen")}
-        end = "yes" if card.at_end_of_row is not None else "no"
-        then = steps.block(card.at_end_of_row, c) if card.at_end_of_row is not None else ""
-        lines.append(Line(say("rule-enters-on", does=end, then=then, **row)))
-    if card.shields:
-        lines.append(Line(say("rule-shields", nemesis=Name("nemesis", c.nemesis))))
-    for moment, block in card.hooks.items():
-        context = c.third(say("who-dealer")) if moment == "damaged" else c
-        lines.append(
-            Line(
-                say(
-                    f"moment-{moment.replace('_', '-')}",
-                    this=c.this,
-                    nemesis=Name("nemesis", c.nemesis) if c.nemesis else "",
-                    **follows(steps.block(block, context)),
-                )
-            )
-        )
-    if card.kind != "attack" and not card.is_spell:
-        lines += [Line(moments.reaction(reaction, c, steps.block)) for reaction in card.reactions]
+    always = _always(card, c)
+    if card.is_player_card or card.treasure:
+        lines += [Line(said) for said in always]
+    else:
+        lines += [Line(say("standing", says=said)) for said in always]
+    for moment in ("discarded", "flipped"):
+        if moment in card.hooks:
+            lines.append(Line(_card_hook(card, moment, c)))
     if not card.is_player_card:
         for action in card.actions:
             once = "yes" if action.once_per_turn else "no"
-            then = steps.block(action.do, replace(c, group="no"))
-            lines.append(Line(say("rule-action", once=once, n=action.pay, **follows(then))))
+            told = steps.action(action.do, replace(c, group="no"))
+            lines.append(Line(say("rule-action", once=once, n=action.pay, **told)))
+    return lines
+
+
+def _always(card: Card, c: Context) -> list[Any]:
+    """What holds as long as the card is in play."""
+    said: list[Any] = []
+    if card.damage_taken is not None:
+        said.append(Seq(list(_damage_taken(card.damage_taken, say("minion-this", "dat", this=c.this), c))))
+    if card.counts_as or card.counts_as_kinds:
+        said.append(say("rule-counts-as", what=_also(card)))
+    if card.protects:
+        said.append(say("rule-protects", **numbers.terms(card.protects)))
+    if card.more_damage:
+        said.append(say("rule-more-damage", n=card.more_damage))
+    for name, cost in card.action_costs.items():
+        how = "never" if cost < 0 else "price"
+        said.append(say("rule-action-cost", action=Name("term", name), how=how, n=max(0, cost)))
+    if card.minions_take_less:
+        said.append(say("rule-minions-take-less", n=card.minions_take_less))
+    said += [say(f"rule-no-{name}") for name, bit in constants.FORBIDDEN.items() if card.forbids & bit]
+    if card.guards:
+        said.append(say("rule-guards"))
+    if card.enters_on:
+        end = "yes" if card.at_end_of_row is not None else "no"
+        does = steps.block(card.at_end_of_row, c) if card.at_end_of_row is not None else ""
+        said.append(say("rule-enters-on", does=end, says=does, **named(card.enters_on)))
+    if card.shields:
+        said.append(say("rule-shields", nemesis=Name("nemesis", c.nemesis)))
+    said += [_card_hook(card, moment, c) for moment in card.hooks if moment not in ("discarded", "flipped")]
+    if card.kind != "attack" and not card.is_spell:
+        said += [moments.reaction(reaction, c, steps.block) for reaction in card.reactions]
     if card.returns:
-        lines.append(Line(say("rule-returns", this=c.this)))
+        said.append(say("rule-returns", this=c.this))
     if card.swarm_life:
         swarm, gen = Name("swarm", c.nemesis), Name("swarm", c.nemesis, "gen")
-        lines.append(Line(say("rule-swarm-life", n=card.swarm_life, swarm=swarm, gen=gen)))
-    return lines
+        said.append(say("rule-swarm-life", n=card.swarm_life, swarm=swarm, gen=gen))
+    return said
+
+
+def _card_hook(card: Card, moment: str, c: Context) -> Phrase:
+    context = c.third(say("who-dealer")) if moment == "damaged" else c
+    return say(
+        f"moment-{moment.replace('_', '-')}",
+        this=c.this,
+        nemesis=Name("nemesis", c.nemesis) if c.nemesis else "",
+        **follows(steps.block(card.hooks[moment], context)),
+    )
 
 
 def _damage_taken(taken: DamageTaken, target: Any, c: Context) -> list[Phrase]:
@@ -276,7 +311,7 @@ def mage_lines(content: Content, mage: Mage) -> list[Line]:
     for track in mage.tracks:
         lines += [Line(said) for said in _spaces(track.name, track.start, list(track.spaces), you)]
     for token in mage.pile_tokens:
-        names: dict[str, Any] = {"term": Name("term", token.name), "gen": Name("term", token.name, "gen")}
+        names = named(token.name)
         lines.append(Line(say("rule-pile-tokens", n=token.count, **names)))
         gained = steps.block(token.when_gained, you.third(THAT_PLAYER))
         lines.append(Line(say("rule-pile-tokens-gained", then=gained, **names)))
@@ -285,12 +320,24 @@ def mage_lines(content: Content, mage: Mage) -> list[Line]:
         lines.append(Line(say("rule-gravehold-share", n=mage.gravehold_share)))
     for b, tile in enumerate(mage.tiles):
         if tile is not None:
-            lines.append(_tile(mage, b, tile, you))
+            lines.append(_tile(mage, b, tile))
     return lines
 
 
-def _tile(mage: Mage, b: int, tile: Tile, c: Context) -> Line:
+def space_texts(spaces: list[Block]) -> list[Seq]:
+    """What the spaces of a track on a mage mat do."""
+    return [steps.block(space, Context(this="card")) for space in spaces]
+
+
+def _tile(mage: Mage, b: int, tile: Tile) -> Line:
+    """A breach of the mage's own."""
+    label = say("label-breach", term=Name("term", tile.name), numeral=("I", "II", "III", "IV")[b])
+    return Line(breach_text(mage, b, tile), label)
+
+
+def breach_text(mage: Mage, b: int, tile: Tile) -> Seq:
     """What is printed on a breach of the mage's own."""
+    c = Context(this="card")
     said: list[Any] = []
     if mage.bonus[b]:
         said.append(say("rule-breach-bonus", n=mage.bonus[b]))
@@ -300,7 +347,9 @@ def _tile(mage: Mage, b: int, tile: Tile, c: Context) -> Line:
         said.append(say("rule-breach-lasting"))
     if tile.when_opened is not None:
         said.append(say("rule-breach-opened", **follows(steps.block(tile.when_opened, c))))
-    return Line(Seq(said), say("label-breach", term=Name("term", tile.name), numeral=("I", "II", "III", "IV")[b]))
+    if tile.when_cast is not None:
+        said.append(say("rule-breach-cast", **follows(steps.block(tile.when_cast, c))))
+    return Seq(said)
 
 
 def ability_text(mage: Mage) -> Seq:
@@ -340,12 +389,23 @@ def _listed(ids: list[str]) -> Phrase:
     return made
 
 
+def protected_lines(protected: Protected) -> list[Line]:
+    """The rules of who is protected instead of Gravehold."""
+    name = Name("protected", protected.id)
+    return [
+        Line(say("rule-protected", protected=name, life=protected.life)),
+        Line(say("rule-protected-charges", protected=name)),
+        Line(say("rule-protected-ability", protected=name, n=protected.charges)),
+        Line(say("rule-protected-deck")),
+    ]
+
+
 def nemesis_lines(nemesis: Nemesis) -> list[Line]:
     """The mat: setup, Unleash, additional rules."""
     c = Context(this="nemesis", nemesis=nemesis.id, group="yes")
     lines: list[Line] = []
     setup: list[Any] = [
-        say("setup-deck", term=Name("term", deck.kind), gen=Name("term", deck.kind, "gen"))
+        say("setup-deck", **named(deck.kind))
         for deck in nemesis.decks
         if not nemesis.cards or any(card.kind == deck.kind for card in nemesis.cards)
     ]
@@ -355,8 +415,7 @@ def nemesis_lines(nemesis: Nemesis) -> list[Line]:
             nemesis=Name("nemesis", nemesis.id),
             n=counter.start,
             how="gain",
-            term=Name("term", counter.name),
-            gen=Name("term", counter.name, "gen"),
+            **named(counter.name),
         )
         for counter in nemesis.counters
         if counter.start and not counter.steps and not counter.life_of
@@ -367,16 +426,20 @@ def nemesis_lines(nemesis: Nemesis) -> list[Line]:
         lines.append(Line(Seq(setup), say("label-setup")))
     assert nemesis.unleash is not None
     lines.append(Line(steps.block(nemesis.unleash, c), say("label-unleash")))
-    rules = _rules(nemesis, c)
-    lines += [Line(rule, say("label-rules") if n == 0 else None) for n, rule in enumerate(rules)]
-    return lines
+    rules = [rule if isinstance(rule, Line) else Line(rule) for rule in _rules(nemesis, c)]
+    # What has a label of its own comes last, so that nothing after it seems to belong to it.
+    rules.sort(key=lambda rule: rule.label is not None)
+    if rules and rules[0].label is None:
+        rules[0].label = say("label-rules")
+    return lines + rules
 
 
 def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
+    """Sentences, and lines with a label of their own."""
     name = Name("nemesis", nemesis.id)
     said: list[Any] = []
     for routine, block in nemesis.routines.items():
-        said.append(say("rule-routine", term=Name("term", routine), **follows(steps.block(block, c))))
+        said.append(Line(steps.block(block, c), say("label-part", part=Name("term", routine))))
     for hooks in nemesis.hooks.values():
         said += [_hook(hook, c) for hook in hooks]
     said += [moments.reaction(reaction, c, steps.block) for reaction in nemesis.reactions]
@@ -388,7 +451,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         if isinstance(step, ResolveHand) and step.kind not in numbers.KNOWN_KINDS
     ]
     for kind in dict.fromkeys(in_hand):
-        said.append(say("rule-only-resolved", term=Name("term", kind), gen=Name("term", kind, "gen")))
+        said.append(say("rule-only-resolved", **named(kind)))
     if nemesis.untargetable:
         said.append(say("rule-untargetable", nemesis=name))
     if nemesis.damage_taken is not None:
@@ -399,30 +462,30 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
             if not counter.group or counter.group not in groups:
                 groups.append(counter.group)
                 said += _track_rules(counter, nemesis)
-            said += _track(counter, c)
+            said += _track(counter, c)[1 if _is_like_its_group(counter, nemesis) else 0 :]
         elif (counter.smallest > 0 or counter.largest < MANY_TOKENS) and not counter.life_of:
             said.append(bounds(counter, nemesis.id))
     for moment, told in (("damaged", nemesis.token_damaged), ("gone", nemesis.token_gone)):
         if told is not None:
-            said.append(say(f"rule-token-{moment}", then=steps.block(told, c)))
+            group = next((counter.group for counter in nemesis.counters if counter.life_at >= 0), "")
+            said.append(say(f"rule-token-{moment}", **named(group), **follows(steps.block(told, c))))
     if nemesis.special_do is not None:
-        card, then = Name("term", nemesis.special_turn), steps.block(nemesis.special_do, c)
-        said.append(say("rule-turn-card", term=card, n=nemesis.special_turns, then=then))
+        card, does = Name("term", nemesis.special_turn), steps.block(nemesis.special_do, c)
+        said.append(say("rule-turn-card", term=card, n=nemesis.special_turns, says=does))
     if nemesis.row is not None:
         said += _row(nemesis.row, nemesis, c)
     if nemesis.devour_onto:
         said.append(
             say(
                 "rule-devour",
-                term=Name("term", nemesis.devour_onto),
-                gen=Name("term", nemesis.devour_onto, "gen"),
+                **named(nemesis.devour_onto),
                 penalty="yes" if nemesis.devour_missing else "no",
                 missing=steps.block(nemesis.devour_missing, c) if nemesis.devour_missing else "",
             )
         )
     if nemesis.open_pile >= 0:
         open_pile = nemesis.piles[nemesis.open_pile].name
-        said.append(say("rule-open-pile", term=Name("term", open_pile), gen=Name("term", open_pile, "gen")))
+        said.append(say("rule-open-pile", **named(open_pile)))
     if nemesis.swarm is not None:
         swarm, gen = Name("swarm", nemesis.id), Name("swarm", nemesis.id, "gen")
         said.append(say("rule-swarm", swarm=swarm, gen=gen, life=nemesis.swarm.life, most=nemesis.swarm.largest))
@@ -454,8 +517,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
             said.append(
                 say(
                     "rule-deck-empty",
-                    term=Name("term", deck.kind),
-                    gen=Name("term", deck.kind, "gen"),
+                    **named(deck.kind),
                     **follows(steps.block(deck.when_empty, c)),
                 )
             )
@@ -465,8 +527,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         said.append(
             say(
                 "rule-when-destroyed",
-                term=Name("term", kind),
-                gen=Name("term", kind, "gen"),
+                **named(kind),
                 to="discard" if rule == "any_discard" else "under",
             )
         )
@@ -474,8 +535,7 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
         said.append(
             say(
                 "rule-when-discarded",
-                term=Name("term", kind),
-                gen=Name("term", kind, "gen"),
+                **named(kind),
                 **follows(steps.block(block, c)),
             )
         )
@@ -486,14 +546,14 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
     return said
 
 
-def _mat_action(action: MatAction, nemesis: str) -> Phrase:
+def _mat_action(action: MatAction, nemesis: str) -> Line:
     """What any player may do in their main phase."""
     c = Context(this="nemesis", nemesis=nemesis)
-    then = steps.block(action.do, c)
-    args: dict[str, Any] = {"action": Name("term", action.name), "n": action.pay, **follows(then)}
+    args: dict[str, Any] = {"once": "no", "n": action.pay, **steps.action(action.do, c)}
+    label = say("label-part", part=Name("term", action.name))
     if action.condition is not None:
-        return say("rule-mat-action-if", condition=numbers.condition(action.condition, c), **args)
-    return say("rule-mat-action", **args)
+        return Line(say("rule-action-if", condition=numbers.condition(action.condition, c), **args), label)
+    return Line(say("rule-action", **args), label)
 
 
 def bounds(counter: Counter, nemesis: str) -> Phrase:
@@ -505,24 +565,23 @@ def bounds(counter: Counter, nemesis: str) -> Phrase:
         limits=limits,
         least=counter.smallest,
         most=counter.largest,
-        term=Name("term", counter.name),
-        gen=Name("term", counter.name, "gen"),
+        **named(counter.name),
     )
 
 
 def _row(row: Row, nemesis: Nemesis, c: Context) -> list[Any]:
     """A row of cards: how they move, what happens at its end, and whether players may gain them."""
-    args: dict[str, Any] = {"term": Name("term", row.name), "gen": Name("term", row.name, "gen")}
+    args = named(row.name)
     deck = nemesis.piles[row.deck].name
     args |= {"deck": Name("term", deck), "deck-gen": Name("term", deck, "gen"), "n": len(row.piles)}
     said: list[Any] = [say("rule-row", **args)]
     end = "yes" if row.reached is not None else "no"
-    then = steps.block(row.reached, c) if row.reached is not None else ""
-    said.append(say("rule-row-end", does=end, then=then, **args))
+    does = steps.block(row.reached, c) if row.reached is not None else ""
+    said.append(say("rule-row-end", does=end, says=does, **args))
     if row.gain:
         said.append(say("rule-row-gain", **args))
     if row.when_empty is not None:
-        said.append(say("rule-row-empty", then=steps.block(row.when_empty, c), **args))
+        said.append(say("rule-row-empty", **follows(steps.block(row.when_empty, c)), **args))
     if row.skip_while is not None:
         condition = numbers.condition(row.skip_while, c)
         said.append(say("rule-row-skip", space=row.skipped + 1, condition=condition, **args))
@@ -531,11 +590,15 @@ def _row(row: Row, nemesis: Nemesis, c: Context) -> list[Any]:
 
 def _track_rules(track: Counter, nemesis: Nemesis) -> list[Any]:
     """How its token moves, and those of its group."""
-    args: dict[str, Any] = {"term": Name("term", track.group or track.name), "group": "yes" if track.group else "no"}
+    name = track.group or track.name
+    args = named(name)
+    args["group"] = "yes" if track.group else "no"
     said: list[Any] = []
     if track.life_at >= 0:
         life = nemesis.counters[track.life_at].start
         said.append(say("rule-track-life", life=life, nemesis=Name("nemesis", nemesis.id), **args))
+    if _is_like_its_group(track, nemesis):
+        said.append(say("rule-tracks", n=len(track.steps), start=track.start, **args))
     if track.landing:
         said.append(say("rule-track-landing", **args))
     if track.last_again:
@@ -545,11 +608,18 @@ def _track_rules(track: Counter, nemesis: Nemesis) -> list[Any]:
     return said
 
 
+def _is_like_its_group(track: Counter, nemesis: Nemesis) -> bool:
+    """Are all tracks of its group as long as it, with the same start, so that one sentence says so of all?"""
+    tracks = [other for other in nemesis.counters if other.group and other.group == track.group]
+    return len(tracks) > 1 and len({(len(other.steps), other.start) for other in tracks}) == 1
+
+
 def _listed_steps(steps: tuple[int, ...]) -> Any:
-    """The step where tokens enter, for each number of players."""
+    """The space where tokens enter, for each number of players."""
     found: Any = None
-    for players, step in enumerate(steps, 1):
-        one = say("step-for-players", n=step, players=players)
+    for step, same in groupby(enumerate(steps, 1), key=lambda each: each[1]):
+        players = [number for number, _ in same]
+        one = say("step-for-players", n=step, players=players[-1], least=players[0], many=min(len(players), 2))
         found = one if found is None else say("list-and", a=found, b=one)
     return found
 
@@ -565,7 +635,7 @@ def _track(track: Counter, c: Context) -> list[Any]:
     """How many steps it has, and what happens on each."""
     said = _spaces(track.name, track.start, track.steps, c)
     if track.many:
-        names: dict[str, Any] = {"term": Name("term", track.name), "gen": Name("term", track.name, "gen")}
+        names = named(track.name)
         more = [say("rule-track-many", enter=_listed_steps(track.enter), **names)]
         if track.loop:
             more.append(say("rule-track-loop", n=track.loop, **names))
@@ -580,7 +650,7 @@ def _spaces(name: str, start: int, spaces: list[Block | None], c: Context) -> li
     said: list[Any] = [say("rule-track", term=term, n=len(spaces), start=start)]
     for n, block in enumerate(spaces, 1):
         if block is not None:
-            said.append(say("rule-track-step", term=term, n=n, **follows(steps.block(block, c))))
+            said.append(say("rule-track-step", term=term, n=n, says=steps.block(block, c)))
     return said
 
 

@@ -1,6 +1,6 @@
 """The sentence of one plain verb. A verb that needs more than the words and numbers of its record has a function here.
 
-A message has the attributes `you` (said to whoever acts: "Draw 2 cards."), `they` (of somebody else: "Any
+A message has the attributes `you` (said to the player who acts: "Draw 2 cards."), `they` (of somebody else: "Any
 player draws 2 cards.") and `do` (after "may": "draw 2 cards"). Messages about nobody in particular have a
 value only, and `do` where they can be offered.
 """
@@ -25,6 +25,7 @@ from unshuffled.rules.effects import (
     nemesis_deck,
     order,
     pointing,
+    protected,
     rows,
     shapes,
     side_decks,
@@ -35,7 +36,7 @@ from unshuffled.rules.effects import (
 from unshuffled.rules.effects.cards import DestroyThis, Move
 from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.words import moves, numbers
-from unshuffled.words.phrases import Name, Phrase, say
+from unshuffled.words.phrases import Name, Phrase, named, say
 from unshuffled.words.picks import pick, replace_attr
 from unshuffled.words.players import Context
 
@@ -46,6 +47,8 @@ SUBJECTLESS = (
     life.ThisSuffers,
     life.ThisGains,
     life.GraveholdGains,
+    protected.ProtectedGains,
+    protected.ProtectedCharge,
     life.NemesisGains,
     life.PreventDamage,
     shapes.Impossible,
@@ -54,6 +57,7 @@ SUBJECTLESS = (
     shapes.Minion,
     NextTime,
     EachTime,
+    pointing.DiscardInPlay,
     pointing.Power,
     pointing.PowerTokens,
     pointing.Silence,
@@ -135,6 +139,8 @@ UNITS = {
     life.ThisGains: "life",
     life.Heal: "life",
     life.GraveholdGains: "life",
+    protected.ProtectedGains: "life",
+    protected.ProtectedCharge: "charges",
     life.NemesisGains: "life",
     gains.Charge: "charges",
     cards.Draw: "cards",
@@ -155,6 +161,12 @@ def _amount(step: Any, c: Context) -> Phrase:
         args["minion"] = (
             replace_attr(c.minion, "dat") if c.minion is not None else say("minion-this", "dat", this=c.this)
         )
+    if isinstance(step, (life.Heal, protected.ProtectedGains)):
+        args["above"] = "yes" if step.above else "no"
+    if isinstance(step, gains.Charge):
+        args["only"] = "yes" if step.own else "no"
+    if isinstance(step, (protected.ProtectedGains, protected.ProtectedCharge)):
+        args["protected"] = Name("protected", step.who)
     if isinstance(step, life.Prevent):
         args["until"] = step.until.replace("_", "-")
     if isinstance(step, life.NemesisGains):
@@ -193,7 +205,15 @@ def _only_grows(value: Amount) -> bool:
     return value.base >= 0 and value.times > 0 and not value.half_up
 
 
-KNOWN_LIMITS = ("gain_spell", "gain_gem", "gain_relic", "gain", "not-gain_relic-gain_spell")
+KNOWN_LIMITS = (
+    "gain_spell",
+    "gain_gem",
+    "gain_relic",
+    "gain",
+    "gain_gem-gain_relic",
+    "gain_spell-focus-open",
+    "not-gain_relic-gain_spell",
+)
 """Limits of aether that shipped cards have, with a message that is shorter than a list of uses."""
 
 
@@ -205,7 +225,8 @@ def _aether(step: gains.Aether, c: Context) -> Phrase:
     if uses and limit not in KNOWN_LIMITS:
         limit = "not" if step.never else "only"
         join = "use-nor" if step.never else "kind-or"
-        args["uses"] = _either([say("use", use=use.replace("_", "-")) for use in uses], join)
+        *listed, last = [say("use", use=use.replace("_", "-")) for use in uses]
+        args["uses"] = say(join, a=_either(listed, "list-and"), b=last) if listed else last
     args["limit"] = limit.replace("_", "-")
     number = numbers.plain(step.amount)
     args["n"] = number if number is not None else 2
@@ -256,7 +277,7 @@ def _cast(step: spells.Cast, c: Context) -> Phrase:
 def _counter(step: nemesis.ChangeCounter, c: Context) -> Phrase:
     change = step.gain if step.gain is not None else step.lose
     assert change is not None
-    term: dict[str, Any] = {"term": Name("term", step.name), "gen": Name("term", step.name, "gen")}
+    term = named(step.name)
     args = {"nemesis": Name("nemesis", c.nemesis), "how": "gain" if step.gain is not None else "lose", **term}
     number = numbers.plain(change)
     if number is not None:
@@ -306,12 +327,8 @@ def _advance(step: nemesis.Advance, c: Context) -> Phrase:
     return say("step-advance", term=Name("term", step.track), n=step.by, back="yes" if step.back else "no")
 
 
-def _tokens_of(track: str) -> dict[str, Any]:
-    return {"term": Name("term", track), "gen": Name("term", track, "gen")}
-
-
 def _add_tokens(step: tracks.AddTokens, c: Context) -> Phrase:
-    term = _tokens_of(step.track)
+    term = named(step.track)
     number = numbers.plain(step.count)
     if number is not None:
         return say("step-add-tokens", n=number, **term)
@@ -319,37 +336,36 @@ def _add_tokens(step: tracks.AddTokens, c: Context) -> Phrase:
 
 
 def _advance_tokens(step: tracks.AdvanceTokens, c: Context) -> Phrase:
-    return say(
-        "step-advance-tokens", which=step.which, count=step.count, n=step.by, group=c.group, **_tokens_of(step.track)
-    )
+    return say("step-advance-tokens", which=step.which, count=step.count, n=step.by, group=c.group, **named(step.track))
 
 
 def _remove_tokens(step: tracks.RemoveTokens, c: Context) -> Phrase:
     how = "adjacent" if step.adjacent else "most" if step.up_to else "exactly"
-    return say("step-remove-tokens", how=how, n=step.up_to or step.count, group=c.group, **_tokens_of(step.track))
+    return say("step-remove-tokens", how=how, n=step.up_to or step.count, group=c.group, **named(step.track))
 
 
 def _move_token(step: tracks.MoveToken, c: Context) -> Phrase:
-    term: dict[str, Any] = {"term": Name("term", step.group), "gen": Name("term", step.group, "gen")}
+    term = named(step.group)
     flags = {"back": "yes" if step.back else "no", "twice": "yes" if step.twice else "no"}
     return Phrase("step-move-token", {**term, **flags, "which": step.which, "count": step.count, "n": step.by})
 
 
 def _token_gains(step: tracks.TokenGains, c: Context) -> Phrase:
     amount = numbers.amount("life", step.amount, c)
-    term: dict[str, Any] = {"term": Name("term", step.group), "which": step.which.replace("_", "-")}
+    term = named(step.group)
+    term["which"] = step.which.replace("_", "-")
     return Phrase("step-token-gains", {**amount.args, **term, "amount": amount, "how": amount.id})
 
 
 def _of_row(step: Any, c: Context) -> Phrase:
-    args: dict[str, Any] = {"term": Name("term", step.row), "gen": Name("term", step.row, "gen")}
+    args = named(step.row)
     if isinstance(step, rows.PushRow):
         args |= {"which": "one" if step.space else "each", "n": step.space}
     return Phrase(f"step-{_verb(step)}", args)
 
 
 def _of_side_deck(step: Any, c: Context) -> Phrase:
-    args: dict[str, Any] = {"term": Name("term", step.deck), "gen": Name("term", step.deck, "gen")}
+    args = named(step.deck)
     if isinstance(step, rows.PutInto):
         made = Phrase("step-put-into", {**args, "what": pick(step.pick, c)})
         if step.pick.whose == "together":
@@ -475,9 +491,7 @@ MAKERS: dict[type[Step], Callable[[Any, Context], Phrase]] = {
     **dict.fromkeys((rows.TakeSupply, rows.LookAtDeck, rows.PutInto), _of_side_deck),
     tracks.MoveToken: _move_token,
     tracks.TokenGains: _token_gains,
-    side_decks.ThisOnto: lambda s, c: say(
-        "step-this-onto", this=c.this, term=Name("term", s.pile), gen=Name("term", s.pile, "gen")
-    ),
+    side_decks.ThisOnto: lambda s, c: say("step-this-onto", this=c.this, **named(s.pile)),
     tracks.AddTokens: _add_tokens,
     tracks.AdvanceTokens: _advance_tokens,
     tracks.RemoveTokens: _remove_tokens,

@@ -1,6 +1,6 @@
 """Reading a pack over without playing it: words it lacks, sentences that do not format, effects that cannot end.
 
-`problems` must be mended before anybody plays with the pack; `advice` is what would make it better.
+`problems` must be fixed before anybody plays with the pack; `advice` is what would make it better.
 """
 
 from __future__ import annotations

@@ -1,21 +1,21 @@
 """A pack on trial: many random games that contain its cards, mages and nemeses, with the laws checked in every state.
 
 Most games are set up as people would, with the pack's things among those of other packs. Some are stacked: its cards
-lie in hands and on top of the nemesis deck and its mages are charged, so that even a dear card is seen to work. A game
+lie in hands and on top of the nemesis deck and its mages are charged, so that even an expensive card is seen to work. A game
 is known by the seed and its number, and can be played again alone.
 """
 
 from __future__ import annotations
 
-import multiprocessing
 import random
 import traceback
 from collections import Counter
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 
-from unshuffled.lab import laws
+from unshuffled.lab import laws, pools
 from unshuffled.minds.randoms import MINDS
 from unshuffled.packs import library
 from unshuffled.rules.core import constants, machine, zones
@@ -34,7 +34,7 @@ LONGEST = 5_000
 STACKED = 5
 """One game in this many is stacked. Prime to the numbers of players and difficulties: all of them come up."""
 CLOSELY = 11
-"""One in this many is looked at closely: stored and read back, told in every language, foreseen."""
+"""One in this many is looked at closely: stored and read back, put into every language, forecast."""
 
 
 @dataclass(slots=True)
@@ -165,7 +165,7 @@ class Trial:
                 tried.counts[name, self.content.cards[card].id] += 1
 
     def look(self, game: Game, seed: str, answers: int) -> None:
-        """The dear laws, and everything said in every language."""
+        """The expensive checks, and everything said in every language."""
         laws.check_deep(game, seed)
         for lang in LANGUAGES:
             voice = Voice(self.content, lang)
@@ -181,27 +181,14 @@ class Trial:
                 voice(line)
 
 
-_TRIAL: Trial
-_SEED: str
-
-
-def _begin(folders: list[Path], pack: str, seed: str) -> None:
-    global _TRIAL, _SEED
-    _TRIAL, _SEED = Trial(library.load_with(folders), pack), seed
-
-
-def _work(number: int) -> Tried:
-    return _TRIAL.play(number, _SEED)
+def _player(folders: list[Path], pack: str, seed: str) -> Callable[[int], Tried]:
+    trial = Trial(library.load_with(folders), pack)
+    return lambda number: trial.play(number, seed)
 
 
 def play(folders: list[Path], pack: str, numbers: range, seed: str, workers: int) -> Iterator[Tried]:
     """Play these games of the pack, in worker processes if there are several; results come as they finish."""
-    if workers <= 1 or len(numbers) <= 1:
-        _begin(folders, pack, seed)
-        yield from map(_work, numbers)
-        return
-    with multiprocessing.get_context("spawn").Pool(workers, _begin, (folders, pack, seed)) as pool:
-        yield from pool.imap_unordered(_work, numbers, chunksize=4)
+    return pools.results(partial(_player, folders, pack, seed), numbers, workers, chunk=4)
 
 
 @dataclass(slots=True)

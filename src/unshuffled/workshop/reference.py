@@ -31,7 +31,7 @@ HEAD = """\
 
 This page is made by `unshuffled pack reference` from the table of words that the decoder reads. Each word is shown with the
 shortest effect of the shipped packs that uses it: the card it is from, its YAML, and the sentence that is made of it.
-How the words fit together is told in [effects.md](effects.md).
+[effects.md](effects.md) explains how the words fit together.
 """
 REFERS = {
     "card": "id of a card",
@@ -110,7 +110,7 @@ def examples() -> dict[Word, Example]:
     sources: dict[str, str] = {}
     best: dict[Word, tuple[tuple[bool, int, str], Step, Node, str]] = {}
     for address, block in content.blocks.items():
-        # Whole effects only: what stands inside another step is told by that one.
+        # Whole effects only: what stands inside another step belongs to that one.
         if address not in blocks.nodes or _is_inside(content, address):
             continue
         node = blocks.nodes[address]

@@ -93,6 +93,10 @@ def _game(g: Game) -> Any:
         **_later(
             beside=_cards(g, g.beside),
             noted=[list(pair) for pair in g.noted],
+            protected_charges=g.protected_charges,
+            ability_deck=_cards(g, g.ability_deck),
+            ability_discard=_cards(g, g.ability_discard),
+            ability=_cards(g, g.ability),
         ),
     }
 

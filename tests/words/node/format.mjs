@@ -6,10 +6,11 @@ import { join } from "node:path";
 
 const locales = process.argv[2];
 const bundles = new Map();
+const functions = Object.fromEntries(["AETHER", "CHARGE", "LIFE", "DAMAGE"].map((name) => [name, ([word]) => word]));
 
 function bundle(lang) {
   if (!bundles.has(lang)) {
-    const made = new FluentBundle(lang, { useIsolating: false });
+    const made = new FluentBundle(lang, { useIsolating: false, functions });
     for (const file of readdirSync(join(locales, lang)).sort()) {
       const problems = made.addResource(new FluentResource(readFileSync(join(locales, lang, file), "utf8")));
       if (problems.length) throw new Error(`${lang}/${file}: ${problems[0]}`);

@@ -8,24 +8,28 @@ settings = Nastavení
 gallery = Karty
 rules = Pravidla
 replay = Záznam hry
-begin = Začít
+begin = Spustit
 somebody = Host
-unofficial = Neoficiální, svobodná verze kooperativní hry s budováním balíčku. Neobsahuje ilustrace ani texty vydavatele; jména patří svým vlastníkům.
-connecting = Připojování …
+unofficial = Neoficiální, svobodná verze kooperativní deckbuildingové hry. Neobsahuje ilustrace ani texty vydavatele; názvy patří svým vlastníkům.
+connecting = Připojování…
 fault-title = Na této stránce se něco pokazilo
 fault-text = Hra je v bezpečí na serveru.
 fault-again = Načíst stránku znovu
-lost-title = Tady nic není
+lost-title = Stránka nenalezena
 lost-text = Na této adrese není žádná stránka.
 lost-table = Takový stůl neexistuje, nebo potřebujete jeho aktuální odkaz.
+lost-expedition-title = Jste jen u této bitvy
+lost-expedition = Bitva patří k výpravě. Abyste ji viděli, potřebujete její vlastní odkaz: požádejte o něj některého z hráčů.
+lost-expedition-back = Zpět do bitvy
 lost-home = Na úvodní stránku
-refused = To nešlo ({ $code }).
-refused-table-stale = U stolu se už pokročilo; podívejte se znovu.
+refused = To se nepovedlo ({ $code }).
+refused-table-stale = Hra mezitím pokročila; podívejte se znovu.
 refused-answer-not-yours = O tom rozhoduje někdo jiný.
 refused-answer-not-an-option = To už není možné.
-refused-client-offline = Spojení chybí.
-wire-lost = Spojení se serverem chybí. Probíhá další pokus …
+refused-client-offline = Nejste připojeni.
+wire-lost = Spojení se serverem chybí. Probíhá další pokus…
 wire-kept = Vaše odpověď se neztratí.
+wire-slow = Server odpovídá pomalu. Vaše odpověď je na cestě.
 release-leaving = Je k dispozici nová verze této stránky. Načte se sama, jakmile dorazí vaše poslední odpověď.
 release-came = Tato stránka byla aktualizována na novou verzi.
 version-title = Tato stránka neodpovídá serveru
@@ -39,41 +43,41 @@ old-rules = Tato hra se hrála podle starších pravidel. Dnešní se od nich po
 
 landing-lead = Mágové společně brání Útočiště. Balíčky se nikdy nemíchají: v jakém pořadí karty odkládáte, v takovém si je znovu doberete.
 landing-alone = Hrát sám
-landing-together = Otevřít stůl
+landing-together = Založit stůl
 your-name = Vaše jméno
 how-many-mages = Kolik mágů?
-random-mage = Libovolný mág
-random-nemesis = Libovolný Pán Bezejmenných
-random-market = Libovolná zásoba
+random-mage = Náhodný mág
+random-nemesis = Náhodný Pán
+random-market = Náhodná zásoba
 choose-difficulty = Obtížnost
-make-table = Otevřít stůl
+make-table = Založit stůl
 lobby-title = Nový stůl
 lobby-wait = Hru zahájí hostitel.
 seat-free = volno
 seat-take = Posadit se sem
-seat-leave = Vstát
+seat-leave = Uvolnit místo
 link-play = Odkaz ke hře
 link-watch = Odkaz ke sledování
 
 ## Nastavení
 
 settings-language = Jazyk
-settings-theme = Barvy
+settings-theme = Vzhled
 settings-text-size = Velikost písma
 settings-card-size = Velikost karet
-settings-motion = Pohyb
+settings-motion = Animace
 settings-plain-cards = Karty jen jako text
 settings-sound = Zvuky
-theme-dark = tmavé
-theme-light = světlé
+theme-dark = tmavý
+theme-light = světlý
 theme-contrast = vysoký kontrast
 size-small = malá
 size-normal = běžná
 size-large = velká
 size-largest = velmi velká
-motion-normal = běžný
-motion-fast = rychlý
-motion-off = vypnutý
+motion-normal = běžné
+motion-fast = rychlé
+motion-off = okamžitě
 
 ## Části stolu
 
@@ -83,40 +87,68 @@ part-turn-order = Pořadí tahu
 part-mage = Mág
 part-hand = Ruka
 part-played = Zahráno
-part-piles = Balíček a odložené karty
-part-log = Co se stalo
-part-talk = Hovor
+part-piles = Dobírací a odkládací balíček
+part-log = Průběh hry
+part-talk = Chat
 gravehold = Útočiště
 life = Životy
 aether = éter
-power-tokens = Žetony síly
+power-tokens = Žetony hrozby
 turn = Tah { $n }
-marked = byly vráceny odhalené karty
+marked = vráceno po odhalení skrytých karet
 exhausted = vyčerpání
 unknown-card = neznámá karta
 breach = Trhlina
-card-cost = Cena v éteru: { $n }
-nemesis-life = { $name }: životy { $life } z { $max }
+card-cost = Cena: { $n } { $n ->
+    [one] éter
+    [few] étery
+   *[other] éterů
+}
+nemesis-life = { $name }: životy { $life }/{ $max }
 track-at = { $name }: pole { $n } z { $of }
 track-many = { $name }: { $steps }
+track-gone = { $name }: odložený žeton
+track-step = { $name }, pole { $step }: { $n ->
+    [one] 1 žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+}
+mage-space = { $name }, pole { $n }{ $here ->
+    [yes] {" "}· zde leží žeton
+   *[no] {""}
+}
+space-empty = prázdné
+foe-number = Leží na ní žeton s číslem hráče { $n } ({ $name })
+pile-tokens = { $name } na tomto balíčku: { $n }
+pile-treasure = Poklad u tohoto balíčku: { $name }
+treasures-shared = Poklady všech hráčů
+side-deck-says = Tyto karty leží odkryté vedle stolu. Karta říká, kdy hráč jednu z nich získá.
+side-deck-left = zbývá { $n } z { $of }
 swarm-count = { $name }: { $n }
 mage-number = Hráč { $n }
-mage-life = { $name }: životy { $life } z { $max }
-mage-charges = Energie: { $n } z { $needed }
+mage-life = { $name }: životy { $life }/{ $max }
+mage-charges = Energie: { $n }/{ $needed }
 breach-closed = Trhlina { $numeral }: pootevření { $focus }, otevření { $open }
 breach-open = Trhlina { $numeral }: otevřená{ $bonus ->
     [0] { "" }
    *[other] , zranění +{ $bonus }
 }
 breach-none = Trhlina { $numeral } chybí
-pile-left = zbývá { $n }
+pile-left = zbývá: { $n }
 deck-count = Balíček { $n }
 discard-count = Odloženo { $n }
-discard-pile = Odložené karty
+discard-pile = Odkládací balíček
 next-hands = Příští ruce, nikdy nemíchané
 turn-order-left = Ještě v balíčku
-forecast-title = Bude-li na tahu Pán Bezejmenných
-forecast-chance = { $n } z { $of }
+forecast-title = Bude-li příště na tahu Pán Bezejmenných
+forecast-chance = { $n } { $of ->
+    [2] ze
+    [3] ze
+    [4] ze
+    [6] ze
+    [7] ze
+   *[other] z
+} { $of }
 
 ## Rozhodování
 
@@ -128,35 +160,35 @@ vote-no = Ne
 
 ## Hovor
 
-talk-write = Řekněte něco
+talk-write = Napište zprávu
 talk-note = { $what ->
     [Joined] { $name } je u stolu.
-    [Watching] { $name } sleduje.
-    [TakenBack] { $name }: návrat zpět.
+    [Watching] { $name } přihlíží.
+    [TakenBack] { $name } vrací hru zpět.
     [BackAsked] { $name } se chce vrátit zpět.
     [BackAgreed] { $name } souhlasí.
-    [BackRefused] { $name } se raději nevrací.
-    [Saved] { $name } ukládá tuto chvíli: { $saved }
+    [BackRefused] { $name } se vracet nechce.
+    [Saved] { $name } ukládá okamžik: { $saved }
     [SeatTaken] { $name } si sedá jako hráč { $n }.
-    [SeatTakenOver] { $name } hraje v zastoupení: { $to }
-    [SeatGiven] { $name } předává místo: { $to }
-    [SeatLeft] { $name } vstává.
-    [ChatOn] { $name } povoluje volné psaní.
-    [ChatOff] { $name } vypíná volné psaní.
+    [SeatTakenOver] { $name } zastupuje hráče { $to }.
+    [SeatGiven] { $name } předává místo hráči { $to }.
+    [SeatLeft] { $name } uvolňuje místo.
+    [ChatOn] { $name } zapíná chat.
+    [ChatOff] { $name } vypíná chat.
     [LinksRenewed] { $name } mění odkazy: staré už nefungují.
-    [SeedTold] { $name } má hru jako text: skryté pořadí může být známé.
+    [SeedTold] { $name } má záznam hry: skryté pořadí může být známé.
    *[other] { $name }: { $what }
 }
 phrase-hello = Ahoj!
 phrase-thanks = Díky!
 phrase-well-done = Dobrá práce!
-phrase-your-turn = Jste na tahu.
-phrase-wait = Okamžik.
-phrase-save-charge = Šetřete energii.
+phrase-your-turn = Jsi na tahu.
+phrase-wait = Moment.
+phrase-save-charge = Šetři si energii.
 phrase-hit-minion = Na přísluhovače!
 phrase-hit-nemesis = Na Pána Bezejmenných!
-phrase-ready = Hotovo.
-phrase-sorry = Omlouvám se!
+phrase-ready = Za mě můžeme.
+phrase-sorry = Promiň!
 
 ## Konec
 
@@ -178,9 +210,9 @@ breach-is-open = otevřená
 breach-is-gone = zničená
 breach-never = bez trhliny
 breach-bonus = +{ $n } zranění
-spell-fresh = Připraveno v tomto tahu: seslat je půjde od vašeho příštího tahu.
+spell-fresh = Připraveno v tomto tahu: seslat ho můžete od svého příštího tahu.
 spell-fresh-short = příští tah
-spell-linked = { $name }, s trhlinou { $numeral }
+spell-linked = { $name } – i u trhliny { $numeral }
 aether-count = { $n } { $n ->
     [one] éter
     [few] étery
@@ -188,21 +220,23 @@ aether-count = { $n } { $n ->
 } v tomto tahu
 aether-bound = { $n } omezeně
 aether-only = Z toho { $n } jen na { $uses }
-aether-not = Z toho { $n } ne na { $uses }
-aether-use-gain-gem = získání drahokamů
-aether-use-gain-relic = získání artefaktů
-aether-use-gain-spell = získání kouzel
-aether-use-charge = získání energie
+aether-not = Z toho { $n } nelze použít na { $uses }
+aether-use-gain-gem = nákup drahokamů
+aether-use-gain-relic = nákup artefaktů
+aether-use-gain-spell = nákup kouzel
+aether-use-charge = nákup energie
 aether-use-focus = pootevření trhlin
 aether-use-open = otevření trhlin
 aether-use-other = cokoli jiného
+aether-more = +{ $n } v ruce
+aether-in-hand = Nezahrané drahokamy by přidaly ještě { $n }
 timeline-title = Příští ruce
 hand-empty = Žádné karty v ruce
 hand-next = Po tomto tahu
 hand-after-this = Po současné ruce
 hand-then = Potom
-hand-used = ruka zahrána
-hand-kept = ruka zůstává
+hand-used = ruku zahrajete
+hand-kept = ruku si necháte
 hands-none = Není co dobrat.
 deck-short = Balíček
 discard-short = Odloženo
@@ -216,12 +250,11 @@ decks-closed = Balíčky jsou skryté: nikdo nevidí, co přijde.
 discard-said = Když dobírací balíček dojde, odkládací balíček se otočí: karta 1 se dobere první. Poslední karta leží nahoře.
 pile-empty = Žádné karty
 arrange-title = Pořadí odkládacího balíčku
-arrange-hint = Přetáhněte: vlevo se vrátí první.
-arrange-put = Takto odložit
+arrange-hint = Přetáhněte: co je víc vlevo, doberete si dřív.
+arrange-put = Odložit v tomto pořadí
 arrange-earlier = { $name }: dříve
 arrange-later = { $name }: později
 ally-open-named = Ukázat zvětšeně: { $name }
-ally-back = Zpět
 
 ## Příprava hry
 
@@ -231,10 +264,10 @@ setup-mages = Mágové
 setup-mage-for = Mág pro hráče { $n }
 setup-roll = Vylosovat
 setup-roll-all = Vylosovat vše
-setup-chance = Náhoda
+setup-chance = Náhodně
 setup-mage-chance = Kdo přijde, rozhodne náhoda; uvidíte to na začátku hry.
 setup-nemesis-chance = Kdo zaútočí, rozhodne náhoda; uvidíte to na začátku hry.
-setup-rating = Nebezpečí { $n } z { $of }
+setup-rating = Úroveň obtížnosti { $n } z { $of }
 setup-life = životy: { $n }
 setup-harder = Při této obtížnosti
 setup-market-unseen = ukáže se na začátku
@@ -255,7 +288,9 @@ kinds-relic = Artefakty
 kinds-spell = Kouzla
 setup-options = Obtížnost a pravidla
 setup-lives = Mágové: životy { $mages }, Útočiště: { $gravehold }, Pán: { $nemesis }.
-setup-lives-harder = Těžší Pán Bezejmenných.
+setup-lives-harder = Platí Zvýšená obtížnost Pána Bezejmenných.
+setup-protect = Chráníte
+setup-protect-note = Životy: { $life }. S { $charges } energiemi se dobere a vyhodnotí jedna z { $cards } karet schopností.
 setup-edition = Pravidla
 edition-default = Doporučená
 edition-default-note = Každé pravidlo v nejnovějším znění.
@@ -266,9 +301,25 @@ edition-outcasts-pl = Outcasts (polská)
 edition-outcasts-pl-note = Žolík se řídí žetonem; čtyři hráči sdílejí karty pořadí tahu po dvojicích.
 edition-war-eternal-de = Věčná válka (německá)
 edition-war-eternal-de-note = Náhodná čísla hráčů, německé hodnoty karet a vítězství hned, jakmile Pánovi dojde balíček.
+variants = Pravidla a varianty
+variants-book = Pravidla: { $edition }
+variants-lead = V těchto bodech se tištěná pravidla liší. O každém rozhodují vaše pravidla. Změňte, co chcete.
+variants-reset = Vše jako v pravidlech
+variants-done = Hotovo
+variants-turns = Pořadí tahu
+variants-solo = Sami s jedním mágem
+variants-mages = Mágové a jejich balíčky
+variants-nemesis = Pán Bezejmenných
+variants-only = { $n ->
+    [one] Jen s jedním mágem.
+   *[other] Jen s { $n } mágy.
+}
+variants-least = Jen s { $n } nebo více mágy.
+variants-own = V žádných pravidlech
+variants-on = Varianty
 setup-share = Kopírovat odkaz
 setup-note = { $n ->
-    [one] Jeden mág. U stolu mohou ostatní sledovat a mluvit.
+    [one] Jeden mág. U stolu mohou ostatní sledovat a psát si.
    *[other] Mágů: { $n }. Sami hrajete za všechny; u stolu může každé místo patřit někomu jinému.
 }
 copy = Kopírovat
@@ -285,15 +336,15 @@ people-open = Lidé, místa a odkazy
 people-others = Bez místa
 you = vy
 host = Hostitel
-is-here = přítomen
-is-away = nepřítomen
-watches = sleduje
+is-here = u stolu
+is-away = pryč
+watches = divák
 no-seat = zatím bez místa
 you-watch = Sledujete
 you-no-seat = Nemáte místo
 wait-you = Jste na řadě
-wait-for = Čeká se: { $who }
-wait-away = Čeká se: { $who } (pryč)
+wait-for = Čeká se na: { $who }
+wait-away = Čeká se na: { $who } (pryč)
 wait-empty-seat = Rozhoduje prázdné místo: někdo si tam musí sednout.
 seat-take-over = Převzít
 seat-take-back = Vzít si místo zpět
@@ -301,27 +352,35 @@ seat-give = Předat
 seat-give-back = Vrátit: { $name }
 seat-owed = převzato: { $name } si je může kdykoli vzít zpět
 seat-note = Kdo je pryč déle než minutu, může být zastoupen. Po návratu dostane své místo zpět.
-refused-seat-taken = Ten člověk tu byl před chvílí. Místo lze převzít po minutě.
-refused-table-watching = Kdo sleduje, může se dívat a mluvit.
+refused-seat-taken = Hráč tu byl ještě před chvílí. Místo lze převzít až po minutě.
+refused-table-watching = Diváci mohou hru jen sledovat a psát do chatu.
 refused-seat-empty = Jedno místo je ještě volné.
 refused-table-not-the-host = O tom rozhoduje hostitel.
 refused-http-too-many = Příliš mnoho najednou; zkuste to za chvíli.
 rename = Změnit
-chat-allowed = Volné psaní je povoleno
+chat-allowed = Chat je zapnutý
 invite = Pozvat
 link-play-hint = Kdo ho otevře, může si sednout. Účet není potřeba.
-link-watch-hint = Kdo ho otevře, může se dívat a mluvit.
+link-watch-hint = Kdo ho otevře, může sledovat hru a psát do chatu.
 links-renew = Nové odkazy
 links-renew-hint = Staré odkazy přestanou fungovat. Kdo je u stolu, zůstane.
 links-renewed = Odkazy jsou nové. Pošlete je těm, kdo mají ještě přijít.
 link-qr = QR kód odkazu ke hře
 link-qr-hint = Nebo na kód namiřte fotoaparát telefonu: stůl se otevře v něm.
 link-only-here = Tato adresa se otevře jen na tomto počítači. Aby se mohli přidat i ostatní ze svého, spusťte server příkazem:
-lobby-free = Volná místa: { $n }
+lobby-free = { $n ->
+    [one] { $n } volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+}
 lobby-full = Všechna místa jsou obsazena: hra může začít.
-lobby-watching = Jste tu, abyste sledovali.
+lobby-watching = Jste tu jako divák.
 lobby-rest = Jeden člověk může hrát za více mágů.
-lobby-take-rest = Obsadit všechna volná: { $n }
+lobby-take-rest = Obsadit { $n ->
+    [one] volné místo
+    [few] { $n } volná místa
+   *[other] { $n } volných míst
+}
 lobby-played = Co se hraje
 lobby-change = Změnit přípravu
 lobby-change-take = Použít
@@ -335,19 +394,28 @@ join-note = Bez účtu a bez instalace.
 
 ## Společný návrat
 
-vote-title = Vrátit se?
-vote-asks = { $name } se chce vrátit. Kroky: { $n }
-vote-yours = Chcete se vrátit. Kroky: { $n }
+vote-title = Vrátit?
+vote-asks = { $name } chce vrátit { $n } { $n ->
+    [one] krok
+    [few] kroky
+   *[other] kroků
+}.
+vote-yours = Chcete vrátit { $n } { $n ->
+    [one] krok
+    [few] kroky
+   *[other] kroků
+}.
 vote-note = Od té doby byly vidět skryté karty, proto se ptáme všech u stolu a hra se označí.
-vote-withdraw = Vzít zpět
-mark-marked = Označeno: skryté karty nebo konec hry byly vidět a pak se se souhlasem všech vrátily.
+vote-note-others = Vrátí se tím odpověď někoho jiného, proto se ho ptáme.
+vote-withdraw = Stáhnout žádost
+mark-marked = Označeno: po odhalení skrytých karet nebo konce hry se hra se souhlasem všech vrátila zpět.
 mark-seed-told = Označeno: někdo mohl během hry znát skryté pořadí karet.
 
 ## Návrhy
 
 suggest = Navrhnout
 suggest-how = Ukažte na odpověď nebo kartu: pravé tlačítko, klávesa S nebo toto tlačítko a kliknutí
-suggest-click = Klikněte na to, co navrhujete; Escape ukončí.
+suggest-click = Klikněte na to, co navrhujete; Esc výběr zruší.
 suggest-told = { $name } navrhuje: { $what }
 
 ## Hovor
@@ -355,29 +423,30 @@ suggest-told = { $name } navrhuje: { $what }
 talk-unread = nové: { $n }
 talk-phrases = Rychlé fráze
 talk-send = Odeslat
-talk-off = U tohoto stolu je volné psaní vypnuto.
+talk-off = U tohoto stolu je chat vypnutý.
 
 ## Chvíle a záznamy
 
-moments = Chvíle
-moment-name = Pojmenovat tuto chvíli
+moments = Okamžiky
+moment-name = Název tohoto okamžiku
 moment-at = Krok { $n }
 moment-save = Uložit
 moment-answers = Krok { $n }, { $ago ->
     [0] nyní
-   *[other] kroků zpět: { $ago }
+    [one] před { $ago } krokem
+   *[other] před { $ago } kroky
 }
 moment-back = Vrátit se sem
 moment-fork = Nový stůl odsud
-moments-none = Žádná chvíle zatím nemá jméno. K pojmenované se lze vrátit nebo od ní hrát dál u nového stolu.
+moments-none = Zatím není uložen žádný okamžik. K uloženému se lze vrátit nebo od něj hrát dál u nového stolu.
 moment-fork-now = Hrát odteď dál u nového stolu
 moment-fork-note = Tento stůl zůstane, jak je. Hrají-li zde i jiní, skryté karty se tam rozdají znovu.
 moment-fork-same = Tento stůl zůstane, jak je; nový má stejné skryté karty.
 record = Hra jako text
-record-note = Obsahuje všechny odpovědi i počáteční hodnotu: po konci pro každého, dříve jen pro toho, kdo hraje sám.
+record-note = Obsahuje všechny odpovědi i semínko náhody. Po skončení hry ji dostane každý, dříve jen ten, kdo hraje sám.
 record-download = Stáhnout
 refused-record-seed-secret = Text by prozradil skryté karty. Bude k dispozici po konci hry.
-refused-record-dealt-anew = U tohoto stolu se rozdávalo znovu; text nemá.
+refused-record-dealt-anew = U tohoto stolu se skryté karty rozdaly znovu, proto textový záznam nemá.
 refused-record-bad = Toto není hra, kterou by zde šlo přehrát.
 
 ## Vlastní hry a účet
@@ -409,14 +478,18 @@ account-password-hint = Alespoň 8 znaků.
 account-password-new = Nové heslo
 account-password-change = Změnit heslo
 account-password-set = Heslo je změněno; ostatní relace skončily.
-account-adopt = Vzít s sebou hry tohoto hosta: { $n }
+account-adopt = Převzít { $n } { $n ->
+    [one] hru
+    [few] hry
+   *[other] her
+} tohoto hosta
 account-passkey = Přístupový klíč
 account-passkey-add = Přidat přístupový klíč
 account-passkey-remove = Odebrat přístupový klíč { $label }
 account-known = Přihlášená zařízení: { $n }
 account-ways = Klíče, heslo, smazání
 account-delete = Smazat účet
-account-delete-sure = Smazat natrvalo. Má místa zůstanou: nikdo už nebude mnou.
+account-delete-sure = Smazat natrvalo. Moje místa u stolů zůstanou, ale pod mým jménem už nikdo hrát nebude.
 refused-account-wrong = Žádný účet s tímto jménem a heslem ani s tímto klíčem.
 refused-account-name-taken = Toto jméno už má jiný účet.
 refused-account-bad-name = Jméno má 2 až 40 znaků, z toho písmeno nebo číslici.
@@ -424,14 +497,19 @@ refused-account-bad-password = Heslo má 8 až 200 znaků.
 refused-account-log-in-again = Nejprve se odhlaste a znovu přihlaste.
 refused-account-no-passkeys = Přístupové klíče na této adrese nefungují.
 refused-account-bad-passkey = Přístupový klíč nebyl přijat; zkuste to znovu.
-refused-account-last-way-in = Nic jiného účet neotevře: nejprve přidejte jiný způsob.
+refused-account-last-way-in = Jinak se k účtu nedostanete: nejprve přidejte další způsob přihlášení.
 
 ## Další nastavení
 
+settings-hints = Vysvětlit nové věci, když přijdou poprvé
 settings-heard = Zvuky a upozornění
 settings-chime = Tichý tón, když jste na řadě a stránka je na pozadí
-settings-notices = Tehdy i upozornění systému
+settings-notices = Ukázat přitom i systémové oznámení
 settings-reset = Obnovit výchozí
+settings-volume = Hlasitost
+settings-replay-sound = Zvuky i v záznamech
+settings-touch = Telefon vibruje podle dění ve hře
+settings-ends-itself = Ukončit můj tah automaticky, když už nejde nic jiného udělat
 
 ## Cards, rules, end, replay and the first game
 
@@ -446,8 +524,8 @@ landing-order = Balíčky se nemíchají
 landing-order-text = Pořadí odkládaných karet volíte sami. Stránka ukazuje, jaké ruce z něj vzniknou.
 landing-forecast = Předpověď
 landing-forecast-text = S jakou šancí je na řadě Pán Bezejmenných a co pak jeho přísluhovači a hrozby komu provedou.
-landing-back = Vracení bez omezení
-landing-back-text = Vše lze vrátit, dokud nebylo vidět nic skrytého. Co nejde, řekne proč.
+landing-back = Volné vracení kroků
+landing-back-text = Vše lze vrátit, dokud nebylo vidět nic skrytého. Když něco nejde, dozvíte se proč.
 landing-fair = Poctivé a ověřitelné
 landing-fair-text = Bez účtu, bez reklam. Po hře si každý může ověřit míchání.
 landing-source = Zdrojový kód
@@ -471,38 +549,41 @@ gallery-kind-of = { $kind ->
     [gem] Drahokamy
     [relic] Artefakty
     [spell] Kouzla
+    [treasure] Poklady
+    [ability] Karty schopností
     [mage] Mágové
     [nemesis] Páni Bezejmenných
-    [foe] Jejich karty
+    [foe] Karty Pánů
    *[all] Vše
 }
 gallery-pack = Krabice
 gallery-cost = Cena
-gallery-whose = Čí
-gallery-any = jakékoli
+gallery-whose = Čí karta
+gallery-any = vše
 gallery-market = Zásoba
-gallery-basic = Všichni Páni Bezejmenných
+gallery-basic = Základní karty
 gallery-none = Nic neodpovídá.
-gallery-reset = Zrušit výběr
+gallery-reset = Zrušit filtry
+reconstructed = Rekonstruováno
+reconstructed-says = Žádný nám známý zdroj toto neuvádí celé. Co chybělo, číslo nebo řádek textu, jsme doplnili sami. Tištěná podoba se může lišit.
 gallery-nemesis-type = Pán Bezejmenných · životy { $life } · obtížnost { $n }
 look-nav = Z karty na kartu
 look-back = Předchozí
 look-on = Další
-look-at = { $n } z { $of }
+look-at = { $n }/{ $of }
 look-also = Také v jazyce
 look-english = Anglicky
-look-of = Patří k
-look-starts = Ve výchozích kartách
-look-all-mages = všech mágů
-look-markets = V sestavách zásoby
-look-first = Výchozí karty
+look-of = Pán Bezejmenných
+look-starts = Startovní karta mágů
+look-all-mages = všichni mágové
+look-markets = V doporučených zásobách
+look-first = Startovní karty
 look-own = Vlastní karty
 rules-lead = Celá hra ve zkratce, našimi slovy. U stolu se nabízejí vždy jen odpovědi, které pravidla dovolují.
 rules-search = Hledat v pravidlech
 rules-contents = Obsah
 rules-none = Nic nenalezeno.
 rules-see = Viz také
-rules-clauses = Body pravidel:
 rules-page = Tato stránka
 rules-help = Jak stránka pomáhá
 rules-keys = Klávesy
@@ -511,6 +592,8 @@ rules-chapter = { $chapter ->
     [turn] Váš tah
     [nemesis] Pán Bezejmenných
     [words] Slova na kartách
+    [mats] Desky a zvláštní balíčky
+    [expeditions] Výpravy
    *[more] Další
 }
 aid-tray = Všechny odpovědi na jednom místě
@@ -522,7 +605,7 @@ aid-forecast-text = Vedle Pána Bezejmenných: šance, že bude na tahu, a co pa
 aid-timeline = Vaše příští ruce
 aid-timeline-text = Balíčky se nemíchají, proto stránka ukazuje, co si doberete a jak to změní pořadí odkládání.
 aid-back = Vracení
-aid-back-text = Volné, dokud nebylo vidět nic skrytého; potom musí souhlasit všichni u stolu a hra je označena.
+aid-back-text = Dokud nebylo vidět nic skrytého, lze vracet volně; potom musí souhlasit všichni u stolu a hra se označí.
 aid-sum = Odkud se berou čísla
 aid-sum-text = Než je uděleno zranění, je vidět jeho součet: karta, trhlina a vše, co se přičítá.
 aid-suggest = Navrhování
@@ -540,8 +623,8 @@ keys-step = O krok zpět nebo dál
 keys-turn = O tah zpět nebo dál
 keys-ends = Na začátek nebo na konec
 keys-look = Předchozí nebo další karta
-replay-loading = Načítání hry …
-replay-step = Krok { $n } z { $of }
+replay-loading = Načítání hry…
+replay-step = Krok { $n }/{ $of }
 replay-going = ještě se hraje
 replay-play = Přehrát
 replay-pause = Pozastavit
@@ -567,16 +650,17 @@ end-answers = { $n ->
     [one] { $n } rozhodnutí
    *[other] { $n } rozhodnutí
 }
-end-life = životy: { $n } z { $of }
+end-life = životy: { $n }/{ $of }
 end-ways = Co dál
 end-other = Stejná zásoba, jiný soupeř
 end-share = Zkopírovat odkaz
 end-curves = Životy v průběhu hry
 end-curve-sides = Pán Bezejmenných a Útočiště
+end-curve-protected = Pán Bezejmenných a { $name }
 end-curve-mages = Mágové
 end-axis = tah
 end-foe-turns = tahy Pána Bezejmenných
-end-whose = Čí
+end-whose = Kdo
 end-table = Totéž v tabulce
 end-damage = Zranění a jejich původ
 end-no-damage = Žádné zranění nebylo uděleno.
@@ -600,80 +684,112 @@ end-foe-turn-count = Tahy Pána Bezejmenných
 end-unleashed = Běsnění
 end-slain = Odstranění přísluhovači a hrozby
 end-city-suffered = Zranění Útočiště
+end-protected-suffered = Zranění, která utrpěl { $name }
 end-foe-life = Životy Pána Bezejmenných na konci
 end-hardest = Nejtvrdší úder
 end-longest = Nejdelší tah
 end-longest-text = { $n } rozhodnutí · tah { $turn } ({ $mage })
 end-fair = Míchání lze ověřit
 end-fair-text = Než si kdo sedl ke stolu, server se zavázal k tajné hodnotě, aniž by ji ukázal. Prohlížeč každého hráče k ní přidal vlastní číslo. Nyní je vše odkryto: se záznamem si každý může ověřit, že se nic nezměnilo.
-end-fair-told = Někdo u tohoto stolu mohl základ znát už během hry. Záznam lze ověřit i tak.
-end-proof-proved = Váš prohlížeč si zapamatoval závazek serveru z doby před hrou a sám přidal číslo do základu. Obojí souhlasí: toto míchání nikdo nevybral.
+end-fair-told = Někdo u tohoto stolu mohl semínko znát už během hry. Záznam lze ověřit i tak.
+end-proof-proved = Váš prohlížeč si zapamatoval závazek serveru z doby před hrou a sám přidal číslo do semínka. Obojí souhlasí: toto míchání nikdo nevybral.
 end-proof-other = Pozor: to, co server ukazuje teď, není to, k čemu se zavázal před hrou. Toto míchání mohl někdo vybrat.
 end-proof-unknown = Tento prohlížeč stůl před hrou neviděl, a proto míchání dokázat nemůže. Kdo byl u stolu od začátku, může to udělat příkazem níže.
-end-seed = Základ
+end-seed = Semínko
 end-commitment = Závazek
 end-verify = Ověřte příkazem
 end-record = Stáhnout záznam
-learn-lead = Hrajete opravdovou hru, sami proti lehkému soupeři. Krátké rady stojí vedle toho, o čem mluví. Kdykoli je můžete opustit: hra pokračuje.
-learn-gems = Hrát drahokamy a za éter kupovat lepší karty
-learn-spells = Připravovat kouzla k trhlinám a příští tah je sesílat
-learn-order = Volit pořadí odkládání: v takovém si karty doberete
-learn-nemesis = Vidět, co Pán Bezejmenných chystá, a předběhnout ho
+learn-lead = Tři krátké kapitoly po třech tazích, sami proti Rozzuřenému. Rady stojí vedle toho, o čem mluví, a řídí se tím, co děláte. Kdykoli je můžete vypnout a hrát dál.
 learn-begin = Začít první hru
-learn-again = Zpět k první hře ({ $n } z { $of })
+learn-again = Pokračovat v kapitole { $chapter }
 learn-read = Raději si čtu
-learn-table = První hra
+chapter-number = Kapitola { $chapter }
+chapter-1 = Váš tah
+chapter-1-text = Hrát drahokamy, kupovat karty, připravovat a sesílat kouzla
+chapter-2 = Nepřítel
+chapter-2-text = Přísluhovači, hrozby a předpověď: vyberte, co zasáhnout
+chapter-3 = Trhliny a vaše schopnost
+chapter-3-text = Doplnit energii, pootevřít trhlinu, naplánovat příští ruce
+chapter-finished = dokončeno
+chapter-done = Kapitola { $chapter } dokončena
+chapter-1-done = Takový je tah: zahrát drahokamy, koupit kartu, připravit kouzlo a v příštím tahu ho seslat.
+chapter-2-done = Tak bojuje Pán Bezejmenných: přísluhovači jednají každý tah, hrozby odpočítávají a předpověď vás varuje.
+chapter-3-done = Teď víte vše, co potřebujete. Ostatní stojí na kartách, a když něco nejde, stránka řekne proč. Tato hra pokračuje: porazte Rozzuřeného.
+chapter-cast = { $n ->
+    [one] Seslali jste { $n } kouzlo, způsobená zranění: { $damage }.
+    [few] Seslali jste { $n } kouzla, způsobená zranění: { $damage }.
+   *[other] Seslali jste { $n } kouzel, způsobená zranění: { $damage }.
+  }
+chapter-gained = { $n ->
+    [one] Koupili jste { $n } kartu.
+    [few] Koupili jste { $n } karty.
+   *[other] Koupili jste { $n } karet.
+  }
+chapter-next = Kapitola { $chapter }: { $name }
 course-hint = Rada
 course-next = Další
 course-skip = Přeskočit
 course-try = Zkuste to
-course-leave = Hrát bez rad
+course-leave = Vypnout rady
 course-on = Hrát dál
-course-progress = naučeno { $n } z { $of }
-course-done = Víte dost
-course-done-text = Ostatní stojí na kartách, a když něco nejde, stránka řekne proč. Hra pokračuje: porazte Pána Bezejmenných.
+course-at = Kapitola { $chapter }, tah { $turn } z { $of }
+course-nudge = Nevíte si rady? Zvolte něco, co má kolem sebe rámeček.
 lesson-goal = O co jde
-lesson-goal-text = Připravte Pána Bezejmenných o všechny životy. Prohrajete, když padne Útočiště nebo jsou všichni mágové vyčerpaní.
-lesson-tray = Tady rozhodujete
-lesson-tray-text = Zde je vše, co teď smíte udělat. Totéž září na stole: klikejte, kde chcete.
+lesson-goal-text = To je váš nepřítel. Připravte ho o všechny životy dřív, než o ně přijde Útočiště, které bráníte.
 lesson-cast = Sešlete kouzlo
-lesson-cast-text = Kouzla připravená v některém z dřívějších tahů můžete seslat teď, na začátku svého tahu.
-lesson-target = Zvolte cíl
-lesson-target-text = Zranění má jeden cíl: Pána Bezejmenných, nebo přísluhovače, který by vám škodil každý tah.
+lesson-cast-text = Toto kouzlo jste připravili v dřívějším tahu. Teď, na začátku svého tahu, ho můžete seslat.
+lesson-late = Připravte kouzlo
+lesson-late-text = V tomto tahu jste neměli co seslat. Položte teď kouzlo k otevřené trhlině a v příštím tahu ho můžete seslat.
+lesson-gem = Zahrajte drahokam
+lesson-gem-text = Drahokamy dávají éter, peníze tohoto tahu. Jeden zahrajte.
+lesson-aether = Více éteru
+lesson-aether-text = Zahrajte i ostatní drahokamy. Éter, který neutratíte, na konci tahu propadne.
 lesson-prep = Připravte kouzlo
 lesson-prep-text = Příprava nic nestojí. Položte kouzlo k otevřené trhlině: od příštího tahu ho můžete seslat.
-lesson-gem = Zahrajte drahokam
-lesson-gem-text = Drahokamy dávají éter, peníze tohoto tahu. Zahrajte jeden, nejlépe všechny, než něco koupíte.
-lesson-aether = Éter
-lesson-aether-text = Tolik můžete utratit. Co zbude na konci tahu, propadne.
 lesson-gain = Kupte kartu
-lesson-gain-text = Utraťte éter za kartu ze zásoby. Přijde na odkládací balíček, takže si ji brzy doberete. Hry vyhrávají kouzla.
-lesson-breach = Pootevřete trhlinu
-lesson-breach-text = Více trhlin pojme více kouzel. Pootevření trhlinu otočí: v tomto tahu přijme kouzlo a její otevření bude levnější.
-lesson-charge = Energie
-lesson-charge-text = Za 2 étery koupíte energii. Když jsou všechna místa plná, můžete použít schopnost svého mága.
-lesson-ability = Schopnost je připravena
-lesson-ability-text = Všechna místa na energii jsou plná. Použitím schopnosti se vyprázdní.
-lesson-back = Vracení
-lesson-back-text = Změnili jste názor? Dokud nebylo vidět nic skrytého, je vracení volné.
-lesson-power = Hrozba
-lesson-power-text = V každém tahu Pána Bezejmenných ztratí žeton; s posledním se vyhodnotí. Mnohé lze předtím za uvedenou cenu odstranit.
-lesson-minion = Přísluhovač
-lesson-minion-text = Jedná v každém tahu Pána Bezejmenných, dokud má životy. Vaše kouzla mohou zasáhnout jeho.
-lesson-forecast = Předpověď
-lesson-forecast-text = Co se stane, bude-li na tahu Pán Bezejmenných, a s jakou šancí. Počítejte s tím.
-lesson-order = Na pořadí záleží
-lesson-order-text = Balíček se nikdy nemíchá. Co odložíte první, první si doberete: dávejte k sobě karty, které chcete mít v ruce spolu.
-lesson-turns = Kdo je na řadě
-lesson-turns-text = Po každém tahu se otočí karta z balíčku pořadí tahu. Co leží zde, už bylo; co je ještě v balíčku, přijde.
-lesson-timeline = Vaše příští ruce
-lesson-timeline-text = Zde vidíte, co si doberete. Koupené karty a pořadí odkládání se projeví hned.
-lesson-nemesis = Pán Bezejmenných hrál
-lesson-nemesis-text = Nejdřív jeho karty ve hře, od nejstarší; pak si dobere novou. Co se stalo, stojí v průběhu hry.
+lesson-gain-text = Utraťte éter za kartu ze zásoby. Přijde na váš odkládací balíček a později si ji doberete.
 lesson-end = Ukončete tah
-lesson-end-text = Když už nezbývá nic užitečného, ukončete fázi. Odložíte zahrané karty a doberete si do pěti.
+lesson-end-text = Nezbývá nic užitečného? Ukončete tah. Odložíte zahrané karty a doberete si do pěti.
+lesson-back = Změnili jste názor?
+lesson-back-text = Tady vezmete zpět poslední kroky. Jde to volně, dokud nebylo vidět nic skrytého.
+lesson-turns = Kdo je na řadě
+lesson-turns-text = Po každém tahu určí karta pořadí, kdo je na řadě. Karty zde už byly otočeny, ostatní jsou ještě v balíčku. Také Pán Bezejmenných měl svůj první tah: co udělal, stojí v průběhu hry.
+lesson-minion = Přísluhovač
+lesson-minion-text = Jedná v každém tahu Pána Bezejmenných, dokud má životy. Vaše kouzla ho mohou zasáhnout.
+lesson-aim = Kouzlo je připravené
+lesson-aim-text = Sešlete ho. Potom zvolíte, kdo utrpí zranění.
+lesson-target = Zvolte cíl
+lesson-target-text = Zranění Pána Bezejmenných vás přibližuje k vítězství. Přísluhovač bez životů zmizí a už nejedná.
+lesson-forecast = Předpověď
+lesson-forecast-text = Toto se stane, bude-li na tahu Pán Bezejmenných, a taková je na to šance. Podívejte se sem, než ukončíte tah.
+lesson-power = Hrozba
+lesson-power-text = V každém tahu Pána Bezejmenných ztratí žeton. S posledním se vyhodnotí.
+lesson-oppose = Zastavte hrozbu
+lesson-oppose-text = Této hrozby se můžete zbavit, než se vyhodnotí. Cena je na kartě.
+lesson-unleash = Vlastní pravidlo nepřítele
+lesson-unleash-text = Když karta říká „Běsnění“, Pán Bezejmenných udělá, co stojí na jeho desce. Zvolte ho a přečtěte si ji.
+lesson-lose = Kdy prohrajete
+lesson-lose-text = Prohrajete, když Útočiště nemá žádné životy. Mág bez životů je vyčerpaný: hrajete dál, ale jeho zranění pak zasáhne Útočiště dvojnásobně.
+lesson-plan = Skoro připraveno
+lesson-plan-text = Váš mág má čtyři z pěti energií. Nejdřív zahrajte drahokamy: potřebujete éter.
+lesson-charge = Kupte energii
+lesson-charge-text = Energie stojí 2 étery. Když jsou všechna místa plná, můžete použít schopnost svého mága.
+lesson-ability = Použijte schopnost
+lesson-ability-text = Všechna místa na energii jsou plná. Použijte teď schopnost: spotřebuje všechnu energii.
+lesson-breach = Další trhlina
+lesson-breach-text = Více trhlin pojme více kouzel. Pootevřete trhlinu: v tomto tahu může přijmout kouzlo a její otevření bude levnější. Otevřená už zůstane otevřená.
+lesson-order = Na pořadí záleží
+lesson-order-text = Balíček se nikdy nemíchá. Co odložíte první, první si doberete. Vy rozhodujete, které karty přijdou spolu.
+lesson-timeline = Vaše příští ruce
+lesson-timeline-text = Toto si doberete. Mění to koupené karty a pořadí odkládání.
 lesson-rules = Kde hledat
-lesson-rules-text = Pravidla a klávesy jsou pod otazníkem. Ukažte na kartu a přečtete si ji zvětšenou.
+lesson-rules-text = Tady jsou klávesy a pravidla. Zvolte kartu a přečtete si ji zvětšenou.
+aside-seen = Rozumím
+aside-off = Bez nápovědy
+aside-curse = Kletba
+aside-curse-text = Efekt dal hráči tuto kartu z balíčku kleteb. Je teď jednou z jeho vlastních karet a dobírá se jako každá jiná. Každá kletba dává na výběr: v jednom případě vám zůstane, ve druhém ji za určitou cenu zničíte.
+aside-treasure = Poklad
+aside-treasure-text = Poklady se získávají ve výpravách. Poklad stupně 1 je jednou z vašich počátečních karet místo jiné. Ostatní leží vedle desek a dělají to, co je na nich napsáno: poklady stupně 2 pro všechny hráče, poklady stupně 3 pro svého hráče.
 
 ## Stůl: Pán, zásoba, rozhodování, průběh
 
@@ -685,8 +801,8 @@ nemesis-resolving = Vyhodnocuje se
 nemesis-deck-tiers = Balíček Pána Bezejmenných: { $n }. Úroveň 1: { $one }, úroveň 2: { $two }, úroveň 3: { $three }. Další: úroveň { $next }
 nemesis-discard = Odkládací balíček Pána Bezejmenných
 nemesis-open-pile = Celý balíček, horní karta první
-foe-life = Životy { $life } z { $max }
-foe-tokens = Žetony síly: { $n }
+foe-life = Životy: { $life }/{ $max }
+foe-tokens = Žetony hrozby: { $n }
 foe-silenced = Jednou vynechá
 foe-covered = Ještě neotočená
 foe-turned = Otočená
@@ -696,7 +812,7 @@ lasting-in-front = před hráčem
 waiting-end-of-turn = do konce tahu
 waiting-your-next-turn = do vašeho příštího tahu
 waiting-end-of-game = do konce hry
-swarm-life = Životy každé: { $life }
+swarm-life = Životy každého žetonu: { $life }
 destroyed = Zničené karty
 cards-count = { $n ->
     [one] { $n } karta
@@ -704,8 +820,12 @@ cards-count = { $n ->
    *[other] { $n } karet
 }
 gravehold-short = Útočiště
-gravehold-life = Životy Útočiště: { $life } z { $max }
-forecast-badge = V příštím tahu Pána Bezejmenných, jak to teď vypadá
+gravehold-life = Životy Útočiště: { $life }/{ $max }
+protected-life = { $name }, životy: { $life } z { $max }
+protected-charges = { $name }, energie: { $n } z { $of }
+protected-abilities = { $name }: karty schopností
+protected-deck = Schopnosti
+forecast-badge = V příštím tahu Pána Bezejmenných, podle současného stavu
 forecast-in = { $n ->
     [few] za { $n } tahy
    *[other] za { $n } tahů
@@ -716,6 +836,22 @@ forecast-unleash-now = Běsnění:
 forecast-total = Celkem
 forecast-calm = beze ztráty životů
 forecast-doom = může ukončit hru
+forecast-start = Na začátku jeho tahu:
+forecast-end = Na konci jeho tahu:
+forecast-token = ztratí žeton
+forecast-so-far = Zatím víme
+forecast-quiet = nic
+forecast-one-of = jeden z vás
+forecast-all-of = vy dohromady
+forecast-span = { $a } až { $b }
+forecast-draws = { $tier ->
+    [0] + neznámá karta
+   *[other] + neznámá karta úrovně { $tier }
+}
+forecast-draws-more = + neznámé karty: { $n }
+forecast-hidden = rozhodne skrytá karta
+forecast-or-else = jsou možné i jiné výsledky
+forecast-lost = ukončí hru
 turn-order-next = Další:
 turn-order-sure = jistě
 turn-order-empty = Pak se míchá
@@ -726,11 +862,10 @@ turn-order-token = { $token ->
 turn-order-nobody = zatím nikdo
 supply-empty = Prázdný
 tray-decide-all = Rozhodujete společně
-tray-waiting = Čeká se na: { $who }
 tray-group = { $group ->
     [play] Zahrát
     [prep] Připravit
-    [gain] Získat
+    [gain] Koupit
     [breach] Energie a trhliny
     [ability] Schopnosti
    *[other] Ostatní
@@ -738,10 +873,10 @@ tray-group = { $group ->
 back-free = volně
 back-marks = byly vidět skryté karty
 back-vote = ostatní musí souhlasit
+back-ask = musí souhlasit { $name }
 marked-short = vráceno
 help = Klávesy a nápověda
-help-digits = Zvolit odpověď s tímto číslem
-help-letters = Zvolit odpověď s tímto písmenem, je-li jich víc než devět
+help-digits = U jiných otázek: dát odpověď s tímto číslem
 help-end = Ukončit fázi nebo výběr
 help-arrows = Od odpovědi k odpovědi; Enter ji zvolí
 help-back = Vrátit
@@ -749,8 +884,56 @@ help-redo = Zopakovat vrácené
 help-suggest = Ukázat ostatním odpověď nebo kartu
 help-tab = Po celém stole; Enter odpovídá i tam
 help-help = Tato stránka
-help-look = Karta se ukáže velká, když na ni najedete, označíte ji nebo na ní podržíte prst. Když nic nejde, řekne proč.
-help-glow = Na co svítí, lze kliknout: je to tatáž odpověď jako v seznamu.
+help-look = Karta se ukáže velká, když na ni najedete, označíte ji nebo na ní podržíte prst. Když s ní nejde nic dělat, dozvíte se proč.
+help-glow = Na to, co svítí, lze kliknout: je to tatáž odpověď jako v seznamu.
+end-turn = Ukončit tah
+unused = Nevyužito: { $what }
+unused-aether = { $n } { $n ->
+    [one] éter
+    [few] étery
+   *[other] éterů
+}
+unused-gem = { $n } { $n ->
+    [one] drahokam
+    [few] drahokamy
+   *[other] drahokamů
+}
+unused-relic = { $n } { $n ->
+    [one] artefakt
+    [few] artefakty
+   *[other] artefaktů
+}
+unused-spell = { $n } { $n ->
+    [one] kouzlo
+    [few] kouzla
+   *[other] kouzel
+}
+unused-card = { $n } { $n ->
+    [one] karta
+    [few] karty
+   *[other] karet
+}
+unused-cast = { $n ->
+    [one] Ještě jde seslat { $n } kouzlo
+    [few] Ještě jdou seslat { $n } kouzla
+   *[other] Ještě jde seslat { $n } kouzel
+}
+gems-all = { $n ->
+    [one] Zahrát drahokam
+    [few] Zahrát všechny { $n } drahokamy
+   *[other] Zahrát všech { $n } drahokamů
+}
+gain-with-gems = { $n ->
+    [one] Zahrát drahokam a získat: { $card }
+    [few] Zahrát { $n } drahokamy a získat: { $card }
+   *[other] Zahrát { $n } drahokamů a získat: { $card }
+}
+aim-damage = { $n } zranění
+help-hand = Karta na tomto místě v ruce; hodí-li se do více trhlin, potom číslo trhliny
+help-market = Získat kartu s tímto písmenem; potřebné drahokamy se zahrají
+help-gems = Zahrát všechny drahokamy
+help-breaches = Energie; pootevřít nebo otevřít trhlinu, potom její číslo; schopnost
+help-drag = Přetáhněte kartu na rozsvícené místo, nebo ven z ruky, a tím ji zahrajte. Nebo na ni klikněte a potom na rozsvícené místo.
 
 # The table on a phone, and the way to the answers by keys
 status = Stůl ve zkratce
@@ -766,6 +949,7 @@ sheet-answers = { $n ->
    *[other] { $n } odpovědí zde
 }
 sheet-unread = někdo něco napsal
+sheet-table = Stůl
 menu = Nabídka
 tray-fold = Sbalit odpovědi
 tray-unfold = { $n ->
@@ -774,6 +958,53 @@ tray-unfold = { $n ->
    *[other] Ukázat { $n } odpovědí
 }
 skip-to-tray = K odpovědím
+
+# The nemesis' turn on its stage, and what it did afterwards
+stage-acts = Na tahu je { $name }
+stage-on = Dál
+stage-skip = Přeskočit
+stage-hint = dál · podržením přeskočit
+recap = Co udělal Pán Bezejmenných
+recap-turn = Tah: { $name }
+recap-no-loss = beze ztrát
+recap-power = žetony hrozby: { $n }
+
+# Rozhodují ostatní
+others-choose = { $ask ->
+    [main] { $who } je na tahu
+    [casting] { $who } vybírá kouzla k seslání
+    [cast-spell] { $who } vybírá kouzlo k seslání
+    [choose-target] { $who } vybírá, komu udělí zranění
+    [choose-player] { $who } vybírá hráče
+    [choose-option] { $who } vybírá jednu z možností
+    [choose-minion] { $who } vybírá přísluhovače
+    [order-discards] { $who } řadí odkládané karty
+    [discard-card] { $who } vybírá, co odložit
+    [destroy-card] { $who } vybírá, co zničit
+    [destroy-breach] { $who } vybírá, kterou trhlinu zničit
+    [gain-card] { $who } vybírá, co získat
+    [prep-spell] { $who } vybírá kouzlo k přípravě
+    [resolve-card] { $who } vybírá další kartu k vyhodnocení
+    [together] Hráči rozhodují: { $question }
+   *[other] { $who } rozhoduje: { $question }
+}
+others-options = { $n ->
+    [one] Zobrazit možnost
+    [few] Zobrazit { $n } možnosti
+   *[other] Zobrazit { $n } možností
+}
+ally-back-mine = Zpět na moji desku
+
+# Průběh hry
+log-cards = { $what ->
+    [drawn] { $who } si dobírá
+    [discarded] { $who } odkládá
+    [played] { $who } hraje
+    [destroyed] { $who } ničí
+    [returned] { $who } si vrací do ruky
+   *[revealed] { $who } ukazuje
+}:
+log-look = Zobrazit stůl v kroku { $n }
 
 # Výpravy
 expedition = Výprava
@@ -858,6 +1089,18 @@ expedition-start-alone = Hrajete za všechny tyto mágy. Hra začne hned.
 expedition-start-together = U jejího stolu si nejdřív každý sedne.
 expedition-go = Do bitvy
 expedition-going = Bitva probíhá. Její výsledek se vrátí sem.
+expedition-open = Její stůl je otevřený. Bitva ještě nezačala.
+expedition-made = Vybráno
+expedition-made-of = { $step ->
+    [market] Trh
+    [mages] Mágové
+    [treasures] Poklady
+    [reward] Odměna
+   *[path] Cesta
+}
+expedition-back-asks = Ptáme se všech hráčů.
+expedition-vote-note = Vybral to někdo jiný nebo něco přinesla náhoda, proto se ptáme všech hráčů. Pokud něco přinesla náhoda, výprava se označí.
+lobby-called-off = Volba pro tuto bitvu byla vrácena, bitva se nekoná. Vraťte se na výpravu.
 expedition-over-won = Výprava je vyhraná
 expedition-over-lost = Výprava je prohraná
 expedition-fights = Svedené bitvy
@@ -870,3 +1113,127 @@ refused-expedition-not-asked = Výprava už pokročila; podívejte se znovu.
 refused-expedition-choice = To nelze vybrat.
 refused-expedition-setup = S čím se bitva hraje, určuje výprava.
 refused-expedition-battle-over = Bitva skončila a její výsledek platí.
+refused-expedition-battle-begun = Bitva začala a volby pro ni platí.
+refused-expedition-called-off = Volba pro tuto bitvu byla vrácena, bitva se nekoná. Vraťte se na výpravu.
+
+## Návrat ke hře
+
+landing-continue = Pokračovat
+landing-waiting = { $n ->
+    [one] Čeká na vás jedna hra
+    [few] Čekají na vás { $n } hry
+   *[other] Čeká na vás { $n } her
+}
+statistics = Statistiky
+stats-loading = Načítání vašich her…
+stats-failed = Vaše hry se nepodařilo načíst. Načtěte stránku znovu.
+stats-none = Zatím žádné dohrané hry. Dohrajte jednu a objeví se tu.
+stats-played = Hry
+stats-won = Vítězství
+stats-rate = Podíl vítězství
+stats-streak = Výher v řadě nyní
+stats-longest = Nejdelší série
+stats-expeditions = Vyhrané výpravy
+stats-of = { $n } z { $of }
+stats-nemeses = Protivníci
+stats-mages = Vaši mágové
+stats-difficulties = Obtížnost
+stats-sizes = Počet mágů
+stats-foe-score = výhry: { $n } z { $of }
+stats-best-turns = Nejrychlejší vítězství: tah { $n }
+stats-best-life = nejvíce životů Útočiště: { $n }
+stats-best-streak = série: nyní { $now }, nejvíce { $n }
+stats-unbeaten = Zatím neporažení: { $names }
+stats-mage-count = { $n ->
+    [one] { $n } mág
+    [few] { $n } mágové
+   *[other] { $n } mágů
+}
+stats-col-won = Výhry
+stats-col-rate = Podíl
+stats-col-turns = Tahy
+stats-col-life = Životy
+stats-col-streak = Série
+stats-legend = Výhry: vítězství a všechny hry. Tahy: nejméně při vítězství. Životy: nejvíce životů Útočiště po vítězství. Série: výhry v řadě, nyní a nejvíce.
+stats-note = Hra se počítá, pokud jste na jejím konci měli místo. Odbočky a načtené kopie jedné hry se počítají jednou: ta, která skončila první.
+achievements = Úspěchy
+achievement-new = { $n ->
+    [one] Nový úspěch
+   *[other] Nové úspěchy
+}
+achievement-earned = Získáno { $date }
+achievement-open = Zatím ne
+achievement-box-progress = protivníci z krabice { $pack }: { $n } z { $of }
+achievement-first = První vítězství
+achievement-first-text = Vyhrajte hru.
+achievement-sizes = V každém počtu
+achievement-sizes-text = Vyhrajte s jedním, dvěma, třemi a čtyřmi mágy.
+achievement-box = Přemožitel: { $pack }
+achievement-box-text = Porazte všechny protivníky z krabice { $pack }.
+achievement-brink = O vlásek
+achievement-brink-text = Vyhrajte, když má Útočiště nejvýše { $n } životy.
+achievement-walls = Hradby drží
+achievement-walls-text = Vyhrajte, když má Útočiště alespoň { $n } životů.
+achievement-unbroken = Všichni stojí
+achievement-unbroken-text = Vyhrajte alespoň se dvěma mágy a žádným vyčerpaným.
+achievement-hardest = Navzdory vyhynutí
+achievement-hardest-text = Vyhrajte na nejvyšší obtížnost.
+achievement-expedition = V čele výpravy
+achievement-expedition-text = Vyhrajte výpravu.
+achievement-streak = Vítězná série
+achievement-streak-text = Vyhrajte { $n } her v řadě.
+achievement-mages = Mnoho škol
+achievement-mages-text = Vyhrajte s { $n } různými vlastními mágy.
+achievement-veteran = Veterán
+achievement-veteran-text = Dohrajte { $n } her.
+own = Mezi vašimi hrami
+own-best = Váš rekord, { $nemesis }: vítězství v tahu { $turns }, životy Útočiště { $life }.
+own-won = To je vaše { $n }. vítězství z { $of } { $of ->
+    [one] hry
+   *[other] her
+}.
+own-lost = Dosud vyhrané hry, { $nemesis }: { $n } z { $of }.
+wishes = Podmínky
+wishes-count = { $n ->
+    [one] Jedna podmínka
+    [few] { $n } podmínky
+   *[other] { $n } podmínek
+}
+wishes-title = Podmínky pro náhodnou zásobu
+wishes-lead = Každá vylosovaná zásoba splňuje tyto podmínky, stejně jako každý balíček, který vyměníte.
+wishes-fit = vyhovující karty: { $n }
+wishes-ok = Existují zásoby, které vyhovují.
+wishes-named = { $what } ({ $how })
+wishes-problem = { $n ->
+    [one] Nic nevyhovuje. Změňte tuto podmínku: { $why }
+   *[other] Nic nevyhovuje. Změňte jednu z těchto podmínek: { $why }
+}
+wishes-clear = Vymazat vše
+wishes-unseen = Podmínky neplatí pro zásobu, která se ukáže na začátku. Použijte „Vylosovat“.
+wish-any = Libovolně
+wish-some = Alespoň jedna
+wish-none = Žádná
+trait-destroy = Ničí karty
+trait-draw = Dobírá karty
+trait-charge = Dává energii
+trait-focus = Pootevírá trhlinu
+trait-life = Obnovuje životy
+trait-rich-gem = Drahokam za { $cost } nebo více
+trait-cheap-spell = Kouzlo za { $cost } nebo méně
+trait-strong-spell = Kouzlo za { $cost } nebo více
+trait-spells = Kouzlo z krabice { $pack }
+setup-reroll = Náhodně vyměnit: { $card }
+setup-unbeaten = Zatím neporažení
+setup-all-beaten = Všichni jsou poraženi
+setup-beaten = Poražen
+favourites = Oblíbené
+favourites-name = Název této přípravy
+favourites-keep = Uložit
+favourites-replace = Nahradit
+favourites-note = Oblíbené zůstávají v tomto prohlížeči.
+favourites-none = Zatím nic oblíbeného.
+favourites-use = Použít
+favourites-market = Jen zásobu
+favourites-remove = Smazat: { $name }
+favourites-about = { $mages } proti { $nemesis }
+favourites-random-market = Náhodná zásoba

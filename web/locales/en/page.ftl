@@ -8,52 +8,56 @@ settings = Settings
 gallery = Cards
 rules = Rules
 replay = Replay
-begin = Begin
+begin = Start
 somebody = Guest
 unofficial = An unofficial, free implementation of a cooperative deck-building game. It ships no artwork and no texts of the publisher; names belong to their owners.
 connecting = Connecting …
-fault-title = Something on this page broke
-fault-text = The game is safe on the server.
-fault-again = Load the page again
-lost-title = Nothing here
+fault-title = Something went wrong
+fault-text = Your game is safe on the server.
+fault-again = Reload the page
+lost-title = Page not found
 lost-text = There is no page at this address.
-lost-table = There is no such table, or you need its current link to come in.
-lost-home = To the first page
-refused = That was not possible ({ $code }).
-refused-table-stale = The table had moved on; look again.
-refused-answer-not-yours = Somebody else decides this.
-refused-answer-not-an-option = That is not possible any more.
-refused-client-offline = There is no connection.
-wire-lost = No connection to the server. Trying again …
+lost-table = There is no such table, or you need its current link to join.
+lost-expedition-title = You can see this battle only
+lost-expedition = This battle belongs to an expedition. To see the expedition you need its own link: ask one of its players.
+lost-expedition-back = Back to the battle
+lost-home = Back to home
+refused = That didn’t work ({ $code }).
+refused-table-stale = The game has moved on; please look again.
+refused-answer-not-yours = Someone else decides this.
+refused-answer-not-an-option = That is no longer possible.
+refused-client-offline = You are offline.
+wire-lost = No connection to the server. Retrying …
 wire-kept = Your answer is not lost.
+wire-slow = The server is slow to answer. Your answer is on its way.
 release-leaving = There is a new version of this page. It loads by itself as soon as your last answer has arrived.
-release-came = This page has been updated to a new version.
+release-came = This page has been updated.
 version-title = This page and the server do not match
-version-text = They are of different versions, and loading the page again did not help. Try it once more in a few minutes; if it stays like this, ask whoever runs the server.
+version-text = They have different versions, and reloading the page did not help. Try again in a few minutes. If that does not help, ask the person who runs the server.
 other-version-title = This game cannot be opened here
-refused-table-other-version = This game was made with content that this server does not have; it is kept as it is.
-refused-table-other-rules = This game was played with older rules: you can look at it, and play on at a new table.
-old-rules = This game was played with older rules. Today’s differ from them after step { $n }, so it can be watched up to there, and played on from there at a new table.
+refused-table-other-version = This game was made with content that this server does not have. It is kept as it is.
+refused-table-other-rules = This game was played with older rules. You can watch it, and continue it at a new table.
+old-rules = This game was played with older rules. Today’s rules differ after step { $n }, so you can watch it up to there and continue from there at a new table.
 
 ## First page and setup
 
-landing-lead = Mages defend the city of Gravehold together. Nobody ever shuffles a deck: the order in which you discard is the order in which you draw.
-landing-alone = Play alone
-landing-together = Make a table
+landing-lead = Mages defend the city of Gravehold together. Decks are never shuffled: the order in which you discard is the order in which you draw.
+landing-alone = Play solo
+landing-together = Create a table
 your-name = Your name
 how-many-mages = How many mages?
-random-mage = Any mage
-random-nemesis = Any nemesis
-random-market = Any market
+random-mage = Random mage
+random-nemesis = Random nemesis
+random-market = Random market
 choose-difficulty = Difficulty
-make-table = Make the table
-lobby-title = A new table
-lobby-wait = The host begins the game.
+make-table = Create the table
+lobby-title = New table
+lobby-wait = Waiting for the host to start the game.
 seat-free = free
-seat-take = Sit here
-seat-leave = Stand up
-link-play = Link to play
-link-watch = Link to watch
+seat-take = Take seat
+seat-leave = Leave seat
+link-play = Link for players
+link-watch = Link for spectators
 
 ## Settings
 
@@ -61,7 +65,7 @@ settings-language = Language
 settings-theme = Colours
 settings-text-size = Text size
 settings-card-size = Card size
-settings-motion = Motion
+settings-motion = Animation
 settings-plain-cards = Cards as plain text
 settings-sound = Sounds
 theme-dark = dark
@@ -73,7 +77,7 @@ size-large = large
 size-largest = very large
 motion-normal = normal
 motion-fast = fast
-motion-off = off
+motion-off = instant
 
 ## Parts of the table
 
@@ -84,14 +88,14 @@ part-mage = Mage
 part-hand = Hand
 part-played = Played
 part-piles = Deck and discard pile
-part-log = What happened
-part-talk = Talk
+part-log = Log
+part-talk = Chat
 gravehold = Gravehold
 life = Life
 aether = aether
 power-tokens = Power tokens
 turn = Turn { $n }
-marked = hidden cards were taken back
+marked = undone after hidden cards were seen
 exhausted = exhausted
 unknown-card = unknown card
 breach = Breach
@@ -99,6 +103,22 @@ card-cost = Costs { $n } aether
 nemesis-life = { $name }: { $life } of { $max } life
 track-at = { $name }: step { $n } of { $of }
 track-many = { $name }: { $steps }
+track-gone = { $name }: discarded
+track-step = { $name }, step { $step }: { $n ->
+    [one] 1 token
+   *[other] { $n } tokens
+}
+mage-space = { $name }, space { $n }{ $here ->
+    [yes] {" "}· the token is here
+   *[no] {""}
+}
+space-empty = empty
+foe-number = The number token of player { $n } ({ $name }) is on it
+pile-tokens = { $name } on this pile: { $n }
+pile-treasure = Treasure at this pile: { $name }
+treasures-shared = Treasures of all players
+side-deck-says = These cards lie face up beside the table. Other cards say when a player gains one.
+side-deck-left = { $n } of { $of } left
 swarm-count = { $name }: { $n }
 mage-number = Player { $n }
 mage-life = { $name }: { $life } of { $max } life
@@ -121,30 +141,30 @@ forecast-chance = { $n } in { $of }
 ## Deciding
 
 tray-decides = { $who } decides
-take-back = Take back
+take-back = Undo
 redo = Redo
 vote-yes = Agree
 vote-no = No
 
 ## Talking
 
-talk-write = Say something
+talk-write = Write a message
 talk-note = { $what ->
-    [Joined] { $name } is here.
-    [Watching] { $name } watches.
-    [TakenBack] { $name } took back.
-    [BackAsked] { $name } would like to go back.
+    [Joined] { $name } joined.
+    [Watching] { $name } is watching.
+    [TakenBack] { $name } undid a step.
+    [BackAsked] { $name } wants to undo.
     [BackAgreed] { $name } agrees.
-    [BackRefused] { $name } would rather not go back.
-    [Saved] { $name } kept this moment: { $saved }
-    [SeatTaken] { $name } sits down as player { $n }.
-    [SeatTakenOver] { $name } stands in for { $to }.
-    [SeatGiven] { $name } hands a seat to { $to }.
-    [SeatLeft] { $name } stood up.
-    [ChatOn] { $name } allows free words.
-    [ChatOff] { $name } switched free words off.
+    [BackRefused] { $name } does not want to undo.
+    [Saved] { $name } saved this moment: { $saved }
+    [SeatTaken] { $name } takes the seat of player { $n }.
+    [SeatTakenOver] { $name } takes over for { $to }.
+    [SeatGiven] { $name } gives a seat to { $to }.
+    [SeatLeft] { $name } left their seat.
+    [ChatOn] { $name } turned chat on.
+    [ChatOff] { $name } turned chat off.
     [LinksRenewed] { $name } made new links: the old ones no longer work.
-    [SeedTold] { $name } took the game as a text: the hidden order may be known.
+    [SeedTold] { $name } opened the transcript: the hidden order may be known.
    *[other] { $name }: { $what }
 }
 phrase-hello = Hello!
@@ -152,9 +172,9 @@ phrase-thanks = Thanks!
 phrase-well-done = Well done!
 phrase-your-turn = Your turn.
 phrase-wait = Wait a moment.
-phrase-save-charge = Keep your charges.
-phrase-hit-minion = Let us hit the minion.
-phrase-hit-nemesis = Let us hit the nemesis.
+phrase-save-charge = Save your charges.
+phrase-hit-minion = Let’s hit the minion.
+phrase-hit-nemesis = Let’s hit the nemesis.
 phrase-ready = Ready.
 phrase-sorry = Sorry!
 
@@ -165,7 +185,7 @@ end-lost = Defeat
 end-again = Play again
 end-look = Look at the table
 replay-back = One step back
-replay-on = One step on
+replay-on = One step forward
 replay-at = Step
 
 ## A mage's board
@@ -178,13 +198,13 @@ breach-is-open = open
 breach-is-gone = destroyed
 breach-never = no breach
 breach-bonus = +{ $n } damage
-spell-fresh = Prepped this turn: it can be cast from your next turn on.
+spell-fresh = Prepped this turn: you can cast it from your next turn on.
 spell-fresh-short = next turn
 spell-linked = { $name }, with breach { $numeral }
 aether-count = { $n } aether this turn
 aether-bound = { $n } restricted
-aether-only = { $n } of it only to { $uses }
-aether-not = { $n } of it not to { $uses }
+aether-only = { $n } only to { $uses }
+aether-not = { $n } not to { $uses }
 aether-use-gain-gem = gain gems
 aether-use-gain-relic = gain relics
 aether-use-gain-spell = gain spells
@@ -192,13 +212,15 @@ aether-use-charge = gain charges
 aether-use-focus = focus breaches
 aether-use-open = open breaches
 aether-use-other = do anything else
+aether-more = +{ $n } in hand
+aether-in-hand = Unplayed gems would give { $n } more
 timeline-title = Next hands
 hand-empty = No cards in hand
 hand-next = After this turn
-hand-after-this = After the hand they hold
+hand-after-this = After their current hand
 hand-then = Then
-hand-used = hand used up
-hand-kept = hand kept
+hand-used = if I play my hand
+hand-kept = if I keep it
 hands-none = There are no cards to draw.
 deck-short = Deck
 discard-short = Discard
@@ -206,42 +228,41 @@ deck-look = Look through the deck: { $n }
 discard-look = Look through the discard pile: { $n }
 deck-title = Deck
 deck-said = From the top: 1 is drawn first.
-deck-hidden = In the unknown places, in no order:
+deck-hidden = The unknown cards, in no order:
 deck-turned = The discard pile is turned over
-decks-closed = Decks are closed: nobody sees what comes next.
-discard-said = When the deck is empty, the pile is turned over: 1 is drawn first. The last card lies on top.
+decks-closed = Decks are face down: nobody sees what comes next.
+discard-said = When the deck is empty, turn the pile over: 1 is drawn first. The last card is on top.
 pile-empty = No cards
-arrange-title = The order of the discard pile
-arrange-hint = Drag: left is drawn first.
-arrange-put = Put down so
+arrange-title = Discard order
+arrange-hint = Drag to reorder: the leftmost card is drawn first.
+arrange-put = Discard in this order
 arrange-earlier = { $name }: earlier
 arrange-later = { $name }: later
-ally-open-named = Show { $name } large
-ally-back = Back
+ally-open-named = Enlarge { $name }
 
 ## Setting up a game
 
 setup-title = New game
 setup-packs = Boxes to play with
 setup-mages = Mages
-setup-mage-for = A mage for player { $n }
-setup-roll = Roll
-setup-roll-all = Roll everything
-setup-chance = Surprise
-setup-mage-chance = Chance decides who comes; you will see when the game begins.
-setup-nemesis-chance = Chance decides who attacks; you will see when the game begins.
-setup-rating = Danger { $n } of { $of }
+setup-mage-for = Mage for player { $n }
+setup-roll = Randomize
+setup-roll-all = Randomize everything
+setup-chance = Random
+setup-mage-chance = Chosen at random and revealed when the game starts.
+setup-nemesis-chance = Chosen at random and revealed when the game starts.
+setup-rating = Difficulty { $n } of { $of }
 setup-life = { $n } life
 setup-harder = At this difficulty
-setup-market-unseen = seen when it begins
-setup-market-own = Own choice
+setup-market-unseen = revealed at the start
+setup-market-own = Custom
 setup-market-nine = nine piles
 setup-market-pick = Choose the market
 setup-market-count = { $n } of { $of }
 setup-market-done = Nine piles: the market is complete.
 setup-market-left = Still to choose: gems { $gems }, relics { $relics }, spells { $spells }
 setup-market-clear = Clear
-setup-market-fill = Fill up by chance
+setup-market-fill = Fill randomly
 setup-market-take = Use this market
 kind-gem = Gem
 kind-relic = Relic
@@ -251,7 +272,9 @@ kinds-relic = Relics
 kinds-spell = Spells
 setup-options = Difficulty and rules
 setup-lives = Mages { $mages } life, Gravehold { $gravehold }, nemesis { $nemesis }.
-setup-lives-harder = A harder nemesis.
+setup-lives-harder = A tougher nemesis.
+setup-protect = You protect
+setup-protect-note = { $life } life. With { $charges } charges, one of { $cards } ability cards is drawn and resolved.
 setup-edition = Rulebook
 edition-default = Recommended
 edition-default-note = The newest wording of each rule.
@@ -259,20 +282,36 @@ edition-war-eternal-pl-fr = War Eternal (Polish, French)
 edition-base-cs = Aeon’s End (Czech)
 edition-base-cs-note = A breach that is fully turned cannot be focused.
 edition-outcasts-pl = Outcasts (Polish)
-edition-outcasts-pl-note = The wild card goes by a token; four players share turn order cards in pairs.
+edition-outcasts-pl-note = A token decides who plays the wild card; four players share turn order cards in pairs.
 edition-war-eternal-de = War Eternal (German)
-edition-war-eternal-de-note = Random player numbers, the German card values, and you win as soon as the nemesis deck is spent.
+edition-war-eternal-de-note = Random player numbers, the German card values, and you win as soon as the nemesis deck runs out.
+variants = Rules and variants
+variants-book = Rulebook: { $edition }
+variants-lead = The printed rulebooks differ on these points. Your rulebook decides each of them. Change what you like.
+variants-reset = Reset to the rulebook
+variants-done = Done
+variants-turns = Turn order
+variants-solo = Solo with one mage
+variants-mages = Mages and their decks
+variants-nemesis = Nemesis
+variants-only = { $n ->
+    [one] Only with one mage.
+   *[other] Only with { $n } mages.
+}
+variants-least = Only with { $n } mages or more.
+variants-own = In no rulebook
+variants-on = Variants
 setup-share = Copy as link
 setup-note = { $n ->
-    [one] One mage. At a table, others can watch and talk.
-   *[other] { $n } mages. Alone you play all of them; at a table each seat can be somebody else’s.
+    [one] One mage. At a table, others can watch and chat.
+   *[other] { $n } mages. Solo, you play all of them; at a table, each seat can be someone else’s.
 }
 copy = Copy
 copied = Copied
 share = Share
 cancel = Cancel
-refused-setup-bad-code = This code is no setup that is known here.
-refused-table-bad-setup = This cannot be played: look at mages and market.
+refused-setup-bad-code = This setup code isn’t recognised.
+refused-table-bad-setup = This cannot be played: check the mages and the market.
 
 ## People at a table
 
@@ -283,76 +322,77 @@ you = you
 host = Host
 is-here = here
 is-away = away
-watches = watches
+watches = watching
 no-seat = no seat yet
-you-watch = You watch
+you-watch = You are watching
 you-no-seat = You have no seat
 wait-you = Your turn
 wait-for = Waiting for { $who }
 wait-away = Waiting for { $who }, who is away
-wait-empty-seat = An empty seat has to decide: somebody must sit down there.
+wait-empty-seat = An empty seat has to decide: someone must take it.
 seat-take-over = Take over
-seat-take-back = Take back your seat
+seat-take-back = Take your seat back
 seat-give = Hand over
 seat-give-back = Give back to { $name }
-seat-owed = taken over from { $name }, who may have it back at any time
-seat-note = Who is away for more than a minute can be stood in for. When they come back, their seat is theirs again.
-refused-seat-taken = They were here a moment ago. A seat can be taken over after a minute.
-refused-table-watching = Who watches can look and talk.
+seat-owed = taken over from { $name }, who can take it back at any time
+seat-note = If a player is away for more than a minute, someone else can take over. They get their seat back when they return.
+refused-seat-taken = They were here a moment ago. You can take over a seat after one minute.
+refused-table-watching = Spectators can only watch and chat.
 refused-seat-empty = A seat is still free.
-refused-table-not-the-host = The host decides that.
-refused-http-too-many = Too much at once; try again in a moment.
+refused-table-not-the-host = Only the host can do that.
+refused-http-too-many = Too many requests; try again in a moment.
 rename = Change
-chat-allowed = Free words are allowed
+chat-allowed = Chat is on
 invite = Invite
-link-play-hint = Whoever opens it can take a seat. No account is needed.
-link-watch-hint = Whoever opens it can look and talk.
+link-play-hint = Anyone with this link can take a seat. No account needed.
+link-watch-hint = Anyone with this link can watch and chat.
 links-renew = New links
 links-renew-hint = Old links stop working. People at the table stay.
-links-renewed = The links are new. Send them to those who have not come yet.
-link-qr = QR code of the link to play
-link-qr-hint = Or point a phone’s camera at the code: the table opens there.
-link-only-here = This address opens on this computer only. To let others in from their own, start the server with:
+links-renewed = The links are new. Send them to everyone who has not joined yet.
+link-qr = QR code of the players’ link
+link-qr-hint = Or scan the code with a phone: the table opens there.
+link-only-here = This address works on this computer only. To let other devices in, start the server with:
 lobby-free = { $n ->
     [one] One seat is free.
    *[other] { $n } seats are free.
 }
-lobby-full = All seats are taken: the game can begin.
+lobby-full = All seats are taken: the game can start.
 lobby-watching = You are here to watch.
 lobby-rest = One person can play several mages.
 lobby-take-rest = Take all { $n } free seats
-lobby-played = What is played
+lobby-played = Setup
 lobby-change = Change the setup
 lobby-change-take = Use this
 join-invited = You are invited
 join-against = Against { $nemesis }
 join-there = At the table: { $who }.
-join-nobody = Nobody has sat down yet.
-join-started = The game has begun.
-join-go = Come in
+join-nobody = No one has taken a seat yet.
+join-started = The game has started.
+join-go = Join
 join-note = No account, nothing to install.
 
 ## Going back together
 
-vote-title = Go back?
+vote-title = Undo?
 vote-asks = { $n ->
-    [one] { $name } would like to go back one step.
-   *[other] { $name } would like to go back { $n } steps.
+    [one] { $name } wants to undo one step.
+   *[other] { $name } wants to undo { $n } steps.
 }
 vote-yours = { $n ->
-    [one] You would like to go back one step.
-   *[other] You would like to go back { $n } steps.
+    [one] You want to undo one step.
+   *[other] You want to undo { $n } steps.
 }
-vote-note = Hidden cards have been seen since, so everyone seated is asked, and the game is marked.
+vote-note = Hidden cards have been seen since. So every seated player is asked, and the game is marked.
+vote-note-others = It undoes an answer that somebody else gave, so they are asked.
 vote-withdraw = Withdraw
-mark-marked = Marked: hidden cards, or the end, were seen and then taken back with everyone’s consent.
-mark-seed-told = Marked: somebody may have known the hidden order of the cards while the game ran.
+mark-marked = Marked: players saw hidden cards, or the end, and then undid it together.
+mark-seed-told = Marked: someone may have known the hidden order of the cards during the game.
 
 ## Pointing
 
 suggest = Suggest
-suggest-how = Point at an answer or a card: right click, the key S, or this button and then a click
-suggest-click = Click what you suggest; Escape ends it.
+suggest-how = Suggest an answer or a card: right-click it, press S, or click here and then on it
+suggest-click = Click what you suggest; press Escape to cancel.
 suggest-told = { $name } suggests: { $what }
 
 ## Talking
@@ -360,14 +400,14 @@ suggest-told = { $name } suggests: { $what }
 talk-unread = { $n } new
 talk-phrases = Quick phrases
 talk-send = Send
-talk-off = Free words are switched off at this table.
+talk-off = Chat is off at this table.
 
 ## Moments and records
 
 moments = Moments
 moment-name = Name this moment
 moment-at = Step { $n }
-moment-save = Keep
+moment-save = Save
 moment-answers = Step { $n }, { $ago ->
     [0] now
     [one] one step ago
@@ -375,37 +415,37 @@ moment-answers = Step { $n }, { $ago ->
 }
 moment-back = Go back to it
 moment-fork = New table from here
-moments-none = No moment has a name yet. A named one can be gone back to, or played on from at a new table.
-moment-fork-now = Play on from now at a new table
-moment-fork-note = This table stays as it is. If others play here, hidden cards are dealt anew there.
+moments-none = No saved moments yet. You can go back to a saved moment, or continue from it at a new table.
+moment-fork-now = Continue from here at a new table
+moment-fork-note = This table stays as it is. If others play here, hidden cards are reshuffled at the new one.
 moment-fork-same = This table stays as it is; the new one has the same hidden cards.
-record = The game as a text
-record-note = It holds every answer and the seed: for everyone after the end, before that only for who plays alone.
+record = Game transcript
+record-note = Contains every move and the seed. Available to everyone after the game; before that, only if you have played alone throughout.
 record-download = Download
-refused-record-seed-secret = The text would tell what is hidden. It is there when the game is over.
-refused-record-dealt-anew = This table’s hidden cards were dealt anew; it has no text.
-refused-record-bad = This is no game that can be replayed here.
+refused-record-seed-secret = The transcript would reveal hidden cards. You can get it when the game is over.
+refused-record-dealt-anew = This table was made with reshuffled hidden cards, so it has no transcript.
+refused-record-bad = This game cannot be replayed here.
 
 ## One’s games and account
 
 games = My games
-games-none = No games yet. Whatever you play in this browser is listed here.
+games-none = No games yet. The games you play in this browser are listed here.
 games-waiting = Waiting for you
-games-going = Going on
-games-over = Over
-games-more = Older ones
+games-going = In progress
+games-over = Finished
+games-more = Older games
 games-your-turn = your turn
-games-not-begun = not begun
-games-story = How it went
+games-not-begun = not started
+games-story = Report
 import = Import a game
-import-note = A game that was kept as a text goes on at a new table.
-import-text = The game’s text
+import-note = A game saved as a transcript continues at a new table.
+import-text = Transcript
 import-file = Choose a file
 import-go = Open
 account = Account
-account-guest = You play as a guest, and nothing more is needed. With an account you find your games on every device.
+account-guest = You are playing as a guest; you need nothing more. With an account you find your games on every device.
 account-make = New account
-account-make-go = Make the account
+account-make-go = Create account
 account-log-in = Log in
 account-log-out = Log out
 account-log-out-all = Log out everywhere
@@ -413,8 +453,8 @@ account-name = Name
 account-password = Password
 account-password-hint = At least 8 characters.
 account-password-new = New password
-account-password-change = Change the password
-account-password-set = The password is set; every other session has ended.
+account-password-change = Change password
+account-password-set = Password changed. You are logged out on all other devices.
 account-adopt = { $n ->
     [one] Bring this guest’s game along
    *[other] Bring this guest’s { $n } games along
@@ -426,24 +466,29 @@ account-known = { $n ->
     [one] Logged in on this device.
    *[other] Logged in on { $n } devices.
 }
-account-ways = Passkeys, password, deletion
-account-delete = Delete the account
-account-delete-sure = Delete for good. My seats stay empty-handed: nobody can be me any more.
+account-ways = Passkeys, password, delete account
+account-delete = Delete account
+account-delete-sure = Delete permanently. My seats will stay empty.
 refused-account-wrong = No account with this name and password, or with this passkey.
-refused-account-name-taken = Another account has this name.
-refused-account-bad-name = A name has 2 to 40 characters, with a letter or digit among them.
-refused-account-bad-password = A password has 8 to 200 characters.
-refused-account-log-in-again = For this, log out and in again first.
+refused-account-name-taken = This name is already taken.
+refused-account-bad-name = A name needs 2 to 40 characters, including a letter or digit.
+refused-account-bad-password = A password needs 8 to 200 characters.
+refused-account-log-in-again = To do this, log out and back in first.
 refused-account-no-passkeys = Passkeys do not work at this address.
-refused-account-bad-passkey = The passkey was not accepted; try again.
-refused-account-last-way-in = Nothing else opens the account: add another way first.
+refused-account-bad-passkey = The passkey was not accepted. Please try again.
+refused-account-last-way-in = This is your only way to log in. Add another one first.
 
 ## More settings
 
-settings-heard = Sound and notices
-settings-chime = A soft tone when it is your turn and this page is in the background
-settings-notices = A notice of the system then
-settings-reset = Back to defaults
+settings-hints = Explain new things the first time
+settings-heard = Sound and notifications
+settings-chime = Play a soft tone when it is your turn and this page is in the background
+settings-notices = Also show a system notification
+settings-reset = Reset to defaults
+settings-volume = Volume
+settings-replay-sound = Sounds in replays
+settings-touch = The phone vibrates with what happens
+settings-ends-itself = End my turn by itself when nothing else can be done
 
 ## Cards, rules, end, replay and the first game
 
@@ -454,24 +499,24 @@ landing-learn = Learn to play
 landing-learn-text = In ten minutes, in a real game
 landing-together-text = A link for up to four players
 landing-why = What this table does for you
-landing-order = No deck is shuffled
-landing-order-text = You choose the order in which cards are discarded. The page shows the hands that this will give you.
-landing-forecast = The nemesis, foretold
-landing-forecast-text = How likely it goes next, and what its minions and powers will then do to whom.
-landing-back = Take back freely
-landing-back-text = Anything can be taken back while nothing hidden was seen. What is not possible says why.
-landing-fair = Fair, and yours to check
-landing-fair-text = No account, no ads. After the game anybody can verify the shuffles.
+landing-order = Decks are never shuffled
+landing-order-text = You choose the order of your discards. The page shows which hands that order gives you.
+landing-forecast = The nemesis, forecast
+landing-forecast-text = How likely it is to act next, and whom its minions and powers will hit.
+landing-back = Free undo
+landing-back-text = Undo anything until hidden cards are seen. If you can’t do something, the page tells you why.
+landing-fair = Fair, and you can check it
+landing-fair-text = No account, no ads. After the game anyone can verify the shuffles.
 landing-source = Source
 learn-short = Learn
 landing-games-title = Your games
 landing-games-more = Show more
 landing-games-state = { $state ->
     [waiting] Your decision
-    [open] Not begun yet
+    [open] Not started
     [won] Victory
     [lost] Defeat
-   *[going] Going on
+   *[going] In progress
 }
 gallery-count = { $n ->
     [one] { $n } found
@@ -483,6 +528,8 @@ gallery-kind-of = { $kind ->
     [gem] Gems
     [relic] Relics
     [spell] Spells
+    [treasure] Treasures
+    [ability] Ability cards
     [mage] Mages
     [nemesis] Nemeses
     [foe] Nemesis cards
@@ -490,31 +537,32 @@ gallery-kind-of = { $kind ->
 }
 gallery-pack = Box
 gallery-cost = Cost
-gallery-whose = Whose
+gallery-whose = Belongs to
 gallery-any = any
 gallery-market = Market
 gallery-basic = Every nemesis
-gallery-none = Nothing fits.
+gallery-none = No cards match.
 gallery-reset = Reset
+reconstructed = Reconstructed
+reconstructed-says = None of our sources has all of this. We filled in what was missing: a number, or a line of text. The printed card may differ.
 gallery-nemesis-type = Nemesis · life { $life } · difficulty { $n }
 look-nav = From card to card
-look-back = The one before
-look-on = The next one
+look-back = Previous
+look-on = Next
 look-at = { $n } of { $of }
 look-also = Also in
 look-english = In English
 look-of = Belongs to
-look-starts = In the first deck of
+look-starts = In the starting deck of
 look-all-mages = every mage
-look-markets = In the markets
-look-first = First cards
+look-markets = In these markets
+look-first = Starting cards
 look-own = Own cards
-rules-lead = The whole game in short, in our own words. When a question comes up at the table, the tray only ever offers what the rules allow.
+rules-lead = The whole game in short, in our own words. If you are unsure at the table: the tray only offers what the rules allow.
 rules-search = Search the rules
 rules-contents = Contents
-rules-none = Nothing found.
+rules-none = No rules match.
 rules-see = See also
-rules-clauses = Clauses of the rules:
 rules-page = This page
 rules-help = How the page helps
 rules-keys = Keys
@@ -523,24 +571,26 @@ rules-chapter = { $chapter ->
     [turn] Your turn
     [nemesis] The nemesis
     [words] Words on cards
+    [mats] Mats and side decks
+    [expeditions] Expeditions
    *[more] More
 }
 aid-tray = All answers in one place
 aid-tray-text = The tray says who must decide and lists every legal answer. The same answers glow on the board.
 aid-why = Why not?
-aid-why-text = Point at anything that cannot be done now, or focus it: the page says what is missing.
+aid-why-text = Point at anything you cannot do now, or focus it: the page tells you what is missing.
 aid-forecast = Forecast
-aid-forecast-text = Beside the nemesis: the chance that it goes next, and what its cards in play will then do, as numbers.
+aid-forecast-text = Beside the nemesis: how likely it is to go next, and what its cards in play will then do, in numbers.
 aid-timeline = Your next hands
-aid-timeline-text = As decks are not shuffled, the page shows what you will draw, and how that changes with the order you discard in.
-aid-back = Take back
-aid-back-text = Free while nothing hidden was seen; beyond that everyone at the table must agree, and the game is marked.
+aid-timeline-text = Decks are never shuffled, so the page shows what you will draw, and how your discard order changes it.
+aid-back = Undo
+aid-back-text = Free until hidden cards are seen. After that, everyone at the table must agree, and the game is marked.
 aid-sum = Where numbers come from
-aid-sum-text = Before damage is dealt, its sum is shown: card, breach and everything that adds to it.
+aid-sum-text = Before damage is dealt, the page shows how it adds up: the card, the breach and every bonus.
 aid-suggest = Suggest
-aid-suggest-text = Show the others an answer or a card. It glows at their screens and binds nobody.
+aid-suggest-text = Show the others an answer or a card. It lights up on their screens and commits no one.
 aid-replay = Replay
-aid-replay-text = Every game can be looked at again step by step, and played on differently from any of them.
+aid-replay-text = Watch every game again step by step, and continue it differently from any step.
 keys-where = { $where ->
     [replay] In a replay
     [cards] Looking at a card
@@ -548,27 +598,27 @@ keys-where = { $where ->
 }
 keys-space = Space
 keys-play = Play or pause
-keys-step = One step back or on
-keys-turn = One turn back or on
-keys-ends = To the beginning or the end
-keys-look = The card before or after
-replay-loading = Fetching the game …
+keys-step = One step back or forward
+keys-turn = One turn back or forward
+keys-ends = To the start or the end
+keys-look = Previous or next card
+replay-loading = Loading the game …
 replay-step = Step { $n } of { $of }
-replay-going = still being played
+replay-going = still in progress
 replay-play = Play
 replay-pause = Pause
 replay-speed = Speed
 replay-turn = Turn
 replay-turn-back = One turn back
-replay-turn-on = One turn on
-replay-setup = Beginning
-replay-fork = Play on from here
-replay-fork-text = A new table that stands where this one stood
+replay-turn-on = One turn forward
+replay-setup = Start
+replay-fork = Continue from here
+replay-fork-text = A new table that starts at this step
 replay-share = Copy a link to this step
-replay-shared = The link is copied.
+replay-shared = Link copied.
 replay-table = To the table
 end-report = Report
-end-going = Still undecided
+end-going = In progress
 end-against = Against { $nemesis }
 end-turns = { $n ->
     [one] { $n } turn
@@ -580,16 +630,17 @@ end-answers = { $n ->
 }
 end-life = { $n } of { $of } life
 end-ways = What next
-end-other = Same market, another nemesis
+end-other = Same market, different nemesis
 end-share = Copy the link
 end-curves = Life over time
 end-curve-sides = The nemesis and Gravehold
+end-curve-protected = The nemesis and { $name }
 end-curve-mages = The mages
 end-axis = turn
-end-foe-turns = turns of the nemesis
-end-whose = Whose
-end-table = The same as a table
-end-damage = Damage by what dealt it
+end-foe-turns = nemesis turns
+end-whose = Player
+end-table = As a table
+end-damage = Damage by source
 end-no-damage = No damage was dealt.
 end-times = { $n }×
 end-all = Show all { $n }
@@ -606,92 +657,122 @@ end-gained = { $n ->
    *[other] { $n } cards gained
 }
 end-facts = Worth remembering
-end-foe-turn-count = Turns of the nemesis
-end-unleashed = Times unleashed
-end-slain = Minions and powers gone
+end-foe-turn-count = Nemesis turns
+end-unleashed = Unleashes
+end-slain = Minions and powers removed
 end-city-suffered = Damage to Gravehold
-end-foe-life = Life of the nemesis at the end
-end-hardest = Hardest blow
+end-protected-suffered = Damage to { $name }
+end-foe-life = Nemesis life at the end
+end-hardest = Biggest hit
 end-longest = Longest turn
 end-longest-text = { $n } decisions · turn { $turn } ({ $mage })
-end-fair = The shuffles can be checked
-end-fair-text = Before anybody sat down the server bound itself to a secret without showing it. Each player’s browser added a number of its own. Now all of it is open: with the record, everyone can check that nothing was changed.
-end-fair-told = Somebody at this table may have known the seed while the game ran. The record can be checked nonetheless.
-end-proof-proved = Your browser kept what the server bound before the game and gave a number for the seed itself. Both fit: nobody chose these shuffles.
-end-proof-other = Careful: what the server shows now is not what it bound before the game. Somebody may have chosen these shuffles.
+end-fair = You can check the shuffles
+end-fair-text = Before anyone took a seat, the server committed to a secret without showing it. Each player’s browser added its own number. Now everything is public: with the transcript, anyone can check that nothing was changed.
+end-fair-told = Someone at this table may have known the seed during the game. You can still check the transcript.
+end-proof-proved = Your browser kept the server’s commitment from before the game and added its own number to the seed. Both match: nobody chose these shuffles.
+end-proof-other = Careful: what the server shows now does not match its commitment from before the game. Someone may have chosen these shuffles.
 end-proof-unknown = This browser did not see the table before the game, so it cannot prove the shuffles. Someone who was there from the start can, with the command below.
 end-seed = Seed
-end-commitment = What bound it
+end-commitment = Commitment
 end-verify = Check it with
-end-record = Download the record
-learn-lead = You play a real game, alone against a beginner’s Rageborne. Short hints stand beside what they are about. Leave them whenever you like: the game goes on.
-learn-gems = Play gems for aether and gain better cards with it
-learn-spells = Prep spells to breaches, cast them in your next turn
-learn-order = Choose the order you discard in: it is the order you draw in
-learn-nemesis = See what the nemesis is up to, and get ahead of it
+end-record = Download the transcript
+learn-lead = Three short chapters of three turns each, alone against Rageborne. Hints stand beside what they mean and follow what you do. You can leave them at any time and keep playing.
 learn-begin = Begin the first game
-learn-again = Back to the first game ({ $n } of { $of })
+learn-again = Continue chapter { $chapter }
 learn-read = I would rather read
-learn-table = First game
+chapter-number = Chapter { $chapter }
+chapter-1 = Your turn
+chapter-1-text = Play gems, gain cards, prep spells and cast them
+chapter-2 = The enemy
+chapter-2-text = Minions, powers and the forecast: choose what to hit
+chapter-3 = Breaches and your ability
+chapter-3-text = Fill your charges, focus a breach, plan your next hands
+chapter-finished = complete
+chapter-done = Chapter { $chapter } complete
+chapter-1-done = That is a turn: play gems, gain a card, prep a spell, and cast it next turn.
+chapter-2-done = That is how the nemesis fights: minions act each turn, powers count down, and the forecast warns you.
+chapter-3-done = Now you know all you need. The rest is on the cards, and the page says why when something is not possible. This game goes on: bring Rageborne down.
+chapter-cast = { $n ->
+    [one] You cast a spell and dealt { $damage } damage.
+   *[other] You cast { $n } spells and dealt { $damage } damage.
+  }
+chapter-gained = { $n ->
+    [one] You gained a card.
+   *[other] You gained { $n } cards.
+  }
+chapter-next = Chapter { $chapter }: { $name }
 course-hint = Hint
 course-next = Next
 course-skip = Skip
 course-try = Try it
 course-leave = Leave the hints
 course-on = Play on
-course-progress = { $n } of { $of } learned
-course-done = You know enough
-course-done-text = The rest is on the cards, and the page says why whenever something is not possible. This game goes on: bring the nemesis down.
+course-at = Chapter { $chapter }, turn { $turn } of { $of }
+course-nudge = Not sure? Choose something with a ring around it.
 lesson-goal = What this is about
-lesson-goal-text = Bring the nemesis down to 0 life. You lose if Gravehold falls, or if all mages are exhausted.
-lesson-tray = Here you decide
-lesson-tray-text = All that you may do now is listed here. The same things glow on the board: click wherever you like.
+lesson-goal-text = This is your enemy. Bring its life down to 0 before Gravehold, the city you defend, has no life left.
 lesson-cast = Cast your spell
-lesson-cast-text = Spells you prepped in an earlier turn can be cast now, at the start of your turn.
-lesson-target = Choose a target
-lesson-target-text = Damage goes to one target: the nemesis, or a minion that would annoy you every turn.
-lesson-prep = Prep a spell
-lesson-prep-text = Spells cost nothing to prep. Put it on your open breach: it can be cast from your next turn on.
+lesson-cast-text = You prepped this spell in an earlier turn. Now, at the start of your turn, you can cast it.
+lesson-late = Prep a spell
+lesson-late-text = You had no spell to cast this turn. Put one on your open breach now, and you can cast it next turn.
 lesson-gem = Play a gem
-lesson-gem-text = Gems give aether, the money of this turn. Play one. Better play all of them before you buy.
-lesson-aether = Aether
-lesson-aether-text = This is what you have to spend. What is left at the end of your turn is lost.
+lesson-gem-text = Gems give aether, the money of this turn. Play one.
+lesson-aether = More aether
+lesson-aether-text = Play your other gems too. Aether you do not spend is lost at the end of your turn.
+lesson-prep = Prep a spell
+lesson-prep-text = Prepping is free. Put the spell on your open breach: from your next turn on you can cast it.
 lesson-gain = Gain a card
-lesson-gain-text = Spend aether on a card of the market. It goes onto your discard pile, so you will draw it soon. Spells win games.
-lesson-breach = Focus a breach
-lesson-breach-text = More breaches hold more spells. Focusing turns a breach and lets it take a spell this turn; each focus makes opening cheaper.
-lesson-charge = Charges
-lesson-charge-text = 2 aether buy a charge. When all are full, your mage’s ability can be used.
-lesson-ability = Your ability is ready
-lesson-ability-text = All charges are full. Using the ability empties them again.
-lesson-back = Take back
-lesson-back-text = Changed your mind? As long as nothing hidden was seen, taking back is free.
-lesson-power = A power
-lesson-power-text = In each turn of the nemesis it loses a token; with the last one it takes effect. Many can be discarded first, at the price they name.
-lesson-minion = A minion
-lesson-minion-text = It acts in every turn of the nemesis until its life is gone. Your spells can hit it instead of the nemesis.
-lesson-forecast = Forecast
-lesson-forecast-text = What will happen if the nemesis goes next, and how likely that is. Plan with it.
-lesson-order = The order matters
-lesson-order-text = Your deck is never shuffled. What you discard first, you draw first: put together what you want in one hand.
-lesson-turns = Who goes next
-lesson-turns-text = After each turn a card of the turn order deck is drawn. What lies here has been; what is still in the deck comes.
-lesson-timeline = Your next hands
-lesson-timeline-text = Here you see what you will draw. Gained cards and the order of discards show at once.
-lesson-nemesis = The nemesis has acted
-lesson-nemesis-text = First its cards in play, the oldest first; then it draws a new one. What happened stands in the log.
+lesson-gain-text = Spend your aether on a card of the market. It goes to your discard pile, and you will draw it later.
 lesson-end = End your turn
-lesson-end-text = When nothing useful is left, end the phase. You then discard what you played and draw up to five cards.
+lesson-end-text = Nothing useful left? End your turn. You discard the cards you played and draw until you have five.
+lesson-back = Changed your mind?
+lesson-back-text = Here you take back your last steps. It is free as long as nothing hidden was seen.
+lesson-turns = Who goes next
+lesson-turns-text = After each turn a turn order card decides who goes next. The cards shown here were drawn; the rest are still in the deck. The nemesis has had its first turn: the log lists what it did.
+lesson-minion = A minion
+lesson-minion-text = It acts in every turn of the nemesis until its life is gone. Your spells can hit it.
+lesson-aim = Your spell is ready
+lesson-aim-text = Cast it. Then you choose who takes the damage.
+lesson-target = Choose a target
+lesson-target-text = Damage to the nemesis brings you closer to victory. A minion without life is gone and acts no more.
+lesson-forecast = The forecast
+lesson-forecast-text = This is what happens if the nemesis goes next, and how likely that is. Look here before you end your turn.
+lesson-power = A power
+lesson-power-text = It loses a token in each turn of the nemesis. With the last one it takes effect.
+lesson-oppose = Stop the power
+lesson-oppose-text = You can get rid of this power before it takes effect. Its card names the price.
+lesson-unleash = The nemesis’s own rule
+lesson-unleash-text = When a card says “Unleash”, the nemesis does what its mat says. Select the nemesis to read it.
+lesson-lose = How you lose
+lesson-lose-text = You lose when Gravehold has no life left. A mage without life is exhausted: you play on, but damage to that mage then hits Gravehold twice as hard.
+lesson-plan = Almost ready
+lesson-plan-text = Your mage has four of five charges. Play your gems first: you need the aether.
+lesson-charge = Buy a charge
+lesson-charge-text = A charge costs 2 aether. When all are full, you can use your mage’s ability.
+lesson-ability = Use your ability
+lesson-ability-text = All charges are full. Use the ability now: it spends all of them.
+lesson-breach = One more breach
+lesson-breach-text = More breaches hold more spells. Focus a breach: it can take a spell this turn, and opening it gets cheaper. Once open, it stays open.
+lesson-order = The order matters
+lesson-order-text = Your deck is never shuffled. What you discard first, you draw first. So you decide which cards come together.
+lesson-timeline = Your next hands
+lesson-timeline-text = This is what you will draw. Cards you gain and the order you discard in change it.
 lesson-rules = Look it up
-lesson-rules-text = Rules and keys are behind the question mark. Point at any card to read it large.
+lesson-rules-text = Here you find keys and rules. Select any card to read it large.
+aside-seen = Got it
+aside-off = Turn off hints
+aside-curse = A curse
+aside-curse-text = An effect has given a player this card from the Curse deck. It is now one of their own cards, and they draw it like any other. Each curse offers a choice: keep it, or pay to destroy it.
+aside-treasure = A treasure
+aside-treasure-text = You win treasures in expeditions. A level 1 treasure replaces one of your starting cards. The others lie beside the mats and do what they say: level 2 for all players, level 3 for their own player.
 
 ## The table: nemesis, market, tray, log
 
 part-tray = Decision
-part-rail = Deciding, what happened, the others
+part-rail = Decisions, log and chat
 nemesis-mat = The whole mat
 nemesis-no-cards = No cards in play
-nemesis-resolving = Being resolved
+nemesis-resolving = Resolving
 nemesis-deck-tiers = Nemesis deck: { $n }. Tier 1: { $one }, tier 2: { $two }, tier 3: { $three }. Next: tier { $next }
 nemesis-discard = Discard pile of the nemesis
 nemesis-open-pile = The whole pile, top card first
@@ -714,25 +795,44 @@ cards-count = { $n ->
 }
 gravehold-short = Gravehold
 gravehold-life = Life of Gravehold: { $life } of { $max }
-forecast-badge = In the next nemesis turn, as things stand
+protected-life = Life of { $name }: { $life } of { $max }
+protected-charges = Charges of { $name }: { $n } of { $of }
+protected-abilities = Ability cards of { $name }
+protected-deck = Abilities
+forecast-badge = On the next nemesis turn, as things stand
 forecast-in = in { $n } turns
 forecast-later = On its next turn
 forecast-no-cards = No card in play does anything.
 forecast-unleash-now = Unleash:
-forecast-total = In all
+forecast-total = Total
 forecast-calm = no life is lost
 forecast-doom = may end the game
+forecast-start = Start of its turn:
+forecast-end = End of its turn:
+forecast-token = loses a token
+forecast-so-far = Known so far
+forecast-quiet = nothing
+forecast-one-of = one of you
+forecast-all-of = you together
+forecast-span = { $a } to { $b }
+forecast-draws = { $tier ->
+    [0] + unknown card
+   *[other] + unknown tier { $tier } card
+}
+forecast-draws-more = + { $n } unknown cards
+forecast-hidden = a hidden card decides
+forecast-or-else = other outcomes are possible
+forecast-lost = ends the game
 turn-order-next = Next:
-turn-order-sure = sure
+turn-order-sure = certain
 turn-order-empty = Then the deck is shuffled
 turn-order-token = { $token ->
     [wild] Wild card
    *[other] Card { $token }
 }: { $who }
-turn-order-nobody = nobody yet
+turn-order-nobody = no one yet
 supply-empty = Empty
 tray-decide-all = You decide together
-tray-waiting = Waiting for { $who }
 tray-group = { $group ->
     [play] Play
     [prep] Prep
@@ -744,22 +844,59 @@ tray-group = { $group ->
 back-free = free
 back-marks = hidden cards were seen
 back-vote = the others must agree
-marked-short = taken back
+back-ask = { $name } must agree
+marked-short = undone
 help = Keys and help
-help-digits = Give the answer with this number
-help-letters = Give the answer with this letter, if there are more than nine
+help-digits = With other questions, give the answer with this number
 help-end = End the phase, or stop choosing
-help-arrows = From answer to answer; Enter gives it
-help-back = Take back
-help-redo = Bring back what was taken back
-help-suggest = Point at an answer or a card for the others
-help-tab = Over the whole table; Enter answers there too
+help-arrows = Move between answers; Enter chooses
+help-back = Undo
+help-redo = Redo
+help-suggest = Suggest an answer or a card to the others
+help-tab = Move across the whole table; Enter chooses there too
 help-help = This page
-help-look = A card is shown large when you hover over it, focus it, or hold a finger on it. Where nothing can be done, it says why.
-help-glow = What glows can be clicked: it is the same answer as in the list.
+help-look = Hover over a card, focus it, or hold a finger on it to enlarge it. If you can’t do something, it tells you why.
+help-glow = Click what glows: it is the same answer as in the list.
+end-turn = End turn
+unused = { $what } unused
+unused-aether = { $n } aether
+unused-gem = { $n ->
+    [one] a gem
+   *[other] { $n } gems
+}
+unused-relic = { $n ->
+    [one] a relic
+   *[other] { $n } relics
+}
+unused-spell = { $n ->
+    [one] a spell
+   *[other] { $n } spells
+}
+unused-card = { $n ->
+    [one] a card
+   *[other] { $n } cards
+}
+unused-cast = { $n ->
+    [one] 1 spell can still be cast
+   *[other] { $n } spells can still be cast
+}
+gems-all = { $n ->
+    [one] Play the gem
+   *[other] Play all { $n } gems
+}
+gain-with-gems = { $n ->
+    [one] Play a gem and gain { $card }
+   *[other] Play { $n } gems and gain { $card }
+}
+aim-damage = { $n } damage
+help-hand = The card in this place of your hand; if it fits several breaches, then the number of the breach
+help-market = Gain the card with this letter; unplayed gems are played for it
+help-gems = Play all gems
+help-breaches = Charge; focus or open a breach, then its number; ability
+help-drag = Drag a card to a lit place, or out of your hand to play it. Or click it, and then the lit place.
 
 # The table on a phone, and the way to the answers by keys
-status = The table in short
+status = The table at a glance
 status-turn = Turn
 sheets = Parts of the table
 sheet-nemesis = Nemesis
@@ -770,18 +907,68 @@ sheet-answers = { $n ->
     [one] 1 answer here
    *[other] { $n } answers here
 }
-sheet-unread = something new was said
+sheet-unread = new messages
+sheet-table = Table
 menu = Menu
-tray-fold = Fold the answers
+tray-fold = Hide answers
 tray-unfold = { $n ->
     [one] Show 1 answer
    *[other] Show { $n } answers
 }
 skip-to-tray = To the answers
 
+# The nemesis' turn on its stage, and what it did afterwards
+stage-acts = { $name } acts
+stage-on = Continue
+stage-skip = Skip
+stage-hint = continue · hold to skip
+recap = What the nemesis did
+recap-turn = Turn of { $name }
+recap-no-loss = no life lost
+recap-power = { $n ->
+    [one] { $n } power token left
+   *[other] { $n } power tokens left
+}
+
+# Others decide
+others-choose = { $ask ->
+    [main] { $who } is taking their turn
+    [casting] { $who } is choosing spells to cast
+    [cast-spell] { $who } is choosing a spell to cast
+    [choose-target] { $who } is choosing what to damage
+    [choose-player] { $who } is choosing a player
+    [choose-option] { $who } is choosing between two effects
+    [choose-minion] { $who } is choosing a minion
+    [order-discards] { $who } is ordering their discards
+    [discard-card] { $who } is choosing what to discard
+    [destroy-card] { $who } is choosing what to destroy
+    [destroy-breach] { $who } is choosing which breach to destroy
+    [gain-card] { $who } is choosing what to gain
+    [prep-spell] { $who } is choosing a spell to prep
+    [resolve-card] { $who } is choosing which card comes next
+    [together] The players are deciding: { $question }
+   *[other] { $who } is deciding: { $question }
+}
+others-options = { $n ->
+    [one] See their option
+   *[other] See their { $n } options
+}
+ally-back-mine = Back to my board
+
+# The log
+log-cards = { $what ->
+    [drawn] { $who } draws
+    [discarded] { $who } discards
+    [played] { $who } plays
+    [destroyed] { $who } destroys
+    [returned] { $who } takes into hand
+   *[revealed] { $who } reveals
+}:
+log-look = See the table at step { $n }
+
 # Expeditions
 expedition = Expedition
-landing-expedition-text = Several battles as one story
+landing-expedition-text = Several battles, one story
 expedition-new = New expedition
 expedition-which = Which expedition
 expedition-lead = Battle after battle against stronger nemeses. In between you win cards, mages and treasures, and decide what to keep.
@@ -793,15 +980,15 @@ expedition-most = up to { $n } points
 expedition-missing = Not playable with these boxes. Missing: { $what }.
 expedition-pocket = Big pocket
 expedition-pocket-text = nothing is banished
-expedition-note = Alone or with others: the link is on the next page. Everything is kept; go on any day.
-expedition-begin = Begin the expedition
+expedition-note = Solo or with others: the link is on the next page. Everything is saved; continue on any day.
+expedition-begin = Start the expedition
 expedition-next = Battles won: { $won } of { $of }. Next: { $nemesis }.
 expedition-points = of { $of } points
 expedition-tries = { $n ->
     [one] battle fought
    *[other] battles fought
 }
-expedition-path = The way
+expedition-path = The path
 expedition-unknown = Not yet known
 expedition-rating = Rating { $n }
 expedition-won-on = { $n ->
@@ -821,23 +1008,23 @@ expedition-banished = Banished
 expedition-fresh = New
 expedition-watching = You are watching: the players choose.
 expedition-market-title = Choose the market of nine
-expedition-market-text = { $n } cards are in the barracks. What you leave out is banished for good.
-expedition-market-pocket = { $n } cards are in the barracks. What you leave out stays there.
+expedition-market-text = { $n } cards are in the barracks. The cards you leave out are banished permanently.
+expedition-market-pocket = { $n } cards are in the barracks. The cards you leave out stay there.
 expedition-market-left = Still to choose:
 expedition-in-market = In the market
 expedition-goes = Will be banished
 expedition-stays = Stays behind
 expedition-pick = Choose
 expedition-mages-title = Who fights?
-expedition-mages-text = One to { $n } mages of the barracks. One person can play several.
+expedition-mages-text = One to { $n } mages from the barracks. One person can play several.
 expedition-mages-chosen = { $n ->
     [one] 1 mage goes into battle
    *[other] { $n } mages go into battle
 }
 expedition-mages-none = Choose at least one mage
-expedition-mages-take = These fight
+expedition-mages-take = These mages fight
 expedition-treasures-title = Which treasures come along?
-expedition-treasures-text = Nobody has to take one. After the battle all of them return to the barracks.
+expedition-treasures-text = Taking one is optional. After the battle they all return to the barracks.
 expedition-treasures-chosen = { $n ->
     [0] No treasure comes along
     [one] 1 treasure comes along
@@ -850,28 +1037,164 @@ expedition-level-3 = Level 3 · one for each mage
 expedition-for-all = For all
 expedition-for = { $treasure } for { $mage }
 expedition-reward-title = The battle is lost
-expedition-reward-text = Choose one new thing for the next try. Then you fight { $nemesis } again; a win then earns { $n }.
+expedition-reward-text = Choose one new thing for the next try. Then you fight { $nemesis } again; a win earns { $n }.
 expedition-path-title = Where to?
-expedition-path-text = The way divides here.
+expedition-path-text = The path splits here.
 expedition-battle = Battle { $n } · try { $try }
 expedition-upgraded = { $n ->
     [one] 1 upgraded basic card is in the nemesis deck.
    *[other] { $n } upgraded basic cards are in the nemesis deck.
 }
 expedition-start = Start battle { $n }
-expedition-start-alone = You play all these mages. The game begins at once.
-expedition-start-together = At its table everyone takes a seat first.
+expedition-start-alone = You play all these mages. The game starts right away.
+expedition-start-together = Everyone takes a seat at the table first.
 expedition-go = To the battle
 expedition-going = The battle is being fought. Its result comes back here.
+expedition-open = Its table is open. The battle has not started.
+expedition-made = Chosen
+expedition-made-of = { $step ->
+    [market] Market
+    [mages] Mages
+    [treasures] Treasures
+    [reward] Reward
+   *[path] Path
+}
+expedition-back-asks = All players are asked.
+expedition-vote-note = Someone else chose this, or it led to a random result, so all players are asked. If there was a random result, the expedition is marked.
+lobby-called-off = A choice for this battle was undone, so it does not take place. Go back to the expedition.
 expedition-over-won = The expedition is won
 expedition-over-lost = The expedition is lost
 expedition-fights = Battles fought
 expedition-back = Back to the expedition
 games-expedition = battle { $n } of { $of }, points: { $score }
-refused-expedition-none = This table is no expedition.
-refused-expedition-no-game = Games of an expedition are played at tables of their own.
+refused-expedition-none = This table is not an expedition.
+refused-expedition-no-game = The battles of an expedition have their own tables.
 refused-expedition-bad = This expedition cannot be played here.
-refused-expedition-not-asked = The expedition has gone on; look again.
-refused-expedition-choice = This cannot be chosen.
-refused-expedition-setup = What a battle is played with follows from the expedition.
+refused-expedition-not-asked = The expedition has moved on; please look again.
+refused-expedition-choice = You cannot choose this.
+refused-expedition-setup = The expedition decides the setup of its battles.
 refused-expedition-battle-over = The battle is over, and its result counts.
+refused-expedition-battle-begun = The battle has started, so its choices stand.
+refused-expedition-called-off = A choice for this battle was undone, so it does not take place. Go back to the expedition.
+
+## Coming back
+
+landing-continue = Continue
+landing-waiting = { $n ->
+    [one] One game waits for you
+   *[other] { $n } games wait for you
+}
+statistics = Statistics
+stats-loading = Loading your games …
+stats-failed = Your games could not be loaded. Reload the page to try again.
+stats-none = No finished games yet. Finish one, and it counts here.
+stats-played = Games
+stats-won = Victories
+stats-rate = Win rate
+stats-streak = Wins in a row now
+stats-longest = Longest streak
+stats-expeditions = Expeditions won
+stats-of = { $n } of { $of }
+stats-nemeses = Nemeses
+stats-mages = Your mages
+stats-difficulties = Difficulty
+stats-sizes = Number of mages
+stats-foe-score = { $n } of { $of } won
+stats-best-turns = Fastest victory: turn { $n }
+stats-best-life = most Gravehold life: { $n }
+stats-best-streak = streak: { $now } now, { $n } at most
+stats-unbeaten = Not beaten yet: { $names }
+stats-mage-count = { $n ->
+    [one] { $n } mage
+   *[other] { $n } mages
+}
+stats-col-won = Won
+stats-col-rate = Rate
+stats-col-turns = Turns
+stats-col-life = Life
+stats-col-streak = Streak
+stats-legend = Turns: fewest in a victory. Life: most Gravehold life left after a victory. Streak: wins in a row, now and at most.
+stats-note = A game counts if you had a seat when it ended. Forks and imports of one game count once: the one that ended first.
+achievements = Achievements
+achievement-new = { $n ->
+    [one] New achievement
+   *[other] New achievements
+}
+achievement-earned = Earned on { $date }
+achievement-open = Not yet
+achievement-box-progress = { $n } of { $of } nemeses of { $pack }
+achievement-first = First victory
+achievement-first-text = Win a game.
+achievement-sizes = Any company
+achievement-sizes-text = Win with one, two, three and four mages.
+achievement-box = Conqueror: { $pack }
+achievement-box-text = Beat every nemesis of { $pack }.
+achievement-brink = On the brink
+achievement-brink-text = Win with { $n } or less Gravehold life.
+achievement-walls = Walls that hold
+achievement-walls-text = Win with at least { $n } Gravehold life.
+achievement-unbroken = Everyone stands
+achievement-unbroken-text = Win with two or more mages, none of them exhausted.
+achievement-hardest = Against extinction
+achievement-hardest-text = Win at the highest difficulty.
+achievement-expedition = Expedition leader
+achievement-expedition-text = Win an expedition.
+achievement-streak = Winning streak
+achievement-streak-text = Win { $n } games in a row.
+achievement-mages = Many schools
+achievement-mages-text = Win with { $n } different mages of your own.
+achievement-veteran = Veteran
+achievement-veteran-text = Finish { $n } games.
+own = Among your games
+own-best = Your best against { $nemesis }: victory in turn { $turns }, Gravehold life { $life }.
+own-won = This is win number { $n } in { $of ->
+    [one] { $of } game
+   *[other] { $of } games
+}.
+own-lost = Games won against { $nemesis } so far: { $n } of { $of }.
+wishes = Conditions
+wishes-count = { $n ->
+    [one] One condition
+   *[other] { $n } conditions
+}
+wishes-title = Conditions for a random market
+wishes-lead = Each random market fits these conditions, and so does each pile that you replace.
+wishes-fit = { $n ->
+    [one] One card fits
+   *[other] { $n } cards fit
+}
+wishes-ok = There are markets that fit.
+wishes-named = { $what } ({ $how })
+wishes-problem = { $n ->
+    [one] Nothing fits. Change this condition: { $why }
+   *[other] Nothing fits. Change one of these conditions: { $why }
+}
+wishes-clear = Clear all
+wishes-unseen = The conditions do not hold for a market that is revealed at the start. Use “Randomize”.
+wish-any = Any
+wish-some = At least one
+wish-none = None
+trait-destroy = Destroys cards
+trait-draw = Draws cards
+trait-charge = Gains charges
+trait-focus = Focuses a breach
+trait-life = Restores life
+trait-rich-gem = Gem that costs { $cost } or more
+trait-cheap-spell = Spell that costs { $cost } or less
+trait-strong-spell = Spell that costs { $cost } or more
+trait-spells = Spell from { $pack }
+setup-reroll = Replace { $card } at random
+setup-unbeaten = Not yet beaten
+setup-all-beaten = All are beaten
+setup-beaten = Beaten
+favourites = Favourites
+favourites-name = Name for this setup
+favourites-keep = Save
+favourites-replace = Replace
+favourites-note = Favourites stay in this browser.
+favourites-none = No favourites yet.
+favourites-use = Use
+favourites-market = Only the market
+favourites-remove = Delete { $name }
+favourites-about = { $mages } against { $nemesis }
+favourites-random-market = Random market

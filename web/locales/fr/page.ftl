@@ -7,25 +7,29 @@ close = Fermer
 settings = Réglages
 gallery = Cartes
 rules = Règles
-replay = Revoir la partie
+replay = Revoir
 begin = Commencer
 somebody = Invité
 unofficial = Une version libre et non officielle d’un jeu coopératif de construction de deck. Elle ne contient ni illustrations ni textes de l’éditeur ; les noms appartiennent à leurs propriétaires.
-connecting = Connexion …
-fault-title = Quelque chose s’est cassé sur cette page
+connecting = Connexion…
+fault-title = Une erreur s’est produite sur cette page
 fault-text = La partie est en sécurité sur le serveur.
 fault-again = Recharger la page
-lost-title = Rien ici
+lost-title = Page introuvable
 lost-text = Il n’y a pas de page à cette adresse.
 lost-table = Cette table n’existe pas, ou il vous faut son lien actuel pour entrer.
-lost-home = Vers l’accueil
-refused = Ce n’était pas possible ({ $code }).
-refused-table-stale = La partie avait déjà avancé ; regardez à nouveau.
+lost-expedition-title = Vous n’êtes qu’à ce combat
+lost-expedition = Ce combat fait partie d’une expédition. Pour la voir, il vous faut son propre lien : demandez-le à l’un de ses joueurs.
+lost-expedition-back = Retour au combat
+lost-home = Retour à l’accueil
+refused = Action impossible ({ $code }).
+refused-table-stale = La partie a avancé entre-temps ; vérifiez où elle en est.
 refused-answer-not-yours = C’est à quelqu’un d’autre de décider.
 refused-answer-not-an-option = Ce n’est plus possible.
-refused-client-offline = Il n’y a pas de connexion.
-wire-lost = Pas de connexion au serveur. Nouvelle tentative …
+refused-client-offline = Pas de connexion.
+wire-lost = Pas de connexion au serveur. Nouvelle tentative…
 wire-kept = Votre réponse n’est pas perdue.
+wire-slow = Le serveur tarde à répondre. Votre réponse est en route.
 release-leaving = Il existe une nouvelle version de cette page. Elle se rechargera toute seule dès que votre dernière réponse sera arrivée.
 release-came = Cette page est passée à une nouvelle version.
 version-title = Cette page et le serveur ne vont pas ensemble
@@ -38,42 +42,42 @@ old-rules = Cette partie a été jouée avec des règles plus anciennes. Celles 
 ## Accueil et mise en place
 
 landing-lead = Des mages défendent ensemble la cité de Gravehold. On ne mélange jamais sa pioche : on repioche dans l’ordre où l’on a défaussé.
-landing-alone = Jouer seul
-landing-together = Ouvrir une table
+landing-alone = Jouer en solo
+landing-together = Créer une table
 your-name = Votre nom
 how-many-mages = Combien de mages ?
 random-mage = Mage au hasard
 random-nemesis = Némésis au hasard
 random-market = Réserve au hasard
 choose-difficulty = Difficulté
-make-table = Ouvrir la table
+make-table = Créer la table
 lobby-title = Une nouvelle table
-lobby-wait = L’hôte lance la partie.
+lobby-wait = C’est l’hôte qui lancera la partie.
 seat-free = libre
-seat-take = S’asseoir ici
-seat-leave = Se lever
+seat-take = Prendre cette place
+seat-leave = Quitter la place
 link-play = Lien pour jouer
 link-watch = Lien pour regarder
 
 ## Réglages
 
 settings-language = Langue
-settings-theme = Couleurs
+settings-theme = Thème
 settings-text-size = Taille du texte
 settings-card-size = Taille des cartes
-settings-motion = Mouvement
+settings-motion = Animations
 settings-plain-cards = Cartes en texte seul
 settings-sound = Sons
 theme-dark = sombre
 theme-light = clair
 theme-contrast = contraste élevé
-size-small = petit
-size-normal = normal
-size-large = grand
-size-largest = très grand
-motion-normal = normal
-motion-fast = rapide
-motion-off = aucun
+size-small = petite
+size-normal = normale
+size-large = grande
+size-largest = très grande
+motion-normal = normales
+motion-fast = rapides
+motion-off = instantanée
 
 ## Parties de la table
 
@@ -84,29 +88,55 @@ part-mage = Mage
 part-hand = Main
 part-played = Jouées
 part-piles = Pioche et défausse
-part-log = Ce qui s’est passé
+part-log = Journal
 part-talk = Discussion
 gravehold = Gravehold
 life = Vie
 aether = éther
-power-tokens = Jetons de puissance
+power-tokens = Jetons Puissance
 turn = Tour { $n }
-marked = des cartes cachées ont été reprises
+marked = retour en arrière après avoir vu des cartes cachées
 exhausted = épuisement
 unknown-card = carte inconnue
 breach = Brèche
-card-cost = Coûte { $n } éther
-nemesis-life = { $name } : { $life } points de vie sur { $max }
+card-cost = Coûte { $n } { $n ->
+    [one] éther
+   *[other] éthers
+}
+nemesis-life = { $name } : { $life } { $life ->
+    [one] point de vie
+   *[other] points de vie
+} sur { $max }
 track-at = { $name } : case { $n } sur { $of }
 track-many = { $name } : { $steps }
+track-gone = { $name } : défaussé
+track-step = { $name }, case { $step } : { $n ->
+    [one] { $n } jeton
+   *[other] { $n } jetons
+}
+mage-space = { $name }, case { $n }{ $here ->
+    [yes] {" "}· le jeton est ici
+   *[no] {""}
+}
+space-empty = vide
+foe-number = Le jeton Numéro du joueur { $n } ({ $name }) est posé dessus
+pile-tokens = { $name } sur cette pile : { $n }
+pile-treasure = Trésor près de cette pile : { $name }
+treasures-shared = Trésors de tous les joueurs
+side-deck-says = Ces cartes sont face visible à côté de la table. Une carte dit quand un joueur en gagne une.
+side-deck-left = encore { $n } sur { $of }
 swarm-count = { $name } : { $n }
 mage-number = Joueur { $n }
-mage-life = { $name } : { $life } points de vie sur { $max }
+mage-life = { $name } : { $life } { $life ->
+    [one] point de vie
+   *[other] points de vie
+} sur { $max }
 mage-charges = Charges : { $n } sur { $needed }
 breach-closed = Brèche { $numeral } : stabiliser { $focus }, ouvrir { $open }
 breach-open = Brèche { $numeral } : ouverte{ $bonus ->
     [0] { "" }
-   *[other] , +{ $bonus } dégât
+    [one] , +{ $bonus } dégât
+   *[other] , +{ $bonus } dégâts
 }
 breach-none = Pas de brèche { $numeral }
 pile-left = reste { $n }
@@ -114,8 +144,8 @@ deck-count = Pioche { $n }
 discard-count = Défausse { $n }
 discard-pile = Défausse
 next-hands = Prochaines mains, jamais mélangées
-turn-order-left = Encore dans la pile
-forecast-title = Si la némésis joue ensuite
+turn-order-left = Encore dans le paquet
+forecast-title = Si la némésis joue au prochain tour
 forecast-chance = { $n } sur { $of }
 
 ## Décider
@@ -128,23 +158,23 @@ vote-no = Non
 
 ## Parler
 
-talk-write = Dire quelque chose
+talk-write = Écrire un message
 talk-note = { $what ->
     [Joined] { $name } est là.
     [Watching] { $name } regarde.
-    [TakenBack] { $name } : retour en arrière.
+    [TakenBack] { $name } revient en arrière.
     [BackAsked] { $name } voudrait revenir en arrière.
     [BackAgreed] { $name } est d’accord.
-    [BackRefused] { $name } préfère ne pas revenir.
-    [Saved] { $name } a gardé ce moment : { $saved }
+    [BackRefused] { $name } préfère ne pas revenir en arrière.
+    [Saved] { $name } a enregistré ce moment : { $saved }
     [SeatTaken] { $name } s’assoit : joueur { $n }.
     [SeatTakenOver] { $name } remplace { $to }.
-    [SeatGiven] { $name } cède une place : { $to }
+    [SeatGiven] { $name } cède une place à { $to }.
     [SeatLeft] { $name } se lève.
-    [ChatOn] { $name } permet le texte libre.
-    [ChatOff] { $name } a désactivé le texte libre.
+    [ChatOn] { $name } autorise les messages libres.
+    [ChatOff] { $name } a désactivé les messages libres.
     [LinksRenewed] { $name } a créé de nouveaux liens : les anciens ne fonctionnent plus.
-    [SeedTold] { $name } a pris la partie en texte : l’ordre caché peut être connu.
+    [SeedTold] { $name } a exporté la partie : l’ordre des cartes cachées peut être connu.
    *[other] { $name } : { $what }
 }
 phrase-hello = Bonjour !
@@ -155,7 +185,7 @@ phrase-wait = Un instant.
 phrase-save-charge = Gardez vos charges.
 phrase-hit-minion = Frappons le serviteur.
 phrase-hit-nemesis = Frappons la némésis.
-phrase-ready = Prêt.
+phrase-ready = C’est bon pour moi.
 phrase-sorry = Pardon !
 
 ## La fin
@@ -164,8 +194,8 @@ end-won = Victoire
 end-lost = Défaite
 end-again = Rejouer
 end-look = Voir la table
-replay-back = Un pas en arrière
-replay-on = Un pas en avant
+replay-back = Étape précédente
+replay-on = Étape suivante
 replay-at = Étape
 
 ## Le plateau d’un mage
@@ -181,19 +211,19 @@ breach-bonus = +{ $n } dégât{ $n ->
     [one] { "" }
    *[other] s
 }
-spell-fresh = Préparé ce tour : il pourra être lancé à partir de votre prochain tour.
+spell-fresh = Préparé ce tour-ci : il pourra être lancé à partir de votre prochain tour.
 spell-fresh-short = tour suivant
-spell-linked = { $name }, avec la brèche { $numeral }
+spell-linked = { $name } (aussi brèche { $numeral })
 aether-count = { $n } { $n ->
     [one] éther
    *[other] éthers
-} ce tour
-aether-bound = { $n } { $n ->
-    [one] restreint
-   *[other] restreints
-}
+} ce tour-ci
+aether-bound = { $n } à usage limité
 aether-only = Dont { $n } uniquement pour { $uses }
-aether-not = Dont { $n } pas pour { $uses }
+aether-not = Dont { $n } { $n ->
+    [one] inutilisable
+   *[other] inutilisables
+} pour { $uses }
 aether-use-gain-gem = acquérir des gemmes
 aether-use-gain-relic = acquérir des reliques
 aether-use-gain-spell = acquérir des sorts
@@ -201,37 +231,41 @@ aether-use-charge = gagner des charges
 aether-use-focus = stabiliser des brèches
 aether-use-open = ouvrir des brèches
 aether-use-other = faire autre chose
+aether-more = +{ $n } en main
+aether-in-hand = { $n ->
+    [one] Les gemmes non jouées donneraient { $n } éther de plus
+   *[other] Les gemmes non jouées donneraient { $n } éthers de plus
+}
 timeline-title = Prochaines mains
 hand-empty = Aucune carte en main
 hand-next = Après ce tour
 hand-after-this = Après la main actuelle
 hand-then = Ensuite
-hand-used = main jouée
-hand-kept = main gardée
+hand-used = si je joue ma main
+hand-kept = si je la garde
 hands-none = Il n’y a pas de carte à piocher.
 deck-short = Pioche
 discard-short = Défausse
 deck-look = Parcourir la pioche : { $n }
 discard-look = Parcourir la défausse : { $n }
 deck-title = Pioche
-deck-said = Depuis le dessus : la 1 est piochée en premier.
-deck-hidden = Aux places inconnues, sans ordre :
+deck-said = À partir du dessus : la carte 1 est piochée en premier.
+deck-hidden = À une position inconnue, dans le désordre :
 deck-turned = La défausse est retournée
 decks-closed = Les pioches sont cachées : personne ne voit ce qui vient.
-discard-said = Quand la pioche est vide, la défausse est retournée : la 1 est piochée en premier. La dernière carte est au-dessus.
+discard-said = Quand la pioche est vide, la défausse est retournée : la carte 1 est piochée en premier. La dernière carte est au-dessus.
 pile-empty = Aucune carte
 arrange-title = L’ordre de la défausse
-arrange-hint = Glissez : la gauche revient en premier.
-arrange-put = Poser ainsi
+arrange-hint = Glissez les cartes : la plus à gauche sera piochée en premier.
+arrange-put = Défausser dans cet ordre
 arrange-earlier = { $name } : plus tôt
 arrange-later = { $name } : plus tard
 ally-open-named = Montrer { $name } en grand
-ally-back = Retour
 
 ## Préparer une partie
 
 setup-title = Nouvelle partie
-setup-packs = Boîtes utilisées
+setup-packs = Boîtes en jeu
 setup-mages = Mages
 setup-mage-for = Un mage pour le joueur { $n }
 setup-roll = Tirer au sort
@@ -239,7 +273,7 @@ setup-roll-all = Tout tirer au sort
 setup-chance = Surprise
 setup-mage-chance = Le hasard décide qui viendra ; vous le verrez au début de la partie.
 setup-nemesis-chance = Le hasard décide qui attaque ; vous le verrez au début de la partie.
-setup-rating = Danger { $n } sur { $of }
+setup-rating = Difficulté { $n } sur { $of }
 setup-life = { $n ->
     [one] { $n } point de vie
    *[other] { $n } points de vie
@@ -263,21 +297,39 @@ kinds-relic = Reliques
 kinds-spell = Sorts
 setup-options = Difficulté et règles
 setup-lives = Mages : { $mages } PV, Gravehold : { $gravehold }, némésis : { $nemesis }.
-setup-lives-harder = Une némésis plus dure.
+setup-lives-harder = Règles « Pour plus de difficulté ».
+setup-protect = Vous protégez
+setup-protect-note = { $life } points de vie. Avec { $charges } charges, une des { $cards } cartes de capacité est piochée et résolue.
 setup-edition = Livret de règles
 edition-default = Recommandé
 edition-default-note = Chaque règle dans sa version la plus récente.
 edition-war-eternal-pl-fr = Guerre Éternelle (français, polonais)
 edition-base-cs = Aeon’s End (tchèque)
-edition-base-cs-note = Une brèche entièrement tournée ne peut pas être stabilisée.
-edition-outcasts-pl = Outcasts (polonais)
-edition-outcasts-pl-note = La carte Joker suit un jeton ; à quatre, on partage les cartes Ordre du tour par paires.
+edition-base-cs-note = Une brèche entièrement pivotée ne peut pas être stabilisée.
+edition-outcasts-pl = Les Parias (polonais)
+edition-outcasts-pl-note = La carte Joker utilise un jeton ; à quatre, les joueurs se partagent les cartes Ordre du tour deux par deux.
 edition-war-eternal-de = Guerre Éternelle (allemand)
 edition-war-eternal-de-note = Numéros de joueurs au hasard, valeurs allemandes des cartes, et victoire dès que la pioche de la némésis est épuisée.
+variants = Règles et variantes
+variants-book = Livret : { $edition }
+variants-lead = Les livrets imprimés diffèrent sur ces points. Votre livret décide de chacun. Changez ce que vous voulez.
+variants-reset = Tout comme dans le livret
+variants-done = Terminé
+variants-turns = Ordre du tour
+variants-solo = Seul avec un mage
+variants-mages = Les mages et leurs pioches
+variants-nemesis = Némésis
+variants-only = { $n ->
+    [one] Seulement avec un mage.
+   *[other] Seulement avec { $n } mages.
+}
+variants-least = Seulement avec { $n } mages ou plus.
+variants-own = Dans aucun livret
+variants-on = Variantes
 setup-share = Copier le lien
 setup-note = { $n ->
-    [one] Un mage. À une table, d’autres peuvent regarder et parler.
-   *[other] { $n } mages. Seul, vous les jouez tous ; à une table, chaque place peut être à quelqu’un d’autre.
+    [one] Un mage. À une table, d’autres peuvent regarder et discuter.
+   *[other] { $n } mages. En solo, vous les jouez tous ; à une table, chaque place peut être à quelqu’un d’autre.
 }
 copy = Copier
 copied = Copié
@@ -294,31 +346,31 @@ people-others = Sans place
 you = vous
 host = Hôte
 is-here = en ligne
-is-away = absent
+is-away = hors ligne
 watches = regarde
 no-seat = sans place
-you-watch = Vous regardez
+you-watch = Mode spectateur
 you-no-seat = Vous n’avez pas de place
 wait-you = À vous
 wait-for = On attend { $who }
-wait-away = On attend { $who } (absent)
+wait-away = On attend { $who } (hors ligne)
 wait-empty-seat = C’est à une place vide de décider : quelqu’un doit s’y asseoir.
 seat-take-over = Prendre le relais
 seat-take-back = Reprendre votre place
 seat-give = Céder la place
 seat-give-back = Rendre à { $name }
 seat-owed = prise à { $name }, qui peut la reprendre à tout moment
-seat-note = Qui s’absente plus d’une minute peut être remplacé. À son retour, sa place l’attend.
+seat-note = Une personne absente plus d’une minute peut être remplacée. À son retour, sa place l’attend.
 refused-seat-taken = Cette personne était là à l’instant. On peut prendre sa place après une minute.
-refused-table-watching = Qui regarde peut voir et parler.
-refused-seat-empty = Une place est encore libre.
+refused-table-watching = En mode spectateur, on peut seulement regarder et discuter.
+refused-seat-empty = Toutes les places ne sont pas prises.
 refused-table-not-the-host = C’est à l’hôte d’en décider.
-refused-http-too-many = Trop à la fois ; réessayez dans un instant.
+refused-http-too-many = Trop de demandes à la fois ; réessayez dans un instant.
 rename = Changer
-chat-allowed = Le texte libre est permis
+chat-allowed = Messages libres autorisés
 invite = Inviter
-link-play-hint = Qui l’ouvre peut prendre une place. Aucun compte n’est nécessaire.
-link-watch-hint = Qui l’ouvre peut regarder et parler.
+link-play-hint = Toute personne qui l’ouvre peut prendre une place. Aucun compte n’est nécessaire.
+link-watch-hint = Toute personne qui l’ouvre peut regarder et discuter.
 links-renew = Nouveaux liens
 links-renew-hint = Les anciens liens ne fonctionneront plus. Les personnes à la table y restent.
 links-renewed = Voici les nouveaux liens. Envoyez-les aux personnes que vous attendez encore.
@@ -333,31 +385,32 @@ lobby-full = Toutes les places sont prises : la partie peut commencer.
 lobby-watching = Vous êtes là pour regarder.
 lobby-rest = Une personne peut jouer plusieurs mages.
 lobby-take-rest = Prendre les { $n } places libres
-lobby-played = Ce qui est joué
+lobby-played = La partie
 lobby-change = Modifier la mise en place
 lobby-change-take = Valider
-join-invited = Vous êtes invité à jouer
+join-invited = Invitation à jouer
 join-against = Contre : { $nemesis }
 join-there = À la table : { $who }.
 join-nobody = Personne n’est encore assis.
 join-started = La partie a commencé.
-join-go = Entrer
+join-go = Rejoindre
 join-note = Ni compte, ni installation.
 
 ## Revenir ensemble
 
 vote-title = Revenir en arrière ?
 vote-asks = { $n ->
-    [one] { $name } voudrait revenir d’un pas.
-   *[other] { $name } voudrait revenir de { $n } pas.
+    [one] { $name } voudrait revenir d’une étape en arrière.
+   *[other] { $name } voudrait revenir de { $n } étapes en arrière.
 }
 vote-yours = { $n ->
-    [one] Vous voudriez revenir d’un pas.
-   *[other] Vous voudriez revenir de { $n } pas.
+    [one] Vous voudriez revenir d’une étape en arrière.
+   *[other] Vous voudriez revenir de { $n } étapes en arrière.
 }
-vote-note = Des cartes cachées ont été vues depuis : tous les joueurs assis sont consultés, et la partie est marquée.
+vote-note = Des cartes cachées ont été vues depuis : tous les joueurs assis sont consultés et, s’ils acceptent, la partie est marquée.
+vote-note-others = Cela annule une réponse donnée par quelqu’un d’autre : il faut son accord.
 vote-withdraw = Renoncer
-mark-marked = Partie marquée : des cartes cachées, ou la fin, ont été vues puis reprises d’un commun accord.
+mark-marked = Partie marquée : retour en arrière, d’un commun accord, après avoir vu des cartes cachées ou la fin.
 mark-seed-told = Partie marquée : quelqu’un a pu connaître l’ordre caché des cartes pendant la partie.
 
 ## Proposer
@@ -375,30 +428,30 @@ talk-unread = { $n ->
 }
 talk-phrases = Phrases rapides
 talk-send = Envoyer
-talk-off = Le texte libre est désactivé à cette table.
+talk-off = Les messages libres sont désactivés à cette table.
 
 ## Moments et parties écrites
 
 moments = Moments
 moment-name = Nommer ce moment
 moment-at = Étape { $n }
-moment-save = Garder
+moment-save = Enregistrer
 moment-answers = Étape { $n }, { $ago ->
     [0] maintenant
     [one] il y a une étape
    *[other] il y a { $ago } étapes
 }
 moment-back = Y revenir
-moment-fork = Nouvelle table d’ici
+moment-fork = Nouvelle table à partir d’ici
 moments-none = Aucun moment n’a encore de nom. On peut revenir à un moment nommé, ou continuer de là à une nouvelle table.
 moment-fork-now = Continuer à une nouvelle table
-moment-fork-note = Cette table reste telle quelle. Si d’autres y jouent, les cartes cachées y seront redistribuées.
+moment-fork-note = Cette table reste telle quelle. Si d’autres jouent ici, les cartes cachées seront redistribuées à la nouvelle table.
 moment-fork-same = Cette table reste telle quelle ; la nouvelle a les mêmes cartes cachées.
-record = La partie en texte
-record-note = Il contient chaque réponse et la graine : pour tous après la fin, avant seulement pour qui joue seul.
+record = Transcription de la partie
+record-note = La transcription contient toutes les réponses et la graine. Elle est accessible à tous après la fin ; avant, seulement si vous avez toujours joué en solo.
 record-download = Télécharger
-refused-record-seed-secret = Le texte révélerait ce qui est caché. Il sera là à la fin de la partie.
-refused-record-dealt-anew = Les cartes cachées ont été redistribuées à cette table ; elle n’a pas de texte.
+refused-record-seed-secret = La transcription révélerait ce qui est caché. Elle sera disponible à la fin de la partie.
+refused-record-dealt-anew = Les cartes cachées ont été remélangées pour cette table ; il n’y a donc pas de transcription.
 refused-record-bad = Ce n’est pas une partie qui peut être rejouée ici.
 
 ## Vos parties et votre compte
@@ -411,10 +464,10 @@ games-over = Terminées
 games-more = Plus anciennes
 games-your-turn = à vous
 games-not-begun = pas commencée
-games-story = Le récit
+games-story = Bilan
 import = Importer une partie
-import-note = Une partie gardée en texte continue à une nouvelle table.
-import-text = Texte de la partie
+import-note = Une transcription enregistrée continue à une nouvelle table.
+import-text = Transcription
 import-file = Choisir un fichier
 import-go = Ouvrir
 account = Compte
@@ -431,34 +484,39 @@ account-password-new = Nouveau mot de passe
 account-password-change = Changer le mot de passe
 account-password-set = Le mot de passe est changé ; toutes les autres sessions sont fermées.
 account-adopt = { $n ->
-    [one] Emporter la partie de cet invité
-   *[other] Emporter les { $n } parties de cet invité
+    [one] Récupérer la partie jouée en invité
+   *[other] Récupérer les { $n } parties jouées en invité
 }
 account-passkey = Clé d’accès
 account-passkey-add = Ajouter une clé d’accès
 account-passkey-remove = Retirer la clé d’accès { $label }
 account-known = { $n ->
-    [one] Connecté sur cet appareil.
-   *[other] Connecté sur { $n } appareils.
+    [one] Compte connecté sur cet appareil.
+   *[other] Compte connecté sur { $n } appareils.
 }
 account-ways = Clés d’accès, mot de passe, suppression
 account-delete = Supprimer le compte
-account-delete-sure = Supprimer pour de bon. Mes places restent : plus personne ne pourra y être moi.
+account-delete-sure = Supprimer définitivement. Mes places restent, mais plus personne ne pourra les occuper sous mon nom.
 refused-account-wrong = Aucun compte avec ce nom et ce mot de passe, ou avec cette clé.
 refused-account-name-taken = Un autre compte porte ce nom.
 refused-account-bad-name = Un nom a 2 à 40 caractères, dont une lettre ou un chiffre.
 refused-account-bad-password = Un mot de passe a 8 à 200 caractères.
 refused-account-log-in-again = Pour cela, déconnectez-vous puis reconnectez-vous.
-refused-account-no-passkeys = Les clés d’accès ne marchent pas à cette adresse.
+refused-account-no-passkeys = Les clés d’accès ne fonctionnent pas à cette adresse.
 refused-account-bad-passkey = La clé d’accès n’a pas été acceptée ; réessayez.
-refused-account-last-way-in = Rien d’autre n’ouvre le compte : ajoutez d’abord un autre moyen.
+refused-account-last-way-in = C’est le seul moyen de vous connecter : ajoutez-en d’abord un autre.
 
 ## Autres réglages
 
-settings-heard = Sons et avis
+settings-heard = Sons et notifications
+settings-hints = Expliquer les nouveautés la première fois
 settings-chime = Un son doux quand c’est à vous et que la page est en arrière-plan
-settings-notices = Alors aussi un avis du système
-settings-reset = Rétablir les réglages par défaut
+settings-notices = Dans ce cas, afficher aussi une notification
+settings-reset = Réglages par défaut
+settings-volume = Volume
+settings-replay-sound = Sons aussi en revoyant une partie
+settings-touch = Le téléphone vibre au fil de la partie
+settings-ends-itself = Terminer mon tour automatiquement quand rien d’autre n’est possible
 
 ## Cards, rules, end, replay and the first game
 
@@ -468,13 +526,13 @@ landing-alone-text = Un à quatre mages, un seul écran
 landing-learn = Apprendre à jouer
 landing-learn-text = En dix minutes, dans une vraie partie
 landing-together-text = Un lien pour quatre joueurs au plus
-landing-why = Ce que cette table fait pour vous
+landing-why = Ce que cette table vous apporte
 landing-order = Aucune pioche n’est mélangée
 landing-order-text = Vous choisissez l’ordre de votre défausse. La page montre les mains qui en résulteront.
-landing-forecast = La némésis, prédite
-landing-forecast-text = Ses chances de jouer ensuite, et ce que ses serviteurs et pouvoirs feront alors, et à qui.
-landing-back = Annuler librement
-landing-back-text = Tout s’annule tant que rien de caché n’a été vu. Ce qui est impossible dit pourquoi.
+landing-forecast = Les coups de la némésis, annoncés
+landing-forecast-text = Ses chances de jouer au prochain tour, et ce que ses serviteurs et pouvoirs feront alors, et à qui.
+landing-back = Annulez librement
+landing-back-text = Tout peut s’annuler tant que rien de caché n’a été vu. Et quand un coup est impossible, la page dit pourquoi.
 landing-fair = Honnête et vérifiable
 landing-fair-text = Pas de compte, pas de publicité. Après la partie, chacun peut vérifier les mélanges.
 landing-source = Code source
@@ -498,6 +556,8 @@ gallery-kind-of = { $kind ->
     [gem] Gemmes
     [relic] Reliques
     [spell] Sorts
+    [treasure] Trésors
+    [ability] Cartes capacité
     [mage] Mages
     [nemesis] Némésis
     [foe] Cartes Némésis
@@ -505,12 +565,14 @@ gallery-kind-of = { $kind ->
 }
 gallery-pack = Boîte
 gallery-cost = Coût
-gallery-whose = À qui
-gallery-any = au choix
+gallery-whose = Appartient à
+gallery-any = peu importe
 gallery-market = Réserve
 gallery-basic = Toutes les némésis
 gallery-none = Rien ne correspond.
 gallery-reset = Réinitialiser
+reconstructed = Reconstitué
+reconstructed-says = Aucune source connue ne donne tout ceci. Nous avons complété ce qui manquait : un nombre, ou une ligne du texte. La version imprimée peut être différente.
 gallery-nemesis-type = Némésis · vie { $life } · difficulté { $n }
 look-nav = De carte en carte
 look-back = La précédente
@@ -519,17 +581,16 @@ look-at = { $n } sur { $of }
 look-also = Aussi en
 look-english = En anglais
 look-of = Appartient à
-look-starts = Dans les cartes de départ de
+look-starts = Carte de départ pour
 look-all-mages = tous les mages
 look-markets = Dans les réserves proposées
 look-first = Cartes de départ
-look-own = Cartes propres
-rules-lead = Tout le jeu en bref, dans nos propres mots. À la table, seules les réponses permises par les règles sont proposées.
+look-own = Cartes spécifiques
+rules-lead = Tout le jeu en bref, avec nos propres mots. À la table, seules les réponses permises par les règles sont proposées.
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-none = Rien trouvé.
 rules-see = Voir aussi
-rules-clauses = Articles des règles :
 rules-page = Cette page
 rules-help = Ce que la page fait pour vous
 rules-keys = Touches
@@ -538,24 +599,26 @@ rules-chapter = { $chapter ->
     [turn] Votre tour
     [nemesis] La némésis
     [words] Les mots des cartes
+    [mats] Plateaux et paquets à part
+    [expeditions] Expéditions
    *[more] Autres
 }
 aid-tray = Toutes les réponses au même endroit
 aid-tray-text = Le panneau dit qui doit décider et donne chaque réponse permise. Les mêmes réponses brillent sur le plateau.
 aid-why = Pourquoi pas ?
-aid-why-text = Pointez ce qui est impossible pour l’instant, ou placez-y le focus : la page dit ce qui manque.
+aid-why-text = Survolez ce qui est impossible pour l’instant, ou sélectionnez-le au clavier : la page dit ce qui manque.
 aid-forecast = Prévision
-aid-forecast-text = À côté de la némésis : ses chances de jouer ensuite et ce que ses cartes en jeu feront alors, en chiffres.
+aid-forecast-text = À côté de la némésis : ses chances de jouer au prochain tour et ce que ses cartes en jeu feront alors, en chiffres.
 aid-timeline = Vos prochaines mains
 aid-timeline-text = Comme les pioches ne sont pas mélangées, la page montre ce que vous piocherez et ce que l’ordre de la défausse y change.
 aid-back = Annuler
 aid-back-text = Libre tant que rien de caché n’a été vu ; au-delà, toute la table doit être d’accord et la partie est marquée.
 aid-sum = D’où viennent les nombres
 aid-sum-text = Avant que des dégâts soient infligés, leur calcul est montré : carte, brèche et tout ce qui s’y ajoute.
-aid-suggest = Suggérer
+aid-suggest = Proposer
 aid-suggest-text = Montrez aux autres une réponse ou une carte. Elle brille chez eux et n’oblige personne.
 aid-replay = Revoir
-aid-replay-text = Chaque partie peut être revue pas à pas, et reprise autrement à partir de n’importe lequel.
+aid-replay-text = Chaque partie peut être revue étape par étape, et reprise autrement à partir de n’importe quelle étape.
 keys-where = { $where ->
     [replay] En revoyant une partie
     [cards] En regardant une carte
@@ -563,25 +626,25 @@ keys-where = { $where ->
 }
 keys-space = Espace
 keys-play = Lecture ou pause
-keys-step = Un pas en arrière ou en avant
-keys-turn = Un tour en arrière ou en avant
+keys-step = Étape précédente ou suivante
+keys-turn = Tour précédent ou suivant
 keys-ends = Au début ou à la fin
 keys-look = La carte précédente ou suivante
-replay-loading = Chargement de la partie …
-replay-step = Pas { $n } sur { $of }
+replay-loading = Chargement de la partie…
+replay-step = Étape { $n } sur { $of }
 replay-going = encore en cours
 replay-play = Lecture
 replay-pause = Pause
 replay-speed = Vitesse
 replay-turn = Tour
-replay-turn-back = Un tour en arrière
-replay-turn-on = Un tour en avant
+replay-turn-back = Tour précédent
+replay-turn-on = Tour suivant
 replay-setup = Début
 replay-fork = Jouer à partir d’ici
 replay-fork-text = Une nouvelle table dans l’état où était celle-ci
-replay-share = Copier le lien vers ce pas
+replay-share = Copier le lien vers cette étape
 replay-shared = Le lien est copié.
-replay-table = À la table
+replay-table = Retour à la table
 end-report = Bilan
 end-going = Rien n’est joué
 end-against = Contre : { $nemesis }
@@ -594,27 +657,28 @@ end-answers = { $n ->
    *[other] { $n } décisions
 }
 end-life = { $n } PV sur { $of }
-end-ways = Et maintenant
+end-ways = Et maintenant ?
 end-other = Même réserve, autre némésis
 end-share = Copier le lien
-end-curves = Les points de vie au fil des tours
+end-curves = Points de vie par tour
 end-curve-sides = La némésis et Gravehold
+end-curve-protected = La némésis et { $name }
 end-curve-mages = Les mages
 end-axis = tour
 end-foe-turns = tours de la némésis
-end-whose = À qui
+end-whose = Joueur
 end-table = Les mêmes chiffres en tableau
-end-damage = Les dégâts et leur origine
+end-damage = Dégâts par source
 end-no-damage = Aucun dégât n’a été infligé.
 end-times = { $n }×
-end-all = Montrer les { $n }
+end-all = Tout afficher ({ $n })
 end-mages = Les mages
 end-dealt = Dégâts infligés
 end-suffered = Dégâts subis
 end-cast = Sorts lancés
 end-opened = Brèches ouvertes
 end-focused = Stabilisations
-end-abilities = Capacité utilisée
+end-abilities = Usages de la capacité
 end-gained = { $n ->
     [0] Aucune carte acquise
     [one] { $n } carte acquise
@@ -625,6 +689,7 @@ end-foe-turn-count = Tours de la némésis
 end-unleashed = Déchaînements
 end-slain = Serviteurs et pouvoirs éliminés
 end-city-suffered = Dégâts subis par Gravehold
+end-protected-suffered = Dégâts subis par { $name }
 end-foe-life = Vie de la némésis à la fin
 end-hardest = Coup le plus fort
 end-longest = Tour le plus long
@@ -639,83 +704,118 @@ end-seed = Graine
 end-commitment = Engagement
 end-verify = Vérifier avec
 end-record = Télécharger l’enregistrement
-learn-lead = Vous jouez une vraie partie, en solo contre une némésis facile. De courts conseils s’affichent à côté de ce dont ils parlent. Quittez-les quand vous voulez : la partie continue.
-learn-gems = Jouer des gemmes et acquérir de meilleures cartes avec leur éther
-learn-spells = Préparer des sorts dans les brèches, les lancer au tour suivant
-learn-order = Choisir l’ordre de la défausse : ce sera celui de la pioche
-learn-nemesis = Voir ce que prépare la némésis et la devancer
+learn-lead = Trois courts chapitres de trois tours, en solo contre Rage Incarnée. Les conseils s’affichent à côté de ce dont ils parlent et suivent ce que vous faites. Vous pouvez les quitter à tout moment et continuer à jouer.
 learn-begin = Commencer la première partie
-learn-again = Reprendre la première partie ({ $n } sur { $of })
+learn-again = Reprendre le chapitre { $chapter }
 learn-read = Je préfère lire
-learn-table = Première partie
+chapter-number = Chapitre { $chapter }
+chapter-1 = Votre tour
+chapter-1-text = Jouer des gemmes, acquérir des cartes, préparer et lancer des sorts
+chapter-2 = L’ennemi
+chapter-2-text = Serviteurs, pouvoirs et prévision : choisir qui frapper
+chapter-3 = Brèches et capacité
+chapter-3-text = Remplir vos charges, stabiliser une brèche, préparer vos prochaines mains
+chapter-finished = terminé
+chapter-done = Chapitre { $chapter } terminé
+chapter-1-done = Voilà un tour : jouer des gemmes, acquérir une carte, préparer un sort, puis le lancer au tour suivant.
+chapter-2-done = Voilà comment la némésis se bat : ses serviteurs agissent à chaque tour, ses pouvoirs décomptent, et la prévision vous avertit.
+chapter-3-done = Vous savez maintenant tout ce qu’il faut. Le reste est écrit sur les cartes, et la page dit pourquoi quand quelque chose est impossible. La partie continue : terrassez Rage Incarnée.
+chapter-cast = { $n ->
+    [one] Vous avez lancé un sort et infligé { $damage } dégâts.
+   *[other] Vous avez lancé { $n } sorts et infligé { $damage } dégâts.
+  }
+chapter-gained = { $n ->
+    [one] Vous avez acquis une carte.
+   *[other] Vous avez acquis { $n } cartes.
+  }
+chapter-next = Chapitre { $chapter } : { $name }
 course-hint = Conseil
 course-next = Suivant
 course-skip = Passer
 course-try = Essayez
 course-leave = Quitter les conseils
 course-on = Continuer à jouer
-course-progress = { $n } sur { $of } appris
-course-done = Vous en savez assez
-course-done-text = Le reste est écrit sur les cartes, et la page dit pourquoi quand quelque chose est impossible. La partie continue : terrassez la némésis.
+course-at = Chapitre { $chapter }, tour { $turn } sur { $of }
+course-nudge = Un doute ? Choisissez un élément entouré d’un cadre lumineux.
 lesson-goal = Le but
-lesson-goal-text = Amenez la némésis à 0 point de vie. Vous perdez si Gravehold tombe ou si tous les mages sont épuisés.
-lesson-tray = Ici, vous décidez
-lesson-tray-text = Tout ce que vous pouvez faire est listé ici. Les mêmes choses brillent sur le plateau : cliquez où vous voulez.
+lesson-goal-text = Voici votre ennemi. Amenez-le à 0 point de vie avant que Gravehold, la cité que vous défendez, n’en ait plus.
 lesson-cast = Lancez votre sort
-lesson-cast-text = Les sorts préparés lors d’un tour précédent peuvent être lancés maintenant, au début de votre tour.
-lesson-target = Choisissez une cible
-lesson-target-text = Les dégâts ont une seule cible : la némésis, ou un serviteur qui vous gênerait à chaque tour.
-lesson-prep = Préparez un sort
-lesson-prep-text = Préparer un sort ne coûte rien. Posez-le sur votre brèche ouverte : il pourra être lancé dès votre prochain tour.
+lesson-cast-text = Vous avez préparé ce sort lors d’un tour précédent. Maintenant, au début de votre tour, vous pouvez le lancer.
+lesson-late = Préparez un sort
+lesson-late-text = Vous n’aviez aucun sort à lancer ce tour-ci. Posez-en un sur votre brèche ouverte, et vous pourrez le lancer au tour suivant.
 lesson-gem = Jouez une gemme
-lesson-gem-text = Les gemmes donnent de l’éther, la monnaie de ce tour. Jouez-en une ; mieux, jouez-les toutes avant d’acquérir.
-lesson-aether = L’éther
-lesson-aether-text = Voilà ce que vous pouvez dépenser. Ce qui reste à la fin de votre tour est perdu.
+lesson-gem-text = Les gemmes donnent de l’éther, la monnaie de ce tour. Jouez-en une.
+lesson-aether = Plus d’éther
+lesson-aether-text = Jouez aussi vos autres gemmes. L’éther non dépensé est perdu à la fin de votre tour.
+lesson-prep = Préparez un sort
+lesson-prep-text = Préparer un sort ne coûte rien. Posez-le sur votre brèche ouverte : vous pourrez le lancer dès votre prochain tour.
 lesson-gain = Acquérez une carte
-lesson-gain-text = Dépensez de l’éther pour une carte de la réserve. Elle va sur votre défausse : vous la piocherez bientôt. Ce sont les sorts qui font gagner.
-lesson-breach = Stabilisez une brèche
-lesson-breach-text = Plus de brèches, plus de sorts. Stabiliser tourne la brèche : elle accueille un sort ce tour-ci, et l’ouvrir coûtera moins.
-lesson-charge = Les charges
-lesson-charge-text = 2 éthers donnent une charge. Quand toutes sont là, la capacité de votre mage est utilisable.
-lesson-ability = Votre capacité est prête
-lesson-ability-text = Toutes les charges sont là. Utiliser la capacité les dépense toutes.
-lesson-back = Annuler
-lesson-back-text = Vous changez d’avis ? Tant que rien de caché n’a été vu, annuler est libre.
-lesson-power = Un pouvoir
-lesson-power-text = Il perd un jeton à chaque tour de la némésis ; au dernier, il se déclenche. Beaucoup peuvent être défaussés avant, au prix indiqué.
-lesson-minion = Un serviteur
-lesson-minion-text = Il agit à chaque tour de la némésis tant qu’il a des points de vie. Vos sorts peuvent le viser au lieu de la némésis.
-lesson-forecast = La prévision
-lesson-forecast-text = Ce qui arrivera si la némésis joue ensuite, et avec quelle chance. Tenez-en compte.
-lesson-order = L’ordre compte
-lesson-order-text = Votre pioche n’est jamais mélangée. Ce que vous défaussez d’abord, vous le piochez d’abord : mettez ensemble ce que vous voulez en main ensemble.
-lesson-turns = Qui joue ensuite
-lesson-turns-text = Après chaque tour, une carte du paquet d’ordre du tour est piochée. Ce qui est ici est passé ; ce qui reste dans le paquet viendra.
-lesson-timeline = Vos prochaines mains
-lesson-timeline-text = Vous voyez ici ce que vous piocherez. Les cartes acquises et l’ordre de la défausse s’y montrent aussitôt.
-lesson-nemesis = La némésis a joué
-lesson-nemesis-text = D’abord ses cartes en jeu, la plus ancienne en premier ; puis elle en pioche une. Le journal dit ce qui s’est passé.
+lesson-gain-text = Dépensez votre éther pour une carte de la réserve. Elle va sur votre défausse, et vous la piocherez plus tard.
 lesson-end = Terminez votre tour
-lesson-end-text = Quand il n’y a plus rien d’utile à faire, terminez la phase. Vous défaussez alors ce que vous avez joué et piochez jusqu’à cinq cartes.
+lesson-end-text = Plus rien d’utile à faire ? Terminez votre tour. Vous défaussez les cartes jouées et piochez jusqu’à en avoir cinq.
+lesson-back = Vous changez d’avis ?
+lesson-back-text = Ici, vous annulez vos dernières actions. C’est libre tant que rien de caché n’a été vu.
+lesson-turns = Qui joue ensuite
+lesson-turns-text = Après chaque tour, une carte d’ordre du tour décide qui joue ensuite. Les cartes montrées ici ont été piochées ; les autres sont encore dans le paquet. La némésis a eu son premier tour : le journal dit ce qu’elle a fait.
+lesson-minion = Un serviteur
+lesson-minion-text = Il agit à chaque tour de la némésis tant qu’il a des points de vie. Vos sorts peuvent le viser.
+lesson-aim = Votre sort est prêt
+lesson-aim-text = Lancez-le. Vous choisirez ensuite qui subit les dégâts.
+lesson-target = Choisissez une cible
+lesson-target-text = Les dégâts à la némésis vous rapprochent de la victoire. Un serviteur sans point de vie disparaît et n’agit plus.
+lesson-forecast = La prévision
+lesson-forecast-text = Voici ce qui arrive si la némésis joue au prochain tour, et avec quelle probabilité. Regardez ici avant de terminer votre tour.
+lesson-power = Un pouvoir
+lesson-power-text = Il perd un jeton à chaque tour de la némésis. Quand il perd le dernier, son effet s’applique.
+lesson-oppose = Contrez le pouvoir
+lesson-oppose-text = Vous pouvez vous débarrasser de ce pouvoir avant son effet. Le prix est indiqué sur la carte.
+lesson-unleash = La règle de la némésis
+lesson-unleash-text = Quand une carte dit « Déchaîné », la némésis fait ce qu’indique son plateau. Sélectionnez-la pour le lire.
+lesson-lose = Comment on perd
+lesson-lose-text = Vous perdez quand Gravehold n’a plus de points de vie. Un mage sans point de vie est épuisé : vous continuez à jouer, mais ses dégâts frappent alors Gravehold deux fois plus fort.
+lesson-plan = Presque prêt
+lesson-plan-text = Votre mage a quatre charges sur cinq. Jouez d’abord vos gemmes : vous avez besoin de l’éther.
+lesson-charge = Achetez une charge
+lesson-charge-text = Une charge coûte 2 éthers. Quand toutes sont là, la capacité de votre mage est utilisable.
+lesson-ability = Utilisez votre capacité
+lesson-ability-text = Toutes les charges sont là. Utilisez la capacité : elle les dépense toutes.
+lesson-breach = Une brèche de plus
+lesson-breach-text = Plus de brèches, plus de sorts. Stabilisez une brèche : elle peut accueillir un sort ce tour-ci, et l’ouvrir coûtera moins cher. Une fois ouverte, elle le reste.
+lesson-order = L’ordre compte
+lesson-order-text = Votre pioche n’est jamais mélangée. Ce que vous défaussez d’abord, vous le piochez d’abord. Vous décidez donc quelles cartes viennent ensemble.
+lesson-timeline = Vos prochaines mains
+lesson-timeline-text = Voici ce que vous piocherez. Les cartes acquises et l’ordre de la défausse le modifient.
 lesson-rules = Où chercher
-lesson-rules-text = Règles et touches sont derrière le point d’interrogation. Pointez une carte pour la lire en grand.
+lesson-rules-text = Les touches et les règles sont ici. Sélectionnez une carte pour la lire en grand.
+aside-seen = Compris
+aside-off = Plus d’indications
+aside-curse = Une malédiction
+aside-curse-text = Un effet a donné cette carte du paquet Malédiction à un joueur. C’est désormais une de ses cartes, qu’il pioche comme les autres. Chaque malédiction laisse un choix : d’un côté vous la gardez, de l’autre vous la détruisez en y mettant le prix.
+aside-treasure = Un trésor
+aside-treasure-text = Les trésors se gagnent en expédition. Un trésor de niveau 1 est une de vos cartes de départ, à la place d’une autre. Les autres restent à côté des plateaux et font ce qu’ils disent : ceux de niveau 2 pour tous les joueurs, ceux de niveau 3 pour leur joueur.
 
 ## La table : némésis, réserve, décision, journal
 
 part-tray = Décision
-part-rail = Décider, ce qui s’est passé, les autres
-nemesis-mat = Tout le plateau
+part-rail = Décision, journal, autres joueurs
+nemesis-mat = Plateau Némésis
 nemesis-no-cards = Aucune carte en jeu
-nemesis-resolving = En résolution
+nemesis-resolving = En cours de résolution
 nemesis-deck-tiers = Pioche de la némésis : { $n }. Palier 1 : { $one }, palier 2 : { $two }, palier 3 : { $three }. Ensuite : palier { $next }
 nemesis-discard = Défausse de la némésis
-nemesis-open-pile = Toute la pile, la première carte d’abord
-foe-life = { $life } points de vie sur { $max }
-foe-tokens = Jetons de puissance : { $n }
+nemesis-open-pile = Toute la pile, en partant du dessus
+foe-life = { $life } { $life ->
+    [one] point de vie
+   *[other] points de vie
+} sur { $max }
+foe-tokens = Jetons Puissance : { $n }
 foe-silenced = Passe une fois
 foe-covered = Pas encore retournée
 foe-turned = Retournée
-shield-left = Évite les { $n } prochains dégâts
+shield-left = { $n ->
+    [one] Annule le prochain dégât
+   *[other] Annule les { $n } prochains dégâts
+}
 lasting-treasure = trésor
 lasting-in-front = devant le joueur
 waiting-end-of-turn = jusqu’à la fin du tour
@@ -729,25 +829,44 @@ cards-count = { $n ->
 }
 gravehold-short = Gravehold
 gravehold-life = Vie de Gravehold : { $life } sur { $max }
+protected-life = Vie de { $name } : { $life } sur { $max }
+protected-charges = Charges de { $name } : { $n } sur { $of }
+protected-abilities = Cartes de capacité de { $name }
+protected-deck = Capacités
 forecast-badge = Au prochain tour de la némésis, en l’état
 forecast-in = dans { $n } tours
-forecast-later = À son prochain tour
+forecast-later = Au prochain tour de la némésis
 forecast-no-cards = Aucune carte en jeu n’a d’effet.
 forecast-unleash-now = Déchaîné :
 forecast-total = En tout
-forecast-calm = aucune vie perdue
-forecast-doom = peut finir la partie
+forecast-calm = aucun point de vie perdu
+forecast-doom = risque de défaite
+forecast-start = Au début de son tour :
+forecast-end = À la fin de son tour :
+forecast-token = perd un jeton
+forecast-so-far = Déjà connu
+forecast-quiet = rien
+forecast-one-of = l’un de vous
+forecast-all-of = vous ensemble
+forecast-span = { $a } à { $b }
+forecast-draws = { $tier ->
+    [0] + carte inconnue
+   *[other] + carte inconnue (palier { $tier })
+}
+forecast-draws-more = + { $n } cartes inconnues
+forecast-hidden = une carte cachée décide
+forecast-or-else = d’autres issues sont possibles
+forecast-lost = finit la partie
 turn-order-next = Ensuite :
-turn-order-sure = sûr
+turn-order-sure = à coup sûr
 turn-order-empty = Puis on mélange
 turn-order-token = { $token ->
-    [wild] Joker
-   *[other] Carte { $token }
+    [wild] Jeton Joker
+   *[other] Jeton { $token }
 } : { $who }
 turn-order-nobody = personne encore
 supply-empty = Vide
 tray-decide-all = Vous décidez ensemble
-tray-waiting = En attente de { $who }
 tray-group = { $group ->
     [play] Jouer
     [prep] Préparer
@@ -756,22 +875,65 @@ tray-group = { $group ->
     [ability] Capacités
    *[other] Autre
 }
-back-free = libre
+back-free = annulation libre
 back-marks = cartes cachées vues
 back-vote = accord des autres requis
-marked-short = annulé
+back-ask = accord de { $name } requis
+marked-short = partie marquée
 help = Touches et aide
-help-digits = Donner la réponse qui a ce numéro
-help-letters = Donner la réponse qui a cette lettre, s’il y en a plus de neuf
-help-end = Finir la phase, ou ne plus choisir
-help-arrows = De réponse en réponse ; Entrée la donne
+help-digits = Pour les autres questions : donner la réponse de ce numéro
+help-end = Terminer la phase ou le choix en cours
+help-arrows = Passer d’une réponse à l’autre ; Entrée pour valider
 help-back = Annuler
 help-redo = Rétablir ce qui a été annulé
-help-suggest = Montrer aux autres une réponse ou une carte
-help-tab = Par toute la table ; Entrée y répond aussi
-help-help = Cette page
-help-look = Une carte s’affiche en grand quand on la survole, qu’on la sélectionne ou qu’on y laisse le doigt. Si rien n’est possible, elle dit pourquoi.
+help-suggest = Proposer aux autres une réponse ou une carte
+help-tab = Parcourir toute la table ; Entrée répond là aussi
+help-help = Cette aide
+help-look = Une carte s’affiche en grand quand vous la survolez, la sélectionnez ou gardez le doigt dessus. Si rien n’est possible avec elle, la page dit pourquoi.
 help-glow = Ce qui brille se clique : c’est la même réponse que dans la liste.
+end-turn = Terminer le tour
+unused = Non utilisé : { $what }
+unused-aether = { $n } { $n ->
+    [one] éther
+   *[other] éthers
+}
+unused-gem = { $n } { $n ->
+    [one] gemme
+   *[other] gemmes
+}
+unused-relic = { $n } { $n ->
+    [one] relique
+   *[other] reliques
+}
+unused-spell = { $n } { $n ->
+    [one] sort
+   *[other] sorts
+}
+unused-card = { $n } { $n ->
+    [one] carte
+   *[other] cartes
+}
+unused-cast = { $n ->
+    [one] { $n } sort peut encore être lancé
+   *[other] { $n } sorts peuvent encore être lancés
+}
+gems-all = { $n ->
+    [one] Jouer la gemme
+   *[other] Jouer les { $n } gemmes
+}
+gain-with-gems = { $n ->
+    [one] Jouer une gemme et acquérir { $card }
+   *[other] Jouer { $n } gemmes et acquérir { $card }
+}
+aim-damage = { $n } { $n ->
+    [one] dégât
+   *[other] dégâts
+}
+help-hand = La carte à cette place de votre main ; si plusieurs brèches conviennent, puis le numéro de la brèche
+help-market = Acquérir la carte de cette lettre ; les gemmes nécessaires sont jouées
+help-gems = Jouer toutes les gemmes
+help-breaches = Charge ; stabiliser ou ouvrir une brèche, puis son numéro ; capacité
+help-drag = Faites glisser une carte vers un emplacement éclairé, ou hors de votre main pour la jouer. Ou cliquez sur elle, puis sur l’emplacement éclairé.
 
 # The table on a phone, and the way to the answers by keys
 status = La table en bref
@@ -786,6 +948,7 @@ sheet-answers = { $n ->
    *[other] { $n } réponses ici
 }
 sheet-unread = un nouveau message
+sheet-table = Table
 menu = Menu
 tray-fold = Replier les réponses
 tray-unfold = { $n ->
@@ -793,6 +956,55 @@ tray-unfold = { $n ->
    *[other] Montrer { $n } réponses
 }
 skip-to-tray = Aller aux réponses
+
+# The nemesis' turn on its stage, and what it did afterwards
+stage-acts = { $name } agit
+stage-on = Continuer
+stage-skip = Passer
+stage-hint = continuer · maintenir pour passer
+recap = Ce que la némésis a fait
+recap-turn = Tour : { $name }
+recap-no-loss = aucune perte
+recap-power = { $n ->
+    [one] encore { $n } jeton Puissance
+   *[other] encore { $n } jetons Puissance
+}
+
+# Quand les autres décident
+others-choose = { $ask ->
+    [main] { $who } joue son tour
+    [casting] { $who } choisit les sorts à lancer
+    [cast-spell] { $who } choisit un sort à lancer
+    [choose-target] { $who } choisit à qui infliger les dégâts
+    [choose-player] { $who } choisit un joueur
+    [choose-option] { $who } choisit entre deux effets
+    [choose-minion] { $who } choisit un serviteur
+    [order-discards] { $who } range ses cartes défaussées
+    [discard-card] { $who } choisit quoi défausser
+    [destroy-card] { $who } choisit quoi détruire
+    [destroy-breach] { $who } choisit quelle brèche détruire
+    [gain-card] { $who } choisit quoi acquérir
+    [prep-spell] { $who } choisit un sort à préparer
+    [resolve-card] { $who } choisit la prochaine carte à résoudre
+    [together] Les joueurs décident : { $question }
+   *[other] { $who } décide : { $question }
+}
+others-options = { $n ->
+    [one] Voir l’option possible
+   *[other] Voir les { $n } options possibles
+}
+ally-back-mine = Retour à mon plateau
+
+# Le journal
+log-cards = { $what ->
+    [drawn] { $who } pioche
+    [discarded] { $who } défausse
+    [played] { $who } joue
+    [destroyed] { $who } détruit
+    [returned] { $who } prend en main
+   *[revealed] { $who } révèle
+} :
+log-look = Voir la table à l’étape { $n }
 
 # Expéditions
 expedition = Expédition
@@ -808,7 +1020,7 @@ expedition-most = jusqu’à { $n } points
 expedition-missing = Injouable avec ces boîtes. Il manque : { $what }.
 expedition-pocket = Grande poche
 expedition-pocket-text = rien n’est banni
-expedition-note = Seul ou à plusieurs : le lien est sur la page suivante. Tout est gardé ; reprenez quand vous voulez.
+expedition-note = En solo ou à plusieurs : le lien est sur la page suivante. Tout est enregistré ; reprenez quand vous voulez.
 expedition-begin = Commencer l’expédition
 expedition-next = Combats gagnés : { $won } sur { $of }. Ensuite : { $nemesis }.
 expedition-points = sur { $of } points
@@ -836,7 +1048,7 @@ expedition-banished = Bannies
 expedition-fresh = Nouveau
 expedition-watching = Vous regardez : les joueurs choisissent.
 expedition-market-title = Choisissez les neuf piles de la réserve
-expedition-market-text = { $n } cartes sont à la caserne. Ce que vous laissez est banni pour de bon.
+expedition-market-text = { $n } cartes sont à la caserne. Ce que vous laissez est banni définitivement.
 expedition-market-pocket = { $n } cartes sont à la caserne. Ce que vous laissez y reste.
 expedition-market-left = Reste à choisir :
 expedition-in-market = En réserve
@@ -870,14 +1082,26 @@ expedition-path-title = Où aller ?
 expedition-path-text = Le chemin se divise ici.
 expedition-battle = Combat { $n } · essai { $try }
 expedition-upgraded = { $n ->
-    [one] 1 carte de base améliorée est dans le paquet Némésis.
-   *[other] { $n } cartes de base améliorées sont dans le paquet Némésis.
+    [one] 1 carte de base améliorée est dans la pioche de la némésis.
+   *[other] { $n } cartes de base améliorées sont dans la pioche de la némésis.
 }
 expedition-start = Commencer le combat { $n }
 expedition-start-alone = Vous jouez tous ces mages. La partie commence aussitôt.
 expedition-start-together = À sa table, chacun prend d’abord une place.
 expedition-go = Au combat
 expedition-going = Le combat est en cours. Son résultat revient ici.
+expedition-open = Sa table est ouverte. Le combat n’a pas encore commencé.
+expedition-made = Choisi
+expedition-made-of = { $step ->
+    [market] Marché
+    [mages] Mages
+    [treasures] Trésors
+    [reward] Récompense
+   *[path] Chemin
+}
+expedition-back-asks = Tous les joueurs sont consultés.
+expedition-vote-note = Quelqu’un d’autre a choisi cela, ou le hasard a apporté quelque chose : tous les joueurs sont consultés. Si le hasard est intervenu, l’expédition est marquée.
+lobby-called-off = Un choix pour ce combat a été annulé : il n’a pas lieu. Retournez à l’expédition.
 expedition-over-won = L’expédition est gagnée
 expedition-over-lost = L’expédition est perdue
 expedition-fights = Combats livrés
@@ -886,7 +1110,140 @@ games-expedition = combat { $n } sur { $of }, points : { $score }
 refused-expedition-none = Cette table n’est pas une expédition.
 refused-expedition-no-game = Les parties d’une expédition ont leurs propres tables.
 refused-expedition-bad = Cette expédition ne peut pas être jouée ici.
-refused-expedition-not-asked = L’expédition a déjà avancé ; regardez à nouveau.
+refused-expedition-not-asked = L’expédition a avancé entre-temps ; vérifiez où elle en est.
 refused-expedition-choice = Ce choix n’est pas possible.
-refused-expedition-setup = L’expédition fixe avec quoi un combat est joué.
+refused-expedition-setup = Un combat se joue avec ce que l’expédition a fixé.
 refused-expedition-battle-over = Le combat est terminé, et son résultat compte.
+refused-expedition-battle-begun = Le combat a commencé : ce qui a été choisi pour lui reste.
+refused-expedition-called-off = Un choix pour ce combat a été annulé : il n’a pas lieu. Retournez à l’expédition.
+
+## Revenir
+
+landing-continue = Continuer
+landing-waiting = { $n ->
+    [one] Une partie vous attend
+   *[other] { $n } parties vous attendent
+}
+statistics = Statistiques
+stats-loading = Chargement de vos parties…
+stats-failed = Impossible de charger vos parties. Rechargez la page.
+stats-none = Aucune partie terminée. Terminez-en une et elle comptera ici.
+stats-played = Parties
+stats-won = Victoires
+stats-rate = Taux de victoire
+stats-streak = Victoires d’affilée en cours
+stats-longest = Plus longue série
+stats-expeditions = Expéditions gagnées
+stats-of = { $n } sur { $of }
+stats-nemeses = Les némésis
+stats-mages = Vos mages
+stats-difficulties = Difficulté
+stats-sizes = Nombre de mages
+stats-foe-score = { $n ->
+    [one] { $n } gagnée sur { $of }
+   *[other] { $n } gagnées sur { $of }
+}
+stats-best-turns = Victoire la plus rapide : tour { $n }
+stats-best-life = points de vie de Gravehold au mieux : { $n }
+stats-best-streak = série : { $now } en cours, { $n } au mieux
+stats-unbeaten = Pas encore vaincues : { $names }
+stats-mage-count = { $n ->
+    [one] { $n } mage
+   *[other] { $n } mages
+}
+stats-col-won = Gain
+stats-col-rate = Taux
+stats-col-turns = Tours
+stats-col-life = Vie
+stats-col-streak = Série
+stats-legend = Gain : victoires sur parties. Tours : le moins pour une victoire. Vie : le plus de points de vie de Gravehold après une victoire. Série : victoires d’affilée, en cours et au mieux.
+stats-note = Une partie compte si vous aviez une place à la fin. Les copies et les imports d’une même partie comptent une seule fois : la première terminée.
+achievements = Succès
+achievement-new = { $n ->
+    [one] Nouveau succès
+   *[other] Nouveaux succès
+}
+achievement-earned = Obtenu le { $date }
+achievement-open = Pas encore
+achievement-box-progress = { $n } némésis sur { $of } de { $pack }
+achievement-first = Première victoire
+achievement-first-text = Gagnez une partie.
+achievement-sizes = En toute compagnie
+achievement-sizes-text = Gagnez avec un, deux, trois et quatre mages.
+achievement-box = Conquête : { $pack }
+achievement-box-text = Battez chaque némésis de { $pack }.
+achievement-brink = Au bord du gouffre
+achievement-brink-text = Gagnez avec { $n } points de vie ou moins à Gravehold.
+achievement-walls = Les murs tiennent
+achievement-walls-text = Gagnez avec au moins { $n } points de vie à Gravehold.
+achievement-unbroken = Toujours debout
+achievement-unbroken-text = Gagnez à deux mages ou plus, sans aucun mage épuisé.
+achievement-hardest = Contre l’extinction
+achievement-hardest-text = Gagnez à la difficulté la plus haute.
+achievement-expedition = Chef d’expédition
+achievement-expedition-text = Gagnez une expédition.
+achievement-streak = Série de victoires
+achievement-streak-text = Gagnez { $n } parties d’affilée.
+achievement-mages = De toutes les écoles
+achievement-mages-text = Gagnez avec { $n } mages différents à vous.
+achievement-veteran = Longue expérience
+achievement-veteran-text = Terminez { $n } parties.
+own = Parmi vos parties
+own-best = Votre record contre { $nemesis } : victoire au tour { $turns }, { $life ->
+    [one] { $life } point de vie
+   *[other] { $life } points de vie
+} à Gravehold.
+own-won = C’est votre { $n ->
+    [1] 1re
+   *[other] { $n }e
+} victoire en { $of ->
+    [one] { $of } partie
+   *[other] { $of } parties
+}.
+own-lost = Parties gagnées contre { $nemesis } jusqu’ici : { $n } sur { $of }.
+wishes = Conditions de tirage
+wishes-count = { $n ->
+    [one] Une condition
+   *[other] { $n } conditions
+}
+wishes-title = Conditions pour une réserve au hasard
+wishes-lead = Chaque réserve tirée au sort respecte ces conditions, et chaque pile que vous remplacez aussi.
+wishes-fit = { $n ->
+    [one] { $n } carte convient
+   *[other] { $n } cartes conviennent
+}
+wishes-ok = Il existe des réserves qui conviennent.
+wishes-named = { $what } ({ $how })
+wishes-problem = { $n ->
+    [one] Rien ne convient. Changez cette condition : { $why }
+   *[other] Rien ne convient. Changez l’une de ces conditions : { $why }
+}
+wishes-clear = Tout effacer
+wishes-unseen = Les conditions ne valent pas pour une réserve révélée au début. Utilisez « Tirer au sort ».
+wish-any = Peu importe
+wish-some = Au moins une
+wish-none = Aucune
+trait-destroy = Détruit des cartes
+trait-draw = Pioche des cartes
+trait-charge = Gagne des charges
+trait-focus = Stabilise une brèche
+trait-life = Rend des points de vie
+trait-rich-gem = Gemme à { $cost } ou plus
+trait-cheap-spell = Sort à { $cost } ou moins
+trait-strong-spell = Sort à { $cost } ou plus
+trait-spells = Sort de { $pack }
+setup-reroll = Remplacer { $card } au hasard
+setup-unbeaten = Pas encore vaincue
+setup-all-beaten = Toutes sont vaincues
+setup-beaten = Vaincue
+favourites = Favoris
+favourites-name = Nom de cette mise en place
+favourites-keep = Enregistrer
+favourites-replace = Remplacer
+favourites-note = Les favoris restent dans ce navigateur.
+favourites-none = Aucun favori pour le moment.
+favourites-use = Utiliser
+favourites-market = Seulement la réserve
+favourites-remove = Supprimer { $name }
+favourites-about = { $mages } contre { $nemesis }
+favourites-random-market = Réserve au hasard

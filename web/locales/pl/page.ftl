@@ -10,22 +10,26 @@ rules = Zasady
 replay = Powtórka
 begin = Rozpocznij
 somebody = Gość
-unofficial = Nieoficjalna, wolna wersja kooperacyjnej gry w budowanie talii. Nie zawiera ilustracji ani tekstów wydawcy; nazwy należą do ich właścicieli.
-connecting = Łączenie …
-fault-title = Coś się na tej stronie zepsuło
+unofficial = Nieoficjalna, bezpłatna wersja kooperacyjnej gry karcianej z budowaniem talii. Nie zawiera ilustracji ani tekstów wydawcy; prawa do nazw należą do ich właścicieli.
+connecting = Łączenie…
+fault-title = Na tej stronie wystąpił błąd
 fault-text = Gra jest bezpieczna na serwerze.
 fault-again = Wczytaj stronę ponownie
-lost-title = Tu nic nie ma
+lost-title = Nie znaleziono strony
 lost-text = Pod tym adresem nie ma strony.
-lost-table = Nie ma takiego stołu albo potrzebny jest jego aktualny link.
-lost-home = Na stronę główną
-refused = To się nie udało ({ $code }).
-refused-table-stale = Przy stole coś się już zmieniło; spójrz jeszcze raz.
+lost-table = Nie ma takiego stołu albo wejście wymaga jego aktualnego linku.
+lost-expedition-title = Jesteś tylko przy tej bitwie
+lost-expedition = Bitwa należy do ekspedycji. Aby ją zobaczyć, potrzebujesz jej własnego linku: poproś o niego kogoś z graczy.
+lost-expedition-back = Wróć do bitwy
+lost-home = Wróć na stronę główną
+refused = To niemożliwe ({ $code }).
+refused-table-stale = Gra poszła już dalej; sprawdź, co się zmieniło.
 refused-answer-not-yours = O tym decyduje ktoś inny.
 refused-answer-not-an-option = To nie jest już możliwe.
-refused-client-offline = Nie ma połączenia.
-wire-lost = Brak połączenia z serwerem. Trwa kolejna próba …
+refused-client-offline = Brak połączenia.
+wire-lost = Brak połączenia z serwerem. Trwa kolejna próba…
 wire-kept = Twoja odpowiedź nie przepadnie.
+wire-slow = Serwer odpowiada z opóźnieniem. Twoja odpowiedź jest w drodze.
 release-leaving = Jest nowa wersja tej strony. Wczyta się sama, gdy tylko dotrze twoja ostatnia odpowiedź.
 release-came = Ta strona została zaktualizowana do nowej wersji.
 version-title = Ta strona nie pasuje do serwera
@@ -38,20 +42,20 @@ old-rules = W tę grę grano według starszych zasad. Dzisiejsze różnią się 
 ## Strona główna i przygotowanie gry
 
 landing-lead = Magowie wspólnie bronią miasta Gravehold. Talii nigdy się nie tasuje: w jakiej kolejności odrzucasz karty, w takiej je dobierzesz.
-landing-alone = Graj samodzielnie
-landing-together = Otwórz stół
+landing-alone = Graj w pojedynkę
+landing-together = Utwórz stół
 your-name = Twoje imię
-how-many-mages = Ilu magów?
-random-mage = Dowolny mag
-random-nemesis = Dowolne Nemezis
-random-market = Dowolny rynek
+how-many-mages = Ilu Magów?
+random-mage = Losowy Mag
+random-nemesis = Losowe Nemezis
+random-market = Losowy rynek
 choose-difficulty = Poziom trudności
-make-table = Otwórz stół
+make-table = Utwórz stół
 lobby-title = Nowy stół
 lobby-wait = Grę rozpoczyna gospodarz.
 seat-free = wolne
-seat-take = Usiądź tutaj
-seat-leave = Wstań
+seat-take = Zajmij miejsce
+seat-leave = Zwolnij miejsce
 link-play = Link do gry
 link-watch = Link do oglądania
 
@@ -61,7 +65,7 @@ settings-language = Język
 settings-theme = Kolory
 settings-text-size = Wielkość tekstu
 settings-card-size = Wielkość kart
-settings-motion = Ruch
+settings-motion = Animacje
 settings-plain-cards = Karty jako sam tekst
 settings-sound = Dźwięki
 theme-dark = ciemne
@@ -71,9 +75,9 @@ size-small = mała
 size-normal = zwykła
 size-large = duża
 size-largest = bardzo duża
-motion-normal = zwykły
-motion-fast = szybki
-motion-off = wyłączony
+motion-normal = zwykłe
+motion-fast = szybkie
+motion-off = natychmiast
 
 ## Części stołu
 
@@ -84,14 +88,14 @@ part-mage = Mag
 part-hand = Ręka
 part-played = Zagrane
 part-piles = Talia i karty odrzucone
-part-log = Co się wydarzyło
-part-talk = Rozmowa
+part-log = Przebieg gry
+part-talk = Czat
 gravehold = Gravehold
 life = Życie
 aether = eter
 power-tokens = Żetony Mocy
 turn = Tura { $n }
-marked = cofnięto odkryte karty
+marked = cofnięto grę po odkryciu kart
 exhausted = wyczerpanie
 unknown-card = nieznana karta
 breach = Brama
@@ -99,6 +103,23 @@ card-cost = Koszt w eterze: { $n }
 nemesis-life = { $name }: życie { $life } z { $max }
 track-at = { $name }: pole { $n } z { $of }
 track-many = { $name }: { $steps }
+track-gone = { $name }: odrzucony żeton
+track-step = { $name }, pole { $step }: { $n ->
+    [one] 1 żeton
+    [few] { $n } żetony
+   *[many] { $n } żetonów
+}
+mage-space = { $name }, pole { $n }{ $here ->
+    [yes] {" "}· tu leży żeton
+   *[no] {""}
+}
+space-empty = puste
+foe-number = Leży na niej żeton kolejności gracza { $n } ({ $name })
+pile-tokens = { $name } na tym stosie: { $n }
+pile-treasure = Skarb przy tym stosie: { $name }
+treasures-shared = Skarby wszystkich graczy
+side-deck-says = Te karty leżą odkryte obok stołu. Karta mówi, kiedy gracz pozyskuje jedną z nich.
+side-deck-left = zostało { $n } z { $of }
 swarm-count = { $name }: { $n }
 mage-number = Gracz { $n }
 mage-life = { $name }: życie { $life } z { $max }
@@ -106,7 +127,7 @@ mage-charges = Ładunki: { $n } z { $needed }
 breach-closed = Brama { $numeral }: wzmocnienie { $focus }, otwarcie { $open }
 breach-open = Brama { $numeral }: otwarta{ $bonus ->
     [0] { "" }
-   *[other] , obrażenia +{ $bonus }
+   *[other] , +{ $bonus } do obrażeń
 }
 breach-none = Nie ma Bramy { $numeral }
 pile-left = zostało: { $n }
@@ -115,8 +136,8 @@ discard-count = Odrzucone { $n }
 discard-pile = Stos kart odrzuconych
 next-hands = Następne ręce, bez tasowania
 turn-order-left = Jeszcze w talii
-forecast-title = Jeśli następna jest tura Nemezis
-forecast-chance = { $n } do { $of }
+forecast-title = Jeśli następna będzie tura Nemezis
+forecast-chance = { $n } na { $of }
 
 ## Decyzje
 
@@ -128,23 +149,23 @@ vote-no = Nie
 
 ## Rozmowa
 
-talk-write = Powiedz coś
+talk-write = Napisz coś
 talk-note = { $what ->
     [Joined] { $name } jest przy stole.
     [Watching] { $name } ogląda.
-    [TakenBack] { $name }: cofnięcie gry.
+    [TakenBack] { $name } cofa grę.
     [BackAsked] { $name } prosi o cofnięcie gry.
     [BackAgreed] { $name } się zgadza.
     [BackRefused] { $name } woli nie cofać.
     [Saved] { $name } zapisuje tę chwilę: { $saved }
     [SeatTaken] { $name } siada jako gracz { $n }.
-    [SeatTakenOver] { $name } gra w zastępstwie: { $to }
-    [SeatGiven] { $name } przekazuje miejsce: { $to }
+    [SeatTakenOver] { $name } zastępuje gracza „{ $to }”.
+    [SeatGiven] { $name } przekazuje miejsce graczowi „{ $to }”.
     [SeatLeft] { $name } wstaje.
-    [ChatOn] { $name } pozwala pisać swobodnie.
-    [ChatOff] { $name } wyłącza swobodne pisanie.
+    [ChatOn] { $name } pozwala pisać własne wiadomości.
+    [ChatOff] { $name } wyłącza własne wiadomości.
     [LinksRenewed] { $name } zmienia linki: stare już nie działają.
-    [SeedTold] { $name } ma grę jako tekst: ukryta kolejność może być znana.
+    [SeedTold] { $name } ma zapis gry: ukryta kolejność może być znana.
    *[other] { $name }: { $what }
 }
 phrase-hello = Cześć!
@@ -168,7 +189,7 @@ replay-back = Krok wstecz
 replay-on = Krok dalej
 replay-at = Krok
 
-## Plansza maga
+## Arkusz Maga
 
 mage-yours = Ty, gracz { $n }
 charge-it = Ładunek
@@ -178,65 +199,66 @@ breach-is-open = otwarta
 breach-is-gone = zniszczona
 breach-never = brak Bramy
 breach-bonus = +{ $n } do obrażeń
-spell-fresh = Przygotowane w tej turze: można je rzucić od następnej twojej tury.
+spell-fresh = Przygotowane w tej turze: można je aktywować od twojej następnej tury.
 spell-fresh-short = następna tura
-spell-linked = { $name }, z Bramą { $numeral }
+spell-linked = { $name } (także Brama { $numeral })
 aether-count = { $n } { $n ->
     [one] eter
    *[other] eteru
 } w tej turze
-aether-bound = { $n } ograniczone
-aether-only = Z tego { $n } tylko, aby { $uses }
-aether-not = Z tego { $n } nie po to, aby { $uses }
-aether-use-gain-gem = pozyskiwać Klejnoty
-aether-use-gain-relic = pozyskiwać Artefakty
-aether-use-gain-spell = pozyskiwać Zaklęcia
-aether-use-charge = pozyskiwać Ładunki
-aether-use-focus = wzmacniać Bramy
-aether-use-open = otwierać Bramy
-aether-use-other = robić coś innego
+aether-bound = { $n } z ograniczeniem
+aether-only = Z tego { $n } tylko na { $uses }
+aether-not = Z tego { $n } nie na { $uses }
+aether-use-gain-gem = pozyskiwanie Klejnotów
+aether-use-gain-relic = pozyskiwanie Artefaktów
+aether-use-gain-spell = pozyskiwanie Zaklęć
+aether-use-charge = pozyskiwanie Ładunków
+aether-use-focus = wzmacnianie Bram
+aether-use-open = otwieranie Bram
+aether-use-other = inne cele
+aether-more = +{ $n } na ręce
+aether-in-hand = Niezagrane Klejnoty dałyby jeszcze { $n }
 timeline-title = Następne ręce
 hand-empty = Brak kart na ręce
 hand-next = Po tej turze
 hand-after-this = Po obecnej ręce
 hand-then = Potem
-hand-used = ręka zagrana
-hand-kept = ręka zostaje
+hand-used = jeśli zagram rękę
+hand-kept = jeśli ją zatrzymam
 hands-none = Nie ma kart do dobrania.
 deck-short = Talia
 discard-short = Odrzucone
 deck-look = Przejrzyj talię: { $n }
 discard-look = Przejrzyj stos kart odrzuconych: { $n }
 deck-title = Talia
-deck-said = Od góry: karta 1 zostanie dobrana pierwsza.
-deck-hidden = Na nieznanych miejscach, bez kolejności:
+deck-said = Od wierzchu: karta 1 zostanie dobrana pierwsza.
+deck-hidden = W nieznanych miejscach, bez kolejności:
 deck-turned = Stos kart odrzuconych zostaje odwrócony
 decks-closed = Talie są zakryte: nikt nie widzi, co będzie dalej.
 discard-said = Gdy talia jest pusta, stos zostaje odwrócony: karta 1 zostanie dobrana pierwsza. Ostatnia karta leży na wierzchu.
 pile-empty = Brak kart
 arrange-title = Kolejność stosu kart odrzuconych
-arrange-hint = Przeciągnij: z lewej wraca pierwsza.
-arrange-put = Odłóż tak
+arrange-hint = Przeciągnij karty: lewą dobierzesz pierwszą.
+arrange-put = Odrzuć w tej kolejności
 arrange-earlier = { $name }: wcześniej
 arrange-later = { $name }: później
-ally-open-named = Pokaż planszę w powiększeniu: { $name }
-ally-back = Wróć
+ally-open-named = Pokaż arkusz w powiększeniu: { $name }
 
 ## Przygotowanie gry
 
 setup-title = Nowa gra
-setup-packs = Używane pudełka
+setup-packs = Pudełka w grze
 setup-mages = Magowie
 setup-mage-for = Mag dla gracza { $n }
 setup-roll = Losuj
 setup-roll-all = Losuj wszystko
-setup-chance = Przypadek
+setup-chance = Losowo
 setup-mage-chance = O tym, kto przyjdzie, zdecyduje los; okaże się to na początku gry.
 setup-nemesis-chance = O tym, kto zaatakuje, zdecyduje los; okaże się to na początku gry.
-setup-rating = Zagrożenie { $n } z { $of }
+setup-rating = Trudność Nemezis: { $n } z { $of }
 setup-life = życie: { $n }
 setup-harder = Na tym poziomie trudności
-setup-market-unseen = ujawnione na początku
+setup-market-unseen = poznasz go na początku gry
 setup-market-own = Własny wybór
 setup-market-nine = dziewięć stosów
 setup-market-pick = Wybierz rynek
@@ -254,7 +276,9 @@ kinds-relic = Artefakty
 kinds-spell = Zaklęcia
 setup-options = Trudność i zasady
 setup-lives = Magowie: życie { $mages }, Gravehold: { $gravehold }, Nemezis: { $nemesis }.
-setup-lives-harder = Trudniejsze Nemezis.
+setup-lives-harder = Trudniejszy wariant Nemezis.
+setup-protect = Chronicie
+setup-protect-note = Życie: { $life }. Przy { $charges } Ładunkach dobieracie i rozpatrujecie jedną z { $cards } kart zdolności.
 setup-edition = Instrukcja
 edition-default = Zalecana
 edition-default-note = Każda zasada w najnowszym brzmieniu.
@@ -262,54 +286,70 @@ edition-war-eternal-pl-fr = Wieczna Wojna (polska, francuska)
 edition-base-cs = Aeon’s End (czeska)
 edition-base-cs-note = Całkowicie obróconej Bramy nie można wzmocnić.
 edition-outcasts-pl = Wygnańcy (polska)
-edition-outcasts-pl-note = Karta „X” działa według żetonu; czterech graczy dzieli karty tury w parach.
+edition-outcasts-pl-note = Turę z karty „X” rozgrywa gracz z żetonem „X”; w cztery osoby gra się wspólnymi kartami tury 1/2 i 3/4.
 edition-war-eternal-de = Wieczna Wojna (niemiecka)
 edition-war-eternal-de-note = Losowe numery graczy, niemieckie wartości kart i zwycięstwo, gdy tylko skończy się talia Nemezis.
+variants = Zasady i warianty
+variants-book = Instrukcja: { $edition }
+variants-lead = W tych punktach drukowane instrukcje się różnią. O każdym decyduje wasza instrukcja. Zmieńcie, co chcecie.
+variants-reset = Wszystko jak w instrukcji
+variants-done = Gotowe
+variants-turns = Kolejność tur
+variants-solo = Samodzielnie jednym magiem
+variants-mages = Magowie i ich talie
+variants-nemesis = Nemezis
+variants-only = { $n ->
+    [one] Tylko z jednym magiem.
+   *[other] Tylko z { $n } magami.
+}
+variants-least = Tylko z co najmniej { $n } magami.
+variants-own = W żadnej instrukcji
+variants-on = Warianty
 setup-share = Kopiuj jako link
 setup-note = { $n ->
-    [one] Jeden mag. Przy stole inni mogą patrzeć i rozmawiać.
-   *[other] Magów: { $n }. Samodzielnie grasz wszystkimi; przy stole każde miejsce może zająć ktoś inny.
+    [one] Jeden Mag. Przy stole inni mogą oglądać i rozmawiać.
+   *[other] { $n } Magów. W pojedynkę grasz wszystkimi; przy stole każde miejsce może zająć ktoś inny.
 }
 copy = Kopiuj
 copied = Skopiowano
 share = Udostępnij
 cancel = Anuluj
-refused-setup-bad-code = Ten kod nie jest znanym tu przygotowaniem gry.
-refused-table-bad-setup = Tak nie można grać: sprawdź magów i rynek.
+refused-setup-bad-code = Ten kod nie opisuje znanego tu przygotowania gry.
+refused-table-bad-setup = Tak nie można grać: sprawdź Magów i rynek.
 
 ## Ludzie przy stole
 
-people = Ludzie
+people = Gracze
 people-open = Ludzie, miejsca i linki
 people-others = Bez miejsca
 you = ty
 host = Gospodarz
-is-here = obecny
-is-away = nieobecny
+is-here = online
+is-away = offline
 watches = ogląda
 no-seat = jeszcze bez miejsca
 you-watch = Oglądasz
 you-no-seat = Nie masz miejsca
 wait-you = Twoja kolej
-wait-for = Czekamy: { $who }
-wait-away = Czekamy: { $who } (brak)
+wait-for = Czekamy na: { $who }
+wait-away = Czekamy na: { $who } (offline)
 wait-empty-seat = Decyduje puste miejsce: ktoś musi je zająć.
 seat-take-over = Przejmij
 seat-take-back = Odzyskaj miejsce
 seat-give = Przekaż
 seat-give-back = Zwróć: { $name }
 seat-owed = przejęte od: { $name }; można je odzyskać w każdej chwili
-seat-note = Kogo nie ma dłużej niż minutę, tego można zastąpić. Po powrocie odzyskuje miejsce.
+seat-note = Osobę, której nie ma dłużej niż minutę, można zastąpić. Po powrocie odzyskuje miejsce.
 refused-seat-taken = Ta osoba była tu przed chwilą. Miejsce można przejąć po minucie.
-refused-table-watching = Kto ogląda, może patrzeć i rozmawiać.
-refused-seat-empty = Jedno miejsce jest jeszcze wolne.
+refused-table-watching = Widzowie mogą tylko oglądać i rozmawiać.
+refused-seat-empty = Nie wszystkie miejsca są zajęte.
 refused-table-not-the-host = O tym decyduje gospodarz.
 refused-http-too-many = Za dużo naraz; spróbuj za chwilę.
 rename = Zmień
-chat-allowed = Można pisać swobodnie
+chat-allowed = Można pisać własne wiadomości
 invite = Zaproś
 link-play-hint = Kto go otworzy, może zająć miejsce. Konto nie jest potrzebne.
-link-watch-hint = Kto go otworzy, może patrzeć i rozmawiać.
+link-watch-hint = Kto go otworzy, może oglądać i rozmawiać.
 links-renew = Nowe linki
 links-renew-hint = Stare linki przestaną działać. Osoby przy stole zostaną.
 links-renewed = Linki są nowe. Wyślij je tym, którzy mają jeszcze dołączyć.
@@ -319,7 +359,7 @@ link-only-here = Ten adres otwiera się tylko na tym komputerze. Aby inni mogli 
 lobby-free = Wolne miejsca: { $n }
 lobby-full = Wszystkie miejsca zajęte: można zaczynać.
 lobby-watching = Jesteś tu, żeby oglądać.
-lobby-rest = Jedna osoba może grać kilkoma magami.
+lobby-rest = Jedna osoba może grać kilkoma Magami.
 lobby-take-rest = Zajmij wszystkie wolne: { $n }
 lobby-played = W co gramy
 lobby-change = Zmień przygotowanie
@@ -329,24 +369,33 @@ join-against = Przeciwnik: { $nemesis }
 join-there = Przy stole: { $who }.
 join-nobody = Nikt jeszcze nie usiadł.
 join-started = Gra już trwa.
-join-go = Wejdź
+join-go = Dołącz
 join-note = Bez konta i bez instalacji.
 
 ## Wspólne cofanie
 
 vote-title = Cofnąć grę?
-vote-asks = { $name } prosi o cofnięcie gry. Kroki: { $n }
-vote-yours = Prosisz o cofnięcie gry. Kroki: { $n }
-vote-note = Od tego czasu odkryto zakryte karty, więc pytamy wszystkich siedzących, a gra zostaje oznaczona.
+vote-asks = { $name } prosi o cofnięcie gry o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+}.
+vote-yours = Prosisz o cofnięcie gry o { $n ->
+    [one] { $n } krok
+    [few] { $n } kroki
+   *[other] { $n } kroków
+}.
+vote-note = Od tego czasu odkryto zakryte karty, więc pytamy wszystkich graczy przy stole, a cofnięta gra zostanie oznaczona.
+vote-note-others = To cofa odpowiedź innej osoby, więc pytamy ją o zgodę.
 vote-withdraw = Wycofaj
-mark-marked = Gra oznaczona: zakryte karty albo zakończenie były widoczne, a potem za zgodą wszystkich je cofnięto.
+mark-marked = Gra oznaczona: cofnięto ją za zgodą wszystkich, choć było już widać zakryte karty albo koniec gry.
 mark-seed-told = Gra oznaczona: ktoś mógł znać ukrytą kolejność kart w trakcie gry.
 
 ## Podpowiadanie
 
 suggest = Zaproponuj
 suggest-how = Wskaż odpowiedź lub kartę: prawy przycisk myszy, klawisz S albo ten przycisk i kliknięcie
-suggest-click = Kliknij to, co proponujesz; Escape kończy.
+suggest-click = Kliknij to, co proponujesz; Esc kończy.
 suggest-told = { $name } proponuje: { $what }
 
 ## Rozmowa
@@ -354,7 +403,7 @@ suggest-told = { $name } proponuje: { $what }
 talk-unread = nowe: { $n }
 talk-phrases = Szybkie zwroty
 talk-send = Wyślij
-talk-off = Przy tym stole nie można pisać swobodnie.
+talk-off = Przy tym stole można wysyłać tylko gotowe zwroty.
 
 ## Chwile i zapisy
 
@@ -364,7 +413,9 @@ moment-at = Krok { $n }
 moment-save = Zapisz
 moment-answers = Krok { $n }, { $ago ->
     [0] teraz
-   *[other] kroków temu: { $ago }
+    [one] krok temu
+    [few] { $ago } kroki temu
+   *[other] { $ago } kroków temu
 }
 moment-back = Wróć tam
 moment-fork = Nowy stół od tej chwili
@@ -372,11 +423,11 @@ moments-none = Żadna chwila nie ma jeszcze nazwy. Do nazwanej można wrócić a
 moment-fork-now = Graj dalej przy nowym stole
 moment-fork-note = Ten stół zostaje bez zmian. Jeśli grają tu inni, zakryte karty zostaną tam rozdane od nowa.
 moment-fork-same = Ten stół zostaje bez zmian; nowy ma te same zakryte karty.
-record = Gra jako tekst
-record-note = Zawiera wszystkie odpowiedzi i ziarno: po zakończeniu dla każdego, wcześniej tylko dla grających samodzielnie.
+record = Zapis gry
+record-note = Zawiera wszystkie odpowiedzi i ziarno: po zakończeniu dla każdego, wcześniej tylko dla grających w pojedynkę.
 record-download = Pobierz
-refused-record-seed-secret = Tekst zdradziłby zakryte karty. Będzie dostępny po zakończeniu gry.
-refused-record-dealt-anew = Przy tym stole karty rozdano od nowa; nie ma tekstu.
+refused-record-seed-secret = Zapis zdradziłby zakryte karty. Będzie dostępny po zakończeniu gry.
+refused-record-dealt-anew = Przy tym stole karty rozdano od nowa; nie ma zapisu.
 refused-record-bad = To nie jest gra, którą można tu odtworzyć.
 
 ## Własne gry i konto
@@ -391,8 +442,8 @@ games-your-turn = twoja kolej
 games-not-begun = nierozpoczęta
 games-story = Przebieg
 import = Wczytaj grę
-import-note = Gra zapisana jako tekst trwa dalej przy nowym stole.
-import-text = Tekst gry
+import-note = Zapisana gra toczy się dalej przy nowym stole.
+import-text = Zapis gry
 import-file = Wybierz plik
 import-go = Otwórz
 account = Konto
@@ -408,14 +459,14 @@ account-password-hint = Co najmniej 8 znaków.
 account-password-new = Nowe hasło
 account-password-change = Zmień hasło
 account-password-set = Hasło zmienione; inne sesje zakończono.
-account-adopt = Zabierz gry tego gościa: { $n }
+account-adopt = Przenieś na konto gry tego gościa: { $n }
 account-passkey = Klucz dostępu
 account-passkey-add = Dodaj klucz dostępu
 account-passkey-remove = Usuń klucz dostępu { $label }
 account-known = Zalogowane urządzenia: { $n }
 account-ways = Klucze, hasło, usunięcie
 account-delete = Usuń konto
-account-delete-sure = Usuń na dobre. Moje miejsca zostaną: nikt już nie będzie mną.
+account-delete-sure = Usuń na zawsze. Moje miejsca zostaną, ale już bez właściciela.
 refused-account-wrong = Nie ma konta o tej nazwie i haśle ani z tym kluczem.
 refused-account-name-taken = Ta nazwa jest już zajęta.
 refused-account-bad-name = Nazwa ma od 2 do 40 znaków, w tym literę lub cyfrę.
@@ -423,35 +474,40 @@ refused-account-bad-password = Hasło ma od 8 do 200 znaków.
 refused-account-log-in-again = Najpierw wyloguj się i zaloguj ponownie.
 refused-account-no-passkeys = Klucze dostępu nie działają pod tym adresem.
 refused-account-bad-passkey = Klucz dostępu nie został przyjęty; spróbuj ponownie.
-refused-account-last-way-in = Nic innego nie otwiera konta: najpierw dodaj inny sposób.
+refused-account-last-way-in = To jedyny sposób logowania: najpierw dodaj inny.
 
 ## Więcej ustawień
 
+settings-hints = Wyjaśniaj nowości za pierwszym razem
 settings-heard = Dźwięki i powiadomienia
 settings-chime = Cichy dźwięk, gdy jest twoja kolej, a strona jest w tle
-settings-notices = Wtedy także powiadomienie systemowe
+settings-notices = Wtedy pokaż też powiadomienie
 settings-reset = Przywróć domyślne
+settings-volume = Głośność
+settings-replay-sound = Dźwięki także w powtórkach
+settings-touch = Telefon wibruje wraz z wydarzeniami
+settings-ends-itself = Kończ moją turę automatycznie, gdy nic więcej nie da się zrobić
 
 ## Cards, rules, end, replay and the first game
 
 site-nav = Strony
 site-play = Graj
-landing-alone-text = Od jednego do czterech magów, jeden ekran
+landing-alone-text = Od jednego do czterech Magów, jeden ekran
 landing-learn = Naucz się grać
 landing-learn-text = W dziesięć minut, w prawdziwej rozgrywce
 landing-together-text = Link dla maksymalnie czterech graczy
-landing-why = Co ten stół robi dla ciebie
+landing-why = W czym pomaga ten stół
 landing-order = Talii się nie tasuje
-landing-order-text = To ty wybierasz kolejność odrzucania kart. Strona pokazuje, jakie ręce z tego wynikną.
-landing-forecast = Nemezis przewidziane
-landing-forecast-text = Jaka jest szansa, że ruszy jako następne, i co wtedy zrobią jego Poplecznicy i Moce, i komu.
+landing-order-text = To ty wybierasz kolejność odrzucania kart. Strona pokazuje, co dzięki temu dobierzesz.
+landing-forecast = Wiesz, co zrobi Nemezis
+landing-forecast-text = Jaka jest szansa, że następna będzie jego tura, i co wtedy komu zrobią jego Poplecznicy i Moce.
 landing-back = Cofanie bez przeszkód
-landing-back-text = Wszystko można cofnąć, dopóki nie odkryto niczego zakrytego. Co jest niemożliwe, mówi dlaczego.
+landing-back-text = Wszystko można cofnąć, dopóki nie odkryto niczego zakrytego. Gdy czegoś nie można zrobić, strona mówi dlaczego.
 landing-fair = Uczciwie i do sprawdzenia
 landing-fair-text = Bez konta, bez reklam. Po grze każdy może sprawdzić tasowanie.
 landing-source = Kod źródłowy
 learn-short = Nauka
-landing-games-title = Twoje rozgrywki
+landing-games-title = Twoje gry
 landing-games-more = Pokaż więcej
 landing-games-state = { $state ->
     [waiting] Twoja decyzja
@@ -470,6 +526,8 @@ gallery-kind-of = { $kind ->
     [gem] Klejnoty
     [relic] Artefakty
     [spell] Zaklęcia
+    [treasure] Skarby
+    [ability] Karty zdolności
     [mage] Magowie
     [nemesis] Nemezis
     [foe] Karty Nemezis
@@ -478,22 +536,24 @@ gallery-kind-of = { $kind ->
 gallery-pack = Pudełko
 gallery-cost = Koszt
 gallery-whose = Czyje
-gallery-any = dowolne
+gallery-any = wszystkie
 gallery-market = Rynek
 gallery-basic = Każde Nemezis
 gallery-none = Nic nie pasuje.
 gallery-reset = Wyczyść
+reconstructed = Odtworzone
+reconstructed-says = Żadne znane nam źródło nie podaje tego w całości. Brakującą liczbę lub wiersz tekstu uzupełniliśmy sami. Wydrukowany oryginał może się różnić.
 gallery-nemesis-type = Nemezis · życie { $life } · trudność { $n }
 look-nav = Od karty do karty
 look-back = Poprzednia
 look-on = Następna
 look-at = { $n } z { $of }
-look-also = Także po
+look-also = W innym języku
 look-english = Po angielsku
 look-of = Należy do
-look-starts = W początkowej talii
-look-all-mages = każdego maga
-look-markets = W zestawach rynku
+look-starts = Zaczyna z nią
+look-all-mages = każdy Mag
+look-markets = Sugerowane zasoby
 look-first = Karty początkowe
 look-own = Własne karty
 rules-lead = Cała gra w skrócie, naszymi słowami. Przy stole do wyboru są zawsze tylko odpowiedzi zgodne z zasadami.
@@ -501,7 +561,6 @@ rules-search = Szukaj w zasadach
 rules-contents = Spis treści
 rules-none = Nic nie znaleziono.
 rules-see = Zobacz też
-rules-clauses = Punkty zasad:
 rules-page = Ta strona
 rules-help = Jak pomaga strona
 rules-keys = Klawisze
@@ -510,6 +569,8 @@ rules-chapter = { $chapter ->
     [turn] Twoja tura
     [nemesis] Nemezis
     [words] Słowa na kartach
+    [mats] Arkusze i osobne talie
+    [expeditions] Ekspedycje
    *[more] Inne
 }
 aid-tray = Wszystkie odpowiedzi w jednym miejscu
@@ -517,15 +578,15 @@ aid-tray-text = Panel mówi, kto decyduje, i wymienia każdą dozwoloną odpowie
 aid-why = Dlaczego nie?
 aid-why-text = Wskaż coś, czego teraz nie można zrobić, albo przejdź tam klawiszem: strona powie, czego brakuje.
 aid-forecast = Prognoza
-aid-forecast-text = Obok Nemezis: szansa, że ruszy jako następne, i co wtedy zrobią jego karty w grze, w liczbach.
+aid-forecast-text = Obok Nemezis: szansa, że następna będzie jego tura, i co wtedy zrobią jego karty w grze, w liczbach.
 aid-timeline = Twoje następne ręce
-aid-timeline-text = Talii się nie tasuje, więc strona pokazuje, co dobierzesz i jak zmienia to kolejność odrzucania.
+aid-timeline-text = Talii się nie tasuje, więc strona pokazuje, co dobierzesz i jak wpływa na to kolejność odrzucania.
 aid-back = Cofanie
 aid-back-text = Bez przeszkód, dopóki nie odkryto niczego zakrytego; potem muszą zgodzić się wszyscy przy stole, a gra zostaje oznaczona.
 aid-sum = Skąd biorą się liczby
-aid-sum-text = Zanim padną obrażenia, widać ich rachunek: karta, Brama i wszystko, co dochodzi.
-aid-suggest = Podpowiedzi
-aid-suggest-text = Pokaż innym odpowiedź lub kartę. Zaświeci się u nich i do niczego nie zobowiązuje.
+aid-sum-text = Zanim zadasz obrażenia, widzisz, z czego się składają: karta, Brama i wszystko, co dochodzi.
+aid-suggest = Propozycje
+aid-suggest-text = Zaproponuj innym odpowiedź lub kartę. Zaświeci się u nich i do niczego nie zobowiązuje.
 aid-replay = Powtórka
 aid-replay-text = Każdą grę można obejrzeć krok po kroku i z każdego kroku zagrać dalej inaczej.
 keys-where = { $where ->
@@ -539,7 +600,7 @@ keys-step = O krok wstecz lub dalej
 keys-turn = O turę wstecz lub dalej
 keys-ends = Na początek lub na koniec
 keys-look = Poprzednia lub następna karta
-replay-loading = Pobieranie gry …
+replay-loading = Pobieranie gry…
 replay-step = Krok { $n } z { $of }
 replay-going = gra trwa
 replay-play = Odtwarzaj
@@ -553,9 +614,9 @@ replay-fork = Graj dalej od tego miejsca
 replay-fork-text = Nowy stół w takim stanie, w jakim był ten
 replay-share = Skopiuj link do tego kroku
 replay-shared = Link skopiowany.
-replay-table = Do stołu
+replay-table = Wróć do stołu
 end-report = Podsumowanie
-end-going = Jeszcze nierozstrzygnięte
+end-going = Gra nierozstrzygnięta
 end-against = Przeciwnik: { $nemesis }
 end-turns = { $n ->
     [one] { $n } tura
@@ -573,12 +634,13 @@ end-other = Ten sam rynek, inne Nemezis
 end-share = Skopiuj link
 end-curves = Życie w czasie gry
 end-curve-sides = Nemezis i Gravehold
+end-curve-protected = Nemezis i { $name }
 end-curve-mages = Magowie
 end-axis = tura
 end-foe-turns = tury Nemezis
 end-whose = Czyja
 end-table = To samo w tabeli
-end-damage = Obrażenia i ich źródła
+end-damage = Obrażenia według źródła
 end-no-damage = Nie zadano obrażeń.
 end-times = { $n }×
 end-all = Pokaż wszystkie ({ $n })
@@ -598,8 +660,9 @@ end-gained = { $n ->
 end-facts = Warto zapamiętać
 end-foe-turn-count = Tury Nemezis
 end-unleashed = Wyzwolenia Nemezis
-end-slain = Usunięci Poplecznicy i Moce
-end-city-suffered = Obrażenia Gravehold
+end-slain = Pokonani Poplecznicy i odrzucone Moce
+end-city-suffered = Obrażenia otrzymane przez Gravehold
+end-protected-suffered = Obrażenia, które otrzymał { $name }
 end-foe-life = Życie Nemezis na końcu
 end-hardest = Najmocniejszy cios
 end-longest = Najdłuższa tura
@@ -609,7 +672,7 @@ end-longest-text = { $n ->
    *[other] { $n } decyzji
 } · tura { $turn } ({ $mage })
 end-fair = Tasowanie można sprawdzić
-end-fair-text = Zanim ktokolwiek usiadł do stołu, serwer związał się tajną wartością, nie pokazując jej. Przeglądarka każdego gracza dodała własną liczbę. Teraz wszystko jest jawne: mając zapis gry, każdy może sprawdzić, że niczego nie zmieniono.
+end-fair-text = Zanim ktokolwiek usiadł do stołu, serwer zobowiązał się do tajnej wartości, nie ujawniając jej. Przeglądarka każdego gracza dodała własną liczbę. Teraz wszystko jest jawne: mając zapis gry, każdy może sprawdzić, że niczego nie zmieniono.
 end-fair-told = Ktoś przy tym stole mógł znać ziarno w trakcie gry. Zapis i tak można sprawdzić.
 end-proof-proved = Twoja przeglądarka zapamiętała zobowiązanie serwera sprzed gry i sama dodała liczbę do ziarna. Wszystko się zgadza: nikt nie wybrał tego tasowania.
 end-proof-other = Uwaga: to, co serwer pokazuje teraz, nie jest tym, do czego zobowiązał się przed grą. Ktoś mógł wybrać to tasowanie.
@@ -618,72 +681,103 @@ end-seed = Ziarno
 end-commitment = Zobowiązanie
 end-verify = Sprawdź poleceniem
 end-record = Pobierz zapis gry
-learn-lead = Grasz prawdziwą partię, w pojedynkę przeciw łatwemu Nemezis. Krótkie wskazówki pojawiają się obok tego, o czym mówią. Możesz je wyłączyć w każdej chwili: gra toczy się dalej.
-learn-gems = Zagrywaj Klejnoty i za eter pozyskuj lepsze karty
-learn-spells = Przygotowuj Zaklęcia na Bramach i aktywuj je w następnej turze
-learn-order = Wybieraj kolejność odrzucania: w takiej dobierzesz karty
-learn-nemesis = Sprawdzaj, co szykuje Nemezis, i ubiegaj je
+learn-lead = Trzy krótkie rozdziały po trzy tury, w pojedynkę przeciw Gnieworodnemu. Wskazówki stoją obok tego, o czym mówią, i podążają za tym, co robisz. Możesz je wyłączyć w każdej chwili i grać dalej.
 learn-begin = Rozpocznij pierwszą grę
-learn-again = Wróć do pierwszej gry ({ $n } z { $of })
+learn-again = Kontynuuj rozdział { $chapter }
 learn-read = Wolę poczytać
-learn-table = Pierwsza gra
+chapter-number = Rozdział { $chapter }
+chapter-1 = Twoja tura
+chapter-1-text = Zagrywaj Klejnoty, pozyskuj karty, przygotowuj i aktywuj Zaklęcia
+chapter-2 = Przeciwnik
+chapter-2-text = Poplecznicy, Moce i prognoza: wybierz, w co uderzyć
+chapter-3 = Bramy i twoja zdolność
+chapter-3-text = Zbierz Ładunki, wzmocnij Bramę, zaplanuj następne ręce
+chapter-finished = ukończony
+chapter-done = Rozdział { $chapter } ukończony
+chapter-1-done = Tak wygląda tura: zagraj Klejnoty, pozyskaj kartę, przygotuj Zaklęcie i aktywuj je w następnej turze.
+chapter-2-done = Tak walczy Nemezis: Poplecznicy działają co turę, Moce odliczają, a prognoza cię ostrzega.
+chapter-3-done = Wiesz już wszystko, czego potrzebujesz. Resztę mówią karty, a gdy czegoś nie można zrobić, strona mówi dlaczego. Ta gra toczy się dalej: pokonaj Gnieworodnego.
+chapter-cast = { $n ->
+    [one] Aktywowano { $n } Zaklęcie, zadane obrażenia: { $damage }.
+    [few] Aktywowano { $n } Zaklęcia, zadane obrażenia: { $damage }.
+   *[other] Aktywowano { $n } Zaklęć, zadane obrażenia: { $damage }.
+  }
+chapter-gained = { $n ->
+    [one] Pozyskano { $n } kartę.
+    [few] Pozyskano { $n } karty.
+   *[other] Pozyskano { $n } kart.
+  }
+chapter-next = Rozdział { $chapter }: { $name }
 course-hint = Wskazówka
 course-next = Dalej
 course-skip = Pomiń
 course-try = Spróbuj
 course-leave = Wyłącz wskazówki
 course-on = Graj dalej
-course-progress = poznano { $n } z { $of }
-course-done = Wiesz już dość
-course-done-text = Resztę mówią karty, a gdy czegoś nie można zrobić, strona mówi dlaczego. Ta gra toczy się dalej: pokonaj Nemezis.
+course-at = Rozdział { $chapter }, tura { $turn } z { $of }
+course-nudge = Nie wiesz, co zrobić? Wybierz coś, co ma obwódkę.
 lesson-goal = O co chodzi
-lesson-goal-text = Sprowadź życie Nemezis do 0. Przegrywasz, gdy upadnie Gravehold albo wszyscy magowie będą wyczerpani.
-lesson-tray = Tu decydujesz
-lesson-tray-text = Tu jest wszystko, co możesz teraz zrobić. To samo świeci na stole: klikaj, gdzie wolisz.
+lesson-goal-text = To twój przeciwnik. Sprowadź jego życie do 0, zanim Gravehold, miasto, którego bronisz, straci całe życie.
 lesson-cast = Aktywuj Zaklęcie
-lesson-cast-text = Zaklęcia przygotowane we wcześniejszej turze możesz aktywować teraz, na początku swojej tury.
-lesson-target = Wybierz cel
-lesson-target-text = Obrażenia mają jeden cel: Nemezis albo Poplecznika, który szkodziłby ci co turę.
+lesson-cast-text = To Zaklęcie przygotowano we wcześniejszej turze. Teraz, na początku swojej tury, możesz je aktywować.
+lesson-late = Przygotuj Zaklęcie
+lesson-late-text = W tej turze nie było czego aktywować. Połóż teraz Zaklęcie na otwartej Bramie, a aktywujesz je w następnej turze.
+lesson-gem = Zagraj Klejnot
+lesson-gem-text = Klejnoty dają eter, czyli pieniądze na tę turę. Zagraj jeden.
+lesson-aether = Więcej eteru
+lesson-aether-text = Zagraj też pozostałe Klejnoty. Niewydany eter przepada na końcu tury.
 lesson-prep = Przygotuj Zaklęcie
 lesson-prep-text = Przygotowanie nic nie kosztuje. Połóż Zaklęcie na otwartej Bramie: od następnej tury możesz je aktywować.
-lesson-gem = Zagraj Klejnot
-lesson-gem-text = Klejnoty dają eter, czyli pieniądze na tę turę. Zagraj jeden, a najlepiej wszystkie, zanim coś pozyskasz.
-lesson-aether = Eter
-lesson-aether-text = Tyle możesz wydać. Co zostanie na końcu tury, przepada.
 lesson-gain = Pozyskaj kartę
-lesson-gain-text = Wydaj eter na kartę z rynku. Trafia na stos kart odrzuconych, więc wkrótce ją dobierzesz. Gry wygrywa się Zaklęciami.
-lesson-breach = Wzmocnij Bramę
-lesson-breach-text = Więcej Bram to więcej Zaklęć. Wzmocnienie obraca Bramę: w tej turze przyjmie Zaklęcie, a jej otwarcie będzie tańsze.
-lesson-charge = Ładunki
-lesson-charge-text = Za 2 eteru pozyskasz Ładunek. Gdy masz komplet, możesz użyć zdolności swojego maga.
-lesson-ability = Zdolność jest gotowa
-lesson-ability-text = Masz komplet Ładunków. Użycie zdolności zabiera je wszystkie.
-lesson-back = Cofanie
-lesson-back-text = Zmiana zdania? Dopóki nie odkryto niczego zakrytego, cofasz bez przeszkód.
-lesson-power = Moc
-lesson-power-text = W każdej turze Nemezis traci żeton; z ostatnim zaczyna działać. Wiele Mocy można wcześniej odrzucić za podaną cenę.
-lesson-minion = Poplecznik
-lesson-minion-text = Działa w każdej turze Nemezis, dopóki ma życie. Twoje Zaklęcia mogą trafić jego zamiast Nemezis.
-lesson-forecast = Prognoza
-lesson-forecast-text = Co się stanie, jeśli następna będzie tura Nemezis, i jaka jest na to szansa. Weź to pod uwagę.
-lesson-order = Kolejność ma znaczenie
-lesson-order-text = Talii nigdy się nie tasuje. Co odrzucisz pierwsze, to pierwsze dobierzesz: kładź razem karty, które chcesz mieć razem na ręce.
-lesson-turns = Kto następny
-lesson-turns-text = Po każdej turze odkrywa się kartę z talii tur. Co leży tutaj, już było; co zostało w talii, dopiero będzie.
-lesson-timeline = Twoje następne ręce
-lesson-timeline-text = Tu widzisz, co dobierzesz. Pozyskane karty i kolejność odrzucania widać od razu.
-lesson-nemesis = Tura Nemezis
-lesson-nemesis-text = Najpierw działają jego karty w grze, od najstarszej; potem dobiera nową. Co się stało, mówi dziennik.
+lesson-gain-text = Wydaj eter na kartę z rynku. Trafi na twój stos kart odrzuconych i dobierzesz ją później.
 lesson-end = Zakończ turę
-lesson-end-text = Gdy nie ma już nic pożytecznego, zakończ fazę. Odrzucisz zagrane karty i dobierzesz do pięciu.
+lesson-end-text = Nie masz już nic pożytecznego do zrobienia? Zakończ turę. Odrzucisz zagrane karty i dobierzesz do pięciu.
+lesson-back = Zmiana zdania?
+lesson-back-text = Tutaj cofasz ostatnie kroki. Możesz to robić swobodnie, dopóki nie odkryto niczego zakrytego.
+lesson-turns = Kto następny
+lesson-turns-text = Po każdej turze karta kolejności decyduje, kto jest następny. Te karty już dobrano, reszta jest jeszcze w talii. Nemezis też ma za sobą pierwszą turę: co zrobił, mówi przebieg gry.
+lesson-minion = Poplecznik
+lesson-minion-text = Działa w każdej turze Nemezis, dopóki ma życie. Twoje Zaklęcia mogą go trafić.
+lesson-aim = Zaklęcie jest gotowe
+lesson-aim-text = Aktywuj je. Potem wybierzesz, kto otrzyma obrażenia.
+lesson-target = Wybierz cel
+lesson-target-text = Obrażenia zadane Nemezis przybliżają cię do zwycięstwa. Poplecznik bez życia znika i już nie działa.
+lesson-forecast = Prognoza
+lesson-forecast-text = Oto co się stanie, jeśli następna będzie tura Nemezis, i jaka jest na to szansa. Spójrz tu, zanim zakończysz turę.
+lesson-power = Moc
+lesson-power-text = W każdej turze Nemezis traci żeton. Gdy straci ostatni, zaczyna działać.
+lesson-oppose = Powstrzymaj Moc
+lesson-oppose-text = Możesz pozbyć się tej Mocy, zanim zadziała. Cena jest na karcie.
+lesson-unleash = Własna zasada Nemezis
+lesson-unleash-text = Gdy karta mówi „Wyzwolenie”, Nemezis robi to, co mówi jego arkusz. Wybierz Nemezis, aby go przeczytać.
+lesson-lose = Kiedy przegrywasz
+lesson-lose-text = Przegrywasz, gdy Gravehold straci całe życie. Mag bez życia jest wyczerpany: grasz dalej, ale jego obrażenia trafiają wtedy w Gravehold podwójnie.
+lesson-plan = Prawie gotowe
+lesson-plan-text = Twój Mag ma cztery z pięciu Ładunków. Najpierw zagraj Klejnoty: potrzebujesz eteru.
+lesson-charge = Kup Ładunek
+lesson-charge-text = Ładunek kosztuje 2 eteru. Gdy masz komplet, możesz użyć zdolności swojego Maga.
+lesson-ability = Użyj zdolności
+lesson-ability-text = Masz komplet Ładunków. Użyj teraz zdolności: zużyje je wszystkie.
+lesson-breach = Jeszcze jedna Brama
+lesson-breach-text = Więcej Bram to więcej Zaklęć. Wzmocnij Bramę: w tej turze może przyjąć Zaklęcie, a jej otwarcie będzie tańsze. Otwarta Brama pozostaje otwarta.
+lesson-order = Kolejność ma znaczenie
+lesson-order-text = Talii nigdy się nie tasuje. Co odrzucisz pierwsze, to pierwsze dobierzesz. To ty decydujesz, które karty przyjdą razem.
+lesson-timeline = Twoje następne ręce
+lesson-timeline-text = To dobierzesz. Zmieniają to pozyskane karty i kolejność odrzucania.
 lesson-rules = Gdzie szukać
-lesson-rules-text = Zasady i klawisze są pod znakiem zapytania. Wskaż kartę, aby przeczytać ją w powiększeniu.
+lesson-rules-text = Tu są klawisze i zasady. Wybierz kartę, aby przeczytać ją w powiększeniu.
+aside-seen = Rozumiem
+aside-off = Bez podpowiedzi
+aside-curse = Klątwa
+aside-curse-text = Efekt dał graczowi tę kartę z talii Klątw. Jest teraz jedną z jego własnych kart i dobiera się ją jak każdą inną. Każda Klątwa daje wybór: w jednym wypadku ją zachowujesz, w drugim niszczysz ją za pewną cenę.
+aside-treasure = Skarb
+aside-treasure-text = Skarby zdobywa się w ekspedycjach. Skarb poziomu 1 jest jedną z twoich kart początkowych zamiast innej. Pozostałe leżą obok arkuszy i robią to, co na nich napisano: Skarby poziomu 2 dla wszystkich graczy, Skarby poziomu 3 dla swojego gracza.
 
 ## Stół: Nemezis, rynek, decyzja, przebieg
 
 part-tray = Decyzja
 part-rail = Decyzja, przebieg gry, pozostali
-nemesis-mat = Cała plansza
+nemesis-mat = Cały arkusz
 nemesis-no-cards = Brak kart w grze
 nemesis-resolving = Rozpatrywana
 nemesis-deck-tiers = Talia Nemezis: { $n }. Rząd 1: { $one }, rząd 2: { $two }, rząd 3: { $three }. Następna: rząd { $next }
@@ -691,7 +785,7 @@ nemesis-discard = Odrzucone karty Nemezis
 nemesis-open-pile = Cały stos, od karty na wierzchu
 foe-life = Życie { $life } z { $max }
 foe-tokens = Żetony Mocy: { $n }
-foe-silenced = Raz pauzuje
+foe-silenced = Raz nie działa
 foe-covered = Jeszcze nieodwrócona
 foe-turned = Odwrócona
 shield-left = Zapobiega następnym obrażeniom ({ $n })
@@ -700,7 +794,7 @@ lasting-in-front = przed graczem
 waiting-end-of-turn = do końca tury
 waiting-your-next-turn = do twojej następnej tury
 waiting-end-of-game = do końca gry
-swarm-life = Życie każdej: { $life }
+swarm-life = Życie każdego żetonu: { $life }
 destroyed = Zniszczone karty
 cards-count = { $n ->
     [one] { $n } karta
@@ -708,29 +802,49 @@ cards-count = { $n ->
    *[other] { $n } kart
 }
 gravehold-short = Gravehold
-gravehold-life = Życie Gravehold: { $life } z { $max }
-forecast-badge = W następnej turze Nemezis, jak jest teraz
+gravehold-life = Żywotność Gravehold: { $life } z { $max }
+protected-life = { $name }, życie: { $life } z { $max }
+protected-charges = { $name }, Ładunki: { $n } z { $of }
+protected-abilities = { $name }: karty zdolności
+protected-deck = Zdolności
+forecast-badge = W następnej turze Nemezis, przy obecnym stanie gry
 forecast-in = { $n ->
+    [one] za { $n } turę
     [few] za { $n } tury
    *[other] za { $n } tur
 }
-forecast-later = W jego następnej turze
+forecast-later = W następnej turze Nemezis
 forecast-no-cards = Żadna karta w grze nic nie robi.
 forecast-unleash-now = Wyzwolenie:
 forecast-total = Razem
 forecast-calm = bez utraty życia
-forecast-doom = może zakończyć grę
+forecast-doom = grozi porażką
+forecast-start = Na początku jego tury:
+forecast-end = Na końcu jego tury:
+forecast-token = traci żeton
+forecast-so-far = Wiadomo na razie
+forecast-quiet = nic
+forecast-one-of = jedno z was
+forecast-all-of = wy razem
+forecast-span = od { $a } do { $b }
+forecast-draws = { $tier ->
+    [0] + nieznana karta
+   *[other] + nieznana karta { $tier }. rzędu
+}
+forecast-draws-more = + nieznane karty: { $n }
+forecast-hidden = zdecyduje zakryta karta
+forecast-or-else = możliwe są też inne wyniki
+forecast-lost = kończy grę
 turn-order-next = Następna:
 turn-order-sure = na pewno
 turn-order-empty = Potem tasowanie
 turn-order-token = { $token ->
-    [wild] Dowolny gracz
-   *[other] Karta { $token }
+    [wild] Żeton „X”
+   *[other] Żeton { $token }
 }: { $who }
 turn-order-nobody = jeszcze nikt
 supply-empty = Pusty
 tray-decide-all = Decydujecie wspólnie
-tray-waiting = Czekamy na: { $who }
 tray-group = { $group ->
     [play] Zagraj
     [prep] Przygotuj
@@ -739,22 +853,73 @@ tray-group = { $group ->
     [ability] Zdolności
    *[other] Inne
 }
-back-free = swobodnie
+back-free = cofanie bez przeszkód
 back-marks = odkryto zakryte karty
 back-vote = potrzebna zgoda innych
-marked-short = cofnięto
+back-ask = potrzebna zgoda: { $name }
+marked-short = gra oznaczona
 help = Klawisze i pomoc
-help-digits = Wybierz odpowiedź o tym numerze
-help-letters = Wybierz odpowiedź z tą literą, gdy jest ich więcej niż dziewięć
+help-digits = Przy innych pytaniach: daj odpowiedź o tym numerze
 help-end = Zakończ fazę lub wybieranie
 help-arrows = Od odpowiedzi do odpowiedzi; Enter ją wybiera
 help-back = Cofnij
 help-redo = Ponów to, co cofnięto
-help-suggest = Wskaż innym odpowiedź lub kartę
+help-suggest = Zaproponuj innym odpowiedź lub kartę
 help-tab = Po całym stole; Enter odpowiada także tam
-help-help = Ta strona
-help-look = Karta pokazuje się w dużym formacie po najechaniu, wybraniu lub przytrzymaniu palcem. Gdy nic nie można zrobić, podaje powód.
+help-help = Ta pomoc
+help-look = Karta pokazuje się w powiększeniu po najechaniu, wybraniu lub przytrzymaniu palcem. Gdy z kartą nic nie można zrobić, podaje powód.
 help-glow = To, co świeci, można kliknąć: to ta sama odpowiedź co na liście.
+end-turn = Zakończ turę
+unused = Niewykorzystane: { $what }
+unused-aether = { $n } { $n ->
+    [one] eter
+   *[other] eteru
+}
+unused-gem = { $n } { $n ->
+    [one] Klejnot
+    [few] Klejnoty
+   *[other] Klejnotów
+}
+unused-relic = { $n } { $n ->
+    [one] Artefakt
+    [few] Artefakty
+   *[other] Artefaktów
+}
+unused-spell = { $n } { $n ->
+    [one] Zaklęcie
+    [few] Zaklęcia
+   *[other] Zaklęć
+}
+unused-card = { $n } { $n ->
+    [one] karta
+    [few] karty
+   *[other] kart
+}
+unused-cast = { $n ->
+    [one] Można jeszcze aktywować { $n } Zaklęcie
+    [few] Można jeszcze aktywować { $n } Zaklęcia
+   *[other] Można jeszcze aktywować { $n } Zaklęć
+}
+gems-all = { $n ->
+    [one] Zagraj Klejnot
+    [few] Zagraj wszystkie { $n } Klejnoty
+   *[other] Zagraj wszystkie { $n } Klejnotów
+}
+gain-with-gems = { $n ->
+    [one] Zagraj Klejnot i pozyskaj: { $card }
+    [few] Zagraj { $n } Klejnoty i pozyskaj: { $card }
+   *[other] Zagraj { $n } Klejnotów i pozyskaj: { $card }
+}
+aim-damage = { $n } { $n ->
+    [one] obrażenie
+    [few] obrażenia
+   *[other] obrażeń
+}
+help-hand = Karta z tego miejsca na ręce; jeśli pasuje do kilku Bram, potem numer Bramy
+help-market = Pozyskaj kartę z tą literą; potrzebne Klejnoty zostaną zagrane
+help-gems = Zagraj wszystkie Klejnoty
+help-breaches = Ładunek; wzmocnij lub otwórz Bramę, potem jej numer; zdolność
+help-drag = Przeciągnij kartę na podświetlone miejsce albo poza rękę, aby ją zagrać. Możesz też kliknąć kartę, a potem podświetlone miejsce.
 
 # The table on a phone, and the way to the answers by keys
 status = Stół w skrócie
@@ -770,6 +935,7 @@ sheet-answers = { $n ->
    *[other] { $n } odpowiedzi tutaj
 }
 sheet-unread = ktoś coś napisał
+sheet-table = Stół
 menu = Menu
 tray-fold = Zwiń odpowiedzi
 tray-unfold = { $n ->
@@ -777,6 +943,53 @@ tray-unfold = { $n ->
    *[other] Pokaż { $n } odpowiedzi
 }
 skip-to-tray = Do odpowiedzi
+
+# The nemesis' turn on its stage, and what it did afterwards
+stage-acts = { $name } działa
+stage-on = Dalej
+stage-skip = Pomiń
+stage-hint = dalej · przytrzymaj, aby pominąć
+recap = Działania Nemezis
+recap-turn = Tura: { $name }
+recap-no-loss = bez strat
+recap-power = żetony Mocy: { $n }
+
+# Decydują inni
+others-choose = { $ask ->
+    [main] { $who } rozgrywa swoją turę
+    [casting] { $who } wybiera Zaklęcia do aktywowania
+    [cast-spell] { $who } wybiera Zaklęcie do aktywowania
+    [choose-target] { $who } wybiera cel obrażeń
+    [choose-player] { $who } wybiera gracza
+    [choose-option] { $who } wybiera jeden z efektów
+    [choose-minion] { $who } wybiera Poplecznika
+    [order-discards] { $who } układa odrzucane karty
+    [discard-card] { $who } wybiera, co odrzucić
+    [destroy-card] { $who } wybiera, co zniszczyć
+    [destroy-breach] { $who } wybiera, którą Bramę zniszczyć
+    [gain-card] { $who } wybiera, co pozyskać
+    [prep-spell] { $who } wybiera Zaklęcie do przygotowania
+    [resolve-card] { $who } wybiera kartę do rozpatrzenia
+    [together] Gracze decydują: { $question }
+   *[other] { $who } decyduje: { $question }
+}
+others-options = { $n ->
+    [one] Pokaż tę możliwość
+    [few] Pokaż { $n } możliwości
+   *[many] Pokaż { $n } możliwości
+}
+ally-back-mine = Wróć do mojej planszy
+
+# Dziennik
+log-cards = { $what ->
+    [drawn] { $who } dobiera
+    [discarded] { $who } odrzuca
+    [played] { $who } zagrywa
+    [destroyed] { $who } niszczy
+    [returned] { $who } bierze na rękę
+   *[revealed] { $who } odkrywa
+}:
+log-look = Zobacz stół w kroku { $n }
 
 # Ekspedycje
 expedition = Ekspedycja
@@ -793,7 +1006,7 @@ expedition-most = punkty: do { $n }
 expedition-missing = Z tymi pudełkami nie można jej rozegrać. Brakuje: { $what }.
 expedition-pocket = Duża kieszeń
 expedition-pocket-text = nic nie jest wykluczane
-expedition-note = Sam lub z innymi: link jest na następnej stronie. Wszystko zostaje zapisane; możesz wrócić innego dnia.
+expedition-note = W pojedynkę lub z innymi: link jest na następnej stronie. Wszystko zostaje zapisane; możesz wrócić innego dnia.
 expedition-begin = Rozpocznij ekspedycję
 expedition-next = Wygrane bitwy: { $won } z { $of }. Dalej: { $nemesis }.
 expedition-points = z { $of } punktów
@@ -861,6 +1074,18 @@ expedition-start-alone = Grasz wszystkimi tymi Magami. Gra rozpocznie się od ra
 expedition-start-together = Przy jej stole każdy najpierw zajmuje miejsce.
 expedition-go = Do bitwy
 expedition-going = Bitwa trwa. Jej wynik trafi tutaj.
+expedition-open = Jej stół jest otwarty. Bitwa jeszcze się nie zaczęła.
+expedition-made = Wybrano
+expedition-made-of = { $step ->
+    [market] Rynek
+    [mages] Magowie
+    [treasures] Skarby
+    [reward] Nagroda
+   *[path] Droga
+}
+expedition-back-asks = Pytamy wszystkich graczy.
+expedition-vote-note = Wybrał to ktoś inny albo los coś przyniósł, więc pytamy wszystkich graczy. Jeśli zdecydował los, ekspedycja zostaje oznaczona.
+lobby-called-off = Wybór do tej bitwy cofnięto, więc bitwa się nie odbędzie. Wróć do ekspedycji.
 expedition-over-won = Ekspedycja wygrana
 expedition-over-lost = Ekspedycja przegrana
 expedition-fights = Stoczone bitwy
@@ -869,7 +1094,132 @@ games-expedition = bitwa { $n } z { $of }, punkty: { $score }
 refused-expedition-none = Ten stół nie jest ekspedycją.
 refused-expedition-no-game = Gry ekspedycji mają własne stoły.
 refused-expedition-bad = Tej ekspedycji nie można tu rozegrać.
-refused-expedition-not-asked = Ekspedycja poszła już dalej; spójrz jeszcze raz.
+refused-expedition-not-asked = Ekspedycja poszła już dalej; sprawdź, co się zmieniło.
 refused-expedition-choice = Tego nie można wybrać.
-refused-expedition-setup = Czym gra się bitwę, wynika z ekspedycji.
+refused-expedition-setup = O tym, czym gra się bitwę, decyduje ekspedycja.
 refused-expedition-battle-over = Bitwa się skończyła, a jej wynik się liczy.
+refused-expedition-battle-begun = Bitwa się zaczęła, więc wybory do niej są już ostateczne.
+refused-expedition-called-off = Wybór do tej bitwy cofnięto, więc bitwa się nie odbędzie. Wróć do ekspedycji.
+
+## Powrót do gry
+
+landing-continue = Kontynuuj
+landing-waiting = { $n ->
+    [one] Jedna gra czeka na ciebie
+    [few] { $n } gry czekają na ciebie
+   *[other] { $n } gier czeka na ciebie
+}
+statistics = Statystyki
+stats-loading = Pobieranie twoich gier…
+stats-failed = Nie udało się pobrać twoich gier. Odśwież stronę.
+stats-none = Nie masz jeszcze zakończonych gier. Zakończ jedną, a pojawi się tutaj.
+stats-played = Gry
+stats-won = Zwycięstwa
+stats-rate = Odsetek zwycięstw
+stats-streak = Zwycięstwa z rzędu teraz
+stats-longest = Najdłuższa seria
+stats-expeditions = Wygrane ekspedycje
+stats-of = { $n } z { $of }
+stats-nemeses = Przeciwnicy
+stats-mages = Twoi magowie
+stats-difficulties = Poziom trudności
+stats-sizes = Liczba magów
+stats-foe-score = wygrane: { $n } z { $of }
+stats-best-turns = Najszybsze zwycięstwo: tura { $n }
+stats-best-life = największa żywotność Gravehold: { $n }
+stats-best-streak = seria: teraz { $now }, najwięcej { $n }
+stats-unbeaten = Jeszcze niepokonani: { $names }
+stats-mage-count = { $n ->
+    [one] { $n } mag
+    [few] { $n } magów
+   *[other] { $n } magów
+}
+stats-col-won = Wygr.
+stats-col-rate = Proc.
+stats-col-turns = Tury
+stats-col-life = Żyw.
+stats-col-streak = Seria
+stats-legend = Wygr.: zwycięstwa i wszystkie gry. Tury: najmniej przy zwycięstwie. Żyw.: największa żywotność Gravehold po zwycięstwie. Seria: zwycięstwa z rzędu, teraz i najwięcej.
+stats-note = Gra się liczy, jeśli na jej końcu miejsce przy stole było twoje. Odgałęzienia i wczytane kopie jednej gry liczą się raz: ta, która skończyła się pierwsza.
+achievements = Osiągnięcia
+achievement-new = { $n ->
+    [one] Nowe osiągnięcie
+   *[other] Nowe osiągnięcia
+}
+achievement-earned = Zdobyte: { $date }
+achievement-open = Jeszcze nie
+achievement-box-progress = przeciwnicy z „{ $pack }”: { $n } z { $of }
+achievement-first = Pierwsze zwycięstwo
+achievement-first-text = Wygraj grę.
+achievement-sizes = W każdym składzie
+achievement-sizes-text = Wygraj jednym, dwoma, trzema i czterema magami.
+achievement-box = Pogromca: { $pack }
+achievement-box-text = Pokonaj wszystkie Nemezis z „{ $pack }”.
+achievement-brink = O włos
+achievement-brink-text = Wygraj, gdy żywotność Gravehold wynosi najwyżej { $n }.
+achievement-walls = Mury wytrzymały
+achievement-walls-text = Wygraj, gdy żywotność Gravehold wynosi co najmniej { $n }.
+achievement-unbroken = Wszyscy na nogach
+achievement-unbroken-text = Wygraj co najmniej dwoma magami, bez żadnego wyczerpania.
+achievement-hardest = Wbrew zagładzie
+achievement-hardest-text = Wygraj na najwyższym poziomie trudności.
+achievement-expedition = Na czele ekspedycji
+achievement-expedition-text = Wygraj ekspedycję.
+achievement-streak = Zwycięska seria
+achievement-streak-text = Wygraj { $n } gier z rzędu.
+achievement-mages = Wiele szkół
+achievement-mages-text = Wygraj { $n } różnymi magami.
+achievement-veteran = Weteran
+achievement-veteran-text = Zakończ { $n } gier.
+own = Wśród twoich gier
+own-best = Twój rekord, { $nemesis }: zwycięstwo w turze { $turns }, żywotność Gravehold { $life }.
+own-won = To twoje { $n }. zwycięstwo na { $of ->
+    [one] { $of } grę
+    [few] { $of } gry
+   *[other] { $of } gier
+}.
+own-lost = Dotąd wygrane gry, { $nemesis }: { $n } z { $of }.
+wishes = Warunki
+wishes-count = { $n ->
+    [one] Jeden warunek
+    [few] { $n } warunki
+   *[other] { $n } warunków
+}
+wishes-title = Warunki losowego rynku
+wishes-lead = Każdy wylosowany rynek spełnia te warunki, tak samo każdy stos, który wymienisz.
+wishes-fit = pasujące karty: { $n }
+wishes-ok = Są rynki, które pasują.
+wishes-named = { $what } ({ $how })
+wishes-problem = { $n ->
+    [one] Nic nie pasuje. Zmień ten warunek: { $why }
+   *[other] Nic nie pasuje. Zmień jeden z tych warunków: { $why }
+}
+wishes-clear = Wyczyść wszystkie
+wishes-unseen = Warunki nie dotyczą rynku, który poznasz na początku gry. Użyj „Losuj”.
+wish-any = Dowolnie
+wish-some = Co najmniej jedna
+wish-none = Żadna
+trait-destroy = Niszczy karty
+trait-draw = Dobiera karty
+trait-charge = Daje Ładunki
+trait-focus = Wzmacnia Bramę
+trait-life = Przywraca życie
+trait-rich-gem = Klejnot za { $cost } lub więcej
+trait-cheap-spell = Zaklęcie za { $cost } lub mniej
+trait-strong-spell = Zaklęcie za { $cost } lub więcej
+trait-spells = Zaklęcie z „{ $pack }”
+setup-reroll = Wymień losowo: { $card }
+setup-unbeaten = Jeszcze niepokonane
+setup-all-beaten = Wszystkie pokonane
+setup-beaten = Pokonane
+favourites = Ulubione
+favourites-name = Nazwa tego przygotowania
+favourites-keep = Zapisz
+favourites-replace = Zastąp
+favourites-note = Ulubione zostają w tej przeglądarce.
+favourites-none = Nie ma jeszcze ulubionych.
+favourites-use = Użyj
+favourites-market = Tylko rynek
+favourites-remove = Usuń: { $name }
+favourites-about = { $mages } kontra { $nemesis }
+favourites-random-market = Losowy rynek

@@ -6,7 +6,7 @@ import { HORRORS } from "./horrors";
 import { Defs, inks } from "./inks";
 import { hsl, tones } from "./palette";
 import { type Dice, dice } from "./seed";
-import { type ArtCard, type ArtProps, byWord, does } from "./types";
+import { type ArtCard, type ArtProps, does, hinted } from "./types";
 
 const STRUCK = { ...BLOWS, ...HORRORS };
 type Blow = keyof typeof STRUCK;
@@ -64,7 +64,7 @@ const NAMED: readonly (readonly [string, Blow])[] = [
 ];
 
 function blowOf(card: ArtCard, d: Dice): Blow {
-  const named = byWord(card.id, NAMED);
+  const named = hinted(card, NAMES, NAMED);
   if (named) return named;
   if (does(card, "gravehold_suffers") && d.chance(0.6)) return d.pick(["tower", "meteor", "eruption"]);
   if (does(card, "destroy") && d.chance(0.6)) return d.pick(["shatter", "rift", "jaws"]);
@@ -142,7 +142,7 @@ export function Corruption(props: ArtProps) {
   const i = inks(card, t);
   const tilt = d.range(-11, 11);
   const kind =
-    byWord(card.id, [
+    hinted(card, STAINS, [
       ["sight", "eye"],
       ["wisdom", "spiral"],
       ["hunger", "mouth"],

@@ -2,6 +2,7 @@
 import { type CSSProperties, memo } from "react";
 import { CardArt } from "./CardArt";
 import css from "./CardFace.module.css";
+import { CardText, linesIn, type TextLine } from "./CardText";
 import { CostDrop, Icon, KindIcon } from "./icons";
 import { fits, rows, SOFT, smaller } from "./letters";
 import { COLOURS, lookOf } from "./palette";
@@ -13,11 +14,6 @@ export interface FaceCard extends ArtCard {
   /** In the reader's language, as is `type`. */
   name: string;
   type?: string | undefined;
-}
-
-export interface FaceLine {
-  label?: string | null | undefined;
-  text: string;
 }
 
 export interface FaceState {
@@ -35,7 +31,9 @@ export interface FaceState {
 
 export interface CardFaceProps {
   card: FaceCard;
-  lines?: readonly FaceLine[] | undefined;
+  lines?: readonly TextLine[] | undefined;
+  /** Signs in place of the words for amounts. */
+  signs?: boolean | undefined;
   size?: CardSize | undefined;
   state?: FaceState | undefined;
   className?: string | undefined;
@@ -52,17 +50,13 @@ const BRIEF = 3;
 const LONG = 6;
 const LONGEST = 9;
 
-/** Inner width of a card, and the size of the letters of its name. */
-const NAMES = { small: [70, 12.8], medium: [100, 14.2], large: [262, 25] } as const;
+/** Inner width of a card, less what the space between letters takes, and the size of the letters of its name. */
+const NAMES = { small: [68, 12.8], medium: [100, 14.2], large: [262, 25] } as const;
 /** Inner width, and size of the text, of a card of medium size. */
 const ROOM = 100 / 12.5;
 
-/** Lines of text at medium size, as they seem to be. */
-function needed(lines: readonly FaceLine[]): number {
-  return lines.reduce((sum, { label, text }) => sum + rows(label ? `${label} ${text}` : text, "sans", ROOM), 0);
-}
-
-function CardFacePlain({ card, lines = [], size = "medium", state = NONE, className, mute, low }: CardFaceProps) {
+function CardFacePlain(props: CardFaceProps) {
+  const { card, lines = [], signs = false, size = "medium", state = NONE, className, mute, low } = props;
   const { glow, dim, count, life, max, tokens, power } = state;
   const stats = count !== undefined || life !== undefined || tokens !== undefined;
   const [room, letters] = NAMES[size];
@@ -70,7 +64,11 @@ function CardFacePlain({ card, lines = [], size = "medium", state = NONE, classN
   // It is broken only where even small letters do not help; one word alone, whenever its card is narrower than usual.
   const whole = fits(card.name, room / letters / name) && /[\s-]/.test(card.name);
   const title = whole ? card.name.replaceAll(SOFT, "") : card.name;
-  const needs = size === "medium" ? (low ? 1 : 0) + needed(lines) + rows(title, "serif", room / letters / name) : 0;
+  const beside = (low ? 1 : 0) + rows(title, "serif", room / letters / name);
+  const needed = (dense: boolean) => beside + linesIn(lines, ROOM, signs, dense);
+  // Labels have lines of their own where there is room for them.
+  const dense = size === "medium" && needed(false) > LONG;
+  const needs = size === "medium" ? needed(dense) : 0;
   const names = [
     css.card,
     css[lookOf(card)],
@@ -89,7 +87,7 @@ function CardFacePlain({ card, lines = [], size = "medium", state = NONE, classN
   if (name < 1) style["--name"] = name.toFixed(3);
   if (typeof glow === "string") style["--glow"] = glow;
   const em = size === "large" ? 1.75 : size === "small" ? 0.86 : 1;
-  const px = (n: number) => `calc(${(n * em).toFixed(1)}px * var(--card-scale, 1))`;
+  const px = (n: number) => `calc(${(n * em).toFixed(1)} * var(--u, 1px))`;
   return (
     <div className={names} style={style as CSSProperties} data-kind={lookOf(card)} aria-hidden={mute || undefined}>
       <div className={css.art}>
@@ -120,22 +118,9 @@ function CardFacePlain({ card, lines = [], size = "medium", state = NONE, classN
       <div className={css.body}>
         <p className={css.name}>{title}</p>
         {size === "large" && card.type && <p className={css.type}>{card.type}</p>}
-        {size === "large" &&
-          lines.map((line, i) => (
-            <p key={i} className={css.text}>
-              {line.label && <b className={css.label}>{line.label} </b>}
-              {line.text}
-            </p>
-          ))}
-        {size === "medium" && lines.length > 0 && (
+        {size !== "small" && lines.length > 0 && (
           <p className={css.text}>
-            {lines.map((line, i) => (
-              <span key={i}>
-                {i > 0 && "\n"}
-                {line.label && <b className={css.label}>{line.label} </b>}
-                {line.text}
-              </span>
-            ))}
+            <CardText lines={lines} signs={signs} dense={dense} />
           </p>
         )}
       </div>

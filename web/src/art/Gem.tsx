@@ -4,7 +4,7 @@ import { type Point, blade, circle, line, polar, shape, soft } from "./draw";
 import { tones } from "./palette";
 import { type Dice, dice } from "./seed";
 import { type Corner, type Polygon, type Facet, type Finish, ball, facets, hull, lathe, turned } from "./solid";
-import { type ArtProps, byWord } from "./types";
+import { type ArtProps, byWord, hinted } from "./types";
 
 const CUTS = ["brilliant", "step", "marquise", "pear", "prism", "cluster", "nugget", "geode", "orb", "shard"] as const;
 type Cut = (typeof CUTS)[number] | "disc" | "ingot";
@@ -53,7 +53,7 @@ export function Gem(props: ArtProps) {
   const { card } = props;
   const d = dice(`gem ${card.id}`);
   const t = tones("gem", card.id);
-  const cut = byWord(card.id, NAMED) ?? d.pick(CUTS);
+  const cut = hinted(card, Object.keys(CUTTERS) as Cut[], NAMED) ?? d.pick(CUTS);
   const [saturation, low, high, play] = byWord(card.id, FINISHES) ?? ([84, 19, 86, 26] as const);
   const finish: Finish = { hue: t.hue, saturation, low, high, play };
   const halo = sceneId(card, "halo");

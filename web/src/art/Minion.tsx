@@ -5,7 +5,7 @@ import { HUMAN } from "./faces";
 import type { Mask } from "./maskparts";
 import { hsl, tones } from "./palette";
 import { type Dice, dice } from "./seed";
-import { type ArtProps, byWord } from "./types";
+import { type ArtCard, type ArtProps, hinted } from "./types";
 
 const NAMED: readonly (readonly [string, string])[] = [
   ["needlemaw", "maw"],
@@ -46,8 +46,8 @@ const NAMED: readonly (readonly [string, string])[] = [
 const FACES = { ...HUMAN, ...CREATURES };
 const FAMILIES = Object.keys(FACES) as [string, ...string[]];
 
-export function maskOf(id: string, d: Dice): Mask {
-  const kind = byWord(id, NAMED) ?? d.pick(FAMILIES);
+export function maskOf(card: Pick<ArtCard, "id" | "motif">, d: Dice): Mask {
+  const kind = hinted(card, FAMILIES, NAMED) ?? d.pick(FAMILIES);
   return (FACES[kind] ?? FACES.horned ?? FACES.skull!)(d);
 }
 
@@ -55,7 +55,7 @@ export function Minion(props: ArtProps) {
   const { card } = props;
   const d = dice(`minion ${card.id}`);
   const t = tones("minion", card.id);
-  const m = maskOf(card.id, d);
+  const m = maskOf(card, d);
   const [skin, fire] = [sceneId(card, "skin"), sceneId(card, "fire")];
   const glow = m.lights.length === 1 ? 17 : 11;
   const pale = d.chance(0.3);

@@ -4,7 +4,7 @@ import { Scene, X, Y, sceneId } from "./Scene";
 import { arc, blade, circle, crack, eye, heart, line, polar, shape, spiral, star, ticks } from "./draw";
 import { type Tones, hsl, tones } from "./palette";
 import { type Dice, dice } from "./seed";
-import { type ArtProps, byWord } from "./types";
+import { type ArtProps, hinted } from "./types";
 
 const OMENS = [
   "sun",
@@ -65,7 +65,7 @@ export function Power(props: PowerProps) {
   const { card, tokens, of } = props;
   const d = dice(`power ${card.id}`);
   const t = tones("power", card.id);
-  const omen = byWord(card.id, NAMED) ?? d.pick(OMENS);
+  const omen = hinted(card, OMENS, NAMED) ?? d.pick(OMENS);
   const [glass, sand, halo] = [sceneId(card, "glass"), sceneId(card, "sand"), sceneId(card, "halo")];
   const full = tokens === undefined ? 0.86 : Math.max(0, Math.min(1, tokens / Math.max(1, of ?? 2))) * 0.92 + 0.04;
   const sandHue = t.hue + 34;

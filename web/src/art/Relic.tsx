@@ -4,7 +4,8 @@ import { circle, line, polygon, shape } from "./draw";
 import { tones } from "./palette";
 import { type Dice, dice } from "./seed";
 import { DRAWN, TOOLS, type Tool } from "./tools";
-import { type ArtCard, type ArtProps, byWord, does } from "./types";
+import { TRINKETS } from "./trinkets";
+import { type ArtCard, type ArtProps, does, hinted } from "./types";
 
 const NAMED: readonly (readonly [string, Tool])[] = [
   ["gauntlet", "gauntlet"],
@@ -29,7 +30,7 @@ const NAMED: readonly (readonly [string, Tool])[] = [
 ];
 
 function toolOf(card: ArtCard, d: Dice): Tool {
-  const named = byWord(card.id, NAMED);
+  const named = hinted(card, TOOLS, NAMED);
   if (named) return named;
   if (does(card, "cast")) return d.pick(["staff", "gauntlet", "fork"]);
   if (does(card, "charge")) return d.pick(["talisman", "fork", "astrolabe"]);
@@ -72,7 +73,7 @@ export function Relic(props: ArtProps) {
       <path d={plate} fill={t.dark} fillOpacity=".55" stroke={t.mid} strokeWidth=".9" />
       <path d={plateMarks(d, turn)} fill="none" stroke={t.light} strokeWidth=".7" opacity=".55" />
       <g fill={`url(#${body})`} stroke={t.bright} strokeWidth="1.25" strokeLinejoin="round" strokeLinecap="round">
-        {DRAWN[toolOf(card, d)](d, t, `url(#${glow})`)}
+        {(TRINKETS[card.motif ?? ""] ?? DRAWN[toolOf(card, d)])(d, t, `url(#${glow})`)}
       </g>
     </Scene>
   );

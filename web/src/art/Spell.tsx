@@ -23,7 +23,7 @@ import {
 } from "./draw";
 import { type Tones, tones } from "./palette";
 import { type Dice, dice } from "./seed";
-import { type ArtProps, byWord, does } from "./types";
+import { type ArtProps, does, hinted } from "./types";
 
 /** What stands in the middle when the name gives an image; else the first verb decides. */
 const HEARTS = [
@@ -85,7 +85,7 @@ export function Spell(props: ArtProps) {
   const d = dice(`spell ${card.id}`);
   const t = tones("spell", card.id);
   const glow = sceneId(card, "glow");
-  const heartKind = byWord(card.id, NAMED) ?? d.pick(HEARTS);
+  const heartKind = hinted(card, HEARTS, NAMED) ?? d.pick(HEARTS);
   const points = 3 + d.int(6);
   const cost = card.cost ?? 0;
   const ringed = cost >= 5;

@@ -2,6 +2,7 @@
 import type { ReactElement } from "react";
 import { renderToStaticMarkup } from "react-dom/server";
 import { expect, test } from "vitest";
+import { tellMotifs } from "./motifs";
 import { Breach, CardArt, CardBack, CardFace, Gravehold, MageSigil, NemesisEmblem, TurnCard } from "./index";
 
 const KINDS = [
@@ -105,7 +106,7 @@ test("a card's face says what it is called, what it costs and all it does at the
   const face = drawn(
     <CardFace
       card={{ id: "jade", picture: "gem", name: "Jade", type: "Gem · cost 2", cost: 2 }}
-      lines={[{ label: "Cast", text: "Gain 2 aether." }]}
+      lines={[{ label: "Cast", blocks: [{ pieces: ["Gain 2 ", { sign: "aether", word: "aether" }, "."] }] }]}
       size="large"
       state={{ count: 5 }}
     />,
@@ -113,15 +114,15 @@ test("a card's face says what it is called, what it costs and all it does at the
   const words = face
     .replaceAll(/<[^>]+>/g, "|")
     .split("|")
-    .filter(Boolean);
-  expect(words).toEqual(["2", "×5", "Jade", "Gem · cost 2", "Cast ", "Gain 2 aether."]);
+    .filter((word) => word.trim());
+  expect(words).toEqual(["2", "×5", "Jade", "Gem · cost 2", "Cast", "Gain 2 aether."]);
 });
 
 test("a card without a cost shows no drop, and a small one no text", () => {
   const face = drawn(
     <CardFace
       card={{ id: "smite", picture: "attack", name: "Smite", cost: null }}
-      lines={[{ text: "Unleash." }]}
+      lines={[{ blocks: [{ pieces: ["Unleash."] }] }]}
       size="small"
     />,
   );
@@ -131,4 +132,35 @@ test("a card without a cost shows no drop, and a small one no text", () => {
       .split("|")
       .filter(Boolean),
   ).toEqual(["Smite"]);
+});
+
+const MOTIFS: Record<string, readonly string[]> = {
+  gem: ["brilliant", "disc", "geode"],
+  relic: ["chain", "heart", "orb"],
+  spell: ["flame", "void", "scales"],
+  attack: ["claws", "jaws", "horde"],
+  minion: ["spider", "maw", "veil"],
+  power: ["moon", "swarm", "beam"],
+  corruption: ["veins", "mask", "void"],
+};
+
+test.each(Object.entries(MOTIFS))("the pack's hint decides what a %s shows, and an unknown one changes nothing", (picture, motifs) => {
+  const shown = (motif: string) => drawn(<CardArt card={{ id: "x", picture, motif }} />);
+
+  expect(new Set(motifs.map(shown)).size).toBe(motifs.length);
+  expect(shown("nothing_known")).toBe(shown(""));
+});
+
+test("mages and nemeses are drawn by the motif that their packs tell, others by their id", () => {
+  const plain = (svg: string) => svg.replaceAll(/u-[\w-]+/g, "");
+  const before = plain(drawn(<MageSigil id="told" />));
+  tellMotifs([
+    { id: "told", motif: "spider" },
+    { id: "told_too", motif: "spider" },
+    { id: "silent", motif: "" },
+  ]);
+
+  expect(plain(drawn(<MageSigil id="told" />))).not.toBe(before);
+  expect(plain(drawn(<MageSigil id="told" />))).toBe(plain(drawn(<MageSigil id="told_too" />)));
+  expect(plain(drawn(<MageSigil id="silent" />))).not.toBe(plain(drawn(<MageSigil id="told" />)));
 });

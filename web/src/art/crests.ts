@@ -24,7 +24,9 @@ import {
   ticks,
   weave,
 } from "./draw";
+import { motifOf } from "./motifs";
 import { dice } from "./seed";
+import { SIGNS } from "./signs";
 
 export interface Crest {
   hue: number;
@@ -411,5 +413,6 @@ function strange(id: string): Crest {
 }
 
 export function crestOf(id: string): Crest {
-  return CRESTS[id] ?? strange(id);
+  const motif = motifOf(id);
+  return CRESTS[motif] ?? SIGNS[motif] ?? strange(id);
 }

@@ -22,7 +22,9 @@ import {
   star,
   ticks,
 } from "./draw";
+import { LIKENESSES } from "./likenesses";
 import { maskOf } from "./Minion";
+import { motifOf } from "./motifs";
 import { dice } from "./seed";
 
 /** far: silhouette behind; body: lit mass; void: holes; line: engraving; bone: teeth, metal; fire: what glows. */
@@ -187,7 +189,7 @@ const EMBLEMS: Record<string, Emblem> = {
 
 function strange(id: string): Emblem {
   const d = dice(`nemesis ${id}`);
-  const m = maskOf(`nemesis ${id}`, d);
+  const m = maskOf({ id: `nemesis ${id}` }, d);
   const layers: (Layer | null)[] = [
     { ink: "far", d: star(X, Y, 54, 38, 9 + d.int(8)) },
     { ink: "far", d: m.behind },
@@ -207,5 +209,6 @@ function strange(id: string): Emblem {
 }
 
 export function emblemOf(id: string): Emblem {
-  return EMBLEMS[id] ?? strange(id);
+  const motif = motifOf(id);
+  return EMBLEMS[motif] ?? LIKENESSES[motif] ?? strange(id);
 }

@@ -3,7 +3,7 @@ export { Background, Hero, type BackgroundProps, type HeroProps } from "./Backgr
 export { Breach, type BreachProps } from "./Breach";
 export { CardArt } from "./CardArt";
 export { CardBack, TurnCard, type CardBackProps, type TurnCardProps } from "./CardBack";
-export { CardFace, type CardFaceProps, type CardSize, type FaceCard, type FaceLine, type FaceState } from "./CardFace";
+export { CardFace, type CardFaceProps, type CardSize, type FaceCard, type FaceState } from "./CardFace";
 export { Gravehold, type GraveholdProps } from "./Gravehold";
 export { CostDrop, Icon, ICON_NAMES, KindIcon, type IconName } from "./icons";
 export { MageSigil, type MageSigilProps } from "./MageSigil";

@@ -1,8 +1,10 @@
 /** The contact sheet: everything that is drawn on one page. Opened by scripts/art-sheet.mjs, not part of the page. */
 import type { ReactNode } from "react";
 import { createRoot } from "react-dom/client";
+import { blocksIn } from "@/words/marks";
 import "../look/fonts.css";
 import "../look/tokens.css";
+import type { TextLine } from "./CardText";
 import {
   Background,
   Breach,
@@ -30,7 +32,7 @@ interface SheetCard {
   verbs: string[];
   name: string;
   type: string;
-  lines: { label: string | null; text: string }[];
+  lines: TextLine[];
 }
 
 interface SheetData {
@@ -197,5 +199,7 @@ function ContactSheet({ cards, mages, nemeses }: SheetData) {
 const root = document.getElementById("sheet");
 if (root) {
   const data = (await (await fetch("/art-sheet.json")).json()) as SheetData;
+  for (const card of data.cards)
+    card.lines = card.lines.map(({ label, text }: TextLine & { text?: string }) => ({ label, blocks: blocksIn(text ?? "") }));
   createRoot(root).render(<ContactSheet {...data} />);
 }

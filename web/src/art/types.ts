@@ -7,6 +7,10 @@ export interface ArtCard {
   picture: string;
   /** Whose card it is: a player's or the nemesis'. */
   family?: string | undefined;
+  /** What it shows, if its pack says so. */
+  motif?: string | undefined;
+  /** What has life looks like a minion, unless it has a look of its own. */
+  life?: number | null | undefined;
   cost?: number | null | undefined;
   tier?: number | undefined;
   /** Names of what the card does: "deal", "focus", "gain_aether" … */
@@ -35,6 +39,15 @@ export function does(card: ArtCard, ...words: string[]): boolean {
 /** The words of an id: "mages_totem" → mages, totem. */
 export function wordsOf(id: string): string[] {
   return id.toLowerCase().split(/[^a-z]+/);
+}
+
+/** The motif that the pack gives, if it is one of these; else the first row of the table whose word is in the id. */
+export function hinted<T extends string>(
+  card: Pick<ArtCard, "id" | "motif">,
+  known: readonly T[],
+  table: readonly (readonly [string, T])[],
+): T | undefined {
+  return known.find((one) => one === card.motif) ?? byWord(card.id, table);
 }
 
 /** The first row of the table whose word is in the id. */

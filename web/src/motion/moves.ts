@@ -10,7 +10,9 @@ export type Move =
   /** An amount flies from what caused it to whom it meets. */
   | { kind: "number"; amount: number; meaning: Meaning; from: Place[]; to: Place[] }
   /** Light where something opened or turned. */
-  | { kind: "light"; at: Place[] };
+  | { kind: "light"; at: Place[] }
+  /** The nemesis itself: its turn begins, it unleashes, it is hit. */
+  | { kind: "boss"; how: "turn" | "rage" | "hit" };
 
 /** Zones of a mage from which cards leave, with what is still there while the events are read. */
 class Zones {
@@ -52,11 +54,12 @@ class Zones {
 const hand = (seat: number, card: string): Place[] => [`hand/${seat}/${card}`, `player/${seat}`];
 const pile = (zone: "deck" | "discard", seat: number): Place[] => [`${zone}/${seat}`, `player/${seat}`];
 
-export function movesOf(events: readonly GameEvent[], before: View): Move[] {
+/** `cause`: what causes the first of them. */
+export function movesOf(events: readonly GameEvent[], before: View, cause: Place[] = []): Move[] {
   const zones = new Zones(before.players);
   const moves: Move[] = [];
   /** What causes the numbers that follow. */
-  let source: Place[] = [];
+  let source = cause;
   const travel = (card: string, from: Place[], to: Place[]) => {
     if (from.length > 0) moves.push({ kind: "card", card, from, to });
   };
@@ -118,16 +121,24 @@ export function movesOf(events: readonly GameEvent[], before: View): Move[] {
       case "persistent":
       case "invoked":
         source = [`in_play/${uid}`, "nemesis"];
+        moves.push({ kind: "light", at: [`in_play/${uid}`] });
         break;
       case "entered_play":
-        travel(card, ["nemesis"], [`in_play/${uid}`]);
+        travel(card, ["stage", "nemesis"], [`in_play/${uid}`]);
         break;
       case "left_play":
         travel(card, [`in_play/${uid}`], []);
         break;
       case "nemesis_turn_started":
-      case "nemesis_card_drawn":
+        source = ["nemesis"];
+        moves.push({ kind: "boss", how: "turn" });
+        break;
       case "unleashed":
+      case "routine":
+        moves.push({ kind: "boss", how: "rage" });
+        break;
+      case "nemesis_card_drawn":
+      case "side_card_drawn":
       case "power_opposed":
         source = ["nemesis"];
         break;
@@ -136,6 +147,7 @@ export function movesOf(events: readonly GameEvent[], before: View): Move[] {
         break;
       case "nemesis_damaged":
         number(-amount, "life", ["nemesis"]);
+        moves.push({ kind: "boss", how: "hit" });
         break;
       case "nemesis_gained":
         number(amount, "life", ["nemesis"]);
@@ -150,7 +162,9 @@ export function movesOf(events: readonly GameEvent[], before: View): Move[] {
         number(-amount, "life", ["swarm", "nemesis"]);
         break;
       case "power_token_removed":
-        number(-amount, "power", [`in_play/${uid}`, "nemesis"]);
+        // The amount is what is left.
+        source = [`in_play/${uid}`, "nemesis"];
+        number(-1, "power", source);
         break;
       case "suffered":
         number(-amount, "life", [`player/${seat}`]);

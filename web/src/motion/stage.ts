@@ -1,6 +1,7 @@
-// Plays moves over the board. The board itself is already in its new state: nothing has to be waited for.
+// Plays moves over the board, which is already in its new state. Whose turn is played in beats is held back by store/act.ts.
 import type { View } from "@/protocol/wire";
 import type { Place } from "@/store/places";
+import { boltOf, SHOT } from "./bolt";
 import { type Meaning, type Move, movesOf } from "./moves";
 import styles from "./Stage.module.css";
 
@@ -24,6 +25,37 @@ const SIGNS: Record<Meaning, string> = { life: "♥", aether: "⬮", charge: "�
 const SHIFTING = '[data-place^="hand/"], [data-place^="played/"], [data-place^="in_play/"]';
 /** More would be noise. */
 const MOST = 30;
+
+/** A number that bursts out where life is lost, and stays to be read. */
+const BURST: Keyframe[] = [
+  { transform: "translate(-50%, -50%) scale(0.3)", opacity: 0 },
+  { transform: "translate(-50%, -50%) scale(1.3)", opacity: 1, offset: 0.18 },
+  { transform: "translate(-50%, -50%) scale(1)", opacity: 1, offset: 0.35 },
+  { transform: "translate(-50%, -50%) scale(1)", opacity: 1, offset: 0.85 },
+  { transform: "translate(-50%, -70%) scale(1)", opacity: 0 },
+];
+
+const REACTIONS: Record<"turn" | "rage" | "hit", Keyframe[]> = {
+  turn: [
+    { scale: "1", filter: "brightness(1)" },
+    { scale: "1.12", filter: "brightness(1.5)", offset: 0.4 },
+    { scale: "1", filter: "brightness(1)" },
+  ],
+  rage: [
+    { rotate: "0deg", scale: "1" },
+    { rotate: "-4deg", scale: "1.12", filter: "brightness(1.7) saturate(1.4)", offset: 0.2 },
+    { rotate: "4deg", scale: "1.12", offset: 0.45 },
+    { rotate: "-2deg", scale: "1.06", offset: 0.7 },
+    { rotate: "0deg", scale: "1" },
+  ],
+  hit: [
+    { translate: "0", filter: "brightness(1)" },
+    { translate: "-7px 2px", filter: "brightness(2.2)", offset: 0.15 },
+    { translate: "6px -2px", offset: 0.4 },
+    { translate: "-3px 1px", offset: 0.65 },
+    { translate: "0", filter: "brightness(1)" },
+  ],
+};
 
 interface Caught {
   move: Move;
@@ -80,13 +112,13 @@ export class Stage {
   ) {}
 
   /** Call it while the board still shows the old view. */
-  happened(events: Parameters<typeof movesOf>[0], before: View): void {
+  happened(events: Parameters<typeof movesOf>[0], before: View, cause: Place[] = []): void {
     this.finish();
-    const moves = movesOf(events, before).slice(0, MOST);
+    const moves = movesOf(events, before, cause).slice(0, MOST);
     if (moves.length === 0) return;
     const nth = counter();
     const caught = moves.map((move): Caught => {
-      if (move.kind === "light") return { move, from: null, ghost: null };
+      if (move.kind === "light" || move.kind === "boss") return { move, from: null, ghost: null };
       const element = shown(move.from, move.kind === "card" ? nth(move.from) : 0);
       if (element === null) return { move, from: null, ghost: null };
       const ghost = move.kind === "card" && isCard(move.from, element) ? ghostOf(element) : null;
@@ -120,7 +152,7 @@ export class Stage {
     // Read everything before anything is written.
     const ready = caught.map((one) => {
       const { move } = one;
-      const to = move.kind === "light" ? shown(move.at) : shown(move.to, move.kind === "card" ? nth(move.to) : 0);
+      const to = this.goalOf(move, nth);
       if (to && move.kind === "card" && isCard(move.to, to)) arriving.add(to);
       return { ...one, to, end: to?.getBoundingClientRect() ?? null };
     });
@@ -140,11 +172,18 @@ export class Stage {
     ready.forEach((one, n) => {
       const delay = n * gap;
       if (one.move.kind === "light") this.light(one.to, delay);
+      else if (one.move.kind === "boss") this.react(one.to, one.move.how, delay);
       else if (one.move.kind === "number")
         this.fly(one.move.amount, one.move.meaning, one.from, one.end, one.to, delay);
       else if (one.from)
         this.carry(one.from, one.ghost, one.to, one.end, one.to !== null && arriving.has(one.to), delay);
     });
+  }
+
+  private goalOf(move: Move, nth: (places: readonly Place[]) => number): HTMLElement | null {
+    if (move.kind === "boss") return document.querySelector<HTMLElement>("[data-boss]");
+    if (move.kind === "light") return shown(move.at);
+    return shown(move.to, move.kind === "card" ? nth(move.to) : 0);
   }
 
   private carry(
@@ -195,31 +234,37 @@ export class Stage {
   ): void {
     if (end === null) return;
     const start = from ?? end;
+    const { flight } = this.pace;
+    const blow = meaning === "life" && amount < 0;
+    const apart = Math.abs(start.left - end.left) + Math.abs(start.top - end.top) > 40;
+    if (blow && apart) this.shoot(start, end, to, delay);
     const piece = document.createElement("span");
     piece.className = styles.number as string;
     piece.dataset.meaning = meaning;
     piece.dataset.lost = String(amount < 0);
+    if (blow) piece.dataset.blow = "";
     piece.textContent = `${amount < 0 ? "−" : "+"}${Math.abs(amount)} ${SIGNS[meaning]}`;
     piece.style.left = `${end.left + end.width / 2}px`;
     piece.style.top = `${end.top + end.height / 2}px`;
     this.layer.append(piece);
     const x = start.left + start.width / 2 - (end.left + end.width / 2);
     const y = start.top + start.height / 2 - (end.top + end.height / 2);
-    const { flight } = this.pace;
     this.run(
       piece,
-      [
-        { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(0.6)`, opacity: 0 },
-        { opacity: 1, offset: 0.15 },
-        { transform: "translate(-50%, -50%) scale(1.25)", opacity: 1, offset: 0.5 },
-        { transform: "translate(-50%, -50%) scale(1)", opacity: 1, offset: 0.8 },
-        { transform: "translate(-50%, -90%) scale(1)", opacity: 0 },
-      ],
-      { duration: flight * 2, delay, fill: "backwards" },
+      blow
+        ? BURST
+        : [
+            { transform: `translate(calc(-50% + ${x}px), calc(-50% + ${y}px)) scale(0.6)`, opacity: 0 },
+            { opacity: 1, offset: 0.15 },
+            { transform: "translate(-50%, -50%) scale(1.25)", opacity: 1, offset: 0.5 },
+            { transform: "translate(-50%, -50%) scale(1)", opacity: 1, offset: 0.8 },
+            { transform: "translate(-50%, -90%) scale(1)", opacity: 0 },
+          ],
+      { duration: flight * 2, delay: delay + (blow && apart ? flight * 0.45 : 0), fill: "backwards" },
       () => piece.remove(),
     );
     if (to && amount < 0) {
-      const hit = { duration: flight * 0.6, delay: delay + flight };
+      const hit = { duration: flight * 0.6, delay: delay + (blow ? flight * 0.5 : flight) };
       this.run(
         to,
         [
@@ -232,6 +277,20 @@ export class Stage {
         hit,
       );
     }
+  }
+
+  /** A bolt to what loses life. */
+  private shoot(start: DOMRect, end: DOMRect, to: HTMLElement | null, delay: number): void {
+    const foe = /^(player|gravehold)/.test(to?.dataset.place ?? "");
+    const bolt = boltOf(start, end, foe);
+    this.layer.append(bolt);
+    const time = { duration: this.pace.flight * 1.3, delay, fill: "both" as const };
+    for (const line of bolt.children) this.run(line, SHOT, time, () => bolt.remove());
+  }
+
+  /** The nemesis rises, rages, or is hit. */
+  private react(boss: HTMLElement | null, how: keyof typeof REACTIONS, delay: number): void {
+    if (boss !== null) this.run(boss, REACTIONS[how], { duration: this.pace.flight * 1.6, delay });
   }
 
   private light(at: HTMLElement | null, delay: number): void {
@@ -247,7 +306,7 @@ export class Stage {
     );
   }
 
-  private run(element: HTMLElement, frames: Keyframe[], options: KeyframeAnimationOptions, after?: () => void): void {
+  private run(element: Element, frames: Keyframe[], options: KeyframeAnimationOptions, after?: () => void): void {
     const animation = element.animate(frames, { easing: EASE, ...options });
     this.running.add(animation);
     animation.onfinish = () => {

@@ -1,10 +1,12 @@
 // A card's face. It has no behaviour: wrap it in a Spot to make it an answer.
-import { useRef } from "react";
+import { memo, useRef } from "react";
 import { CardFace, type FaceState } from "@/art/CardFace";
 import { useSettings } from "@/store/settings";
 import { useNames, useVoice } from "@/words/Words";
 import styles from "./Card.module.css";
-import { described, linesOf, typeOf } from "./cardText";
+import { described, faceOf } from "./cardText";
+import { Keywords } from "./Keywords";
+import beside from "./Keywords.module.css";
 import { useCut } from "./useCut";
 
 /** `market` and `foe` fill the box they are in; `small` shows no text. */
@@ -27,27 +29,26 @@ export interface CardProps {
 
 const FACES = { normal: "medium", market: "medium", foe: "medium", large: "large", small: "small" } as const;
 
+/** So many rules are shown beside a large card. */
+const KEYWORDS = 3;
+
 /** So few letters fit on every card. */
 const SURE = 40;
 
 const text = (card: HTMLElement) => card.querySelector<HTMLElement>(":scope > div > div:last-child > p:nth-child(2)");
 
-export function Card({ id, size = "normal", count, life, max, tokens, dim = false, mute = false }: CardProps) {
+function CardPlain({ id, size = "normal", count, life, max, tokens, dim = false, mute = false }: CardProps) {
   const voice = useVoice();
   const card = useNames().cards.get(id);
   const plain = useSettings((settings) => settings.plainCards);
-  const lines = linesOf(card, voice);
   const box = useRef<HTMLSpanElement>(null);
-  const words = lines.map((line) => line.text).join();
+  const seen = card && faceOf(card, voice, size === "large");
+  const words = seen?.words ?? "";
   useCut(box, text, FACES[size] === "medium" && words.length > SURE, words);
-  if (card === undefined) return <span className={styles.unknown} data-size={size} />;
-  const { picture, family, cost, tier, verbs } = card;
+  if (card === undefined || seen === undefined) return <span className={styles.unknown} data-size={size} />;
+  const { broken } = seen;
   const state: FaceState = { count, life, max, tokens, dim, power: card.power > 0 ? card.power : undefined };
-  const name = voice.card(id);
-  // A large card has room for every word; on others long words may be broken, and are heard whole.
-  const soft = (said: string) => (size === "large" ? said : voice.soft(said));
-  const broken = soft(name) !== name || soft(words) !== words;
-  return (
+  const face = (
     <span
       ref={box}
       className={styles.card}
@@ -55,10 +56,13 @@ export function Card({ id, size = "normal", count, life, max, tokens, dim = fals
       data-plain={plain || undefined}
       aria-hidden={mute || undefined}
     >
-      {broken && !mute ? <span className="aloud">{size === "small" ? name : described(card, voice)}</span> : null}
+      {broken && !mute ? (
+        <span className="aloud">{size === "small" ? voice.card(id) : described(card, voice)}</span>
+      ) : null}
       <CardFace
-        card={{ id, picture, family, cost, tier, verbs, name: soft(name), type: typeOf(card, voice) }}
-        lines={broken ? lines.map((line) => ({ ...line, text: soft(line.text) })) : lines}
+        card={seen.card}
+        lines={seen.lines}
+        signs={size !== "large" && !plain}
         size={FACES[size]}
         state={state}
         mute={broken}
@@ -67,4 +71,13 @@ export function Card({ id, size = "normal", count, life, max, tokens, dim = fals
       />
     </span>
   );
+  if (size !== "large") return face;
+  return (
+    <span className={beside.zoom}>
+      {face}
+      <Keywords lines={card.lines} most={KEYWORDS} mute />
+    </span>
+  );
 }
+
+export const Card = memo(CardPlain);

@@ -8,9 +8,16 @@ const WHY: Record<string, [string, string]> = {
   "protocol/version": ["version-title", "version-text"],
 };
 
-/** No such address; or, with the code of a refusal, a table that cannot be opened. */
-export function Lost({ code = "" }: { code?: string }) {
+/** No such address; or, with the code of a refusal, a table that cannot be opened: the expedition of this `battle`, too. */
+export function Lost({ code = "", battle = "" }: { code?: string; battle?: string }) {
   const t = useText();
+  if (battle && !(code in WHY)) {
+    return (
+      <Plain title={t("lost-expedition-title")} text={t("lost-expedition")}>
+        <Link href={`/t/${battle}`}>{t("lost-expedition-back")}</Link>
+      </Plain>
+    );
+  }
   const [title, text] = WHY[code] ?? ["lost-title", code ? "lost-table" : "lost-text"];
   return (
     <Plain title={t(title)} text={t(text)}>

@@ -1,4 +1,5 @@
 import { createPortal } from "react-dom";
+import { useTrayRoom } from "./useTrayRoom";
 import styles from "./Notice.module.css";
 
 let place: HTMLElement | null = null;
@@ -14,8 +15,17 @@ function stand(): HTMLElement {
   return place;
 }
 
-/** A sentence over whatever is shown, while it is true. It takes no clicks, and is read aloud when it comes. */
+/** A sentence over whatever is shown, while it is true, and beside the tray of answers. It takes no clicks, and is read aloud when it comes. */
 export function Notice({ children }: { children: string | null }) {
   const to = stand();
-  return children === null ? null : createPortal(<p className={styles.notice}>{children}</p>, to);
+  return children === null ? null : createPortal(<Sentence>{children}</Sentence>, to);
+}
+
+function Sentence({ children }: { children: string }) {
+  const { right } = useTrayRoom();
+  return (
+    <p className={styles.notice} style={{ marginRight: right }}>
+      {children}
+    </p>
+  );
 }

@@ -1,7 +1,8 @@
 // A sheet over the page: settings, a pile that is looked through, the keys.
 import { Dialog } from "radix-ui";
-import { type ReactNode, useRef } from "react";
+import { type ReactNode, useEffect, useRef } from "react";
 import { useText } from "@/words/Words";
+import { opened } from "./sheetBack";
 import styles from "./Sheet.module.css";
 
 export interface SheetProps {
@@ -17,6 +18,11 @@ export function Sheet({ title, open, close, wide = false, children }: SheetProps
   const t = useText();
   /** Where the focus was: it goes back there, also when a key opened the sheet. */
   const before = useRef<Element | null>(null);
+  const closeNow = useRef(close);
+  useEffect(() => {
+    closeNow.current = close;
+  });
+  useEffect(() => (open ? opened(() => closeNow.current()) : undefined), [open]);
   return (
     <Dialog.Root open={open} onOpenChange={(now) => !now && close()}>
       <Dialog.Portal>

@@ -10,7 +10,7 @@ import styles from "./SiteHead.module.css";
 
 const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
 
-export function SiteHead({ at }: { at?: "cards" | "rules" | "learn" }) {
+export function SiteHead({ at }: { at?: "cards" | "rules" | "learn" | "games" | "new" }) {
   const t = useText();
   const language = useSettings((settings) => settings.language);
   const set = useSettings((settings) => settings.set);
@@ -34,8 +34,12 @@ export function SiteHead({ at }: { at?: "cards" | "rules" | "learn" }) {
           <Link href="/learn" aria-current={current("learn")}>
             {t("learn-short")}
           </Link>
-          <Link href="/games">{t("games")}</Link>
-          <Link href="/new?alone">{t("site-play")}</Link>
+          <Link href="/games" aria-current={current("games")}>
+            {t("games")}
+          </Link>
+          <Link href="/new?alone" aria-current={current("new")}>
+            {t("site-play")}
+          </Link>
         </nav>
         <label className={styles.language}>
           <span className="aloud">{t("settings-language")}</span>

@@ -1,14 +1,14 @@
 // A place of the board that may be an answer now: it glows, can be clicked, is shown large, and says why not.
 import { Popover } from "radix-ui";
-import { type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { type MouseEvent, type PointerEvent, type ReactNode, type RefObject, useEffect, useRef, useState } from "react";
+import { offersOf } from "@/hands/offers";
+import { LONG, press as pressed, whereOf } from "@/hands/press";
+import { take, useHands, useReach } from "@/hands/useHands";
 import type { Place } from "@/store/places";
 import { useSpot, useTable, useTableStore, useWhy } from "@/store/useTable";
 import { useVoice } from "@/words/Words";
 import styles from "./Spot.module.css";
 import { Tip } from "./Tip";
-
-/** How long a finger stays to look at a card instead of choosing it, in milliseconds. */
-const LONG = 420;
 
 export interface SpotProps {
   place: Place;
@@ -30,6 +30,10 @@ export function useLongPress(look: (open: boolean) => void) {
   const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
   const held = useRef(false);
   useEffect(() => () => clearTimeout(timer.current), []);
+  const end = () => {
+    clearTimeout(timer.current);
+    look(false);
+  };
   return {
     /** Was the last press a long one? Asked by the click that follows it. */
     wasLong: () => {
@@ -46,10 +50,9 @@ export function useLongPress(look: (open: boolean) => void) {
       }, LONG);
     },
     onPointerUp: () => clearTimeout(timer.current),
-    onPointerCancel: () => {
-      clearTimeout(timer.current);
-      look(false);
-    },
+    onPointerCancel: end,
+    // What is dragged is not looked at.
+    onPointerMove: () => document.body.dataset.dragging !== undefined && end(),
   };
 }
 
@@ -58,8 +61,33 @@ export function Spot({ place, label, why = "", detail, className, side, otherwis
   const [open, setOpen] = useState(false);
   const [hovered, setHovered] = useState(false);
   const { wasLong, ...press } = useLongPress(setHovered);
+  const store = useTableStore();
+  const hands = useHands(place);
+  const reach = useReach(why);
   const several = spot.keys.length > 1;
   const box = useRef<HTMLButtonElement>(null);
+  /** What is chosen from beside the place: what has no place of its own, or several answers at one place. */
+  const [menu, setMenu] = useState<readonly string[]>([]);
+  const choose = (keys: readonly string[]) => {
+    setMenu(keys);
+    setOpen(true);
+  };
+  const click = (event: MouseEvent) => {
+    const { view, held, hold } = store.getState();
+    const where = whereOf(event);
+    const [offer] = hands.offers;
+    if (offer !== undefined && hands.offers.length === 1) return take(store, offer, place, where);
+    if (offer !== undefined) return choose(hands.offers.map((one) => one.key));
+    const [only] = spot.keys;
+    if (only !== undefined && !several) pressed(store, only, where);
+    else if (only !== undefined && view?.decision) {
+      const { at, bare } = offersOf(view.decision, place);
+      if (at.size > 0) hold(held === place ? null : place);
+      if (bare.length > 0 || at.size === 0) choose(at.size > 0 ? bare : spot.keys);
+    } else if (reach.able) reach.give(where);
+    else if (held !== null) hold(null);
+    else otherwise?.();
+  };
   const button = (
     <button
       ref={box}
@@ -67,17 +95,19 @@ export function Spot({ place, label, why = "", detail, className, side, otherwis
       className={[styles.spot, className].filter(Boolean).join(" ")}
       data-place={place}
       data-able={spot.able || undefined}
+      data-held={hands.held || undefined}
+      data-lit={hands.offers.length > 0 || undefined}
+      data-aside={hands.aside || undefined}
+      data-reach={(!spot.able && reach.able) || undefined}
       data-hot={spot.hot || undefined}
       data-suggested={spot.suggestedBy.length > 0 || undefined}
-      aria-disabled={!spot.able && otherwise === undefined}
+      aria-disabled={!spot.able && !reach.able && hands.offers.length === 0 && otherwise === undefined}
       aria-haspopup={several ? "menu" : undefined}
+      aria-pressed={hands.held || undefined}
       {...press}
       onContextMenu={(event) => detail !== undefined && event.preventDefault()}
-      onClick={() => {
-        if (wasLong()) return;
-        if (several) setOpen(true);
-        else if (spot.able) spot.answer();
-        else otherwise?.();
+      onClick={(event) => {
+        if (!wasLong()) click(event);
       }}
       onPointerEnter={() => spot.able && spot.point(true)}
       onPointerLeave={() => spot.able && spot.point(false)}
@@ -99,7 +129,7 @@ export function Spot({ place, label, why = "", detail, className, side, otherwis
         tip={
           <>
             {detail ?? label}
-            {spot.able || why === "" ? null : <Why of={why} />}
+            {spot.able || reach.able || why === "" ? null : <Why of={why} />}
           </>
         }
         className={styles.tip}
@@ -111,18 +141,19 @@ export function Spot({ place, label, why = "", detail, className, side, otherwis
       >
         {button}
       </Tip>
-      {open && several ? (
+      {open && menu.length > 0 ? (
         <Popover.Root open onOpenChange={setOpen}>
           <Popover.Anchor virtualRef={box as RefObject<HTMLButtonElement>} />
           <Popover.Portal>
             <Popover.Content className={styles.menu} sideOffset={8} collisionPadding={8} aria-label={label}>
-              {spot.keys.map((key) => (
+              {menu.map((key) => (
                 <Choice
                   key={key}
                   of={key}
-                  chosen={() => {
+                  chosen={(event) => {
                     setOpen(false);
-                    spot.answer(key);
+                    pressed(store, key, whereOf(event));
+                    store.getState().hold(null);
                   }}
                 />
               ))}
@@ -140,7 +171,7 @@ function Why({ of }: { of: string }) {
   return reason === null ? null : <p className={styles.why}>{voice.say(reason)}</p>;
 }
 
-function Choice({ of, chosen }: { of: string; chosen: () => void }) {
+function Choice({ of, chosen }: { of: string; chosen: (event: MouseEvent) => void }) {
   const store = useTableStore();
   const voice = useVoice();
   const phrase = useTable(({ view }) => view?.decision?.options?.[view.decision.keys.indexOf(of)] ?? of);

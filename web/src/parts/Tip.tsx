@@ -1,4 +1,4 @@
-// What is told of a thing while it is hovered or has the focus. Radix' parts are there only for the one that is looked at: a table has
+// What is shown of a thing while it is hovered or has the focus. Radix' parts are there only for the one that is looked at: a table has
 // a hundred such things, and their parts were nine tenths of what each answer drew again.
 import { Slot, Tooltip } from "radix-ui";
 import {
@@ -23,11 +23,11 @@ type Listeners = Partial<Record<Heard, (event: SyntheticEvent) => void>>;
 interface TipProps extends Omit<ComponentProps<typeof Tooltip.Content>, "children"> {
   /** One element that can have focus. */
   children: ReactElement;
-  /** What is told; null: nothing. */
+  /** What is shown; null: nothing. */
   tip: ComponentProps<typeof Tooltip.Content>["children"];
   open: boolean;
   onOpenChange: (open: boolean) => void;
-  /** What a click does when it has closed what was told. */
+  /** What a click does when it has closed the tip. */
   tapped?: () => void;
 }
 
@@ -38,6 +38,11 @@ export function Tip({ children, tip, open, onOpenChange, tapped, ...content }: T
   const [focused, focus] = useState(false);
   const looked = hovered || focused || open;
   const listeners = useRef<Listeners | null>(null);
+  /** Radix says nothing of a tip that is left before it was shown; asking for it must end all the same. */
+  const unasked = useRef<() => void>(undefined);
+  useLayoutEffect(() => {
+    unasked.current = open ? undefined : () => onOpenChange(false);
+  });
   /** What came before there was anybody to listen. */
   const missed = useRef<[Heard, SyntheticEvent][]>([]);
   useEffect(() => {
@@ -49,6 +54,7 @@ export function Tip({ children, tip, open, onOpenChange, tapped, ...content }: T
       made[name] = (event) => {
         if (name === "onPointerMove" || name === "onPointerDown") hover(true);
         if (name === "onPointerLeave") hover(false);
+        if (name === "onPointerLeave" || name === "onBlur") unasked.current?.();
         if (name === "onFocus") focus(true);
         if (name === "onBlur") focus(false);
         if (listeners.current) listeners.current[name]?.(event);
@@ -71,13 +77,13 @@ export function Tip({ children, tip, open, onOpenChange, tapped, ...content }: T
         {children}
       </Slot.Root>
       {looked ? (
-        <Tooltip.Root open={open} onOpenChange={onOpenChange}>
+        <Tooltip.Root open={open} onOpenChange={onOpenChange} disableHoverableContent>
           <Tooltip.Trigger asChild>
             <Lent thing={thing} listen={listen} />
           </Tooltip.Trigger>
           <Tooltip.Portal>
             {tip === null ? null : (
-              <Tooltip.Content {...content} id={id}>
+              <Tooltip.Content {...content} id={id} data-tip>
                 {tip}
               </Tooltip.Content>
             )}

@@ -1,8 +1,11 @@
 /** What can be pressed at the table, and the message that says what for. */
 export const TABLE_KEYS: readonly [keys: string[], id: string][] = [
-  [["1", "…", "9"], "help-digits"],
-  [["A", "…", "Z"], "help-letters"],
+  [["1", "…", "9"], "help-hand"],
+  [["B", "…", "N"], "help-market"],
+  [["C", "F", "O", "A"], "help-breaches"],
+  [["G"], "help-gems"],
   [["E"], "help-end"],
+  [["1", "…", "Z"], "help-digits"],
   [["↑", "↓"], "help-arrows"],
   [["U"], "help-back"],
   [["R"], "help-redo"],

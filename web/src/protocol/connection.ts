@@ -19,12 +19,13 @@ const SILENT = 1006;
 const FIRST_WAIT = 250;
 const LONGEST_WAIT = 8000;
 
-/** A wire can stop carrying without a word, and browsers do not show a page the socket's own pings. So silence is counted, in
+/** A wire can stop carrying silently, and browsers do not show a page the socket's own pings. So silence is counted, in
  * ticks: after `QUIET` of them a ping asks for a sign of life, and `PATIENCE` later the wire is given up: 9 seconds at most.
  * Ticks, not times: a page that stood still has not listened, and what came meanwhile is heard before the next tick. */
 const TICK = 1000;
 const QUIET = 5;
 const PATIENCE = 4;
+const PATIENCE_OFFLINE = 2;
 /** Nobody looks at a hidden page, and it is checked when it is seen again. Only a notice of one's turn may come late. */
 const QUIET_HIDDEN = 25;
 /** From connecting to the welcome. */
@@ -37,7 +38,7 @@ export interface Listener {
   welcomed(message: Welcome): void;
   changed(message: Changed): void;
   present(people: string[]): void;
-  /** `code`: why the link is closed for good, as a refusal's code. */
+  /** `code`: why the link is closed permanently, as a refusal's code. */
   link(link: Link, code: string): void;
 }
 
@@ -90,6 +91,7 @@ export class Connection {
     this.ticked = performance.now();
     this.ticks = setInterval(() => this.tick(), TICK);
     globalThis.addEventListener?.("online", this.hurry);
+    globalThis.addEventListener?.("offline", this.doubt);
     globalThis.addEventListener?.("focus", this.hurry);
     globalThis.document?.addEventListener("visibilitychange", this.hurry);
   }
@@ -99,6 +101,7 @@ export class Connection {
     clearTimeout(this.again);
     clearInterval(this.ticks);
     globalThis.removeEventListener?.("online", this.hurry);
+    globalThis.removeEventListener?.("offline", this.doubt);
     globalThis.removeEventListener?.("focus", this.hurry);
     globalThis.document?.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close(1000);
@@ -123,6 +126,12 @@ export class Connection {
       clearTimeout(this.again);
       this.connect();
     } else if (this.silent > 0) this.ping();
+  };
+
+  /** The browser says that there is no network. It may be wrong of a server at home, so the wire is asked, with little patience. */
+  private readonly doubt = (): void => {
+    this.ping();
+    this.silentMost = Math.min(this.silentMost, this.silent + PATIENCE_OFFLINE);
   };
 
   private tick(): void {
@@ -274,7 +283,7 @@ export class Connection {
     if (message.number <= this.number) return;
     const gap = message.number - message.entries.length !== this.number;
     if (gap) {
-      // What came between is told after a hello, and a patch is for a view that is not here.
+      // What came between is sent after a hello, and a patch is for a view that is not here.
       this.hello();
       return;
     }

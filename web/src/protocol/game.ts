@@ -10,17 +10,19 @@ export interface Game {
   over: boolean;
   steps: ReplayStep[];
   views: View[];
+  /** What happened before the first answer. */
+  opening?: GameEvent[] | undefined;
 }
 
 /** Steps added to a game. Views share what has not changed, so that all of them fit in little room. */
 export function longer(game: Game, steps: ReplayStep[], over: boolean): Game {
   const views = [...game.views];
   for (const step of steps) views.push(patched(views.at(-1) as View, step.patch));
-  return { over, steps: [...game.steps, ...steps], views };
+  return { ...game, over, steps: [...game.steps, ...steps], views };
 }
 
 export const begun = (replay: Replay): Game =>
-  longer({ over: false, steps: [], views: [replay.view] }, replay.steps, replay.over);
+  longer({ over: false, steps: [], views: [replay.view], opening: replay.opening }, replay.steps, replay.over);
 
 export async function fetchGame(id: string, token = ""): Promise<Game> {
   let game = begun(await getReplay(id, 0, AT_ONCE, token));
@@ -48,6 +50,8 @@ export interface TurnMark {
   active: number | "nemesis";
 }
 
+const NOBODY = -1;
+
 const STARTS = ["turn_started", "nemesis_turn_started"];
 
 export const startsTurn = (event: GameEvent): boolean => STARTS.includes(event.event);
@@ -55,7 +59,8 @@ export const startsTurn = (event: GameEvent): boolean => STARTS.includes(event.e
 /** Turns in which nothing was asked begin and end within one answer: several may begin at the same place. */
 export function turnsOf(game: Game): TurnMark[] {
   const first = game.views[0] as View;
-  const marks: TurnMark[] = [{ turn: first.turn, at: 0, active: first.active }];
+  // Before the first turn the view's number may be ahead already: of questions of the setup, and of who goes first.
+  const marks: TurnMark[] = [{ turn: first.active === NOBODY ? 0 : first.turn, at: 0, active: first.active }];
   game.steps.forEach((step, n) => {
     for (const event of step.events.filter(startsTurn)) {
       const active = event.event === "nemesis_turn_started" ? "nemesis" : (event.seat ?? -1);

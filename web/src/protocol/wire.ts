@@ -7,8 +7,8 @@ export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nem
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
-export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleFought | BattleOf)
-export type EventName = ("acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
+export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff)
+export type EventName = ("ability_deck_shuffled" | "ability_resolved" | "acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "protected_charged" | "protected_charges_lost" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
 export interface Wire {
@@ -34,7 +34,7 @@ at: number
 ref?: number
 }
 /**
- * Go back to after this many answers, or to the moment with this name.
+ * Go back to after this many answers, or to the moment with this name; at an expedition, to after this many choices.
  */
 export interface TakeBack {
 kind: "take_back"
@@ -74,7 +74,7 @@ what: string
 ref?: number
 }
 /**
- * A quick phrase by its code, or free words.
+ * A quick phrase by its code, or free text.
  */
 export interface Say {
 kind: "say"
@@ -83,7 +83,7 @@ words?: string
 ref?: number
 }
 /**
- * Allow free words, or not.
+ * Turn chat on or off.
  */
 export interface SwitchChat {
 kind: "switch_chat"
@@ -183,6 +183,16 @@ treasures?: string[]
  * @maxItems 4
  */
 own_treasures?: string[][]
+/**
+ * Who is protected instead of Gravehold; left out for Gravehold.
+ */
+protect?: string
+/**
+ * Their ability cards in this game; left out for all of them.
+ *
+ * @maxItems 50
+ */
+abilities?: string[]
 }
 /**
  * Begin the game.
@@ -314,6 +324,18 @@ expedition?: (ExpeditionInfo | null)
  * The table of the expedition whose battle this is.
  */
 battle_of?: string
+/**
+ * Who gave the last answers. Others ask them before they take one back.
+ */
+last_by?: string
+/**
+ * After how many answers theirs begin.
+ */
+last_from?: number
+/**
+ * This battle is not fought: a choice for it was taken back before it began.
+ */
+called_off?: boolean
 }
 /**
  * Somebody at the table. The id is no secret: it opens nothing without its cookie.
@@ -324,12 +346,16 @@ name: string
 watching: boolean
 }
 /**
- * A wish to go back that waits for everyone seated.
+ * A wish to go back that waits for those it concerns.
  */
 export interface VoteInfo {
 to: number
 by: string
 agreed: string[]
+/**
+ * Who must agree: those whose answers would be undone, or everyone else seated where something hidden was seen since.
+ */
+asked?: string[]
 }
 /**
  * An expedition as everybody at it sees it.
@@ -391,9 +417,17 @@ fits: {
 [k: string]: string[]
 }
 /**
- * The table of the battle that is being fought; empty between battles.
+ * The table of the battle that is next, once it is opened; empty between battles.
  */
 battle: string
+/**
+ * Has that battle begun? Then nothing is taken back.
+ */
+begun: boolean
+/**
+ * The choices since the last battle. `take_back` goes back to before one of them: to `choices` less their number, or later.
+ */
+made: ChoiceMade[]
 fights: FightInfo[]
 }
 /**
@@ -409,6 +443,10 @@ rating: number
  * Against whom, as far as that is known.
  */
 nemesis: string
+/**
+ * Whom one may meet there, if a way leads there now and the form names them.
+ */
+able: string[]
 tries: number
 won: boolean
 /**
@@ -434,6 +472,14 @@ most: {
 }
 }
 /**
+ * A choice since the last battle: of which step, by whom, and whether chance brought something with it.
+ */
+export interface ChoiceMade {
+step: string
+person: string
+drew: boolean
+}
+/**
  * A battle that was fought, and at which table.
  */
 export interface FightInfo {
@@ -442,6 +488,10 @@ attempt: number
 nemesis: string
 mages: string[]
 outcome: string
+/**
+ * Who was protected: `gravehold`, or who stood in for it.
+ */
+protect: string
 won: boolean
 score: number
 table: string
@@ -462,6 +512,7 @@ outcome: Outcome
 phase: Phase
 players: ShownPlayer[]
 prevented: boolean
+protected?: Protected
 seat: number
 supply: SupplyPile[]
 treasures: string[]
@@ -583,6 +634,11 @@ limited: RestrictedAether[]
 mage: string
 max: number
 number: number
+on_piles: {
+[k: string]: {
+[k: string]: number
+}
+}
 played: string[]
 prepped: Spell[]
 seat: number
@@ -637,6 +693,19 @@ breaches: number[]
 fresh: boolean
 }
 /**
+ * Who is protected instead of Gravehold, whose life is `gravehold`: charges, and ability cards.
+ *
+ * The deck is sorted, not in its order; `ability` is the card that is being resolved.
+ */
+export interface Protected {
+id: string
+charges: number
+charges_needed: number
+deck: string[]
+discard: string[]
+ability: (string | null)
+}
+/**
  * A pile of the market.
  */
 export interface SupplyPile {
@@ -675,6 +744,10 @@ most: number
 args: number[]
 question?: Phrase
 /**
+ * What is being carried out, in the words of the card that asks; None where the question says it all.
+ */
+because?: Phrase
+/**
  * The words of each key.
  */
 options?: Phrase[]
@@ -686,6 +759,10 @@ choices?: Choice[]
  * The sum behind damage; None if there is none.
  */
 sum?: Phrase
+/**
+ * In a main phase, what unplayed gems would bring; None if there are none.
+ */
+gems?: (Gems | null)
 }
 /**
  * A message with its arguments.
@@ -702,7 +779,7 @@ args?: {
  */
 export interface Name {
 name: string
-kind: ("card" | "mage" | "title" | "ability" | "nemesis" | "swarm" | "pack" | "market" | "term")
+kind: ("card" | "deck_of" | "mage" | "title" | "ability" | "protected" | "nemesis" | "swarm" | "pack" | "market" | "term")
 /**
  * A case of a term.
  */
@@ -734,12 +811,35 @@ by?: number[]
  */
 about?: string[]
 /**
- * How much, or the number of a printed option.
+ * How much, or the number of a printed option. Of a spell that can be aimed: the damage it deals.
  */
 amount?: number
+/**
+ * What a spell can be aimed at: the places of the targets that are asked for next.
+ */
+aims?: string[]
 }
 /**
- * The table was opened. `commitment` binds the seed that nobody is told until the end.
+ * Gems in the hand of who decides that give aether and ask nothing (`rules.readings.reach`).
+ */
+export interface Gems {
+/**
+ * The answers that play all of them, one after the other.
+ */
+plays: string[]
+/**
+ * What that gives.
+ */
+aether: number
+/**
+ * What some of them pay for: the answer, and the answers to give before it.
+ */
+pays: {
+[k: string]: string[]
+}
+}
+/**
+ * The table was opened. `commitment` binds the seed, which stays secret until the end.
  */
 export interface Opened {
 kind: "Opened"
@@ -796,7 +896,7 @@ by: string
 /**
  * The game began. `setup` is what was chosen, and may leave things to chance; `resolved` is what came of it.
  *
- * `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these for good.
+ * `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these permanently.
  * `nonces` are mixed into the seed (`deals`). Games of release 0.1.0 have no `resolved` until `stores.resolve` adds it.
  */
 export interface Started {
@@ -877,7 +977,7 @@ what: string
 at: number
 }
 /**
- * A quick phrase by its code, which each reader sees in their own language, or free words.
+ * A quick phrase by its code, which each reader sees in their own language, or free text.
  */
 export interface Said {
 kind: "Said"
@@ -886,7 +986,7 @@ phrase?: string
 words?: string
 }
 /**
- * Free words are allowed, or not.
+ * Chat is on, or off.
  */
 export interface ChatSwitched {
 kind: "ChatSwitched"
@@ -904,7 +1004,7 @@ person: string
  * This table began as a moment of another one, or of a record.
  *
  * The table's secret has one seed more than `before` has lists: those answers were given with each of the earlier
- * seeds, then the hidden cards were dealt anew with the next. `answers` were given with the last.
+ * seeds, then the hidden cards were redealt with the next. `answers` were given with the last.
  * `dealt_anew`: nobody knows the last seed, it is this table's own.
  */
 export interface Forked {
@@ -947,6 +1047,13 @@ person: string
 table: string
 }
 /**
+ * The game at this table has begun: what was chosen for the battle stands.
+ */
+export interface BattleBegun {
+kind: "BattleBegun"
+table: string
+}
+/**
  * The battle at this table is over. `digest` is of its record.
  */
 export interface BattleFought {
@@ -965,6 +1072,13 @@ packs: {
 [k: string]: string
 }
 rules?: number
+}
+/**
+ * This battle is not fought: a choice for it was taken back before the game began.
+ */
+export interface BattleCalledOff {
+kind: "BattleCalledOff"
+person: string
 }
 /**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
@@ -1079,6 +1193,18 @@ expedition?: (ExpeditionInfo | null)
  * The table of the expedition whose battle this is.
  */
 battle_of?: string
+/**
+ * Who gave the last answers. Others ask them before they take one back.
+ */
+last_by?: string
+/**
+ * After how many answers theirs begin.
+ */
+last_from?: number
+/**
+ * This battle is not fought: a choice for it was taken back before it began.
+ */
+called_off?: boolean
 }
 /**
  * The wish with this `ref` is in the log.
@@ -1141,14 +1267,106 @@ next: {
 }
 in_a_row: Range
 /**
+ * The nemesis's own.
+ */
+rules: ForecastRule[]
+/**
  * Oldest first.
  */
 cards: ForecastCard[]
 /**
- * The next nemesis main phase from its beginning to its end; no sum of the cards.
+ * The next nemesis turn up to the first card it draws that nobody knows; no sum of the cards.
  */
 total: ForecastEffect
+drawn: ForecastDrawn
+/**
+ * What it does at the end of its turn if what it draws changes nothing.
+ */
+end: (ForecastEffect | null)
+/**
+ * Nothing of the turn is unknown: the total is all of it.
+ */
+known: boolean
 unleash: ForecastEffect
+}
+/**
+ * A rule of the nemesis, before its cards act or beside them.
+ */
+export interface ForecastRule {
+/**
+ * The same in words.
+ */
+text?: Phrase
+/**
+ * Life lost; below 0 is gained.
+ */
+gravehold: Range
+/**
+ * The same for each seat.
+ */
+players: Range[]
+/**
+ * What these seats lose in all; their ranges say less.
+ */
+shared: (ForecastShared | null)
+/**
+ * Life gained; below 0 is lost.
+ */
+nemesis: Range
+counters: {
+[k: string]: Range
+}
+unleash: Range
+discard: Range
+destroy: Range
+gain: Range
+devour: Range
+enter: Range
+/**
+ * Cards laid on the nemesis's row.
+ */
+laid: Range
+/**
+ * Tokens moved along a track.
+ */
+advance: Range
+charges: Range
+breaches: Range
+exhausted: Range
+draws: Range
+/**
+ * Does it lose the game: [0, 1] may, [1, 1] must.
+ */
+lost: Range
+won: Range
+may_lose: boolean
+/**
+ * Something depends on a hidden card; what comes before it is counted.
+ */
+unknown: boolean
+/**
+ * There were too many choices to try them all: the ranges may be wider.
+ */
+more: boolean
+when: ("special" | "start" | "token")
+/**
+ * The power that loses a token, or empty.
+ */
+card: string
+}
+/**
+ * Some players share a loss.
+ */
+export interface ForecastShared {
+seats: number[]
+/**
+ * Their losses add up to it.
+ */
+life: Range
+/**
+ * A single one of them has it all.
+ */
+one: boolean
 }
 /**
  * A card in play, and what it does when its time comes.
@@ -1167,6 +1385,10 @@ gravehold: Range
  */
 players: Range[]
 /**
+ * What these seats lose in all; their ranges say less.
+ */
+shared: (ForecastShared | null)
+/**
  * Life gained; below 0 is lost.
  */
 nemesis: Range
@@ -1179,10 +1401,23 @@ destroy: Range
 gain: Range
 devour: Range
 enter: Range
+/**
+ * Cards laid on the nemesis's row.
+ */
+laid: Range
+/**
+ * Tokens moved along a track.
+ */
+advance: Range
 charges: Range
 breaches: Range
 exhausted: Range
 draws: Range
+/**
+ * Does it lose the game: [0, 1] may, [1, 1] must.
+ */
+lost: Range
+won: Range
 may_lose: boolean
 /**
  * Something depends on a hidden card; what comes before it is counted.
@@ -1213,6 +1448,10 @@ gravehold: Range
  */
 players: Range[]
 /**
+ * What these seats lose in all; their ranges say less.
+ */
+shared: (ForecastShared | null)
+/**
  * Life gained; below 0 is lost.
  */
 nemesis: Range
@@ -1225,10 +1464,23 @@ destroy: Range
 gain: Range
 devour: Range
 enter: Range
+/**
+ * Cards laid on the nemesis's row.
+ */
+laid: Range
+/**
+ * Tokens moved along a track.
+ */
+advance: Range
 charges: Range
 breaches: Range
 exhausted: Range
 draws: Range
+/**
+ * Does it lose the game: [0, 1] may, [1, 1] must.
+ */
+lost: Range
+won: Range
 may_lose: boolean
 /**
  * Something depends on a hidden card; what comes before it is counted.
@@ -1238,6 +1490,17 @@ unknown: boolean
  * There were too many choices to try them all: the ranges may be wider.
  */
 more: boolean
+}
+/**
+ * The cards that nobody knows before the nemesis draws them.
+ */
+export interface ForecastDrawn {
+text?: Phrase
+cards: Range
+/**
+ * What the first of them can be of.
+ */
+tiers: number[]
 }
 /**
  * The server is there. A number higher than the last one seen means that something was missed.
@@ -1277,6 +1540,9 @@ title?: string
 form?: string
 difficulty?: string
 edition?: string
+switches?: {
+[k: string]: string | number
+}
 /**
  * Nothing is banished; what the form says if it is left out.
  */
@@ -1330,6 +1596,10 @@ answers: number
 over: boolean
 view: View
 steps: ReplayStep[]
+/**
+ * What happened before the first question, if `since` is 0.
+ */
+opening?: GameEvent[]
 }
 /**
  * A setup as a short text to share.
@@ -1389,7 +1659,7 @@ credential: Record<string, unknown>
 adopt?: boolean
 }
 /**
- * Who asks. A guest has no name here, and whoever has no session no person either.
+ * Who asks. A guest has no name here, and a visitor without a session is no person either.
  */
 export interface Me {
 person: string
@@ -1417,6 +1687,24 @@ name: string
 password: boolean
 passkeys: PasskeyInfo[]
 sessions: number
+}
+/**
+ * What a finished game came to, for statistics.
+ */
+export interface Result {
+turns: number
+/**
+ * The life that Gravehold, or the protected person, had left.
+ */
+gravehold: number
+/**
+ * How many mages were exhausted.
+ */
+exhausted: number
+/**
+ * The same for every table whose game had the same beginning: a fork or an import is not another game.
+ */
+game: string
 }
 /**
  * A table somebody has been at.
@@ -1448,7 +1736,7 @@ won: boolean
 outcome: string
 answers: number
 /**
- * Is the table waiting for whoever asks?
+ * Is the table waiting for the person who asks?
  */
 waiting: boolean
 /**
@@ -1478,6 +1766,10 @@ score?: number
  * The table of the expedition whose battle this is.
  */
 battle_of?: string
+/**
+ * Of a game that is over; none of an expedition.
+ */
+result?: (Result | null)
 }
 /**
  * One's tables; the one where something happened last comes first.
@@ -1518,7 +1810,7 @@ names: {
 }
 cost: (number | null)
 /**
- * `player` or `nemesis`: whose card its kind is; `treasure` for what lies beside the mats.
+ * `player` or `nemesis`: whose card its kind is; `treasure` for what lies beside the mats, `ability` for cards of who is protected.
  */
 family: string
 /**
@@ -1533,6 +1825,10 @@ place: string
  * The kind it is drawn like.
  */
 picture: string
+/**
+ * What its picture shows, if the pack says so.
+ */
+motif: string
 /**
  * Can it lie in the supply?
  */
@@ -1550,11 +1846,26 @@ power: number
  */
 verbs: string[]
 /**
+ * The deck beside the table that it comes from, or none.
+ */
+side_deck: string
+/**
+ * Its level if it is a treasure, or 0.
+ */
+treasure: number
+/**
  * No source gives all of it: what is missing is the project's.
  */
 reconstructed: boolean
 type: Phrase
 lines: LineInfo[]
+}
+/**
+ * A breach of a mage's own: a term, and what is printed on it.
+ */
+export interface OwnBreach {
+name: string
+text: Phrase
 }
 /**
  * A mage.
@@ -1568,6 +1879,10 @@ names: {
 title: {
 [k: string]: string
 }
+/**
+ * What the picture shows, if the pack says so.
+ */
+motif: string
 ability: {
 [k: string]: string
 }
@@ -1580,6 +1895,16 @@ deck: string[]
  */
 breaches: number[]
 /**
+ * What is printed on each, if it is one of the mage's own (BREACH-22).
+ */
+own_breaches: (OwnBreach | null)[]
+/**
+ * Tracks on the mat: what the spaces do. Where the token is, is one of the player's tokens.
+ */
+tracks: {
+[k: string]: Phrase[]
+}
+/**
  * No source gives all of it: what is missing is the project's.
  */
 reconstructed: boolean
@@ -1588,6 +1913,27 @@ lines: LineInfo[]
  * What the ability does.
  */
 does: Phrase
+}
+/**
+ * Who can be protected instead of Gravehold.
+ */
+export interface ProtectedInfo {
+id: string
+pack: string
+names: {
+[k: string]: string
+}
+life: number
+/**
+ * With so many they resolve an ability.
+ */
+charges: number
+/**
+ * Their ability cards.
+ */
+abilities: string[]
+reconstructed: boolean
+lines: LineInfo[]
 }
 /**
  * Another form of a nemesis: all that its mat says then, and its tracks.
@@ -1607,6 +1953,10 @@ pack: string
 names: {
 [k: string]: string
 }
+/**
+ * What the picture shows, if the pack says so.
+ */
+motif: string
 difficulty: number
 life: number
 counters: string[]
@@ -1632,6 +1982,12 @@ piles: string[]
 mats: {
 [k: string]: string[]
 }
+/**
+ * Rows of spaces, each of them a pile with one card; a card in play may lie there too.
+ */
+rows: {
+[k: string]: string[]
+}
 swarm: ({
 [k: string]: string
 } | null)
@@ -1650,6 +2006,18 @@ changed: {
  */
 forms: {
 [k: string]: FormInfo
+}
+}
+/**
+ * Player cards that lie open beside the table where something can give them; its name is a term.
+ */
+export interface SideDeckInfo {
+id: string
+/**
+ * How many there are of each.
+ */
+cards: {
+[k: string]: number
 }
 }
 /**
@@ -1688,6 +2056,32 @@ nemesis: number
 form: string
 }
 /**
+ * What can be chosen for a switch. `books` print it, as box/language; none if it is the project's own.
+ */
+export interface SwitchValue {
+value: (string | number)
+books: string[]
+}
+/**
+ * A point on which the books differ (docs/rules/editions.md). The first value is the usual one.
+ */
+export interface SwitchInfo {
+id: string
+/**
+ * Which of them are offered together.
+ */
+group: string
+values: SwitchValue[]
+/**
+ * Is any other whole number allowed too?
+ */
+any_number: boolean
+/**
+ * With how many mages it makes a difference.
+ */
+mages: number[]
+}
+/**
  * Everything a setup page needs.
  */
 export interface Catalog {
@@ -1724,13 +2118,24 @@ charge_cost: number
  */
 wins: string[]
 editions: string[]
+/**
+ * What each edition changes.
+ */
+edition_switches: {
+[k: string]: {
+[k: string]: string | number
+}
+}
+switches: SwitchInfo[]
 phrases: string[]
 packs: PackInfo[]
 mages: MageInfo[]
+protected: ProtectedInfo[]
 nemeses: NemesisInfo[]
 markets: MarketInfo[]
 expeditions: ExpeditionForm[]
 cards: CardInfo[]
+side_decks: SideDeckInfo[]
 terms: {
 [k: string]: {
 [k: string]: string

@@ -5,11 +5,12 @@ export type Route =
   | { screen: "landing" }
   | { screen: "setup"; alone: boolean; code: string }
   | { screen: "expedition" }
-  | { screen: "table"; table: string }
+  | { screen: "table"; table: string; battle: string }
   | { screen: "replay"; table: string; at: number | null }
   | { screen: "end"; table: string }
   | { screen: "learn" }
   | { screen: "games" }
+  | { screen: "statistics" }
   | { screen: "gallery"; card: string }
   | { screen: "rules"; topic: string }
   | { screen: "lost" };
@@ -23,13 +24,16 @@ export function routeOf(path: string, query = ""): Route {
     return { screen: "setup", alone: params.has("alone"), code: params.get("code") ?? "" };
   }
   if (first === "expedition" && parts.length === 1) return { screen: "expedition" };
-  if (first === "t" && parts.length === 2) return { screen: "table", table: second };
+  if (first === "t" && parts.length === 2) {
+    return { screen: "table", table: second, battle: params.get("battle") ?? "" };
+  }
   if (first === "t" && parts.length === 3 && third === "replay") {
     return { screen: "replay", table: second, at: params.has("at") ? Number(params.get("at")) || 0 : null };
   }
   if (first === "t" && parts.length === 3 && third === "end") return { screen: "end", table: second };
   if (first === "learn" && parts.length === 1) return { screen: "learn" };
   if (first === "games" && parts.length === 1) return { screen: "games" };
+  if (first === "statistics" && parts.length === 1) return { screen: "statistics" };
   if (first === "cards" && parts.length <= 2) return { screen: "gallery", card: second };
   if (first === "rules" && parts.length <= 2) return { screen: "rules", topic: second };
   return { screen: "lost" };
@@ -62,7 +66,7 @@ export function go(to: string, options: { replace?: boolean; stay?: boolean } = 
   if (!options.replace && !options.stay) scrollTo?.(0, 0);
 }
 
-/** The token in the address, which is then taken out of it: whoever looks over the shoulder should not read it. */
+/** The token in the address, which is then taken out of it: a person looking over the shoulder should not read it. */
 export function takeToken(): string {
   const token = location.hash.slice(1);
   if (token) {

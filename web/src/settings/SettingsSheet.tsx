@@ -5,6 +5,7 @@ import { Card } from "@/parts/Card";
 import { Segments } from "@/parts/Segments";
 import { Sheet } from "@/parts/Sheet";
 import { allowNotices, chime } from "@/screens/table/people/notice";
+import { hear } from "@/sound/useSounds";
 import { useContent } from "@/store/content";
 import { FIRST, type Motion, type Size, type Theme, useSettings } from "@/store/settings";
 import { LANGUAGES, type Language, OWN_NAMES } from "@/words/languages";
@@ -92,17 +93,54 @@ export default function SettingsSheet({ open, close }: { open: boolean; close: (
             choose={(motion) => set({ motion })}
           />
         </Group>
+        <Group icon="suggest">
+          <Switch on={settings.hints} turn={(hints) => set({ hints })}>
+            {t("settings-hints")}
+          </Switch>
+          <Switch on={settings.endsItself} turn={(endsItself) => set({ endsItself })}>
+            {t("settings-ends-itself")}
+          </Switch>
+        </Group>
         <Group icon="sound">
           <fieldset className={styles.switches}>
             <legend className="cap">{t("settings-heard")}</legend>
-            <Switch on={settings.sound} turn={(sound) => set({ sound })}>
+            <Switch
+              on={settings.sound}
+              turn={(sound) => {
+                set({ sound });
+                if (sound) void hear("gem");
+              }}
+            >
               {t("settings-sound")}
             </Switch>
+            <label className={styles.volume}>
+              <span>{t("settings-volume")}</span>
+              <input
+                type="range"
+                min={0}
+                max={100}
+                step={10}
+                value={Math.round(settings.volume * 100)}
+                disabled={!settings.sound && !settings.chime && !settings.replaySound}
+                onChange={(event) => {
+                  set({ volume: event.target.valueAsNumber / 100 });
+                  void hear("gem");
+                }}
+              />
+            </label>
+            <Switch on={settings.replaySound} turn={(replaySound) => set({ replaySound })}>
+              {t("settings-replay-sound")}
+            </Switch>
+            {"vibrate" in navigator ? (
+              <Switch on={settings.touch} turn={(touch) => set({ touch })}>
+                {t("settings-touch")}
+              </Switch>
+            ) : null}
             <Switch
               on={settings.chime}
               turn={(on) => {
                 set({ chime: on });
-                if (on) chime();
+                if (on) void chime();
               }}
             >
               {t("settings-chime")}

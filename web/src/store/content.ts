@@ -1,5 +1,6 @@
 // What can be played, loaded once. A table that is played with other packs than the server offers now brings its own.
 import { create } from "zustand";
+import { tellMotifs } from "@/art/motifs";
 import { getContent, getTableContent } from "@/protocol/http";
 import type { Catalog } from "@/protocol/wire";
 import { Names, NO_CONTENT } from "@/words/names";
@@ -47,5 +48,8 @@ export const useContent = create<ContentStore>()((set, get) => ({
     if (offered !== null) get().take(offered);
     offered = null;
   },
-  take: (catalog) => set({ names: new Names(completed(catalog)), ready: true, failed: false }),
+  take: (catalog) => {
+    tellMotifs([...catalog.mages, ...catalog.nemeses]);
+    set({ names: new Names(completed(catalog)), ready: true, failed: false });
+  },
 }));

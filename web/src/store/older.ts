@@ -22,6 +22,9 @@ export function completed(catalog: Catalog): Catalog {
       use: card.kind === "spell" ? "prep" : PLAYERS.includes(card.kind) ? "play" : "",
       place: PLAYERS.includes(card.kind) ? card.kind : "",
       picture: card.kind,
+      motif: "",
     })),
+    mages: old.mages.map((mage) => ({ ...mage, motif: "", own_breaches: [], tracks: {} })),
+    nemeses: old.nemeses.map((nemesis) => ({ ...nemesis, motif: "", rows: {} })),
   };
 }

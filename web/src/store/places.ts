@@ -7,7 +7,7 @@ import type * as wire from "@/protocol/wire";
  * A place of the board:
  *   hand/SEAT/CARD, played/SEAT/CARD, discard/SEAT/CARD, deck/SEAT/CARD, prepped/SEAT/CARD/BREACH, breach/SEAT/N,
  *   charge/SEAT, ability/SEAT, player/SEAT, supply/CARD, in_play/UID, nemesis, swarm, open_pile, turn/TURN_CARD,
- *   nemesis_discard/CARD, track/NAME, pile/NAME, side_deck/NAME,
+ *   nemesis_discard/CARD, track/NAME, track/NAME/STEP, space/SEAT/TRACK/N, pile/NAME, side_deck/NAME,
  *   shown/CARD (no answer is about it)
  */
 export type Place = string;
@@ -27,8 +27,8 @@ export function choicesOf(decision: Decision | null | undefined): readonly Choic
   if (found === undefined) {
     found = decision.keys.map((key, n) => {
       // A server of release 0.1.0 says nothing of its answers: they are in the tray only. One of a single word is its verb.
-      const { verb = key, by = null, about = [], amount = 0 } = decision.choices?.[n] ?? {};
-      return { key, verb, by, about, amount };
+      const { verb = key, by = null, about = [], amount = 0, aims = [] } = decision.choices?.[n] ?? {};
+      return { key, verb, by, about, amount, aims };
     });
     known.set(decision, found);
   }

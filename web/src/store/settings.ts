@@ -16,7 +16,17 @@ export interface Settings {
   /** Cards as plain text, without pictures. */
   plainCards: boolean;
   motion: Motion;
+  /** The turn ends by itself when nothing else can be done. */
+  endsItself: boolean;
+  /** What comes for the first time is explained. */
+  hints: boolean;
   sound: boolean;
+  /** How loud sounds are, from 0 to 1. */
+  volume: number;
+  /** Sounds in a replay too. */
+  replaySound: boolean;
+  /** A phone shakes a little with what happens. */
+  touch: boolean;
   /** A soft tone when it is one's turn and the page is behind others. */
   chime: boolean;
   /** A notice of the system then. */
@@ -33,7 +43,12 @@ export const FIRST: Settings = {
   cardSize: "normal",
   plainCards: false,
   motion: globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").matches ? "off" : "normal",
-  sound: false,
+  endsItself: false,
+  hints: true,
+  sound: true,
+  volume: 0.7,
+  replaySound: false,
+  touch: true,
   chime: false,
   notices: false,
 };

@@ -2,6 +2,7 @@
 import { createStore, type StoreApi } from "zustand/vanilla";
 import { Connection, type Link, type MakeSocket } from "@/protocol/connection";
 import { Refusal } from "@/protocol/http";
+import { type Beat, beatsOf } from "@/motion/beats";
 import type {
   Changed,
   Entry,
@@ -16,8 +17,9 @@ import type {
   Welcome,
 } from "@/protocol/wire";
 import { patched } from "@/protocol/patch";
+import { type Act, begun, goneOn, opened, skipped } from "./act";
 import { useContent } from "./content";
-import { choiceOf } from "./places";
+import { choiceOf, type Place } from "./places";
 import { bind } from "./proof";
 import { leaveAnswer, leftAnswer, loadAgain, OTHER_VERSION } from "./release";
 import { pointed, type Suggestion } from "./suggestions";
@@ -63,6 +65,12 @@ export interface TableData {
   /** The view before the last change. */
   before: View | null;
   news: News;
+  /** What is played beat by beat; `view` is then that of the beat, and asks nothing. */
+  act: Act | null;
+  /** Somebody plays beats (screens/table/stage): the board may wait for them. */
+  plays: boolean;
+  /** How many answers stood after this person's last one; -1 if this page has not seen it. */
+  mine: number;
   log: LogLine[];
   talk: TalkLine[];
   suggestions: Suggestion[];
@@ -73,7 +81,9 @@ export interface TableData {
   refusal: Refusal | null;
   /** The answer that is pointed at, in the tray or on the board. */
   hot: string | null;
-  /** Whose board is shown large; null: whoever decides or acts. */
+  /** The place of the board that is selected: the places that take it are lit. */
+  held: Place | null;
+  /** Whose board was chosen to be large; null: one's own (layout/useShownSeat.ts). */
   shown: number | null;
   /** No answers are taken: a replay or a picture. */
   still: boolean;
@@ -106,14 +116,21 @@ export interface TableActions {
   why(key: string): Promise<Phrase>;
   forecast(): Promise<Foretold | null>;
   point(key: string | null): void;
+  hold(place: Place | null): void;
   show(seat: number | null): void;
   forget(): void;
   /** Let go of suggestions that are older than this moment. */
   fade(before: number): void;
-  /** Put lines before those that are there, from a replay. */
-  recall(steps: ReplayStep[]): void;
+  /** Put lines before those that are there, from a replay; `opening`: what happened before the first question. */
+  recall(steps: ReplayStep[], opening?: GameEvent[]): void;
+  /** Play what happened before the first question. */
+  open(): void;
   /** Stand at this view, after these events. */
   stand(view: View, news: GameEvent[], fresh: boolean, at: number): void;
+  /** One beat on. */
+  goOn(): void;
+  /** To the end of what is played. */
+  skip(): void;
   stop(): void;
 }
 
@@ -130,6 +147,9 @@ const EMPTY: Omit<TableData, "id"> = {
   view: null,
   before: null,
   news: { step: 0, events: [], fresh: true },
+  act: null,
+  plays: false,
+  mine: -1,
   log: [],
   talk: [],
   suggestions: [],
@@ -137,11 +157,12 @@ const EMPTY: Omit<TableData, "id"> = {
   busy: null,
   refusal: null,
   hot: null,
+  held: null,
   shown: null,
   still: false,
 };
 
-/** Entries that are told in the talk; the game's own are told by its events. */
+/** Entries that are shown in the talk; its events speak for the game's own. */
 const TOLD = [
   "Said",
   "Joined",
@@ -171,6 +192,11 @@ export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "stil
   const { seats } = data.state;
   const by = choiceOf(decision, key)?.by ?? (decision.seat < 0 ? seats.map((_, seat) => seat) : [decision.seat]);
   return by.some((seat) => seats[seat] === data.you);
+}
+
+/** Is this person, and not the table as a whole, the one who decides? */
+function asksMe(data: Pick<TableData, "view" | "state" | "you" | "still">): boolean {
+  return (data.view?.decision?.seat ?? -1) >= 0 && mayAnswer(data, "");
 }
 
 export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {
@@ -205,14 +231,15 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
         answers += 1;
         const mine = answers;
         given = { key, at: state.answers };
-        set({ busy: key, hot: null });
+        set({ busy: key, hot: null, held: null });
         await quietly({ kind: "answer", ...given });
         // The picture comes before the acknowledgement, and the next answer may be on its way already.
         if (mine === answers && get().busy !== null) set({ busy: null });
       },
       takeBack: async (to) => {
         const { state } = get();
-        if (state && !isOld(state)) await quietly({ kind: "take_back", to: to ?? state.answers - 1 });
+        const last = (state?.expedition?.choices ?? state?.answers ?? 0) - 1;
+        if (state && !isOld(state)) await quietly({ kind: "take_back", to: to ?? last });
       },
       redo: async () => {
         if (!isOld(get().state)) await quietly({ kind: "redo" });
@@ -245,6 +272,9 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       point: (key) => {
         if (get().hot !== key) set({ hot: key });
       },
+      hold: (place) => {
+        if (get().held !== place) set({ held: place });
+      },
       show: (seat) => set({ shown: seat }),
       forget: () => set({ refusal: null }),
       fade: (before) =>
@@ -253,9 +283,11 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
             ? { suggestions: old.suggestions.filter((one) => one.since >= before) }
             : old,
         ),
-      recall: (steps) =>
+      recall: (steps, opening = []) =>
         set((old) => ({
-          log: [...steps.flatMap((step) => linesOf(step.events, step.at)), ...old.log].slice(-LONGEST_LOG),
+          log: [...linesOf(opening, 0), ...steps.flatMap((step) => linesOf(step.events, step.at)), ...old.log].slice(
+            -LONGEST_LOG,
+          ),
         })),
       stand: (view, events, fresh, at) =>
         set((old) => ({
@@ -264,6 +296,9 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
           news: { step: old.news.step + 1, events, fresh },
           log: [...old.log.filter((line) => line.at < at), ...events.map((event) => ({ id: made(), at, event }))],
         })),
+      open: () => set(opened),
+      goOn: () => set(goneOn),
+      skip: () => set(skipped),
       stop: () => {
         connection?.stop();
         if (connection !== null) useContent.getState().leave();
@@ -312,6 +347,12 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
   return store;
 }
 
+/** Who acts in the nemesis turn that the log ends with. */
+function actingIn(log: readonly LogLine[]): Beat | undefined {
+  const from = log.findLastIndex((line) => line.event.event === "nemesis_turn_started");
+  return from < 0 ? undefined : beatsOf(log.slice(from).map((line) => line.event)).at(-1);
+}
+
 /** Servers of release 0.1.0 send no words with an event. */
 const linesOf = (events: GameEvent[], at: number): LogLine[] =>
   events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
@@ -331,7 +372,9 @@ function welcomed(old: TableData, message: Welcome): Partial<TableData> {
     state: message.state,
     view: message.view,
     before: null,
+    held: null,
     news: { step: old.news.step + 1, events: [], fresh: true },
+    act: null,
     log: back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log,
     talk: [...old.talk, ...told(entries)],
     present: message.present ?? [],
@@ -340,25 +383,42 @@ function welcomed(old: TableData, message: Welcome): Partial<TableData> {
 
 function changed(old: TableData, message: Changed): Partial<TableData> {
   const state = { ...old.state, ...message.state } as TableState;
-  const view = message.view ?? (message.patch && old.view ? patched(old.view, message.patch) : old.view);
+  /** The last view that was sent, which a board that plays does not show yet. */
+  const known = old.act?.last ?? old.view;
+  const view = message.view ?? (message.patch && known ? patched(known, message.patch) : known);
   const events = message.events ?? [];
   const fresh = message.fresh ?? false;
   const back = message.entries.find((entry) => entry.kind === "TakenBack");
   const kept = back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log;
   const lines = linesOf(events, state.answers);
   const moved = state.answers !== old.state?.answers;
+  const asked = !asksMe(old) && asksMe({ ...old, view, state });
   const landed = message.entries.some((entry) => entry.kind === "Answered" && entry.person === old.you);
+  const log = lines.length > 0 || back ? [...kept, ...lines].slice(-LONGEST_LOG) : old.log;
+  const waits = old.plays && !fresh && known !== null && view !== null && view !== known;
+  const played = waits ? begun(old, { events, lines, from: known, last: view, acting: actingIn(kept) }) : null;
+  const stays = view === known && !fresh;
   return {
     number: message.number,
     state,
-    view,
-    before: old.view,
-    news: view === old.view ? old.news : { step: old.news.step + 1, events, fresh },
-    log: lines.length > 0 || back ? [...kept, ...lines].slice(-LONGEST_LOG) : old.log,
+    held: view?.decision === old.view?.decision ? old.held : null,
+    ...(played ??
+      (stays
+        ? {}
+        : {
+            act: null,
+            view,
+            before: old.view,
+            news: { step: old.news.step + 1, events, fresh },
+          })),
+    log,
     talk: [...old.talk, ...told(message.entries)],
     suggestions: pointed(moved ? [] : old.suggestions, message.entries, Date.now()),
     // With the new picture, which would otherwise be drawn twice.
     busy: landed ? null : old.busy,
+    mine: landed ? state.answers : old.mine,
     links: message.links ?? old.links,
+    // My turn to decide brings me back to my own board.
+    shown: asked ? null : old.shown,
   };
 }

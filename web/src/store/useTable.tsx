@@ -1,10 +1,11 @@
 // Hooks of a table's parts: slices of the view, and whether something on the board is an answer now.
-import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useState } from "react";
+import { createContext, type ReactNode, useCallback, useContext, useEffect, useMemo, useRef, useState } from "react";
 import { useStore } from "zustand";
-import { useShallow } from "zustand/shallow";
 import type { Phrase, View } from "@/protocol/wire";
+import { linesShown } from "./act";
+import { alike } from "./alike";
 import { choicesOf, type Place } from "./places";
-import { mayAnswer, type TableActions, type TableData, type TableStore } from "./table";
+import { type LogLine, mayAnswer, type TableActions, type TableData, type TableStore } from "./table";
 
 const TableContext = createContext<TableStore | null>(null);
 
@@ -20,7 +21,12 @@ export function useTableStore(): TableStore {
 
 /** A slice of the table; objects and lists are compared by their members. */
 export function useTable<T>(select: (data: TableData & TableActions) => T): T {
-  return useStore(useTableStore(), useShallow(select));
+  const last = useRef<T>(undefined);
+  return useStore(useTableStore(), (data) => {
+    const now = select(data);
+    if (last.current === undefined || !alike(last.current, now)) last.current = now;
+    return last.current;
+  });
 }
 
 /** A slice of the view. Use it only where the game has begun (inside TableScreen). */
@@ -29,6 +35,11 @@ export function useView<T>(select: (view: View) => T): T {
     if (data.view === null) throw new Error("the game has not begun");
     return select(data.view);
   });
+}
+
+/** The lines of the log that have happened on the board: while beats are played, not yet all of them. */
+export function useLog(): LogLine[] {
+  return useTable(linesShown);
 }
 
 export interface Option {
@@ -41,7 +52,6 @@ export interface Option {
   busy: boolean;
   /** Who suggests it. */
   suggestedBy: string[];
-  answer(): void;
   point(on: boolean): void;
 }
 
@@ -53,10 +63,9 @@ export function useOption(key: string): Option {
     hot: data.hot === key,
     busy: data.busy === key,
   }));
-  const suggestedBy = useTable((data) => data.suggestions.filter((s) => s.what === key).map((s) => s.person));
-  const answer = useCallback(() => void store.getState().answer(key), [store, key]);
+  const suggestedBy = useTable((data) => suggesting(data, (what) => what === key));
   const point = useCallback((on: boolean) => store.getState().point(on ? key : null), [store, key]);
-  return { key, ...found, suggestedBy, answer, point };
+  return { key, ...found, suggestedBy, point };
 }
 
 export interface Spot {
@@ -65,12 +74,15 @@ export interface Spot {
   able: boolean;
   hot: boolean;
   suggestedBy: string[];
-  /** Answers if there is one key only; where there are several, show them (parts/Spot does). */
-  answer(key?: string): void;
   point(on: boolean): void;
 }
 
 const NO_KEYS: string[] = [];
+const NO_PEOPLE: string[] = [];
+
+/** Who suggests something of this kind. */
+const suggesting = ({ suggestions }: TableData, meant: (what: string) => boolean): string[] =>
+  suggestions.length === 0 ? NO_PEOPLE : suggestions.filter(({ what }) => meant(what)).map(({ person }) => person);
 
 /** The answers that are about this place of the board: "hand/0/crystal", "breach/0/2", "supply/jade" (store/places.ts). */
 export function useSpot(place: Place): Spot {
@@ -82,19 +94,13 @@ export function useSpot(place: Place): Spot {
     return found.length > 0 ? found : NO_KEYS;
   });
   const hot = useTable((data) => data.hot !== null && keys.includes(data.hot));
-  const suggestedBy = useTable((data) =>
-    data.suggestions.filter((s) => s.what === place || keys.includes(s.what)).map((s) => s.person),
-  );
+  const suggestedBy = useTable((data) => suggesting(data, (what) => what === place || keys.includes(what)));
   return useMemo(
     () => ({
       keys,
       able: keys.length > 0,
       hot,
       suggestedBy,
-      answer: (key?: string) => {
-        const chosen = key ?? (keys.length === 1 ? keys[0] : undefined);
-        if (chosen !== undefined) void store.getState().answer(chosen);
-      },
       point: (on: boolean) => store.getState().point(on ? (keys[0] ?? null) : null),
     }),
     [store, keys, hot, suggestedBy],
@@ -121,10 +127,11 @@ function answersByPlace(view: View): Map<Place, string[]> {
 
 const reasons = new WeakMap<View, Map<string, Promise<Phrase>>>();
 
-/** Why a key cannot be answered now, as a phrase; null until it is asked for (`wanted`) and known. */
+/** Why a key cannot be answered now, as a phrase; null until it is asked for (`wanted`) and known. The reasons are
+ * meant for the person who decides ("you have 2 aether"), so the others get none. */
 export function useWhy(key: string, wanted: boolean): Phrase {
   const store = useTableStore();
-  const view = useTable((data) => data.view);
+  const view = useTable((data) => (mayAnswer(data, "") ? data.view : null));
   const [told, tell] = useState<{ view: View; key: string; text: Phrase } | null>(null);
   useEffect(() => {
     if (!wanted || view === null || key === "") return;

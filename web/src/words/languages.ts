@@ -1,6 +1,8 @@
 // The languages: each is one chunk with the server's sentences and the page's own, loaded when it is spoken.
 import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { part } from "@/store/release";
+import { functions } from "./marks";
+import { fixed } from "./spaces";
 
 export const LANGUAGES = ["en", "de", "fr", "pl", "cs"] as const;
 export type Language = (typeof LANGUAGES)[number];
@@ -41,9 +43,9 @@ const FILES: Record<Language, () => Promise<{ default: Files }>> = {
 
 /** Messages of a language in one bundle. Bidi isolation is off, as on the server. */
 function bundleOf(lang: Language, files: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+  const made = new FluentBundle(lang, { useIsolating: false, functions });
   for (const file of files) {
-    const problems = made.addResource(new FluentResource(file));
+    const problems = made.addResource(new FluentResource(fixed(lang, file)));
     if (problems.length > 0) throw new Error(`${lang}: ${problems[0]}`);
   }
   return made;

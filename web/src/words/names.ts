@@ -1,5 +1,14 @@
 // Names of everything in the packs, by language (unshuffled.words.speech.names_of).
-import type { CardInfo, Catalog, MageInfo, MarketInfo, Name, NemesisInfo, PackInfo } from "@/protocol/wire";
+import type {
+  CardInfo,
+  Catalog,
+  MageInfo,
+  MarketInfo,
+  Name,
+  NemesisInfo,
+  PackInfo,
+  ProtectedInfo,
+} from "@/protocol/wire";
 
 export type NamesByLanguage = Record<string, string>;
 
@@ -9,17 +18,24 @@ const byId = <T extends { id: string }>(all: T[]) => new Map(all.map((one) => [o
 export class Names {
   readonly cards: Map<string, CardInfo>;
   readonly mages: Map<string, MageInfo>;
+  readonly protected: Map<string, ProtectedInfo>;
   readonly nemeses: Map<string, NemesisInfo>;
   readonly markets: Map<string, MarketInfo>;
   readonly packs: Map<string, PackInfo>;
+  /** The side deck that a card begins in. */
+  private readonly sideDecks: Map<string, string>;
   private readonly terms: Record<string, NamesByLanguage>;
 
   constructor(readonly catalog: Catalog) {
     this.cards = byId(catalog.cards);
     this.mages = byId(catalog.mages);
+    this.protected = byId(catalog.protected);
     this.nemeses = byId(catalog.nemeses);
     this.markets = byId(catalog.markets);
     this.packs = byId(catalog.packs);
+    this.sideDecks = new Map(
+      catalog.side_decks.flatMap((deck) => Object.keys(deck.cards).map((card) => [card, deck.id] as const)),
+    );
     this.terms = catalog.terms;
   }
 
@@ -33,6 +49,8 @@ export class Names {
         return this.mages.get(name.name)?.title ?? NONE;
       case "ability":
         return this.mages.get(name.name)?.ability ?? NONE;
+      case "protected":
+        return this.protected.get(name.name)?.names ?? NONE;
       case "nemesis":
         return this.nemeses.get(name.name)?.names ?? NONE;
       case "swarm":
@@ -41,6 +59,8 @@ export class Names {
         return this.packs.get(name.name)?.names ?? NONE;
       case "market":
         return this.markets.get(name.name)?.names ?? NONE;
+      case "deck_of":
+        return this.terms[this.sideDecks.get(name.name) ?? ""] ?? NONE;
       default:
         return this.terms[name.name] ?? this.onPile(name.name);
     }
@@ -71,13 +91,17 @@ export const NO_CONTENT: Catalog = {
   charge_cost: 0,
   wins: [],
   editions: [],
+  edition_switches: {},
+  switches: [],
   phrases: [],
   packs: [],
   mages: [],
+  protected: [],
   nemeses: [],
   markets: [],
   expeditions: [],
   cards: [],
+  side_decks: [],
   terms: {},
   rules: [],
 };

@@ -34,7 +34,7 @@ class Kind:
     several: bool = False
     """A list of them; one alone needs no list."""
     refers: str = ""
-    """What the word names: a card, one of a side deck, a mage, a kind; a deck, pile, counter, track, group of tracks, routine or part of the nemesis; or something `chosen`."""
+    """What the word names: a card, one of a side deck, a mage, who is protected, a kind; a deck, pile, counter, track, group of tracks, routine or part of the nemesis; or something `chosen`."""
     binds: bool = False
     """The word is a name for what is chosen here."""
     was: tuple[tuple[str, str], ...] = ()
@@ -58,6 +58,8 @@ CARD = Kind(Sort.WORD, refers="card")
 SIDE_CARD = Kind(Sort.WORD, refers="side card")
 """A card of a side deck."""
 MAGE = Kind(Sort.WORD, refers="mage")
+PROTECTED = Kind(Sort.WORD, refers="protected")
+"""Who can be protected instead of Gravehold."""
 KIND = Kind(Sort.WORD, refers="kind")
 DECK = Kind(Sort.WORD, refers="deck")
 PILE = Kind(Sort.WORD, refers="pile")

@@ -16,6 +16,7 @@ from unshuffled.packs.grammar.entries import (
     NAMES_CHOICE,
     NUMBER,
     PILE,
+    PROTECTED,
     ROW,
     TRACK,
     USES_CHOICE,
@@ -32,7 +33,7 @@ from unshuffled.packs.grammar.entries import (
     CONDITIONS as SEVERAL_CONDITIONS,
 )
 from unshuffled.rules.core.language import Amount
-from unshuffled.rules.effects import conditions, counts, who
+from unshuffled.rules.effects import conditions, counts, protected, who
 from unshuffled.rules.effects.cards import Pick
 
 PLAYER = one_of("you", "they")
@@ -97,6 +98,7 @@ COUNTS = table(
     entry("tokens", counts.PlayerTokens, "name", name=ANY_WORD),
     entry("life", counts.Life, "whose", whose=one_of("this", "you", "they", "nemesis", "gravehold")),
     entry("charges", counts.Charges, "whose", whose=PLAYER),
+    entry("protected_charges", protected.ProtectedCharges, "who", who=PROTECTED),
     entry("empty_supply_piles", counts.EmptySupplyPiles, was="true"),
     entry("swarm", counts.Swarm, was="true"),
     entry("in_play", counts.CardsInPlay, "kind", kind=KIND, name=Spelled("card", CARD)),

@@ -86,7 +86,7 @@ class Reaction:
 
 
 class Kind:
-    """A kind of card. The rules bring seven; packs may declare more."""
+    """A kind of card. The rules bring eight; packs may declare more."""
 
     __slots__ = ("family", "gain_use", "market", "name", "picture", "pile", "use")
 
@@ -95,7 +95,7 @@ class Kind:
     ) -> None:
         self.name = name
         self.family = family
-        """`player` for cards that players own, `treasure` for what lies beside the mats, `nemesis` for the others."""
+        """`player` for cards that players own, `treasure` for what lies beside the mats, `ability` for those of who is protected, `nemesis` for the others."""
         self.use = use
         """What a player does with it in the main phase: `play` it, `prep` it, or nothing."""
         self.market = market
@@ -118,6 +118,10 @@ TREASURE = "treasure"
 """The kind, and the family, of a treasure that lies beside the mats and is no player card (KEY-34)."""
 
 
+ABILITY = "ability"
+"""The kind, and the family, of an ability card of who is protected instead of Gravehold (EXPD-10)."""
+
+
 def known_kinds() -> dict[str, Kind]:
     """The kinds that the rules bring."""
     return {
@@ -130,6 +134,7 @@ def known_kinds() -> dict[str, Kind]:
             Kind("minion", NEMESIS_CARD),
             Kind("power", NEMESIS_CARD),
             Kind(TREASURE, TREASURE, picture="relic"),
+            Kind(ABILITY, ABILITY, picture="spell"),
         )
     }
 
@@ -154,6 +159,7 @@ class Card:
         "damage_taken",
         "discard_key",
         "do",
+        "echo",
         "enters_on",
         "forbids",
         "front",
@@ -178,8 +184,10 @@ class Card:
         "looks_like",
         "market",
         "minions_take_less",
+        "motif",
         "more_damage",
         "names",
+        "names_protected",
         "nemesis",
         "pack",
         "parts",
@@ -243,6 +251,8 @@ class Card:
         self.gain_to: Redirect | None = None
         self.prep = "usual"
         self.link = False
+        self.echo = False
+        """Its Cast effect is resolved twice, each time with all that adds to it (KEY-14)."""
         self.actions: list[Action] = []
         self.while_prepped: dict[str, Block] = {}
         self.also_prep = ""
@@ -305,14 +315,16 @@ class Card:
         """An upgraded basic card: in a nemesis deck only if the setup says so (KEY-37)."""
         self.treasure = 0
         """The level of a treasure (KEY-34), or 0. Level 1 is a player card; 2 is everybody's, 3 one player's."""
-        self.reconstructed = False
-        """No source gives all of it: what is missing is the project's (docs/rules/rulings.md)."""
+        self.motif = ""
+        """What its picture shows, for those who draw it."""
         self.replaces: list[str] = []
         """Which starting card a treasure of level 1 is taken instead of: the first that the mage has."""
         self.brings: list[str] = []
         """Cards of the box that a treasure puts into its player's discard pile at setup."""
         self.when_game_starts: Block | None = None
         """What a treasure does before the first turn."""
+        self.names_protected = ""
+        """Who is protected instead of Gravehold in the games that this card is for: it speaks of them (PR-141)."""
         self.pile_bonus = 0
         """What a treasure adds to the damage of spells of the supply pile it lies at (DMG-06)."""
         self.gravehold_gains_more = 0

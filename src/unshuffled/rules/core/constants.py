@@ -45,6 +45,8 @@ NOBODY: Final = -1
 TEAM: Final = -1
 """As the decider of a question: the players together (EFF-04, EFF-05)."""
 NEMESIS_TURN: Final = -2
+PROTECTED: Final = -3
+"""Who is protected instead of Gravehold: they resolve abilities, and are no player."""
 
 # A breach: quarter turns 0 to 3 while closed (yellow right, down, left, up), then open.
 OPEN_BREACH: Final = 4

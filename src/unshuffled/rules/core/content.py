@@ -10,7 +10,7 @@ from __future__ import annotations
 from unshuffled.rules.core.cards import PLAYER_CARD, Card, Kind, Names, known_kinds
 from unshuffled.rules.core.forms import Form
 from unshuffled.rules.core.language import Block
-from unshuffled.rules.core.mats import Mage, Nemesis
+from unshuffled.rules.core.mats import Mage, Nemesis, Protected
 
 
 class Market:
@@ -69,6 +69,7 @@ class Content:
         "nemeses",
         "packs",
         "player_acts",
+        "protected",
         "side_decks",
         "supply",
         "terms",
@@ -85,6 +86,8 @@ class Content:
         self.mages: dict[str, Mage] = {}
         self.nemeses: dict[str, dict[str, Nemesis]] = {}
         self.markets: dict[str, Market] = {}
+        self.protected: dict[str, Protected] = {}
+        """Those who can be protected instead of Gravehold."""
         self.expeditions: dict[str, Form] = {}
         """Forms of expeditions. No game reads them."""
         self.terms: dict[str, Names] = {}

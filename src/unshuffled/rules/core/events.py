@@ -11,6 +11,8 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.state import Event
 
 FIELDS: dict[str, tuple[str, ...]] = {
+    "ability_deck_shuffled": (),
+    "ability_resolved": ("card",),
     "acted_on": ("seat", "card"),
     "activated": ("seat",),
     "aether_gained": ("seat", "amount"),
@@ -71,6 +73,8 @@ FIELDS: dict[str, tuple[str, ...]] = {
     "power_token_removed": ("uid", "card", "amount"),
     "prepped": ("seat", "card", "breach"),
     "prepped_spell_used": ("seat", "card", "breach"),
+    "protected_charged": ("amount",),
+    "protected_charges_lost": ("amount",),
     "put_into": ("seat", "card", "deck"),
     "put_on_deck": ("seat", "card"),
     "put_under_deck": ("seat", "card"),

@@ -28,6 +28,8 @@ class Flow:
         self.destroy_one_breach = Block("flow/destroy_one_breach", [])
         self.hand_over = Block("flow/hand_over", [])
         self.row_empty = Block("flow/row_empty", [])
+        self.offer_charges = Block("flow/offer_charges", [])
+        self.ability = Block("flow/ability", [])
 
     def blocks(self) -> list[Block]:
         """All of them."""
@@ -51,6 +53,8 @@ class Flow:
             self.destroy_one_breach,
             self.hand_over,
             self.row_empty,
+            self.offer_charges,
+            self.ability,
         ]
 
 

@@ -29,12 +29,14 @@ NEVER = -1
 class Tile:
     """A breach of a mage's own, with what is printed on it (BREACH-22)."""
 
-    __slots__ = ("lasting", "name", "roomy", "when_opened")
+    __slots__ = ("lasting", "name", "roomy", "when_cast", "when_opened")
 
     def __init__(self, name: str) -> None:
         self.name = name
         """A term."""
         self.when_opened: Block | None = None
+        self.when_cast: Block | None = None
+        """What it adds to each spell that is cast from it while it is open (CAST-09)."""
         self.roomy = False
         """While it is open, any number of spells may be prepped to it."""
         self.lasting = False
@@ -80,9 +82,11 @@ class Mage:
         "focus_cost",
         "gravehold_share",
         "hand",
+        "has_cast_tiles",
         "has_roomy",
         "id",
         "if_drawn",
+        "motif",
         "names",
         "open_cost",
         "pack",
@@ -101,6 +105,8 @@ class Mage:
         self.pack = pack
         self.names = names
         self.title: Names = {}
+        self.motif = ""
+        """What its picture shows, for those who draw it."""
         self.breaches: list[int] = []
         self.focus_cost: tuple[int, ...] = constants.FOCUS_COST
         self.open_cost: tuple[tuple[int, ...], ...] = constants.OPEN_COST
@@ -108,7 +114,9 @@ class Mage:
         self.tiles: list[Tile | None] = [None, None, None, None]
         """Breaches of the mage's own, by place."""
         self.has_roomy = False
-        """Is one of them roomy?"""
+        """Is one of its breaches roomy?"""
+        self.has_cast_tiles = False
+        """Does one of them do something when a spell is cast from it?"""
         self.tracks: list[Track] = []
         self.pile_tokens: list[PileToken] = []
         self.gravehold_share = 2
@@ -128,6 +136,27 @@ class Mage:
 
     def __repr__(self) -> str:
         return f"<mage {self.id}>"
+
+
+class Protected:
+    """Who is protected instead of Gravehold: every rule and effect that names Gravehold is about them (EXPD-10)."""
+
+    __slots__ = ("abilities", "charges", "id", "life", "names", "pack", "reconstructed")
+
+    def __init__(self, id: str, pack: str, names: Names) -> None:
+        self.id = id
+        self.pack = pack
+        self.names = names
+        self.life = 0
+        """At the normal level; the others change it as they change Gravehold's (PR-134)."""
+        self.charges = 0
+        """With so many they resolve an ability."""
+        self.abilities: list[str] = []
+        """Their ability cards."""
+        self.reconstructed = False
+
+    def __repr__(self) -> str:
+        return f"<protected {self.id}>"
 
 
 class Counter:
@@ -274,6 +303,7 @@ class Nemesis:
         "lose_when",
         "mats",
         "more_life",
+        "motif",
         "names",
         "pack",
         "piles",
@@ -301,6 +331,8 @@ class Nemesis:
         self.pack = pack
         self.names = names
         self.form = form
+        self.motif = ""
+        """What its picture shows, for those who draw it."""
         self.life = 0
         self.difficulty = 0
         self.rating = 0

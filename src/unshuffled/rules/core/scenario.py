@@ -7,7 +7,8 @@ from typing import Any
 
 from unshuffled.rules.core.cards import Reaction
 from unshuffled.rules.core.content import Content
-from unshuffled.rules.core.mats import Mage, Nemesis
+from unshuffled.rules.core.forms import GRAVEHOLD
+from unshuffled.rules.core.mats import Mage, Nemesis, Protected
 from unshuffled.rules.core.switches import Switches
 
 RANDOM = "random"
@@ -34,17 +35,21 @@ class Setup:
     """Treasures of all players (KEY-34)."""
     own_treasures: list[list[str]] = field(default_factory=list)
     """Treasures of each player, by seat; empty if nobody has one."""
+    protect: str = GRAVEHOLD
+    """Who is protected (EXPD-10)."""
+    abilities: list[str] = field(default_factory=list)
+    """Their ability cards in this game; empty for all of them, and for Gravehold."""
 
     def as_data(self) -> dict[str, Any]:
         """As JSON values. What only expeditions have is left out of other games: earlier releases read those too."""
         data = asdict(self)
         for name in EXPEDITION_FIELDS:
-            if data[name] is False or (isinstance(data[name], list) and not any(data[name])):
+            if data[name] in (False, GRAVEHOLD) or (isinstance(data[name], list) and not any(data[name])):
                 del data[name]
         return data
 
 
-EXPEDITION_FIELDS = ("expedition", "upgraded", "treasures", "own_treasures")
+EXPEDITION_FIELDS = ("expedition", "upgraded", "treasures", "own_treasures", "protect", "abilities")
 
 
 def heard_by(reactions: list[Reaction]) -> int:
@@ -68,6 +73,7 @@ class Scenario:
         "market",
         "nemesis",
         "open_pile",
+        "protected",
         "seats",
         "setup",
         "solo",
@@ -85,6 +91,7 @@ class Scenario:
         mages: list[Mage],
         supply: list[int],
         drawn: int = 0,
+        protected: Protected | None = None,
     ) -> None:
         self.content = content
         self.setup = setup
@@ -92,6 +99,8 @@ class Scenario:
         self.drawn = drawn
         """How many numbers of chance choosing it took."""
         self.switches = switches
+        self.protected = protected
+        """Who is protected instead of Gravehold, if anybody is."""
         self.nemesis = nemesis
         self.open_pile = nemesis.open_pile
         """The nemesis's pile whose top card can be gained, or -1."""

@@ -9,7 +9,8 @@ from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.flow import FLOW
-from unshuffled.rules.core.mats import EXPEDITION, Mage, Nemesis
+from unshuffled.rules.core.forms import GRAVEHOLD
+from unshuffled.rules.core.mats import EXPEDITION, Mage, Nemesis, Protected
 from unshuffled.rules.core.scenario import RANDOM, Scenario, Setup
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
@@ -57,6 +58,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     player_life, gravehold, change, form = DIFFICULTIES[setup.difficulty]
     nemesis = _nemesis(content, setup, seed, counts, form)
     mages = _mages(content, setup, seed, counts)
+    protected, abilities = _protected(content, setup)
     supply = _market(content, setup, seed, counts)
     upgraded = _upgraded(content, setup)
     shared, own = _treasures(content, setup)
@@ -67,7 +69,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         market=[content.ids[card] for card in supply],
     )
     own_piles = [content.index[card] for card in nemesis.supply]
-    table = Scenario(content, resolved, switches, nemesis, mages, supply + own_piles, counts[chance.SETUP])
+    table = Scenario(content, resolved, switches, nemesis, mages, supply + own_piles, counts[chance.SETUP], protected)
     g = new_game(table, seed)
     g.chance_used = counts
     numbers = list(range(len(mages)))
@@ -83,6 +85,8 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         for p in g.players:
             p.deck = [~card for card in p.deck]
     g.beside = _beside(g, upgraded, own)
+    if protected is not None:
+        gravehold += protected.life - DIFFICULTIES["normal"][1]
     g.gravehold = g.gravehold_max = gravehold
     g.nemesis_life = g.nemesis_max = nemesis.life if nemesis.fixed_life else nemesis.life + change
     g.supply = tuple([content.kinds[content.cards[card].kind].pile for card in supply] + list(nemesis.supply.values()))
@@ -99,6 +103,8 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     for pile in nemesis.piles:
         cards = [card.index for card in nemesis.cards if card.kind == pile.kind for _ in range(card.in_deck)]
         g.piles.append(_hidden(seed, counts, chance.EXTRA, cards))
+    if protected is not None:
+        g.ability_deck = tuple(_hidden(seed, counts, chance.EXTRA, abilities))
     g.push(FLOW.game, Scope(constants.TEAM, -1))
     _start_treasures(g, own)
     if nemesis.setup is not None:
@@ -167,6 +173,24 @@ def _start_treasures(g: Game, own: list[list[Card]]) -> None:
     for seat, card in reversed(starting):
         if card.when_game_starts is not None:
             g.push(card.when_game_starts, Scope(seat, card.index))
+
+
+def _protected(content: Content, setup: Setup) -> tuple[Protected | None, list[int]]:
+    """Who is protected instead of Gravehold, and the cards of their ability deck: those of the setup, or all (EXPD-10)."""
+    if setup.protect == GRAVEHOLD:
+        if setup.abilities:
+            raise BadSetup("setup/protect", "Gravehold has no ability cards")
+        return None, []
+    if setup.protect not in content.protected:
+        known = ", ".join([GRAVEHOLD, *sorted(content.protected)])
+        raise BadSetup("setup/protect", f"unknown protected {setup.protect!r}; known: {known}")
+    protected = content.protected[setup.protect]
+    for id in setup.abilities:
+        if id not in protected.abilities:
+            raise BadSetup("setup/protect", f"{id!r} is no ability card of {protected.id}")
+    if len(set(setup.abilities)) < len(setup.abilities):
+        raise BadSetup("setup/protect", "each ability card is there once")
+    return protected, [content.index[id] for id in setup.abilities or protected.abilities]
 
 
 def _upgraded(content: Content, setup: Setup) -> list[Card]:
@@ -310,7 +334,7 @@ def _market(content: Content, setup: Setup, seed: str, counts: list[int]) -> lis
     if market == [RANDOM]:
         chosen: list[int] = []
         for kind, wanted in MARKET:
-            pool = content.supply[kind][:]
+            pool = [c for c in content.supply[kind] if content.cards[c].names_protected in ("", setup.protect)]
             if setup.packs:
                 pool = [c for c in pool if any(content.is_in(content.cards[c], pack) for pack in setup.packs)]
             if len(pool) < wanted:

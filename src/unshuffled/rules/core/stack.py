@@ -162,11 +162,19 @@ class Scope:
     def position(self) -> tuple[object, ...]:
         """What can make a difference to a nemesis turn (`forecast`), to be compared."""
         return (
+            self.you,
             self.they,
+            self.card,
             self.uid,
+            self.owner,
+            self.breach,
+            self.bonus,
+            self.dealt,
             self.killed,
             self.last_player,
+            self.spares_this,
             self.revealed,
+            self.revealed_from,
             self.declined,
             self.stays,
             self.gone,

@@ -3,7 +3,6 @@
 Piles are lists of card indices with the top card last, so drawing and discarding are `pop` and `append`. A face-down
 card whose place nobody can know is stored as its complement (`~index`, negative); known and unknown cards lie in one list
 (docs/decisions/0006). Nothing here is a callback, a generator or a reference cycle: a game can be stored at any choice.
-
 The fields are declared in `fields`; `make state` writes what stands between the marks.
 """
 
@@ -62,7 +61,7 @@ class Player:
     life: int
     """0 while exhausted (EXH-01)."""
     max_life: int
-    """Life never rises above it (SETUP-10)."""
+    """Life rises above it only where an effect says so (SETUP-10)."""
     exhausted: bool
     """EXH-01."""
     charges: int
@@ -82,7 +81,7 @@ class Player:
     prepped: list[Prepped]
     """Spells on the breaches."""
     tokens: dict[str, int]
-    """Tokens of packs on the mat, by name."""
+    """Tokens of packs on the mat, by name; on a supply pile as `NAME@CARD`."""
     shields: tuple[tuple[int, int], ...]
     """Damage still to be prevented: until when (`moments.UNTIL`, plus 4 times the seat of who gave it), and how much."""
     treasures: tuple[int, ...]
@@ -181,6 +180,9 @@ class Player:
             tuple(sorted(self.hand)),
             self.breach_turns,
             tuple([each.key() for each in self.prepped]),
+            tuple(sorted(self.tokens.items())) if self.tokens else (),
+            self.shields,
+            self.treasures,
             self.in_front,
         )
 
@@ -242,6 +244,9 @@ class Game:
 
     # made from fields.GAME
     __slots__ = (
+        "ability",
+        "ability_deck",
+        "ability_discard",
         "active",
         "answer_value",
         "beside",
@@ -275,6 +280,7 @@ class Game:
         "piles",
         "players",
         "prevented",
+        "protected_charges",
         "reacted",
         "scenario",
         "seed",
@@ -300,9 +306,17 @@ class Game:
     players: list[Player]
     """By seat."""
     gravehold: int
-    """Its life."""
+    """Its life, or that of who is protected instead (EXPD-10)."""
     gravehold_max: int
-    """Its life never rises above it (ED-30)."""
+    """It rises above this only where an effect says so (ED-30)."""
+    protected_charges: int
+    """Charges of who is protected instead of Gravehold."""
+    ability_deck: tuple[int, ...]
+    """Their ability cards, face down."""
+    ability_discard: tuple[int, ...]
+    """Those that were resolved; shuffled when the deck is empty."""
+    ability: tuple[int, ...]
+    """The one that is being resolved."""
     nemesis_life: int
     """Its life."""
     nemesis_max: int
@@ -393,6 +407,10 @@ class Game:
         self.players = []
         self.gravehold = 0
         self.gravehold_max = 0
+        self.protected_charges = 0
+        self.ability_deck = ()
+        self.ability_discard = ()
+        self.ability = ()
         self.nemesis_life = 0
         self.nemesis_max = 0
         self.nemesis_deck = []
@@ -444,6 +462,10 @@ class Game:
         made.players = [player.copy() for player in self.players]
         made.gravehold = self.gravehold
         made.gravehold_max = self.gravehold_max
+        made.protected_charges = self.protected_charges
+        made.ability_deck = self.ability_deck
+        made.ability_discard = self.ability_discard
+        made.ability = self.ability
         made.nemesis_life = self.nemesis_life
         made.nemesis_max = self.nemesis_max
         made.nemesis_deck = self.nemesis_deck[:]
@@ -491,6 +513,7 @@ class Game:
         """What can make a difference to a nemesis turn (`forecast`), to be compared."""
         return (
             self.gravehold,
+            self.protected_charges,
             self.nemesis_life,
             tuple(self.nemesis_deck),
             tuple(self.nemesis_discard),
@@ -502,6 +525,7 @@ class Game:
             self.supply,
             tuple(self.turn_deck),
             tuple(self.turn_discard),
+            self.treasures,
             self.beside,
             self.noted,
             tuple(self.pending),
@@ -510,6 +534,7 @@ class Game:
             self.exhausting,
             self.exhaust_queue,
             self.delayed,
+            self.reacted,
         )
 
     def differs(self, other: Game) -> int:
@@ -519,58 +544,66 @@ class Game:
             found |= 1 << 4
         if self.gravehold_max != other.gravehold_max:
             found |= 1 << 5
-        if self.nemesis_life != other.nemesis_life:
+        if self.protected_charges != other.protected_charges:
             found |= 1 << 6
-        if self.nemesis_max != other.nemesis_max:
+        if self.ability_deck != other.ability_deck:
             found |= 1 << 7
-        if self.nemesis_deck != other.nemesis_deck:
+        if self.ability_discard != other.ability_discard:
             found |= 1 << 8
-        if self.nemesis_discard != other.nemesis_discard:
+        if self.ability != other.ability:
             found |= 1 << 9
-        if self.in_play != other.in_play:
+        if self.nemesis_life != other.nemesis_life:
             found |= 1 << 10
-        if self.counters != other.counters:
+        if self.nemesis_max != other.nemesis_max:
+            found |= 1 << 11
+        if self.nemesis_deck != other.nemesis_deck:
             found |= 1 << 12
-        if self.crowd != other.crowd:
+        if self.nemesis_discard != other.nemesis_discard:
             found |= 1 << 13
-        if self.piles != other.piles:
+        if self.in_play != other.in_play:
             found |= 1 << 14
-        if self.swarm != other.swarm:
-            found |= 1 << 15
-        if self.swarm_hurt != other.swarm_hurt:
+        if self.counters != other.counters:
             found |= 1 << 16
-        if self.turn_deck != other.turn_deck:
+        if self.crowd != other.crowd:
+            found |= 1 << 17
+        if self.piles != other.piles:
             found |= 1 << 18
-        if self.turn_discard != other.turn_discard:
+        if self.swarm != other.swarm:
             found |= 1 << 19
-        if self.wild_token != other.wild_token:
+        if self.swarm_hurt != other.swarm_hurt:
             found |= 1 << 20
-        if self.pair_tokens != other.pair_tokens:
-            found |= 1 << 21
-        if self.treasures != other.treasures:
+        if self.turn_deck != other.turn_deck:
             found |= 1 << 22
-        if self.beside != other.beside:
+        if self.turn_discard != other.turn_discard:
             found |= 1 << 23
-        if self.noted != other.noted:
+        if self.wild_token != other.wild_token:
             found |= 1 << 24
-        if self.destroyed != other.destroyed:
+        if self.pair_tokens != other.pair_tokens:
             found |= 1 << 25
-        if self.pending != other.pending:
+        if self.treasures != other.treasures:
             found |= 1 << 26
-        if self.active != other.active:
+        if self.beside != other.beside:
+            found |= 1 << 27
+        if self.noted != other.noted:
+            found |= 1 << 28
+        if self.destroyed != other.destroyed:
             found |= 1 << 29
-        if self.phase != other.phase:
+        if self.pending != other.pending:
             found |= 1 << 30
-        if self.turn != other.turn:
-            found |= 1 << 31
-        if self.tier != other.tier:
-            found |= 1 << 32
-        if self.prevented != other.prevented:
+        if self.active != other.active:
             found |= 1 << 33
+        if self.phase != other.phase:
+            found |= 1 << 34
+        if self.turn != other.turn:
+            found |= 1 << 35
+        if self.tier != other.tier:
+            found |= 1 << 36
+        if self.prevented != other.prevented:
+            found |= 1 << 37
         if self.delayed != other.delayed:
-            found |= 1 << 38
+            found |= 1 << 42
         if self.outcome != other.outcome:
-            found |= 1 << 40
+            found |= 1 << 44
         return found
 
     # end
@@ -664,16 +697,4 @@ class Game:
 _PLAYER = fields.names(fields.PLAYER)
 _GAME = fields.names(fields.GAME)
 
-__all__ = [
-    "Decision",
-    "Event",
-    "Frame",
-    "Game",
-    "Hidden",
-    "InPlay",
-    "Player",
-    "Prepped",
-    "Scope",
-    "Scenario",
-    "Value",
-]
+__all__ = ["Decision", "Event", "Frame", "Game", "Hidden", "InPlay", "Player", "Prepped", "Scope", "Scenario", "Value"]

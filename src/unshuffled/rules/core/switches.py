@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, fields, replace
+from dataclasses import dataclass, replace
+from typing import NamedTuple
 
 from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.version import RULES
@@ -44,20 +45,53 @@ class Switches:
     """The version of the rules by whose rulings questions are asked (`version`). Games begun earlier carry theirs."""
 
 
-CHOICES: dict[str, tuple[str, ...]] = {
-    "wild_card": ("choice", "token"),
-    "four_player_deck": ("single", "pairs"),
-    "number_tokens": ("chosen", "random"),
-    "solo_lowest_life_when_exhausted": ("self", "nobody"),
-    "empty_deck_win": ("end_of_turn", "immediate"),
-    "fully_turned_focus": ("opens", "not_allowed"),
-    "immediately_timing": ("before_play", "after_play"),
-    "tutorial_discard": ("off", "on"),
-    "nemesis_tier": ("drawn", "in_play_or_discard"),
-    "basic_pool": ("same_box", "mixed"),
-    "card_values": ("default", "de"),
-    "open_decks": ("on", "off"),
+_PL, _FR, _CS, _OUT, _DE = "war_eternal/pl", "war_eternal/fr", "base/cs", "outcasts/pl", "war_eternal/de"
+"""The books: of which box, in which language."""
+
+
+class Difference(NamedTuple):
+    """What can be chosen for a switch, and which books print it."""
+
+    group: str
+    printed: dict[str | int, tuple[str, ...]]
+    """The books of each value, the recommended value first. None: it is the project's own."""
+    mages: tuple[int, ...] = (1, 2, 3, 4)
+    """With how many mages it makes a difference."""
+    any_number: bool = False
+    """Other whole numbers are allowed beside those that books print."""
+
+
+DIFFERENCES: dict[str, Difference] = {
+    "wild_card": Difference("turns", {"choice": (_PL, _FR, _CS, _DE), "token": (_OUT, _DE)}, (3,)),
+    "four_player_deck": Difference("turns", {"single": (_PL, _FR, _CS, _DE), "pairs": (_PL, _FR, _OUT, _DE)}, (4,)),
+    "number_tokens": Difference("turns", {"chosen": (_PL, _FR, _CS, _OUT), "random": (_DE,)}, (2, 3, 4)),
+    "solo_player_cards": Difference("solo", {3: (_PL, _FR, _CS, _DE), 4: (_PL, _FR, _CS, _DE)}, (1,)),
+    "solo_life": Difference(
+        "solo",
+        {0: (_PL, _FR, _CS, _DE), 12: (_PL, _FR, _CS, _DE), 14: (_DE,), 15: (_PL, _FR, _CS)},
+        (1,),
+        any_number=True,
+    ),
+    "solo_lowest_life_when_exhausted": Difference("solo", {"self": (_DE,), "nobody": (_PL, _FR, _CS, _OUT)}, (1,)),
+    "fully_turned_focus": Difference("mages", {"opens": (_PL, _FR, _OUT, _DE), "not_allowed": (_CS,)}),
+    "tutorial_discard": Difference("mages", {"off": (_PL, _FR, _CS, _OUT, _DE), "on": (_DE,)}),
+    "open_decks": Difference("mages", {"on": (), "off": (_PL, _FR, _CS, _OUT, _DE)}),
+    "empty_deck_win": Difference("nemesis", {"end_of_turn": (_FR, _CS, _OUT, _DE), "immediate": (_DE,)}),
+    "immediately_timing": Difference(
+        "nemesis", {"before_play": (_PL, _FR, _CS, _OUT, _DE), "after_play": (_PL, _FR, _CS, _OUT)}
+    ),
+    "nemesis_tier": Difference("nemesis", {"drawn": (_DE,), "in_play_or_discard": (_PL, _FR)}),
+    "basic_pool": Difference("nemesis", {"same_box": (_PL, _FR, _CS, _OUT, _DE), "mixed": (_PL, _FR)}),
+    "card_values": Difference("nemesis", {"default": (_PL, _FR), "de": (_DE,)}),
 }
+"""In the order in which they are offered. The books of each value are those of docs/rules/editions.md."""
+
+CHOICES: dict[str, tuple[str, ...]] = {
+    name: tuple([value for value in known.printed if isinstance(value, str)])
+    for name, known in DIFFERENCES.items()
+    if not isinstance(next(iter(known.printed)), int)
+}
+"""The values of switches that are words."""
 
 EDITIONS: dict[str, dict[str, str | int]] = {
     "default": {},
@@ -78,10 +112,9 @@ def switches_of(edition: str, changes: dict[str, str | int], rules: int = RULES)
     if not merged:
         return Switches(rules=rules)
     # Nobody chooses the version of the rules: a game has the one it was begun with.
-    known = {f.name for f in fields(Switches)} - {"rules"}
     for name, value in merged.items():
-        if name not in known:
-            raise BadSetup("setup/switch", f"unknown switch {name!r}; known: {', '.join(sorted(known))}")
+        if name not in DIFFERENCES:
+            raise BadSetup("setup/switch", f"unknown switch {name!r}; known: {', '.join(sorted(DIFFERENCES))}")
         if name in CHOICES and value not in CHOICES[name]:
             raise BadSetup("setup/switch", f"{name} is {value!r}; expected one of {', '.join(CHOICES[name])}")
         if name == "solo_player_cards" and value not in (3, 4):
@@ -89,3 +122,13 @@ def switches_of(edition: str, changes: dict[str, str | int], rules: int = RULES)
         if name == "solo_life" and (not isinstance(value, int) or value < 0):
             raise BadSetup("setup/switch", f"solo_life is {value!r}; expected a whole number, 0 for the usual life")
     return replace(Switches(rules=rules), **merged)  # type: ignore[arg-type]
+
+
+def in_force(edition: str, changes: dict[str, str | int], mages: int) -> dict[str, str | int]:
+    """The switches that are not as usual, and make a difference with so many mages."""
+    merged = {**EDITIONS.get(edition, {}), **changes}
+    return {
+        name: merged[name]
+        for name, known in DIFFERENCES.items()
+        if mages in known.mages and name in merged and merged[name] != next(iter(known.printed))
+    }

@@ -27,7 +27,7 @@ class PreppedSpells(Count):
             if s.breach < 0:
                 # A spell that was not prepped has no breach (PR-84).
                 return 0
-            # CAST-13: "this breach" is the owner's breach, whoever casts.
+            # CAST-13: "this breach" is the owner's breach, no matter who casts.
             near = {s.breach - 1, s.breach + 1}
             if s.second_breach >= 0:
                 near |= {s.second_breach - 1, s.second_breach + 1}

@@ -118,14 +118,16 @@ class Discount(Step):
 
 @dataclass
 class Charge(Step):
-    """They gain charges."""
+    """They gain charges; nobody else can gain them instead if they are their `own` (PR-136)."""
 
     amount: Amount
+    own: bool = False
 
     GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:
-        piles.gain_charges(g, g.players[f.scope.they], self.amount.value(g, f.scope))
+        s = f.scope
+        piles.gain_charges(g, g.players[s.they], self.amount.value(g, s), s.card, self.own)
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
@@ -183,9 +185,11 @@ class ShareCharges(Step):
                 )
             else:
                 given = most
-            piles.gain_charges(g, p, given)
+            piles.gain_charges(g, p, given, f.scope.card)
             f.kept -= given
             f.left += 1
+            if g.stack[-1] is not f:
+                return constants.STAY
         return constants.NEXT
 
 

@@ -12,6 +12,7 @@ from unshuffled.rules.core.options import AMOUNT, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Value
 from unshuffled.rules.mechanics import damage
+from unshuffled.rules.mechanics.protected import dealer_of
 
 
 @dataclass
@@ -49,7 +50,7 @@ class Deal(Step):
             target = values[0]
         total = self._total(g, f)
         s.dealt = True
-        damage.hit(g, target, total, s.you, s)  # type: ignore[arg-type]
+        damage.hit(g, target, total, dealer_of(g, s), s)  # type: ignore[arg-type]
         return constants.NEXT
 
     def _targets(self, g: Game) -> tuple[list[str], list[int]]:
@@ -74,7 +75,7 @@ class Deal(Step):
         if target == damage.SWARM_TARGET:
             damage.hit_each_of_swarm(g, total)
         else:
-            damage.hit(g, target, total, s.you, s)
+            damage.hit(g, target, total, dealer_of(g, s), s)
         return constants.STAY
 
     def _total(self, g: Game, f: Frame) -> int:
@@ -147,7 +148,7 @@ class Deal(Step):
                 # PR-53: each member is a minion of its own, so dividing over them costs nothing.
                 damage.spread(g, share)
             else:
-                damage.hit(g, value, share, s.you, s)
+                damage.hit(g, value, share, dealer_of(g, s), s)
         return constants.NEXT
 
     def _is_closed(self, values: list[int], shares: tuple[int, ...]) -> bool:
@@ -246,20 +247,21 @@ class ThisGains(Step):
 
 @dataclass
 class Heal(Step):
-    """They gain life (DMG-11)."""
+    """They gain life (DMG-11), also above what they began with if that is said."""
 
     amount: Amount
+    above: bool = False
 
     LIFE = True
     GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:
-        damage.heal(g, f.scope.they, self.amount.value(g, f.scope))
+        damage.heal(g, f.scope.they, self.amount.value(g, f.scope), self.above)
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
         p = g.players[s.they]
-        return FULL if can_gain_life(p.life, p.max_life) and not p.exhausted else NONE
+        return FULL if (self.above or can_gain_life(p.life, p.max_life)) and not p.exhausted else NONE
 
 
 @dataclass
@@ -271,15 +273,7 @@ class GraveholdGains(Step):
     LIFE = True
 
     def run(self, g: Game, f: Frame) -> int:
-        amount = self.amount.value(g, f.scope)
-        if amount > 0:
-            cards = g.scenario.content.cards
-            held = [*g.treasures, *[card for p in g.players for card in p.treasures]]
-            amount += sum([cards[card].gravehold_gains_more for card in held])
-        gained = min(amount, g.gravehold_max - g.gravehold)
-        if gained > 0:
-            g.gravehold += gained
-            g.events.append(("gravehold_gained", gained))
+        damage.gravehold_gains(g, self.amount.value(g, f.scope))
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:

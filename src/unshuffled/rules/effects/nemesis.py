@@ -33,7 +33,7 @@ class Unleash(Step):
 
 
 def unleash(g: Game) -> None:
-    """Push one Unleash. Whoever is exhausted meanwhile waits until it has ended (EXH-06)."""
+    """Push one Unleash. A player who is exhausted meanwhile waits until it has ended (EXH-06)."""
     block = g.scenario.nemesis.unleash
     assert block is not None
     g.holding += 1

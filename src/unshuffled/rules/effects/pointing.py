@@ -36,6 +36,12 @@ def powers(g: Game) -> list[InPlay]:
     return [m for m in g.in_play if m.tokens > 0]
 
 
+def _one_of(g: Game, s: Scope, verb: str, found: list[InPlay]) -> int:
+    """The uid of one of these; each has the number in its key that it has among all cards in play."""
+    keys = [key for m, key in zip(g.in_play, keys_of(g, verb, g.in_play), strict=True) if m in found]
+    return g.choose(decider(s), f"choose_{verb}", [m.uid for m in found], keys, s.card)
+
+
 @dataclass
 class Flip(Step):
     """One card of a kind in play that nobody has turned over is turned over; what it does then is resolved."""
@@ -43,25 +49,47 @@ class Flip(Step):
     kind: str
 
     def run(self, g: Game, f: Frame) -> int:
-        s = f.scope
-        if g.answer_value is not None:
-            uid = g.take()
-        else:
-            found = self._found(g)
-            if not found:
-                return constants.NEXT
-            if len(found) > 1:
-                keys = [key for m, key in zip(g.in_play, keys_of(g, "minion", g.in_play), strict=True) if m in found]
-                return g.ask(decider(s), "choose_minion", keys, [m.uid for m in found], s.card)
-            uid = found[0].uid
+        found = self._found(g)
+        if not found:
+            return constants.NEXT
+        uid = _one_of(g, f.scope, "minion", found)
+        if uid == constants.WAITING:
+            return constants.WAIT
         m = minion_of(g, uid)
-        if m is not None:
-            two_sided.flip(g, m, s.you)
+        assert m is not None
+        two_sided.flip(g, m, f.scope.you)
         return constants.NEXT
 
     def _found(self, g: Game) -> list[InPlay]:
         cards = g.scenario.content.cards
         return [m for m in g.in_play if m.is_covered and is_of(cards[m.card], self.kind)]
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self._found(g) else NONE
+
+
+@dataclass
+class DiscardInPlay(Step):
+    """One minion or power in play that has a tier is discarded: what lies in a nemesis deck has one, the rest has none."""
+
+    kind: str
+
+    def run(self, g: Game, f: Frame) -> int:
+        found = self._found(g)
+        if not found:
+            return constants.NEXT
+        uid = _one_of(g, f.scope, self.kind, found)
+        if uid == constants.WAITING:
+            return constants.WAIT
+        m = minion_of(g, uid)
+        assert m is not None
+        damage.leave_play(g, m)
+        return constants.NEXT
+
+    def _found(self, g: Game) -> list[InPlay]:
+        cards = g.scenario.content.cards
+        there = powers(g) if self.kind == "power" else [m for m in g.in_play if is_of(cards[m.card], "minion")]
+        return [m for m in there if cards[m.card].tier]
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self._found(g) else NONE

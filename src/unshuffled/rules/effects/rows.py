@@ -12,10 +12,10 @@ from unshuffled.rules.core.options import PUT_BACK, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import Move, Pick, remove
-from unshuffled.rules.effects.side_decks import draw_side
+from unshuffled.rules.effects.side_decks import NO_CARD, draw_side
 from unshuffled.rules.mechanics import piles, rows
 from unshuffled.rules.mechanics.supply import card_leaves
-from unshuffled.rules.mechanics.two_sided import into_side_deck
+from unshuffled.rules.mechanics.two_sided import UNKNOWN, into_side_deck
 
 
 @dataclass
@@ -27,8 +27,14 @@ class FillRow(Step):
     def run(self, g: Game, f: Frame) -> int:
         row = g.scenario.nemesis.row
         assert row is not None
-        card = draw_side(g, row.deck)
-        if card >= 0:
+        deck = g.piles[row.deck]
+        if g.blind and deck and deck[-1] < 0:
+            # Whatever it is, it pushes what lies there.
+            deck.pop()
+            card = UNKNOWN
+        else:
+            card = draw_side(g, row.deck)
+        if card != NO_CARD:
             g.events.append(("row_filled", card, row.name))
             rows.make_room(g, row)
             g.piles[row.piles[0]].append(card)
@@ -73,7 +79,7 @@ class DestroyFromRow(Step):
             return constants.NEXT
         names = [pile.name for pile in g.scenario.nemesis.piles]
         ids = g.scenario.content.ids
-        keys = [Option("destroy", ids[card], zone=names[pile]).key for pile, card in found]
+        keys = [Option("destroy", ids[g.seen(card)], zone=names[pile]).key for pile, card in found]
         pile = g.choose(decider(f.scope), "destroy_card", [pile for pile, _ in found], keys, f.scope.card)
         if pile == constants.WAITING:
             return constants.WAIT

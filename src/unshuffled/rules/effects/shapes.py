@@ -224,7 +224,7 @@ def _extents(g: Game, s: Scope, seats: list[int], steps: list[Step]) -> list[Ext
 def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
     """Who may be chosen.
 
-    What a nemesis orders is done by whoever can do most of it (EFF-06). What it gives along with that counts for
+    What a nemesis orders is done by the player who can do most of it (EFF-06). What it gives along with that counts for
     nobody, unless it gives and orders nothing. What a player's card gives may go to anybody who can do its first
     step; the rest of it may fall short (PR-08).
     """
@@ -274,7 +274,7 @@ class For(Step):
             f.kept = s.they
             f.stage = 1
             if self.who.several:
-                # OPEN-08: all of them first; whoever is exhausted by it waits, as in an Unleash.
+                # OPEN-08: all of them first; a player who is exhausted by it waits, as in an Unleash.
                 g.holding += 1
         if not f.queue:
             if self.who.several:
@@ -364,7 +364,7 @@ class For(Step):
         best = NONE
         for seat in self.who.candidates(g, s):
             s.they = seat
-            extent = block_extent(g, s, self.do)
+            extent = option_extent(g, s, self.do)
             if extent[0] * best[1] >= best[0] * extent[1]:
                 best = extent
         s.they = they

@@ -16,11 +16,14 @@ from unshuffled.rules.effects.shapes import PLAYER_KEYS
 from unshuffled.rules.mechanics import endings, piles, two_sided
 from unshuffled.rules.mechanics.two_sided import into_side_deck
 
+NO_CARD = -1
+"""What is drawn from an empty side deck."""
+
 
 def draw_side(g: Game, n: int) -> int:
-    """The top card of a side deck, or -1."""
+    """The top card of a side deck, or `NO_CARD`."""
     if not g.piles[n]:
-        return -1
+        return NO_CARD
     return g.seen(g.piles[n].pop())
 
 

@@ -11,7 +11,7 @@ from unshuffled.rules.core.language import FULL, NONE, Extent, Step
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player, Value
-from unshuffled.rules.effects.shapes import decline, no_choice, one_of
+from unshuffled.rules.effects.shapes import NOTHING, decline, no_choice, one_of
 from unshuffled.rules.mechanics import breaches, piles
 
 
@@ -184,6 +184,33 @@ class Prep(Step):
 
 
 @dataclass
+class PrepAnyNumber(Step):
+    """They prep any number of spells in hand to open or closed breaches, one after the other."""
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        p = g.players[s.they]
+        found = Prep().found(g, s)
+        if not found:
+            return constants.NEXT
+        cards = g.scenario.content.cards
+        if g.answer_value is None:
+            keys = [cards[card].prep_keys[b] for card, b, _ in found]
+            values: list[Value] = list(range(len(keys)))
+            return g.ask(p.seat, "prep_spell", [*keys, "done"], [*values, NOTHING], s.card, 0, len(p.hand))
+        at = g.take()
+        if at == NOTHING:
+            return constants.NEXT
+        card, b, other = found[at]
+        p.hand.remove(card)
+        breaches.prep(g, p, card, b, other, "hand")
+        return constants.STAY
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if Prep().found(g, s) else NONE
+
+
+@dataclass
 class Cast(Step):
     """You cast prepped spells outside the casting phase (CAST-14)."""
 
@@ -268,6 +295,37 @@ class Cast(Step):
 
     def extent(self, g: Game, s: Scope) -> Extent:
         return FULL if self.up_to or self.found(g, s, ()) else NONE
+
+
+@dataclass
+class CastWithoutDiscarding(Step):
+    """They cast one of their prepped spells, which stays prepped (CAST-11)."""
+
+    ASKS = True
+
+    def run(self, g: Game, f: Frame) -> int:
+        s = f.scope
+        if f.stage:
+            return constants.NEXT
+        found = self.found(g, s)
+        prepped = g.players[s.they].prepped
+        cards = g.scenario.content.cards
+        keys = [cards[prepped[place].card].cast_keys[prepped[place].breach] for place in found]
+        at = one_of(g, f, s.they, "cast_spell", keys)
+        if at < 0:
+            return no_choice(g, f, at)
+        f.stage = 1
+        breaches.cast(g, s.they, found[at], s.they, keep=True)
+        return constants.STAY
+
+    def found(self, g: Game, s: Scope) -> list[int]:
+        """The places of spells that are not alike."""
+        prepped = g.players[s.they].prepped
+        alike = [(spell.card, spell.breach) for spell in prepped]
+        return [place for place, spell in enumerate(alike) if spell not in alike[:place]]
+
+    def extent(self, g: Game, s: Scope) -> Extent:
+        return FULL if self.found(g, s) else NONE
 
 
 @dataclass

@@ -24,6 +24,7 @@ from unshuffled.rules.flows.aftermath import (
     UnleashEnd,
 )
 from unshuffled.rules.flows.nemesis import AttackEnd, Enter, NemesisDraw, NemesisMain, PowerEnd
+from unshuffled.rules.flows.protected import OfferCharges, ResolveAbility
 from unshuffled.rules.flows.turns import Casting, DrawPhase, EndTurn, Main, Moment, NextTurn, SpellMoment, StartTurn
 
 
@@ -62,6 +63,8 @@ def fill_flow() -> None:
     fill(FLOW.destroy_one_breach, DestroyOneBreach())
     fill(FLOW.hand_over, HandOver())
     fill(FLOW.row_empty, RowEmpty())
+    fill(FLOW.offer_charges, OfferCharges())
+    fill(FLOW.ability, ResolveAbility())
 
 
 __all__ = [
@@ -83,10 +86,12 @@ __all__ = [
     "NemesisDraw",
     "NemesisMain",
     "NextTurn",
+    "OfferCharges",
     "PickExhausted",
     "PlaceDestroyed",
     "PowerEnd",
     "PutBack",
+    "ResolveAbility",
     "RowEmpty",
     "SpellMoment",
     "SpreadDamage",

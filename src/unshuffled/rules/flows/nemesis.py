@@ -84,7 +84,8 @@ class NemesisDraw(Step):
                 g.events.append(("nemesis_deck_empty",))
                 g.push(FLOW.unleash_three, Scope(constants.TEAM, -1))
                 return constants.STAY
-            card = g.seen(g.nemesis_deck.pop())
+            card = g.seen(g.nemesis_deck[-1])
+            g.nemesis_deck.pop()
             g.drawn = card
             g.pending.append(card)
             g.tier = max(g.tier, cards[card].tier)

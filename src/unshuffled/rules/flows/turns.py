@@ -307,32 +307,37 @@ class EndTurn(Step):
     __slots__ = ()
 
     def run(self, g: Game, f: Frame) -> int:
-        for p in g.players:
-            p.aether = 0
-            p.focused = 0
-            p.two_per_breach = False
-            if p.restricted_aether:
-                p.restricted_aether = ()
-            if p.played_this_turn:
-                p.played_this_turn = ()
-            if p.cast_this_turn:
-                p.cast_this_turn = ()
-            if p.shields:
-                p.shields = tuple([shield for shield in p.shields if shield[0] % 4 != moments.END_OF_THIS_TURN])
-            if p.gained_this_turn:
-                p.gained_this_turn = ()
-            if p.discounts:
-                p.discounts = ()
-            if p.redirects:
-                p.redirects = ()
-            if p.spent:
-                p.spent = ()
-            for spell in p.prepped:
-                spell.fresh = False
-                spell.used = False
-        reactions.turn_ends(g)
-        g.prevented = False
-        g.swarm_hurt = 0
+        turn_is_over(g)
         g.events.append(("turn_ended", g.active))
         endings.check_spent(g)
         return constants.NEXT
+
+
+def turn_is_over(g: Game) -> None:
+    """What lasts for a turn ends."""
+    for p in g.players:
+        p.aether = 0
+        p.focused = 0
+        p.two_per_breach = False
+        if p.restricted_aether:
+            p.restricted_aether = ()
+        if p.played_this_turn:
+            p.played_this_turn = ()
+        if p.cast_this_turn:
+            p.cast_this_turn = ()
+        if p.shields:
+            p.shields = tuple([shield for shield in p.shields if shield[0] % 4 != moments.END_OF_THIS_TURN])
+        if p.gained_this_turn:
+            p.gained_this_turn = ()
+        if p.discounts:
+            p.discounts = ()
+        if p.redirects:
+            p.redirects = ()
+        if p.spent:
+            p.spent = ()
+        for spell in p.prepped:
+            spell.fresh = False
+            spell.used = False
+    reactions.turn_ends(g)
+    g.prevented = False
+    g.swarm_hurt = 0

@@ -208,9 +208,24 @@ def _resolve_cast(g: Game, scope: Scope, spell: Prepped | None) -> None:
     if g.noted:
         scope.bonus += sum([cards[card].pile_bonus for card, pile in g.noted if pile == scope.card])
     happened(g, moments.CASTS, scope.you, scope.card)
+    if cards[scope.card].echo:
+        # KEY-14: the second time, with all its extras. Where the spell goes is settled after it, and once.
+        _push_cast(g, scope.copy())
+        scope.after = 0
+    _push_cast(g, scope)
+
+
+def _push_cast(g: Game, scope: Scope) -> None:
+    """The Cast effect once, then what its open breaches add, then the damage bonus if no damage has used it."""
     if scope.bonus or scope.after:
         g.push(FLOW.cast_end, scope)
-    block = cards[scope.card].cast
+    if g.players[scope.owner].mage.has_cast_tiles:
+        p = g.players[scope.owner]
+        for b in (scope.second_breach, scope.breach):
+            tile = own_tile(p, b) if b >= 0 and p.breach_turns[b] == constants.OPEN_BREACH else None
+            if tile is not None and tile.when_cast is not None:
+                g.push(tile.when_cast, Scope(scope.you, scope.card))
+    block = g.scenario.content.cards[scope.card].cast
     assert block is not None
     g.push(block, scope)
 

@@ -7,7 +7,7 @@ engine is pushed and asks when it is reached.
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.cards import Card, DamageTaken, is_of
+from unshuffled.rules.core.cards import ABILITY, Card, DamageTaken, is_of
 from unshuffled.rules.core.facts import is_forbidden, minion_of
 from unshuffled.rules.core.few import put
 from unshuffled.rules.core.flow import FLOW
@@ -36,6 +36,18 @@ def gravehold_suffers(g: Game, amount: int) -> None:
     if g.gravehold == 0:
         g.end(constants.GRAVEHOLD_FALLEN)
     happened(g, moments.GRAVEHOLD_SUFFERS, constants.TEAM, amount=amount)
+
+
+def gravehold_gains(g: Game, amount: int, above: bool = False) -> None:
+    """Never above its start, unless that is said (SETUP-10, ED-30)."""
+    if amount > 0:
+        cards = g.scenario.content.cards
+        held = [*g.treasures, *[card for p in g.players for card in p.treasures]]
+        amount += sum([cards[card].gravehold_gains_more for card in held])
+    gained = amount if above else min(amount, g.gravehold_max - g.gravehold)
+    if gained > 0:
+        g.gravehold += gained
+        g.events.append(("gravehold_gained", gained))
 
 
 def suffer(g: Game, seat: int, amount: int) -> None:
@@ -293,7 +305,7 @@ def _is_by(g: Game, taken: DamageTaken, s: Scope) -> bool:
         return taken.by == "cards" and s.you >= 0
     source = g.scenario.content.cards[s.card]
     if taken.by == "cards":
-        return source.is_player_card or source.treasure > 0
+        return source.is_player_card or source.treasure > 0 or source.kind == ABILITY
     return (
         source.is_spell
         and source.cost >= taken.cost_at_least
@@ -405,10 +417,12 @@ def discard_nemesis_card(g: Game, card: Card, lies: int | None = None) -> None:
     g.nemesis_discard.append(card.index)
 
 
-def heal(g: Game, seat: int, amount: int) -> None:
-    """DMG-11, EXH-08."""
+def heal(g: Game, seat: int, amount: int, above: bool = False) -> None:
+    """DMG-11, EXH-08. Never above the start, unless that is said."""
     p = g.players[seat]
-    gained = 0 if p.exhausted or is_forbidden(g, constants.NO_LIFE) else min(amount, p.max_life - p.life)
+    gained = amount if above else min(amount, p.max_life - p.life)
+    if p.exhausted or is_forbidden(g, constants.NO_LIFE):
+        gained = 0
     if gained > 0:
         p.life += gained
         g.events.append(("healed", seat, gained))

@@ -13,6 +13,7 @@ from unshuffled.rules.core.few import without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, Player
+from unshuffled.rules.mechanics import protected
 from unshuffled.rules.mechanics.reactions import follows, happened
 
 
@@ -184,13 +185,27 @@ def use_discounts(p: Player, use: int) -> None:
     p.discounts = tuple([d for d in p.discounts if not d[0] & use])
 
 
-def gain_charges(g: Game, p: Player, amount: int) -> None:
-    """Up to the spaces of the ability; the rest is lost (MAIN-23, OPEN-22)."""
+def gain_charges(g: Game, p: Player, amount: int, card: int = -1, own: bool = False) -> None:
+    """Up to the spaces of the ability; the rest is lost (MAIN-23, OPEN-22).
+
+    Where somebody is protected instead of Gravehold, the player is asked first whether they gain them instead; not if
+    they are `own` charges that only the player can have.
+    """
     gained = min(amount, p.mage.charges - p.charges)
     if gained > 0 and not is_forbidden(g, constants.NO_CHARGES):
-        p.charges += gained
-        g.events.append(("charged", p.seat, gained))
-        happened(g, moments.CHARGES, p.seat, amount=gained)
+        if g.scenario.protected is not None and not own and protected.has_room(g):
+            scope = Scope(p.seat, card)
+            scope.amount = gained
+            g.push(FLOW.offer_charges, scope)
+        else:
+            take_charges(g, p, gained)
+
+
+def take_charges(g: Game, p: Player, gained: int) -> None:
+    """The player gains so many charges, for which there is room."""
+    p.charges += gained
+    g.events.append(("charged", p.seat, gained))
+    happened(g, moments.CHARGES, p.seat, amount=gained)
 
 
 def gain(g: Game, seat: int, card: int, to: str) -> None:

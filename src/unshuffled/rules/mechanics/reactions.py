@@ -13,6 +13,7 @@ from unshuffled.rules.core.cards import Reaction
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import (
     ALLY,
+    ANYONE,
     END_OF_THIS_TURN,
     START_OF_NEMESIS_TURN,
     THE_CARD,
@@ -41,7 +42,7 @@ def happened(g: Game, moment: int, seat: int, card: int = -1, amount: int = 0) -
         for reaction in cards[treasure].reactions:
             if reaction.when & moment:
                 # It is everybody's: the player it happens to is you.
-                you = seat if seat >= 0 else constants.TEAM
+                you = seat if seat >= 0 else max(0, g.active) if seat == constants.PROTECTED else constants.TEAM
                 _add(g, found, reaction, Scope(you, treasure), seat, card, amount, "")
     first = max(0, g.active)
     for owner in [*range(first, len(g.players)), *range(first)]:
@@ -123,6 +124,9 @@ def _know(scope: Scope, seat: int, card: int, amount: int) -> None:
 
 def _concerns(g: Game, whose: int, owner: int, seat: int) -> bool:
     """Is this player meant? A moment that is about nobody concerns everybody. A lone mage is their own ally (SOLO-05)."""
+    if seat == constants.PROTECTED:
+        # What any player’s ability triggers is triggered by theirs too (PR-142).
+        return whose == ANYONE
     if seat < 0:
         return True
     if whose == YOU:

@@ -33,7 +33,7 @@ def on_row(g: Game) -> list[tuple[int, int]]:
     row = g.scenario.nemesis.row
     if row is None or not row.gain:
         return []
-    return [(card, ON_ROW - pile) for pile, card in rows.cards_on(g, row)]
+    return [(g.seen(card), ON_ROW - pile) for pile, card in rows.cards_on(g, row)]
 
 
 def open_pile_key(g: Game, card: Card) -> str:

@@ -1,1 +1,1 @@
-"""What can be told of a game without changing it: the view and its changes, the forecast, refusals, sampling."""
+"""What can be read from a game without changing it: the view and its changes, the forecast, refusals, sampling."""

@@ -1,4 +1,4 @@
-"""Where a number comes from: the parts of the damage about to be dealt, for whoever asks "why 5?".
+"""Where a number comes from: the parts of the damage about to be dealt, for a player who asks "why 5?".
 
 Reads the same records that deal it, at the question "to what?"; changes nothing.
 """

@@ -22,6 +22,7 @@ from unshuffled.rules.readings.shown import (
     CardInPlay,
     DeckPlace,
     Pile,
+    Protected,
     RestrictedAether,
     SideDeck,
     Spell,
@@ -140,9 +141,22 @@ def _player_field(field: fields.Field) -> Part:
     value: Callable[[Any], Any] = attrgetter(field.name)
     if field.shape is fields.PILE or field.shape is fields.CARDS:
         return Part(field.shown, "list[str]", (field.name,), lambda g, p: _cards(g, value(p), field.order))
-    if field.shape is fields.TOKENS:
-        return Part(field.shown, "dict[str, int]", (field.name,), lambda g, p: dict(value(p)))
     return Part(field.shown, field.shape.annotation, (field.name,), lambda g, p: value(p))
+
+
+def _mat_tokens(g: Game, p: Player) -> dict[str, int]:
+    return {name: n for name, n in p.tokens.items() if "@" not in name}
+
+
+def _on_piles(g: Game, p: Player) -> dict[str, dict[str, int]]:
+    """Tokens of theirs on supply piles (`PileToken`): of each, how many lie on which card."""
+    shown: dict[str, dict[str, int]] = {}
+    for token in p.mage.pile_tokens:
+        start = f"{token.name}@"
+        lying = {name.removeprefix(start): n for name, n in p.tokens.items() if name.startswith(start)}
+        if lying:
+            shown[token.name] = lying
+    return shown
 
 
 def _cards(g: Game, pile: Sequence[int], order: str) -> list[str]:
@@ -163,6 +177,8 @@ PLAYER = Parts(
         Part("hidden", "list[str] | None", ("deck",), _hidden, hides=True),
         Part("breaches", "list[Breach]", ("breach_turns", "breach_bonus", "focused"), _breaches),
         Part("prepped", "list[Spell]", ("prepped",), _prepped),
+        Part("tokens", "dict[str, int]", ("tokens",), _mat_tokens),
+        Part("on_piles", "dict[str, dict[str, int]]", ("tokens",), _on_piles),
         Part("shield", "int", ("shields",), lambda g, p: sum([amount for _, amount in p.shields])),
         Part("limited", "list[RestrictedAether]", ("restricted_aether",), _limited),
     ],
@@ -306,6 +322,21 @@ def _swarm(g: Game) -> Swarm:
     return {"id": swarm.id, "count": g.swarm, "life": swarm_life(g), "hurt": g.swarm_hurt}
 
 
+def _protected(g: Game) -> Protected:
+    """Who is protected instead of Gravehold. Which cards are in the deck is known, their order is not."""
+    protected = g.scenario.protected
+    assert protected is not None
+    ids = g.scenario.content.ids
+    return {
+        "id": protected.id,
+        "charges": g.protected_charges,
+        "charges_needed": protected.charges,
+        "deck": sorted([ids[~card] for card in g.ability_deck]),
+        "discard": _cards(g, g.ability_discard, fields.AS_IT_LIES),
+        "ability": ids[g.ability[-1]] if g.ability else None,
+    }
+
+
 def _tracks(g: Game) -> dict[str, list[int]]:
     """How many tokens are on each step of the track that carries many."""
     nemesis = g.scenario.nemesis
@@ -344,7 +375,7 @@ GAME = [
     Part("nemesis/tier", "int", ("tier", "nemesis_discard", "in_play"), nemesis_tier, hides=True),
     Part("nemesis/counters", "dict[str, int]", ("counters",), _counters),
     Part("nemesis/deck", "list[DeckPlace]", ("nemesis_deck",), _nemesis_deck, hides=True),
-    Part("nemesis/in_play", "list[CardInPlay]", ("in_play", "noted"), _in_play),
+    Part("nemesis/in_play", "list[CardInPlay]", ("in_play", "noted"), _in_play, hides=True),
     Part("nemesis/pending", "list[str]", ("pending",), lambda g: _cards(g, g.pending, fields.AS_IT_LIES)),
     Part("nemesis/open_pile", "list[str]", ("piles",), _open_pile, hides=True),
     Part("turn_order/deck", "list[TurnCard | None]", ("turn_deck",), _turn_deck, hides=True),
@@ -362,15 +393,29 @@ SWARM = Part("nemesis/swarm", "NotRequired[Swarm]", ("swarm", "swarm_hurt", "in_
 
 TOKENS = Part("nemesis/tokens", "NotRequired[dict[str, TokenLife]]", ("counters",), _tokens, hides=True)
 
-_OF: dict[tuple[bool, bool, bool, bool], Parts] = {}
+PROTECTED = Part(
+    "protected",
+    "NotRequired[Protected]",
+    ("protected_charges", "ability_deck", "ability_discard", "ability"),
+    _protected,
+    hides=True,
+)
+
+_OF: dict[tuple[bool, bool, bool, bool, bool], Parts] = {}
 
 
 def of(g: Game) -> Parts:
     """The parts of this game: a table without a swarm has none to show."""
     nemesis = g.scenario.nemesis
-    key = (g.scenario.has_plain_piles, nemesis.swarm is not None, bool(nemesis.bodies), bool(g.crowd))
+    key = (
+        g.scenario.has_plain_piles,
+        nemesis.swarm is not None,
+        bool(nemesis.bodies),
+        bool(g.crowd),
+        g.scenario.protected is not None,
+    )
     found = _OF.get(key)
     if found is None:
-        own = [part for part, there in zip((PILES, SWARM, TOKENS, TRACKS), key, strict=True) if there]
+        own = [part for part, there in zip((PILES, SWARM, TOKENS, TRACKS, PROTECTED), key, strict=True) if there]
         found = _OF[key] = Parts(fields.GAME, [*GAME, DECKS, *own])
     return found

@@ -1,6 +1,7 @@
-"""Filling in the unknown: a game that looks the same to the players, with hidden cards dealt anew.
+"""Filling in the unknown: a game that looks the same to the players, with hidden cards and chances to come of its own.
 
-Search plays on from such samples; tests use them to show that `view` tells nothing hidden.
+A sample depends on the seed it is given and on what everyone can see, on nothing else. Minds play on from samples, running
+games are forked by them, and tests use them to show that `view` tells nothing hidden.
 """
 
 from __future__ import annotations
@@ -12,12 +13,14 @@ from unshuffled.rules.core.zones import covered, unseen
 
 
 def sample(g: Game, seed: str) -> Game:
-    """A copy in which every place nobody can know holds a card that could lie there."""
+    """A copy in which every place nobody can know holds a card that could lie there, and what chance decides is from this seed."""
     made = g.copy()
     counts = [0] * len(chance.STREAMS)
     for field in fields.GAME:
         if field.known == fields.OWN:
-            _mix(getattr(made, field.name), seed, counts)
+            pile = list(getattr(made, field.name))
+            _mix(pile, seed, counts)
+            setattr(made, field.name, tuple(pile) if field.shape is fields.CARDS else pile)
     for n, places in unseen(made).items():
         if made.scenario.nemesis.piles[n].two_sided:
             _deal_two_sided(made, n, places, seed, counts)
@@ -32,6 +35,9 @@ def sample(g: Game, seed: str) -> Game:
             if field.known == fields.OWN:
                 _mix(getattr(p, field.name), seed, counts)
     _deal_nemesis_deck(made, seed, counts)
+    # With the seed and counters of the game itself, its next shuffles would be known.
+    made.seed = seed
+    made.chance_used = [0] * len(chance.STREAMS)
     return made
 
 

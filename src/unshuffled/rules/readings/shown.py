@@ -137,6 +137,20 @@ class TokenLife(TypedDict):
     max: int
 
 
+class Protected(TypedDict):
+    """Who is protected instead of Gravehold, whose life is `gravehold`: charges, and ability cards.
+
+    The deck is sorted, not in its order; `ability` is the card that is being resolved.
+    """
+
+    id: str
+    charges: int
+    charges_needed: int
+    deck: list[str]
+    discard: list[str]
+    ability: str | None
+
+
 class Asked(TypedDict):
     """A question: whose it is (-1: the players together), its code, the keys that answer it, and what it is about."""
 
@@ -174,6 +188,7 @@ class ShownPlayer(TypedDict):
     mage: str
     max: int
     number: int
+    on_piles: dict[str, dict[str, int]]
     played: list[str]
     prepped: list[Spell]
     seat: int
@@ -232,6 +247,7 @@ class ShownTable(TypedDict):
     phase: Phase
     players: list[ShownPlayer]
     prevented: bool
+    protected: NotRequired[Protected]
     seat: int
     supply: list[SupplyPile]
     treasures: list[str]

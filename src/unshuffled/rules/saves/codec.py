@@ -22,7 +22,17 @@ from unshuffled.rules.core.switches import switches_of
 
 FORMAT = 2
 """1 was that of 0.1.0, before packs could declare piles."""
-SINCE = ("treasures", "crowd", "in_front", "beside", "noted")
+SINCE = (
+    "treasures",
+    "crowd",
+    "in_front",
+    "beside",
+    "noted",
+    "protected_charges",
+    "ability_deck",
+    "ability_discard",
+    "ability",
+)
 """Fields that came later within this format; a state without them begins with none."""
 _APART = ("players", "stack", "due", "decision", "answer_value")
 """Fields of a game that are stored in another way: by themselves, or by the step that asks again."""
@@ -133,7 +143,8 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
     supply = [content.index[card] for card in data["supply"]]
     switches = switches_of(setup.edition, setup.switches, data.get("rules", 1))
     drawn: int = data.get("drawn", 0)
-    table = Scenario(content, setup, switches, content.nemeses[nemesis][form], mages, supply, drawn)
+    protected = content.protected.get(setup.protect)
+    table = Scenario(content, setup, switches, content.nemeses[nemesis][form], mages, supply, drawn, protected)
     g = new_game(table, data["game"]["seed"])
     for field in _GAME:
         if field.name in data["game"] or field.name not in SINCE:

@@ -42,6 +42,8 @@ def mark(g: Game) -> int:
         flat += (END, *g.treasures)
     if g.beside:
         flat += (END, *g.beside)
+    if g.scenario.protected is not None:
+        flat += (END, g.protected_charges, *g.ability_deck, END, *g.ability_discard, END, *g.ability)
     for pair in g.noted:
         flat += pair
     for p in g.players:

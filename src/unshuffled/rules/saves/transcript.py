@@ -19,16 +19,19 @@
 Replaying it with the same packs gives the same game; with others it is refused, or tried when asked for. Nothing in it
 is left to chance: mages, nemesis and market are named, and `drawn` says how many numbers of chance choosing them took.
 Games of version 1, written by release 0.1.0, may still say `random`. A game of an expedition also has lines `expedition`,
-`upgraded` and `treasures`, and `treasures_1` to `treasures_4` for what each player has.
+`upgraded` and `treasures`, and `treasures_1` to `treasures_4` for what each player has. Lines `protect` and `abilities`
+say who is protected instead of Gravehold.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from unshuffled.rules.core import chance, machine
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import BadSave, IllegalAnswer
+from unshuffled.rules.core.forms import GRAVEHOLD
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
@@ -89,6 +92,10 @@ def write(record: Record) -> str:
         lines.append("upgraded " + " ".join(setup.upgraded))
     if setup.treasures:
         lines.append("treasures " + " ".join(setup.treasures))
+    if setup.protect != GRAVEHOLD:
+        lines.append(f"protect {setup.protect}")
+    if setup.abilities:
+        lines.append("abilities " + " ".join(setup.abilities))
     if any(setup.own_treasures):
         lines += [f"treasures_{n} {' '.join(own)}".rstrip() for n, own in enumerate(setup.own_treasures, start=1)]
     if record.drawn:
@@ -127,6 +134,8 @@ def read(text: str) -> Record:
             setup.expedition = value == "yes"
         elif name == "upgraded":
             setup.upgraded = value.split()
+        elif name == "abilities":
+            setup.abilities = value.split()
         elif name == "treasures":
             setup.treasures = value.split()
         elif name == f"treasures_{len(setup.own_treasures) + 1}":
@@ -137,7 +146,7 @@ def read(text: str) -> Record:
                 if not equals:
                     raise BadSave("save/line", f"line {number}: {entry!r} is no switch; expected name=value")
                 setup.switches[switch] = int(choice) if choice.isdigit() else choice
-        elif name in ("nemesis", "difficulty", "edition"):
+        elif name in ("nemesis", "difficulty", "edition", "protect"):
             setattr(setup, name, value)
         elif name in ("drawn", "rules"):
             if not value.isdecimal() or len(value) > 9:
@@ -159,7 +168,7 @@ def verify(content: Content, record: Record, commitment: str = "") -> Game:
     """Check that the shuffles are those of the secret that was bound before the game, and that the answers replay.
 
     `commitment` is what the table showed from the start. Without it only the record itself is checked: that it is
-    consistent, which whoever wrote it can see to. It proves nothing.
+    consistent, which its writer can see to. It proves nothing.
     """
     secret = record.secret or record.seed
     if chance.seed_with(secret, record.nonces) != record.seed:
@@ -175,15 +184,30 @@ def verify(content: Content, record: Record, commitment: str = "") -> Game:
 
 def replay(content: Content, record: Record, *, any_packs: bool = False) -> Game:
     """Play the record again. Refuses other packs unless `any_packs`, and says at which answer it diverged."""
+    g = begin(content, record, any_packs=any_packs)
+
+    def answer(key: str) -> Game:
+        machine.answer(g, key)
+        return g
+
+    return follow(record, g, answer)
+
+
+def begin(content: Content, record: Record, *, any_packs: bool = False) -> Game:
+    """The game before the first answer of the record. Refuses other packs unless `any_packs`."""
     if not any_packs:
         for pack, digest in record.packs.items():
             here = content.packs[pack].digest if pack in content.packs else "not loaded"
             if here != digest:
                 raise BadSave("save/pack", f"recorded with pack {pack} {digest}, here it is {here}")
-    g = start(content, record.setup, record.seed, record.drawn, record.rules)
+    return start(content, record.setup, record.seed, record.drawn, record.rules)
+
+
+def follow(record: Record, g: Game, answer: Callable[[str], Game]) -> Game:
+    """Give the answers of the record to a game that stands at its beginning; `answer` returns the game after one."""
     for number, key in enumerate(record.keys, start=1):
         try:
-            machine.answer(g, key)
+            g = answer(key)
         except IllegalAnswer as error:
             other = (
                 f"; it was played with rules {record.rules}, here are rules {RULES}" if record.rules != RULES else ""

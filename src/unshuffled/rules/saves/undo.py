@@ -3,7 +3,7 @@
 A copy is kept every few answers; going back restores the nearest one and answers again from there, so
 neither the memory nor the time of one step back grows into a burden in a long game.
 
-`game` is replaced by each answer and never changed: whoever holds it has that moment for good.
+`game` is replaced by each answer and never changed: code that holds it has that moment permanently.
 """
 
 from __future__ import annotations
@@ -17,10 +17,12 @@ EVERY = 16
 class History:
     """A game in progress, its answers, and what was taken back."""
 
-    __slots__ = ("_kept", "_redo", "game", "keys")
+    __slots__ = ("_kept", "_redo", "game", "keys", "opening")
 
     def __init__(self, game: Game) -> None:
         self.game = game
+        self.opening: list[Event] = list(game.events)
+        """What happened before the first question."""
         self.keys: list[str] = []
         self._kept: list[Game] = [game.copy()]
         self._redo: list[str] = []
@@ -37,7 +39,7 @@ class History:
         return game
 
     def adopt(self, key: str, game: Game) -> None:
-        """Go on with the game that `tried` gave for this answer; whoever holds the one before it still has it."""
+        """Go on with the game that `tried` gave for this answer; the one before it stays as it was."""
         self.game = game
         self._answered(key)
 

@@ -26,6 +26,12 @@ const LEFT = 34;
 const BELOW = 30;
 const ABOVE = 12;
 
+/** The width of the names at the right, and of the curves before them: a chart that is folded away has none. */
+export function widths(width: number, letters: number): { right: number; plot: number } {
+  const right = Math.min(width * 0.34, letters * 7.4 + 46);
+  return { right, plot: Math.max(0, width - LEFT - right) };
+}
+
 function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
@@ -69,10 +75,10 @@ export function spread(ys: number[], apart: number, low: number): number[] {
 export function Curves({ title, curves, moments, axis, height = 250, longest = 0 }: CurvesProps) {
   const [box, width] = useWidth();
   const letters = Math.max(...curves.map((curve) => curve.name.length), 4, longest);
-  const right = Math.min(width * 0.34, letters * 7.4 + 46);
+  const { right, plot } = widths(width, letters);
   const most = Math.max(1, ...curves.flatMap((curve) => curve.values));
   const last = Math.max(1, moments.at(-1)?.turn ?? 1);
-  const x = (turn: number) => LEFT + ((width - LEFT - right) * turn) / last;
+  const x = (turn: number) => LEFT + (plot * turn) / last;
   const at = (n: number) => x(moments[n]?.turn ?? 0);
   const y = (value: number) => ABOVE + (height - ABOVE - BELOW) * (1 - value / most);
   const ends = spread(

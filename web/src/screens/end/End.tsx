@@ -35,9 +35,11 @@ export default function End() {
           }}
         >
           <Dialog.Title className="aloud">{title}</Dialog.Title>
-          <Dialog.Close className={styles.close} aria-label={t("end-look")}>
-            <Icon name="cross" size={22} />
-          </Dialog.Close>
+          <div className={styles.bar}>
+            <Dialog.Close className={styles.close} aria-label={t("end-look")}>
+              <Icon name="cross" size={22} />
+            </Dialog.Close>
+          </div>
           {told ? (
             <Report id={id} told={told} look={() => setOpen(false)} />
           ) : (

@@ -1,4 +1,4 @@
-// The report as a page of its own: /t/ID/end, open to whoever has the link to watch.
+// The report as a page of its own: /t/ID/end, open to anyone who has the link to watch.
 import { useState } from "react";
 import { Lost } from "@/parts/Lost";
 import { SiteHead } from "@/parts/SiteHead";

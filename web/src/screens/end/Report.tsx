@@ -1,16 +1,19 @@
 // The report of a game: how it ended and how it came to that, fit to be shown to others.
-import { useState } from "react";
+import { lazy, Suspense, useState } from "react";
 import { Gravehold } from "@/art/Gravehold";
 import { Icon, type IconName } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { playerColour } from "@/art/palette";
 import { Mark, markOf } from "@/parts/Mark";
+import { useVariants } from "@/parts/useVariants";
 import { Refusal, takeRecord } from "@/protocol/http";
 import { say } from "@/protocol/phrases";
+import { outcomePhrase } from "@/words/outcome";
 import type { View } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
+import { part } from "@/store/release";
 import { useSettings } from "@/store/settings";
 import { NEMESIS, player as playerPhrase } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
@@ -21,6 +24,7 @@ import styles from "./Report.module.css";
 import { counted, type Story } from "./stats";
 import type { Told } from "./useReport";
 
+const Own = lazy(() => part(() => import("./Own")));
 const DASHES = ["", "7 4", "2 5", "10 4 2 4"];
 const MOST_SPELLS = 8;
 
@@ -40,6 +44,11 @@ export function Report({ id, told, token = "", look }: ReportProps) {
     <div className={styles.report}>
       <Outcome view={view} story={story} state={state} />
       <Ways id={id} told={told} token={token} look={look} />
+      {view.outcome !== "" ? (
+        <Suspense fallback={null}>
+          <Own id={id} />
+        </Suspense>
+      ) : null}
       <section className={styles.part}>
         <h2>{t("end-curves")}</h2>
         <Lives view={view} story={story} />
@@ -66,12 +75,14 @@ function Outcome({ view, story, state }: { view: View; story: Story; state: Told
   const voice = useVoice();
   const won = useNames().won(view.outcome);
   const over = view.outcome !== "";
-  const told = say("outcome", { outcome: view.outcome.replaceAll("_", "-") });
+  const told = outcomePhrase(view.outcome, view.protected?.id);
   const level = state.setup.difficulty ?? "";
+  const variants = useVariants(state.setup);
   const marks = [
     level ? voice.say(say("difficulty", { difficulty: level })) : "",
     t("end-turns", { n: story.turns }),
     t("end-answers", { n: story.answers }),
+    ...variants,
     state.marked ? t("marked") : "",
   ].filter(Boolean);
   return (
@@ -99,7 +110,7 @@ function Outcome({ view, story, state }: { view: View; story: Story; state: Told
       <div className={styles.city}>
         <Gravehold life={view.gravehold.life} max={view.gravehold.max} />
         <p>
-          {t("gravehold-short")} <b>{view.gravehold.life}</b>
+          {view.protected ? voice.protected(view.protected.id) : t("gravehold-short")} <b>{view.gravehold.life}</b>
           <small> / {view.gravehold.max}</small>
         </p>
       </div>
@@ -138,7 +149,7 @@ function Ways({ id, told, token, look }: ReportProps) {
   return (
     <nav className={styles.ways} aria-label={t("end-ways")}>
       {told.state.battle_of ? (
-        <Link href={`/t/${told.state.battle_of}`} className={styles.way} data-main>
+        <Link href={`/t/${told.state.battle_of}?battle=${id}`} className={styles.way} data-main>
           <Icon name="tower" size={18} /> {t("expedition-back")}
         </Link>
       ) : over ? (
@@ -199,6 +210,7 @@ function Lives({ view, story }: { view: View; story: Story }) {
     foe: active === "nemesis",
     who: turn === 0 ? t("replay-setup") : voice.say(playerPhrase(view, active === "nemesis" ? NEMESIS : active)),
   }));
+  const city = view.protected ? voice.protected(view.protected.id) : t("gravehold-short");
   const sides: Curve[] = [
     {
       name: voice.nemesis(view.nemesis.id),
@@ -206,7 +218,7 @@ function Lives({ view, story }: { view: View; story: Story }) {
       values: story.moments.map((moment) => Math.max(0, moment.nemesis)),
     },
     {
-      name: t("gravehold-short"),
+      name: city,
       colour: "var(--warn)",
       dash: "7 4",
       values: story.moments.map((moment) => Math.max(0, moment.gravehold)),
@@ -222,7 +234,13 @@ function Lives({ view, story }: { view: View; story: Story }) {
   return (
     <>
       <div className={styles.curves}>
-        <Curves title={t("end-curve-sides")} curves={sides} moments={moments} axis={t("end-axis")} longest={longest} />
+        <Curves
+          title={view.protected ? t("end-curve-protected", { name: city }) : t("end-curve-sides")}
+          curves={sides}
+          moments={moments}
+          axis={t("end-axis")}
+          longest={longest}
+        />
         <Curves
           title={t("end-curve-mages")}
           curves={mages}
@@ -344,7 +362,12 @@ function Facts({ story, view }: { story: Story; view: View }) {
     [t("end-foe-turn-count"), String(story.nemesisTurns)],
     [t("end-unleashed"), String(story.unleashed)],
     [t("end-slain"), String(story.slain)],
-    [t("end-city-suffered"), String(story.graveholdSuffered)],
+    [
+      view.protected
+        ? t("end-protected-suffered", { name: voice.protected(view.protected.id) })
+        : t("end-city-suffered"),
+      String(story.graveholdSuffered),
+    ],
     [t("end-foe-life"), `${view.nemesis.life} / ${view.nemesis.max}`],
   ];
   if (story.hardest)

@@ -1,4 +1,4 @@
-// What a game's story is told from: lives over time, damage by what dealt it, what each mage did.
+// What the report of a game is made from: lives over time, damage by what dealt it, what each mage did.
 import { type Game, startsTurn, turnsOf } from "@/protocol/game";
 import type { GameEvent, View } from "@/protocol/wire";
 

@@ -5,6 +5,7 @@ import { Button } from "@/parts/Button";
 import { Card } from "@/parts/Card";
 import { goToBattle, Refusal } from "@/protocol/http";
 import { say } from "@/protocol/phrases";
+import { outcomePhrase } from "@/words/outcome";
 import type { ExpeditionInfo } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
@@ -143,9 +144,10 @@ function wayOf(trek: ExpeditionInfo, to: string, voice: ReturnType<typeof useVoi
   const at = trek.battles.findIndex((one) => one.id === to);
   const battle = trek.battles[at];
   if (battle === undefined) return voice.say(say("expedition-way", { to }));
+  const whom = battle.able.map((id) => voice.nemesis(id)).join(", ");
   return voice.say(
-    battle.nemesis
-      ? say("expedition-way-named", { n: at + 1, nemesis: { name: battle.nemesis, kind: "nemesis" } })
+    whom
+      ? say("expedition-way-named", { n: at + 1, nemesis: whom })
       : say("expedition-way-rating", { n: at + 1, rating: battle.rating }),
   );
 }
@@ -227,7 +229,15 @@ function Battle({ trek, watching }: AskProps) {
           </Answer>
         )}
         <p className={styles.note}>
-          {going ? t("expedition-going") : t(players > 1 ? "expedition-start-together" : "expedition-start-alone")}
+          {t(
+            trek.begun
+              ? "expedition-going"
+              : going
+                ? "expedition-open"
+                : players > 1
+                  ? "expedition-start-together"
+                  : "expedition-start-alone",
+          )}
         </p>
         {refusal ? (
           <p role="alert" className={styles.bad}>
@@ -268,7 +278,7 @@ function Result({ trek }: { trek: ExpeditionInfo }) {
               </span>
               <span>
                 <b>{voice.nemesis(fight.nemesis)}</b>
-                <small>{voice.say(say("outcome", { outcome: fight.outcome.replaceAll("_", "-") }))}</small>
+                <small>{voice.say(outcomePhrase(fight.outcome, fight.protect))}</small>
               </span>
               <span className={styles.sigils}>
                 {fight.mages.map((mage, seat) => (

@@ -12,6 +12,7 @@ import { go } from "@/router/router";
 import { useContent } from "@/store/content";
 import { useSettings } from "@/store/settings";
 import { useNames, useText, useVoice } from "@/words/Words";
+import { type Ruled, Variants } from "../setup/Variants";
 import { refusalText } from "../table/people/refusals";
 import styles from "./Begin.module.css";
 import { Rating } from "./Rating";
@@ -30,6 +31,7 @@ function Choosing() {
   const forms = catalog.expeditions ?? [];
   const [form, setForm] = useState(() => forms.find((one) => one.missing.length === 0)?.id ?? "");
   const [difficulty, setDifficulty] = useState("normal");
+  const [ruled, setRuled] = useState<Ruled>({ edition: catalog.editions[0] ?? "default", switches: {} });
   const [pocket, setPocket] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, refuse] = useState<Refusal | null>(null);
@@ -41,6 +43,7 @@ function Choosing() {
         name: name || t("somebody"),
         form,
         difficulty,
+        ...ruled,
         ...(pocket ? { big_pocket: true } : {}),
       });
       go(`/t/${at.table}`);
@@ -67,6 +70,7 @@ function Choosing() {
           named={(one) => voice.say(say("difficulty", { difficulty: one }))}
           choose={setDifficulty}
         />
+        <Variants ruled={ruled} mages={null} change={setRuled} />
         <label className={styles.pocket}>
           <input type="checkbox" checked={pocket} onChange={(event) => setPocket(event.target.checked)} />
           <span>{t("expedition-pocket")}</span>

@@ -5,6 +5,7 @@ import { Home, round } from "@/parts/Home";
 import { Night } from "@/parts/Night";
 import { Sheet } from "@/parts/Sheet";
 import type { ExpeditionInfo } from "@/protocol/wire";
+import { go } from "@/router/router";
 import { part } from "@/store/release";
 import { useTable } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
@@ -12,10 +13,12 @@ import { Dot } from "../table/people/Dot";
 import { Links } from "../table/people/Links";
 import { refusalText } from "../table/people/refusals";
 import { ChatSwitch, Rename } from "../table/people/Self";
-import { Talk } from "../table/Talk";
+import { VoteBar } from "../table/people/VoteBar";
+import { Talk } from "@/screens/table/people/Talk";
 import { Asked } from "./Asked";
 import { Barracks, Gained } from "./Barracks";
 import styles from "./Expedition.module.css";
+import { Made } from "./Made";
 import { Path } from "./Path";
 
 const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
@@ -33,6 +36,10 @@ export default function Expedition() {
       document.getElementById("asked")?.focus({ preventScroll: true });
     }
   }, [choices]);
+  useEffect(() => {
+    // From which battle they came is of use only where they are not let in.
+    if (location.search) go(location.pathname, { replace: true });
+  }, []);
   if (state === null || trek === null) return null;
   const watching = state.people.find((one) => one.id === you)?.watching ?? true;
   const most = (trek.scores[0] ?? 0) * trek.battles.length;
@@ -69,9 +76,11 @@ export default function Expedition() {
         <Path trek={trek} />
         <Gained trek={trek} />
       </div>
+      <Made trek={trek} watching={watching} />
       {/* A question that is answered leaves nothing of itself to the next one. */}
       <Asked key={trek.choices} trek={trek} watching={watching} />
       <Barracks trek={trek} />
+      <VoteBar />
       {sheet === "people" ? (
         <Sheet title={t("people")} open close={() => setSheet(null)}>
           <People />

@@ -43,7 +43,12 @@ export function MarketAsk({ trek, watching }: AskProps) {
         {shelves.map(([kind, cards]) => {
           const open = left(kind, cards);
           return (
-            <section key={kind} className={styles.shelf} aria-labelledby={`shelf-${kind}`}>
+            <section
+              key={kind}
+              className={styles.shelf}
+              style={{ "--many": cards.length }}
+              aria-labelledby={`shelf-${kind}`}
+            >
               <h3 id={`shelf-${kind}`}>
                 <KindIcon picture={kind} size={18} /> {t(`kinds-${kind}`)}
                 <span className={styles.count} data-done={open === 0 || undefined}>
@@ -67,7 +72,7 @@ export function MarketAsk({ trek, watching }: AskProps) {
                         onClick={() => toggle(id, open === 0)}
                       >
                         <span className="aloud">{card ? described(card, voice) : voice.card(id)}</span>
-                        <Card id={id} mute />
+                        <Card id={id} size="market" mute />
                         {trek.gained.includes(id) ? (
                           <span className={styles.fresh}>{t("expedition-fresh")}</span>
                         ) : null}

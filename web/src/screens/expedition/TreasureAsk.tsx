@@ -6,6 +6,7 @@ import { useTable } from "@/store/useTable";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { Answer, type AskProps, Frame } from "./Frame";
 import styles from "./TreasureAsk.module.css";
+import { labelled } from "@/words/labelled";
 
 /** Whose each treasure is: a seat, or all players'. */
 type Taken = Record<string, number>;
@@ -94,7 +95,7 @@ function Treasure({ id, held, children }: { id: string; held: number | undefined
       <span className={styles.text}>
         <b>{voice.card(id)}</b>
         {linesOf(card, voice).map((line) => (
-          <small key={line.text}>{[line.label, line.text].filter(Boolean).join(": ")}</small>
+          <small key={line.text}>{line.label ? labelled(voice, line.label, line.text) : line.text}</small>
         ))}
       </span>
       <span className={styles.takers}>{children}</span>

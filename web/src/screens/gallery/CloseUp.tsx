@@ -11,7 +11,7 @@ import { Voice } from "@/words/voice";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { ThingFace } from "./ThingFace";
 import styles from "./CloseUp.module.css";
-import type { Thing } from "./things";
+import { reconstructed, type Thing } from "./things";
 
 export interface CloseUpProps {
   thing: Thing;
@@ -138,6 +138,12 @@ function About({ thing, query }: { thing: Thing; query: string }) {
   const english = thing.names.en ?? "";
   return (
     <dl className={styles.about}>
+      {reconstructed(thing) ? (
+        <div className={styles.reconstructed} data-reconstructed>
+          <dt>{t("reconstructed")}</dt>
+          <dd>{t("reconstructed-says")}</dd>
+        </div>
+      ) : null}
       {voice.lang !== "en" && english ? (
         <div>
           <dt>{t("look-english")}</dt>

@@ -10,10 +10,22 @@ import { useContent } from "@/store/content";
 import type { Names } from "@/words/names";
 import type { Voice } from "@/words/voice";
 import { useNames, useText, useVoice } from "@/words/Words";
+import { mageAmong } from "@/words/twins";
 import { ThingFace } from "./ThingFace";
 import styles from "./Gallery.module.css";
 import { CloseUp } from "./CloseUp";
-import { ANY, found, kindsOf, queryOf, spoken, type Thing, thingsOf, type Wanted, wantedOf } from "./things";
+import {
+  ANY,
+  found,
+  kindsOf,
+  queryOf,
+  reconstructed,
+  spoken,
+  type Thing,
+  thingsOf,
+  type Wanted,
+  wantedOf,
+} from "./things";
 
 /** How many are drawn at first, and how many more each time the end comes near. */
 const PORTION = 30;
@@ -140,7 +152,7 @@ function Filters({ wanted, want, names }: { wanted: Wanted; want: (wanted: Wante
           <optgroup label={t("gallery-kind-of", { kind: "mage" })}>
             {catalog.mages.map((one) => (
               <option key={one.id} value={one.id}>
-                {voice.mage(one.id)}
+                {mageAmong(voice, one, catalog.mages)}
               </option>
             ))}
           </optgroup>
@@ -188,7 +200,7 @@ function Grid({ things, query }: { things: Thing[]; query: string }) {
     );
     watch.observe(end.current);
     return () => watch.disconnect();
-    // Watched anew after each portion: one that does not fill the window would not be told of again.
+    // Watched again after each portion: one that does not fill the window would not be reported again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [all, count]);
   return (
@@ -204,10 +216,16 @@ function Grid({ things, query }: { things: Thing[]; query: string }) {
 }
 
 const Tile = memo(function Tile({ thing, query }: { thing: Thing; query: string }) {
+  const t = useText();
   return (
     <li className={styles.tile}>
       <Link href={`/cards/${thing.id}${query}`} stay className={styles.card}>
-        <ThingFace thing={thing} />
+        <ThingFace thing={thing} signs />
+        {reconstructed(thing) ? (
+          <span className={styles.reconstructed} data-reconstructed data-figure={!thing.card || undefined}>
+            {t("reconstructed")}
+          </span>
+        ) : null}
       </Link>
     </li>
   );

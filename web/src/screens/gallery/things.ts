@@ -32,6 +32,9 @@ export interface Wanted {
 
 export const ANY: Wanted = { kind: "", pack: "", cost: "", whose: "", words: "" };
 
+/** Is some of it the project's, because no source gives it? */
+export const reconstructed = (thing: Thing): boolean => (thing.card ?? thing.mage ?? thing.nemesis).reconstructed;
+
 const kindOf = (card: CardInfo) => (card.family === "nemesis" ? FOE : card.kind);
 
 /** What there is, in this order: the kinds the market has places for, those that packs declare, and the others. */
@@ -89,7 +92,10 @@ export function folded(text: string): string {
     .replaceAll("ł", "l")
     .replaceAll("Ł", "L")
     .replaceAll("’", "'")
-    .toLowerCase();
+    .toLowerCase()
+    .replaceAll("œ", "oe")
+    .replaceAll("æ", "ae")
+    .replaceAll("\u00A0", " ");
 }
 
 /** All that is said on it, for searching. */

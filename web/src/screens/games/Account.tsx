@@ -29,7 +29,7 @@ interface Props {
   changed: () => void;
 }
 
-/** Try it; what is refused is said. Whoever closes the browser's passkey window has changed their mind. */
+/** Try it; what is refused is said. A person who closes the browser's passkey window has changed their mind. */
 function useTrying(): {
   refusal: Refusal | null;
   busy: boolean;

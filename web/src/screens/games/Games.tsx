@@ -1,9 +1,9 @@
 // One's own tables: those that wait for you, those that go on, and those that are over; and the account nobody needs.
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useState } from "react";
 import { Icon, MageSigil, NemesisEmblem } from "@/art";
-import { Home } from "@/parts/Home";
 import { Button } from "@/parts/Button";
 import { Night } from "@/parts/Night";
+import { SiteHead } from "@/parts/SiteHead";
 import { getMe, getMyTables } from "@/protocol/account";
 import type { Me, TableSummary } from "@/protocol/wire";
 import { importRecord, Refusal } from "@/protocol/http";
@@ -16,7 +16,7 @@ import { useNames, useText, useVoice } from "@/words/Words";
 import { refusalText } from "../table/people/refusals";
 import { Account } from "./Account";
 import styles from "./Games.module.css";
-import { ago, sortedTables } from "./tables";
+import { ago, sortedTables, titleOf } from "./tables";
 
 const PAGE = 30;
 
@@ -51,49 +51,54 @@ export default function Games() {
   if (!ready || tables === null) return null;
   const groups = sortedTables(tables);
   return (
-    <main className={styles.games}>
+    <>
+      <SiteHead at="games" />
       <Night />
-      <header className={styles.top}>
-        <Home />
-        <h1>{t("games")}</h1>
-        <span className={styles.grow} />
-        <Button look="main" onClick={() => go("/new")}>
-          <Icon name="plus" size={18} /> {t("setup-title")}
-        </Button>
-      </header>
-      {refusal ? (
-        <p role="alert" className={styles.refused}>
-          {refusalText(t, refusal)}
-        </p>
-      ) : null}
-      <div className={styles.halves}>
-        <div className={styles.lists}>
-          {tables.length === 0 ? (
-            <section className={`panel ${styles.none}`}>
-              <p>{t("games-none")}</p>
-              <Button onClick={() => go("/new?alone")}>{t("landing-alone")}</Button>
-            </section>
-          ) : null}
-          {(["waiting", "going", "over"] as const).map((group) =>
-            groups[group].length > 0 ? (
-              <section key={group} className={styles.group}>
-                <h2>{t(`games-${group}`)}</h2>
-                <ul className={styles.tables}>
-                  {groups[group].map((one) => (
-                    <Row key={one.table} table={one} />
-                  ))}
-                </ul>
+      <main className={styles.games}>
+        <header className={styles.top}>
+          <h1>{t("games")}</h1>
+          <Link href="/statistics" className={styles.statistics}>
+            <Icon name="chart" size={18} /> {t("statistics")}
+          </Link>
+          <span className={styles.grow} />
+          <Button look="main" onClick={() => go("/new")}>
+            <Icon name="plus" size={18} /> {t("setup-title")}
+          </Button>
+        </header>
+        {refusal ? (
+          <p role="alert" className={styles.refused}>
+            {refusalText(t, refusal)}
+          </p>
+        ) : null}
+        <div className={styles.halves}>
+          <div className={styles.lists}>
+            {tables.length === 0 ? (
+              <section className={`panel ${styles.none}`}>
+                <p>{t("games-none")}</p>
+                <Button onClick={() => go("/new?alone")}>{t("landing-alone")}</Button>
               </section>
-            ) : null,
-          )}
-          {more ? <Button onClick={() => void older()}>{t("games-more")}</Button> : null}
+            ) : null}
+            {(["waiting", "going", "over"] as const).map((group) =>
+              groups[group].length > 0 ? (
+                <section key={group} className={styles.group}>
+                  <h2>{t(`games-${group}`)}</h2>
+                  <ul className={styles.tables}>
+                    {groups[group].map((one) => (
+                      <Row key={one.table} table={one} />
+                    ))}
+                  </ul>
+                </section>
+              ) : null,
+            )}
+            {more ? <Button onClick={() => void older()}>{t("games-more")}</Button> : null}
+          </div>
+          <aside className={styles.side}>
+            {me ? <Account me={me} tables={tables.length} changed={() => void load()} /> : null}
+            <Import />
+          </aside>
         </div>
-        <aside className={styles.side}>
-          {me ? <Account me={me} tables={tables.length} changed={() => void load()} /> : null}
-          <Import />
-        </aside>
-      </div>
-    </main>
+      </main>
+    </>
   );
 }
 
@@ -102,9 +107,7 @@ function Row({ table }: { table: TableSummary }) {
   const voice = useVoice();
   const names = useNames();
   const language = useSettings((settings) => settings.language);
-  const nemesis = names.nemeses.has(table.nemesis) ? table.nemesis : "";
-  const trek = table.expedition?.[language] ?? table.expedition?.en ?? "";
-  const title = table.name || trek || (nemesis ? voice.nemesis(nemesis) : t("random-nemesis"));
+  const { title, trek, nemesis } = titleOf(table, t, voice, names);
   const state = table.over
     ? t(table.won ? "end-won" : "end-lost")
     : table.waiting

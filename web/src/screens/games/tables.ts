@@ -1,5 +1,8 @@
-// One's tables in groups, and how long ago something was.
+// One's tables in groups, what each is called, and how long ago something was.
 import type { TableSummary } from "@/protocol/wire";
+import type { Names } from "@/words/names";
+import type { Voice } from "@/words/voice";
+import type { useText } from "@/words/Words";
 
 export interface Groups {
   waiting: TableSummary[];
@@ -14,6 +17,21 @@ export function sortedTables(tables: readonly TableSummary[]): Groups {
     going: tables.filter((one) => !one.over && !one.waiting),
     over: tables.filter((one) => one.over),
   };
+}
+
+export interface Title {
+  /** What its players call it, else the expedition, else the nemesis. */
+  title: string;
+  /** The expedition's name; empty if the table is none. */
+  trek: string;
+  /** The nemesis, if it is chosen and in a pack that is here; else empty. */
+  nemesis: string;
+}
+
+export function titleOf(table: TableSummary, t: ReturnType<typeof useText>, voice: Voice, { nemeses }: Names): Title {
+  const trek = table.expedition?.[voice.lang] ?? table.expedition?.en ?? "";
+  const nemesis = nemeses.has(table.nemesis) ? table.nemesis : "";
+  return { title: table.name || trek || (nemesis ? voice.nemesis(nemesis) : t("random-nemesis")), trek, nemesis };
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

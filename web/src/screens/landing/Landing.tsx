@@ -3,15 +3,19 @@ import { lazy, Suspense, useState } from "react";
 import { Hero } from "@/art/Background";
 import { Icon, type IconName } from "@/art/icons";
 import { Link } from "@/router/Link";
+import { useContent } from "@/store/content";
 import { part } from "@/store/release";
 import { useSettings } from "@/store/settings";
 import { LANGUAGES, OWN_NAMES } from "@/words/languages";
 import { useText } from "@/words/Words";
+import { Continue } from "./Continue";
 import { Games } from "./Games";
 import styles from "./Landing.module.css";
+import { useMyTables } from "./useMyTables";
+import { waitingOf } from "./waiting";
 
 const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")));
-/** Where the source is, if whoever built the page has said so. */
+/** Where the source is, if the page was built with it. */
 const SOURCE: string = import.meta.env.VITE_SOURCE_URL ?? "";
 const NEMESES = ["rageborne", "umbra_titan", "crooked_mask", "carapace_queen", "hollow_crown"] as const;
 /** Another shadow every day. */
@@ -23,6 +27,9 @@ export default function Landing() {
   const still = useSettings((settings) => settings.motion === "off");
   const set = useSettings((settings) => settings.set);
   const [open, setOpen] = useState(false);
+  const found = useMyTables();
+  const ready = useContent((content) => content.ready);
+  const waiting = waitingOf(ready && found ? found.tables : []);
   return (
     <main className={styles.landing}>
       <div className={styles.sky} aria-hidden>
@@ -41,13 +48,20 @@ export default function Landing() {
         <h1>{t("title")}</h1>
         <p className={styles.lead}>{t("landing-lead")}</p>
         <div className={styles.ways}>
-          <Way href="/new?alone" icon="person" title={t("landing-alone")} text={t("landing-alone-text")} main />
+          <Continue {...waiting} />
+          <Way
+            href="/new?alone"
+            icon="person"
+            title={t("landing-alone")}
+            text={t("landing-alone-text")}
+            main={waiting.next === null}
+          />
           <Way href="/learn" icon="book" title={t("landing-learn")} text={t("landing-learn-text")} />
           <Way href="/new" icon="people" title={t("landing-together")} text={t("landing-together-text")} />
           <Way href="/expedition" icon="tower" title={t("expedition")} text={t("landing-expedition-text")} />
         </div>
       </section>
-      <Games />
+      <Games found={found} />
       <section className={styles.why} aria-label={t("landing-why")}>
         <Point icon="cards" title={t("landing-order")} text={t("landing-order-text")} />
         <Point icon="eye" title={t("landing-forecast")} text={t("landing-forecast-text")} />
@@ -60,6 +74,7 @@ export default function Landing() {
           <Link href="/rules">{t("rules")}</Link>
           <Link href="/learn">{t("landing-learn")}</Link>
           <Link href="/games">{t("games")}</Link>
+          <Link href="/statistics">{t("statistics")}</Link>
           {SOURCE ? <a href={SOURCE}>{t("landing-source")}</a> : null}
           <button type="button" onClick={() => setOpen(true)}>
             {t("settings")}

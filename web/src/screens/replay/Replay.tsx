@@ -4,12 +4,13 @@ import { useCallback, useEffect, useRef, useState } from "react";
 import { Lost } from "@/parts/Lost";
 import { fetchGame, fetchOn } from "@/protocol/game";
 import { getTable, Refusal } from "@/protocol/http";
+import { useSounds } from "@/sound/useSounds";
 import { go, tokenOf } from "@/router/router";
 import { useContent } from "@/store/content";
 import { makeTable } from "@/store/table";
 import { TableProvider } from "@/store/useTable";
 import { useText } from "@/words/Words";
-import { Board } from "../table/Board";
+import { Board } from "@/screens/table/layout/Board";
 import { Controls } from "./Controls";
 import { type Film, filmOf, lengthOf, standAt, within } from "./film";
 import styles from "./Replay.module.css";
@@ -77,6 +78,7 @@ export default function Replay({ id, from }: { id: string; from: number | null }
   return (
     <TableProvider store={store}>
       <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
+        <Sounds />
         <div className={styles.replay}>
           <Board
             controls={<Controls id={id} film={film} at={at} token={token.current} move={(to) => move(film, to)} />}
@@ -85,4 +87,9 @@ export default function Replay({ id, from }: { id: string; from: number | null }
       </Tooltip.Provider>
     </TableProvider>
   );
+}
+
+function Sounds() {
+  useSounds();
+  return null;
 }

@@ -13,8 +13,8 @@ export interface Film {
 
 export function filmOf(game: Game): Film {
   const lines: LogLine[] = [];
-  const ends = [0];
-  for (const step of game.steps) {
+  const ends: number[] = [];
+  for (const step of [{ at: 0, events: game.opening ?? [] }, ...game.steps]) {
     for (const event of step.events) {
       if (event.text !== undefined) lines.push({ id: lines.length + 1, at: step.at, event });
     }

@@ -1,15 +1,16 @@
 // The rules in short, as the server tells them, and what this page does to help with them.
-import { useDeferredValue, useEffect, useMemo, useState } from "react";
+import { useDeferredValue, useEffect, useState } from "react";
 import { Icon, type IconName } from "@/art/icons";
 import { Search } from "@/parts/Search";
 import { SiteHead } from "@/parts/SiteHead";
-import type { RuleInfo } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { useContent } from "@/store/content";
-import { useNames, useText, useVoice } from "@/words/Words";
+import { useText } from "@/words/Words";
 import { Keys } from "./Keys";
+import { Rule } from "./Rule";
 import styles from "./Rules.module.css";
-import { chaptersOf, linked, matches, SEE } from "./topics";
+import { matches } from "./topics";
+import { useRules } from "./useRules";
 
 const HELPS: readonly { id: string; icon: IconName }[] = [
   { id: "tray", icon: "point" },
@@ -21,9 +22,6 @@ const HELPS: readonly { id: string; icon: IconName }[] = [
   { id: "suggest", icon: "suggest" },
   { id: "replay", icon: "clock" },
 ];
-
-/** An entry in words. */
-type Told = RuleInfo & { title: string; text: string };
 
 export default function Rules({ topic }: { topic: string }) {
   const ready = useContent((content) => content.ready);
@@ -47,30 +45,9 @@ function Opening() {
 
 function Book({ topic }: { topic: string }) {
   const t = useText();
-  const voice = useVoice();
-  const { catalog } = useNames();
   const [words, setWords] = useState("");
   const asked = useDeferredValue(words);
-  const told = useMemo(
-    () =>
-      new Map<string, Told>(
-        catalog.rules.map((one) => [
-          one.topic,
-          {
-            topic: one.topic,
-            title: voice.say(one.title),
-            text: voice.say(one.text),
-            clauses: one.clauses,
-          },
-        ]),
-      ),
-    [catalog, voice],
-  );
-  const titles = useMemo(() => new Map([...told].map(([id, one]) => [id, one.title])), [told]);
-  const fits = (one: Told) => matches(asked, one.title, one.text, one.clauses.join(" "));
-  const chapters = chaptersOf([...told.keys()])
-    .map((chapter) => ({ ...chapter, rules: chapter.topics.flatMap((id) => told.get(id) ?? []).filter(fits) }))
-    .filter((chapter) => chapter.rules.length > 0);
+  const { chapters, titles } = useRules(asked);
   const helps = HELPS.filter(({ id }) => matches(asked, t(`aid-${id}`), t(`aid-${id}-text`)));
   useEffect(() => {
     if (!topic) return;
@@ -157,52 +134,5 @@ function Book({ topic }: { topic: string }) {
         {chapters.length === 0 && helps.length === 0 ? <p className={styles.none}>{t("rules-none")}</p> : null}
       </div>
     </main>
-  );
-}
-
-function Rule({ rule, titles, here }: { rule: Told; titles: ReadonlyMap<string, string>; here: boolean }) {
-  const t = useText();
-  const pieces = useMemo(() => linked(rule.text, titles, rule.topic), [rule, titles]);
-  const named = new Set(pieces.flatMap((piece) => piece.topic ?? []));
-  const see = (SEE[rule.topic] ?? []).filter((one) => titles.has(one) && !named.has(one));
-  return (
-    <article className={styles.rule} id={rule.topic} data-here={here || undefined}>
-      <header>
-        <h3>
-          <Link href={`/rules/${rule.topic}`} stay>
-            {rule.title}
-          </Link>
-        </h3>
-        <span className={styles.clauses}>
-          <span className="aloud">{t("rules-clauses")}</span>
-          {rule.clauses.join(" ")}
-        </span>
-      </header>
-      <p>
-        {pieces.map((piece, n) =>
-          piece.topic ? (
-            // oxlint-disable-next-line react/no-array-index-key
-            <Link key={n} href={`/rules/${piece.topic}`} stay>
-              {piece.text}
-            </Link>
-          ) : (
-            piece.text
-          ),
-        )}
-      </p>
-      {see.length > 0 ? (
-        <p className={styles.see}>
-          {t("rules-see")}{" "}
-          {see.map((one, n) => (
-            <span key={one}>
-              {n > 0 ? " · " : ""}
-              <Link href={`/rules/${one}`} stay>
-                {titles.get(one)}
-              </Link>
-            </span>
-          ))}
-        </p>
-      ) : null}
-    </article>
   );
 }

@@ -23,7 +23,12 @@ export const CHAPTERS = [
     ],
   },
   { id: "nemesis", topics: ["nemesis-turn", "minions", "powers", "attacks", "unleash", "choices", "exhaustion"] },
-  { id: "words", topics: ["damage", "or", "destroy", "ally", "reveal", "adjacent"] },
+  {
+    id: "words",
+    topics: ["damage", "or", "destroy", "ally", "reveal", "adjacent", "echo", "wandering", "number-token"],
+  },
+  { id: "mats", topics: ["curses", "own-breaches", "tracks", "rows", "delirium", "two-sides"] },
+  { id: "expeditions", topics: ["barracks", "treasures", "banished", "upgraded"] },
 ] as const;
 
 /** Entries that help to understand an entry. */
@@ -50,6 +55,15 @@ export const SEE: Record<string, readonly string[]> = {
   exhaustion: ["unleash", "ends"],
   ends: ["exhaustion", "goal"],
   solo: ["ally", "exhaustion"],
+  curses: ["destroy", "gaining"],
+  wandering: ["minions", "damage"],
+  echo: ["casting-phase"],
+  "own-breaches": ["opening", "focusing"],
+  rows: ["gaining"],
+  delirium: ["turn-order", "unleash"],
+  barracks: ["treasures", "banished"],
+  treasures: ["barracks"],
+  banished: ["barracks"],
 };
 
 /** Chapters with what there is; what no chapter knows comes last, so that nothing is lost. */

@@ -1,10 +1,12 @@
 // Who plays: a seat for each mage, all mages to choose from, and what the one that is looked at can do.
 import { useState } from "react";
 import { Breach, Icon, MageSigil, playerColour } from "@/art";
-import { linesOf } from "@/parts/cardText";
+import { CardText } from "@/art/CardText";
+import { drawnOf, linesOf } from "@/parts/cardText";
 import { Segments } from "@/parts/Segments";
 import type { Catalog, MageInfo } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
+import { mageAmong } from "@/words/twins";
 import { allowed, type Chosen, RANDOM, some, withCount, withMage } from "./choice";
 import styles from "./Picks.module.css";
 import { useShowChosen } from "./useShowChosen";
@@ -98,7 +100,7 @@ export function MagePick({ catalog, chosen, change }: Props) {
                   title={voice.name({ name: mage.id, kind: "title" })}
                 >
                   <MageSigil id={mage.id} size={52} seat={holder < 0 ? undefined : holder} />
-                  <span>{voice.mage(mage.id)}</span>
+                  <span>{mageAmong(voice, mage, mages)}</span>
                 </button>
               </li>
             );
@@ -135,7 +137,7 @@ export function AboutMage({ mage, seat, brief = false }: { mage: MageInfo; seat?
   const labelled = (id: string) => mage.lines.findIndex(({ label }) => (label as { id?: string } | null)?.id === id);
   const at = labelled("label-ability");
   const breaches = labelled("label-breaches");
-  const ability = at < 0 ? [] : lines.slice(at);
+  const ability = at < 0 ? [] : drawnOf(lines.slice(at));
   const rest = at < 0 ? lines : lines.slice(0, at);
   return (
     <>
@@ -150,7 +152,7 @@ export function AboutMage({ mage, seat, brief = false }: { mage: MageInfo; seat?
       )}
       {ability.map((line, n) => (
         <p key={n} className={n === 0 ? styles.ability : styles.text}>
-          {line.text}
+          {n === 0 ? line.text : <CardText lines={[line]} />}
         </p>
       ))}
       {brief ? null : (

@@ -7,9 +7,11 @@ import { described } from "@/parts/cardText";
 import { Sheet } from "@/parts/Sheet";
 import type { CardInfo, Catalog } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
-import { allowed, cardsOf, type Chosen, complete, dealt, RANDOM, sorted, supplyOf, wanted } from "./choice";
+import { allowed, cardsOf, type Chosen, complete, RANDOM, sorted, supplyOf, wanted } from "./choice";
 import styles from "./Market.module.css";
 import picks from "./Picks.module.css";
+import { activeOf, type Drawn, drawn, rerolled, traitsOf, useWishes } from "./wishes";
+import { Problem, WishSheet } from "./WishSheet";
 
 interface Props {
   catalog: Catalog;
@@ -29,6 +31,17 @@ export function MarketPick({ catalog, chosen, change }: Props) {
   const known = cardsOf(catalog, chosen.market).flatMap((id) => names.cards.get(id) ?? []);
   const cards = sorted(catalog, known);
   const places = Object.entries(catalog.places);
+  const { wishes } = useWishes();
+  const [wishing, wish] = useState(false);
+  /** Why chance found nothing when it was asked last; what is asked next may fit. */
+  const [problem, setProblem] = useState<string[] | undefined>();
+  const traits = traitsOf(catalog, chosen.packs);
+  const active = activeOf(traits, wishes).length;
+  const asked = { catalog, packs: chosen.packs, wishes };
+  const take = (made: Drawn) => {
+    setProblem(made.problem);
+    if (made.cards) change({ market: made.cards });
+  };
   return (
     <section className={`panel ${styles.market}`} aria-labelledby="setup-market">
       <header className={styles.head}>
@@ -64,8 +77,7 @@ export function MarketPick({ catalog, chosen, change }: Props) {
               className={styles.way}
               aria-pressed={own}
               onClick={() => {
-                if (!own)
-                  change({ market: known.length > 0 ? cards.map((card) => card.id) : dealt(catalog, chosen.packs) });
+                if (!own) take(known.length > 0 ? { cards: cards.map((card) => card.id) } : drawn(asked));
                 look("");
               }}
             >
@@ -74,18 +86,41 @@ export function MarketPick({ catalog, chosen, change }: Props) {
             </button>
           </li>
         </ul>
-        <button type="button" className={picks.roll} onClick={() => change({ market: dealt(catalog, chosen.packs) })}>
+        <button type="button" className={picks.roll} aria-haspopup="dialog" onClick={() => wish(true)}>
+          <Icon name="settings" size={18} />
+          {active > 0 ? t("wishes-count", { n: active }) : t("wishes")}
+        </button>
+        <button type="button" className={picks.roll} onClick={() => take(drawn(asked))}>
           <Icon name="dice" size={18} />
           {t("setup-roll")}
         </button>
       </header>
+      {problem && active > 0 ? <Problem problem={problem} traits={traits} /> : null}
+      {active > 0 && !named && !own ? <p className={styles.unheard}>{t("wishes-unseen")}</p> : null}
       <ol className={styles.piles}>
         {cards.length > 0
           ? cards.map((card) => (
-              <li key={card.id}>
+              <li key={card.id} data-pile={card.id}>
                 <button type="button" className={styles.pile} onClick={() => look(card.id)}>
                   <span className="aloud">{described(card, voice)}</span>
                   <Card id={card.id} mute />
+                </button>
+                <button
+                  type="button"
+                  className={styles.again}
+                  aria-label={t("setup-reroll", { card: voice.card(card.id) })}
+                  title={t("setup-reroll", { card: voice.card(card.id) })}
+                  onClick={() =>
+                    take(
+                      rerolled(
+                        asked,
+                        cards.map((one) => one.id),
+                        card.id,
+                      ),
+                    )
+                  }
+                >
+                  <Icon name="dice" size={17} />
                 </button>
               </li>
             ))
@@ -98,6 +133,17 @@ export function MarketPick({ catalog, chosen, change }: Props) {
               )),
             )}
       </ol>
+      {wishing ? (
+        <WishSheet
+          catalog={catalog}
+          packs={chosen.packs}
+          take={(market) => take({ cards: market })}
+          close={() => {
+            setProblem(undefined);
+            wish(false);
+          }}
+        />
+      ) : null}
       {looked === null ? null : (
         <Picker
           catalog={catalog}
@@ -126,6 +172,7 @@ function Picker({ catalog, packs, first, looked, take, close }: PickerProps) {
   const t = useText();
   const voice = useVoice();
   const [picked, pick] = useState(first);
+  const { wishes } = useWishes();
   const [seen, see] = useState(looked || first[0] || "");
   const left = wanted(catalog, picked);
   const places = Object.entries(catalog.places);
@@ -191,7 +238,12 @@ function Picker({ catalog, packs, first, looked, take, close }: PickerProps) {
               const fits = places.flatMap(([place, count]) =>
                 old.filter((id) => cards.some((card) => card.id === id && card.place === place)).slice(0, count),
               );
-              return dealt(catalog, packs, fits);
+              // With few places left a condition may not be met: then chance fills them without.
+              return (
+                drawn({ catalog, packs, wishes, keep: fits }).cards ??
+                drawn({ catalog, packs, wishes: {}, keep: fits }).cards ??
+                fits
+              );
             })
           }
         >

@@ -1,10 +1,12 @@
-// How hard it is, and by which printed rulebook.
+// How hard it is, who is protected, by which printed rulebook, and what is changed in it.
 import { Segments } from "@/parts/Segments";
 import { say } from "@/protocol/phrases";
 import type { Catalog } from "@/protocol/wire";
 import { useText, useVoice } from "@/words/Words";
 import type { Chosen } from "./choice";
 import styles from "./Options.module.css";
+import { ProtectPick } from "./ProtectPick";
+import { Variants } from "./Variants";
 
 interface Props {
   catalog: Catalog;
@@ -19,7 +21,6 @@ export function OptionPick({ catalog, chosen, change }: Props) {
   const t = useText();
   const voice = useVoice();
   const level = catalog.levels[chosen.difficulty];
-  const edition = `edition-${chosen.edition.replaceAll("_", "-")}`;
   return (
     <section className={`panel ${styles.options}`} aria-label={t("setup-options")}>
       <Segments
@@ -36,20 +37,12 @@ export function OptionPick({ catalog, chosen, change }: Props) {
           {level.form === "increased" ? ` ${t("setup-lives-harder")}` : ""}
         </p>
       ) : null}
-      <label className={styles.edition}>
-        <span className="cap">{t("setup-edition")}</span>
-        <select value={chosen.edition} onChange={(event) => change({ edition: event.target.value })}>
-          {catalog.editions.map((one) => {
-            const id = `edition-${one.replaceAll("_", "-")}`;
-            return (
-              <option key={one} value={one}>
-                {voice.has(id) ? t(id) : one}
-              </option>
-            );
-          })}
-        </select>
-      </label>
-      {voice.has(`${edition}-note`) ? <p className={styles.note}>{t(`${edition}-note`)}</p> : null}
+      <ProtectPick catalog={catalog} chosen={chosen} change={change} />
+      <Variants
+        ruled={{ edition: chosen.edition, switches: chosen.switches }}
+        mages={chosen.mages.length}
+        change={change}
+      />
     </section>
   );
 }

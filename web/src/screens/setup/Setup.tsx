@@ -1,9 +1,9 @@
 // A new game: what is played, then alone at once, or at a table that waits for others.
 import { useEffect, useState } from "react";
 import { Icon } from "@/art";
-import { Home } from "@/parts/Home";
 import { Button } from "@/parts/Button";
 import { Night } from "@/parts/Night";
+import { SiteHead } from "@/parts/SiteHead";
 import { openTable, Refusal, setupCode, setupOf } from "@/protocol/http";
 import { go } from "@/router/router";
 import { useContent } from "@/store/content";
@@ -12,10 +12,12 @@ import { useNames, useText } from "@/words/Words";
 import { refusalText } from "../table/people/refusals";
 import { useCopied } from "../table/people/useCopied";
 import { beginAlone, sitDown } from "./beginAlone";
-import { type Chosen, chosenOf, firstChoice, keep, kept, rolled } from "./choice";
+import { type Chosen, chosenOf, firstChoice, keep, kept } from "./choice";
+import { Favourites } from "./Favourites";
 import { Packs } from "./Packs";
 import styles from "./Setup.module.css";
 import { SetupForm } from "./SetupForm";
+import { useRoll } from "./useRoll";
 
 export default function Setup({ alone, code }: { alone: boolean; code: string }) {
   const ready = useContent((content) => content.ready);
@@ -33,6 +35,8 @@ function Choosing({ alone, code }: { alone: boolean; code: string }) {
   });
   const [busy, setBusy] = useState("");
   const [refusal, refuse] = useState<Refusal | null>(null);
+  const [favourites, showFavourites] = useState(false);
+  const roll = useRoll(catalog);
   const change = (changes: Partial<Chosen>) => {
     refuse(null);
     set((old) => ({ ...old, ...changes }));
@@ -68,41 +72,48 @@ function Choosing({ alone, code }: { alone: boolean; code: string }) {
     </Button>,
   ];
   return (
-    <main className={styles.setup}>
+    <>
+      <SiteHead at="new" />
       <Night />
-      <header className={styles.top}>
-        <Home />
-        <h1>{t("setup-title")}</h1>
-        <Packs chosen={chosen} change={change} />
-        <span className={styles.grow} />
-        <button type="button" className={styles.tool} onClick={() => change(rolled(catalog, chosen))}>
-          <Icon name="dice" size={19} />
-          {t("setup-roll-all")}
-        </button>
-        <ShareSetup chosen={chosen} />
-      </header>
-      <SetupForm chosen={chosen} change={change} />
-      <footer className={styles.foot}>
-        <label className={styles.name}>
-          <span className="cap">{t("your-name")}</span>
-          <input
-            value={name}
-            maxLength={40}
-            autoComplete="off"
-            placeholder={t("somebody")}
-            onChange={(event) => setSettings({ name: event.target.value })}
-          />
-        </label>
-        <p className={styles.note} role={refusal ? "alert" : undefined} data-bad={refusal !== null || undefined}>
-          {refusal ? refusalText(t, refusal) : t("setup-note", { n: chosen.mages.length })}
-        </p>
-        <div className={styles.begin}>{alone ? ways.toReversed() : ways}</div>
-      </footer>
-    </main>
+      <main className={styles.setup}>
+        <header className={styles.top}>
+          <h1>{t("setup-title")}</h1>
+          <Packs chosen={chosen} change={change} />
+          <span className={styles.grow} />
+          <button type="button" className={styles.tool} onClick={() => change(roll.all(chosen))}>
+            <Icon name="dice" size={19} />
+            {t("setup-roll-all")}
+          </button>
+          <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => showFavourites(true)}>
+            <Icon name="suggest" size={19} />
+            {t("favourites")}
+          </button>
+          <ShareSetup chosen={chosen} />
+        </header>
+        <SetupForm chosen={chosen} change={change} />
+        {favourites ? <Favourites chosen={chosen} change={change} close={() => showFavourites(false)} /> : null}
+        <footer className={styles.foot}>
+          <label className={styles.name}>
+            <span className="cap">{t("your-name")}</span>
+            <input
+              value={name}
+              maxLength={40}
+              autoComplete="off"
+              placeholder={t("somebody")}
+              onChange={(event) => setSettings({ name: event.target.value })}
+            />
+          </label>
+          <p className={styles.note} role={refusal ? "alert" : undefined} data-bad={refusal !== null || undefined}>
+            {refusal ? refusalText(t, refusal) : t("setup-note", { n: chosen.mages.length })}
+          </p>
+          <div className={styles.begin}>{alone ? ways.toReversed() : ways}</div>
+        </footer>
+      </main>
+    </>
   );
 }
 
-/** The setup as a link: whoever opens it begins with the same choices. */
+/** The setup as a link: anyone who opens it begins with the same choices. */
 function ShareSetup({ chosen }: { chosen: Chosen }) {
   const t = useText();
   const { copied, copy } = useCopied();

@@ -21,5 +21,5 @@ export const beginAlone = (table: AtTable) =>
     await store.getState().begin();
   });
 
-/** Whoever opens a table mostly plays at it. */
+/** A person who opens a table mostly plays at it. */
 export const sitDown = (table: AtTable) => at(table, (store) => store.getState().takeSeat(0));

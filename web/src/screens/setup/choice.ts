@@ -1,12 +1,15 @@
 // What has been chosen so far: good first choices, what a market needs, and keeping it for the next game.
 import type { CardInfo, Catalog, SetupChoice } from "@/protocol/wire";
+import { changesOf } from "@/store/variants";
 
 export const RANDOM = "random";
+export const GRAVEHOLD = "gravehold";
 
-/** A setup with nothing left out; switches and what only expeditions have are not chosen here. */
+/** A setup with nothing left out, but who is protected instead of Gravehold; what only expeditions have is not chosen here. */
 export type Chosen = Required<
-  Omit<SetupChoice, "switches" | "expedition" | "upgraded" | "treasures" | "own_treasures">
->;
+  Omit<SetupChoice, "expedition" | "upgraded" | "treasures" | "own_treasures" | "protect" | "abilities">
+> &
+  Pick<SetupChoice, "protect" | "abilities">;
 
 type Chance = () => number;
 
@@ -38,6 +41,7 @@ export function firstChoice(catalog: Catalog, alone: boolean, chance: Chance = M
     difficulty: "normal",
     market: [market?.id ?? RANDOM],
     edition: catalog.editions[0] ?? "default",
+    switches: {},
     packs: [],
   };
 }
@@ -50,15 +54,27 @@ export function chosenOf(catalog: Catalog, setup: SetupChoice, otherwise: Chosen
   const known = (id: string) => byId(catalog.cards, id) !== undefined;
   const named = market.length === 1 && byId(catalog.markets, market[0] ?? "") !== undefined;
   const difficulty = setup.difficulty ?? otherwise.difficulty;
-  const edition = setup.edition ?? otherwise.edition;
+  const wished = setup.edition ?? otherwise.edition;
+  const edition = catalog.editions.includes(wished) ? wished : (catalog.editions[0] ?? "default");
   return {
     mages: mages.map((id, seat) => (id !== RANDOM && mages.indexOf(id) < seat ? RANDOM : id)),
     nemesis: byId(catalog.nemeses, nemesis) ? nemesis : RANDOM,
     difficulty: catalog.difficulties.includes(difficulty) ? difficulty : "normal",
     market: named || (market.length > 1 && market.every(known)) ? market : [RANDOM],
-    edition: catalog.editions.includes(edition) ? edition : (catalog.editions[0] ?? "default"),
+    edition,
+    switches: changesOf(catalog, edition, setup.switches ?? otherwise.switches),
     packs: (setup.packs ?? otherwise.packs).filter((id) => byId(catalog.packs, id)),
+    ...protectedOf(catalog, setup),
   };
+}
+
+/** Who is protected instead of Gravehold, as a code or a table says it. */
+function protectedOf(
+  catalog: Catalog,
+  { protect, abilities }: SetupChoice,
+): Pick<SetupChoice, "protect" | "abilities"> {
+  if (!protect || !byId(catalog.protected, protect)) return {};
+  return abilities?.length ? { protect, abilities } : { protect };
 }
 
 /** So many mages: more are left to chance, fewer keep those that were chosen first. */
@@ -66,7 +82,7 @@ export function withCount(mages: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, seat) => mages[seat] ?? RANDOM);
 }
 
-/** A mage for a seat. Whoever sits there already changes places with them: each can be played once. */
+/** A mage for a seat. A mage who sits there already changes places with them: each can be played once. */
 export function withMage(mages: readonly string[], seat: number, mage: string): string[] {
   const before = mages[seat] ?? RANDOM;
   return mages.map((one, at) => (at === seat ? mage : mage !== RANDOM && one === mage ? before : one));
@@ -129,15 +145,20 @@ export function dealt(
   ];
 }
 
-/** Everything by chance, and yet to be seen before the game. */
-export function rolled(catalog: Catalog, old: Chosen, chance: Chance = Math.random): Chosen {
+/** Everything by chance, and yet to be seen before the game; the market and the nemeses as they are given. */
+export function rolled(
+  catalog: Catalog,
+  old: Chosen,
+  chance: Chance = Math.random,
+  market = dealt(catalog, old.packs, [], chance),
+  nemeses = catalog.nemeses.filter((one) => allowed(old.packs, one.pack)).map((one) => one.id),
+): Chosen {
   const mages = catalog.mages.filter((one) => allowed(old.packs, one.pack)).map((one) => one.id);
-  const nemeses = catalog.nemeses.filter((one) => allowed(old.packs, one.pack)).map((one) => one.id);
   return {
     ...old,
     mages: withCount(some(mages, old.mages.length, chance), old.mages.length),
     nemesis: some(nemeses, 1, chance)[0] ?? RANDOM,
-    market: dealt(catalog, old.packs, [], chance),
+    market,
   };
 }
 
@@ -153,6 +174,7 @@ export function withPacks(catalog: Catalog, old: Chosen, packs: string[]): Chose
     mages: old.mages.map((id) => (fits(byId(catalog.mages, id)?.pack) ? id : RANDOM)),
     nemesis: fits(byId(catalog.nemeses, old.nemesis)?.pack) ? old.nemesis : RANDOM,
     market: stays ? old.market : [RANDOM],
+    ...(old.protect && !fits(byId(catalog.protected, old.protect)?.pack) ? { protect: GRAVEHOLD, abilities: [] } : {}),
   };
 }
 

@@ -2,28 +2,31 @@
 import { Tooltip } from "radix-ui";
 import { lazy, Suspense, useEffect, useState } from "react";
 import { Lost } from "@/parts/Lost";
+import { Hands } from "@/hands/Hands";
 import { Notice } from "@/parts/Notice";
 import { getReplay, joinTable, Refusal } from "@/protocol/http";
 import { takeToken } from "@/router/router";
 import { useContent } from "@/store/content";
+import { isFirstSight } from "@/store/firstSight";
 import { OTHER_VERSION, part, useRelease } from "@/store/release";
+import { useSounds } from "@/sound/useSounds";
 import { useSettings } from "@/store/settings";
 import { makeTable, type TableStore } from "@/store/table";
 import { TableProvider, useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
 import { useCourse } from "../tutorial/course";
-import { Board } from "./Board";
+import { Board } from "@/screens/table/layout/Board";
 import { useTurnNotice } from "./people/notice";
 import { useOpen } from "./people/open";
 import { SuggestLayer } from "./people/SuggestLayer";
 import styles from "./Table.module.css";
 
-const Join = lazy(() => part(() => import("./Join")).then((part) => ({ default: part.Join })));
-const Lobby = lazy(() => part(() => import("./Lobby")).then((part) => ({ default: part.Lobby })));
+const Join = lazy(() => part(() => import("@/screens/table/lobby/Join")).then((part) => ({ default: part.Join })));
+const Lobby = lazy(() => part(() => import("@/screens/table/lobby/Lobby")).then((part) => ({ default: part.Lobby })));
 const Expedition = lazy(() => part(() => import("../expedition/Expedition")));
 const TableSheets = lazy(() => part(() => import("./people/TableSheets")));
 const End = lazy(() => part(() => import("../end/End")));
-const Coach = lazy(() => part(() => import("../tutorial/Coach")));
+const Hints = lazy(() => part(() => import("../tutorial/Hints")));
 /** How much of what happened before is fetched for the log. */
 const RECALLED = 200;
 
@@ -76,7 +79,7 @@ function useTableAt(id: string): At {
       here = false;
       made?.getState().stop();
     };
-    // Each try joins anew.
+    // Each try joins again.
     // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [id, tries]);
   const join = (name: string) => {
@@ -86,10 +89,11 @@ function useTableAt(id: string): At {
   return { store, refusal, guest, join };
 }
 
-export default function Table({ id }: { id: string }) {
+/** `battle`: they come from this battle of the expedition. */
+export default function Table({ id, battle }: { id: string; battle: string }) {
   const ready = useContent((content) => content.ready);
   const { store, refusal, guest, join } = useTableAt(id);
-  if (refusal !== null) return <Lost code={refusal.code} />;
+  if (refusal !== null) return <Lost code={refusal.code} battle={battle} />;
   if (guest && ready && store === null) {
     return (
       <Suspense fallback={<Waiting />}>
@@ -102,7 +106,7 @@ export default function Table({ id }: { id: string }) {
     <TableProvider store={store}>
       <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
         <Wire />
-        <Inside />
+        <Inside battle={battle} />
       </Tooltip.Provider>
     </TableProvider>
   );
@@ -117,32 +121,57 @@ function Waiting() {
   );
 }
 
-/** Says that the connection is lost for as long as it is. */
+/** An answer that takes longer than this is spoken of, in milliseconds. */
+const SLOW = 3000;
+
+/** Says that the connection is lost, or that an answer takes long, for as long as it is so. */
 function Wire() {
   const t = useText();
-  const { lost, busy } = useTable((data) => ({ lost: data.lost, busy: data.busy !== null }));
-  return <Notice>{lost ? [t("wire-lost"), busy ? t("wire-kept") : ""].join(" ").trim() : null}</Notice>;
+  const { lost, busy } = useTable((data) => ({ lost: data.lost, busy: data.busy }));
+  const [late, setLate] = useState<string | null>(null);
+  useEffect(() => {
+    if (busy === null) return;
+    const timer = setTimeout(() => setLate(busy), SLOW);
+    return () => {
+      clearTimeout(timer);
+      setLate(null);
+    };
+  }, [busy]);
+  if (lost) return <Notice>{[t("wire-lost"), busy === null ? "" : t("wire-kept")].join(" ").trim()}</Notice>;
+  return <Notice>{busy !== null && late === busy ? t("wire-slow") : null}</Notice>;
 }
 
-function Inside() {
+function Inside({ battle }: { battle: string }) {
   const leaving = useRelease((release) => release.leaving);
   const sheet = useOpen((open) => open.sheet);
   const course = useCourse((it) => it.table);
+  const hints = useSettings((settings) => settings.hints);
   useTurnNotice();
-  const { closed, state, begun, over, id, answers, log, recall } = useTable((data) => ({
+  useSounds();
+  const { closed, state, begun, over, id, answers, log, recall, open } = useTable((data) => ({
     closed: data.closed,
     state: data.state,
     begun: data.view !== null,
-    over: data.state?.over ?? false,
+    // The end waits for the nemesis' turn to be played.
+    over: (data.state?.over ?? false) && data.act === null,
     id: data.id,
     answers: data.state?.answers ?? 0,
     log: data.log.length,
     recall: data.recall,
+    open: data.open,
   }));
   useEffect(() => {
-    if (!begun || answers === 0 || log > 0) return;
+    if (!begun) return;
+    const first = isFirstSight(id);
+    if (log > 0) {
+      if (first) open();
+      return;
+    }
     getReplay(id, Math.max(0, answers - RECALLED), RECALLED).then(
-      (replay) => recall(replay.steps),
+      (replay) => {
+        recall(replay.steps, replay.opening);
+        if (first) open();
+      },
       // The log then begins now; nothing else is missing.
       () => undefined,
     );
@@ -150,7 +179,7 @@ function Inside() {
     // oxlint-disable-next-line react/exhaustive-deps
   }, [begun]);
   if (closed === OTHER_VERSION && leaving) return <Waiting />;
-  if (closed !== "") return <Lost code={closed} />;
+  if (closed !== "") return <Lost code={closed} battle={battle} />;
   if (state === null) return <Waiting />;
   if (!begun) {
     return <Suspense fallback={<Waiting />}>{state.expedition ? <Expedition /> : <Lobby />}</Suspense>;
@@ -159,14 +188,15 @@ function Inside() {
     <>
       <Board />
       <SuggestLayer />
+      <Hands />
       {sheet === null ? null : (
         <Suspense fallback={null}>
           <TableSheets />
         </Suspense>
       )}
-      {course === id ? (
+      {hints || course === id ? (
         <Suspense fallback={null}>
-          <Coach />
+          <Hints course={course === id} />
         </Suspense>
       ) : null}
       {over ? (

@@ -1,52 +1,44 @@
-// The way into a first game that teaches.
+// The way to the first game: its three chapters, and how far one has come.
 import { useState } from "react";
 import { Breach } from "@/art/Breach";
 import { Icon, type IconName } from "@/art/icons";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { SiteHead } from "@/parts/SiteHead";
-import { openTable, Refusal } from "@/protocol/http";
+import { Refusal } from "@/protocol/http";
 import { Link } from "@/router/Link";
-import { go } from "@/router/router";
 import { useSettings } from "@/store/settings";
 import { useText } from "@/words/Words";
-import { beginAlone } from "../setup/beginAlone";
+import { beginChapter, CHAPTERS, type Chapter, NEMESIS } from "./chapters";
 import { useCourse } from "./course";
 import styles from "./Learn.module.css";
-import { FIRST_GAME, LESSONS } from "./lessons";
 
-const STEPS: readonly { id: string; icon: IconName }[] = [
-  { id: "gems", icon: "hexagon" },
-  { id: "spells", icon: "breach" },
-  { id: "order", icon: "cards" },
-  { id: "nemesis", icon: "skull" },
-];
+const ICONS: Record<Chapter, IconName> = { 1: "hexagon", 2: "skull", 3: "breach" };
 
 export default function Learn() {
   const t = useText();
   const name = useSettings((settings) => settings.name);
   const still = useSettings((settings) => settings.motion === "off");
-  const { table, learned, begin } = useCourse();
+  const { table, chapter, finished } = useCourse();
   const [busy, setBusy] = useState(false);
   const [refusal, refuse] = useState<Refusal | null>(null);
-  const start = async () => {
+  const start = async (which: Chapter) => {
     setBusy(true);
     try {
-      const at = await openTable({ name: name || t("somebody"), title: t("learn-table"), seats: 1, setup: FIRST_GAME });
-      await beginAlone(at);
-      begin(at.table);
-      go(`/t/${at.table}`);
+      await beginChapter(which, name || t("somebody"));
     } catch (error) {
       refuse(error instanceof Refusal ? error : new Refusal("client/unknown"));
       setBusy(false);
     }
   };
+  const next = CHAPTERS.find((one) => !finished.includes(one)) ?? 1;
+  const going = table !== "" && !finished.includes(chapter);
   return (
     <>
       <SiteHead at="learn" />
       <main className={styles.learn}>
         <div className={styles.picture} aria-hidden>
           <div className={styles.foe}>
-            <NemesisEmblem id={FIRST_GAME.nemesis} ring={false} />
+            <NemesisEmblem id={NEMESIS} ring={false} />
           </div>
           <div className={styles.breach}>
             <Breach number={1} state="open" numeral={false} still={still} />
@@ -55,25 +47,39 @@ export default function Learn() {
         <div className={styles.words}>
           <h1>{t("landing-learn")}</h1>
           <p className={styles.lead}>{t("learn-lead")}</p>
-          <ol className={styles.steps}>
-            {STEPS.map(({ id, icon }) => (
-              <li key={id}>
-                <span className={styles.sign}>
-                  <Icon name={icon} size={22} />
-                </span>
-                <span>{t(`learn-${id}`)}</span>
+          <ol className={styles.chapters}>
+            {CHAPTERS.map((one) => (
+              <li key={one}>
+                <button type="button" className={styles.chapter} disabled={busy} onClick={() => void start(one)}>
+                  <span className={styles.sign} data-done={finished.includes(one) || undefined}>
+                    <Icon name={finished.includes(one) ? "check" : ICONS[one]} size={22} />
+                  </span>
+                  <span className={styles.about}>
+                    <small>
+                      {t("chapter-number", { chapter: one })}
+                      {finished.includes(one) ? `, ${t("chapter-finished")}` : ""}
+                    </small>
+                    <b>{t(`chapter-${one}`)}</b>
+                    <span>{t(`chapter-${one}-text`)}</span>
+                  </span>
+                </button>
               </li>
             ))}
           </ol>
           <div className={styles.ways}>
-            <button type="button" className={styles.main} disabled={busy} onClick={() => void start()}>
-              {busy ? t("connecting") : t("learn-begin")}
-            </button>
-            {table ? (
-              <Link href={`/t/${table}`} className={styles.again}>
-                {t("learn-again", { n: learned.length, of: LESSONS.length })}
+            {going ? (
+              <Link href={`/t/${table}`} className={styles.main}>
+                {t("learn-again", { chapter })}
               </Link>
-            ) : null}
+            ) : (
+              <button type="button" className={styles.main} disabled={busy} onClick={() => void start(next)}>
+                {busy
+                  ? t("connecting")
+                  : next === 1
+                    ? t("learn-begin")
+                    : t("chapter-next", { chapter: next, name: t(`chapter-${next}`) })}
+              </button>
+            )}
             <Link href="/rules" className={styles.again}>
               {t("learn-read")}
             </Link>

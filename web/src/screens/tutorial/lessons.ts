@@ -1,26 +1,41 @@
-// The lessons of a first game. Its cards lie as chance has it, so each lesson waits for its moment: it is a condition
-// over what is on the table, a thing to point at, and what has to happen for it to be learned.
+// The lessons of the first game. A lesson waits for its moment: it is a condition over what is on the table, a thing to
+// point at, and what has to happen for it to be learned.
 import type { GameEvent, View } from "@/protocol/wire";
 import { choicesTo } from "@/store/places";
+import type { Chapter } from "./chapters";
 
-/** Where a hint points: a place of the board (or the beginning of its name), a part by its label, an answer, or whatever fits. */
-export type Anchor = { place: string } | { part: string } | { key: string } | { css: string } | { tray: true };
+/** Where a hint points: a place of the board (or the beginning of its name), a part by its label, or an answer in the tray. */
+export type Anchor = { place: string } | { label: string } | { key: string } | { tray: true };
 
+/** What has been in this chapter. */
 export interface Seen {
-  /** Names of all events there have been. */
+  /** Names of events. */
   events: ReadonlySet<string>;
   learned: ReadonlySet<string>;
+  /** Hints that were answered by something else, once for each time. */
+  passed: readonly string[];
+  /** Turns that the person has ended. */
+  turns: number;
+  /** Hints that were put away since the last answer. */
+  reads: number;
 }
 
 export interface Lesson {
   id: string;
-  /** Without it the first game is over before the end is told. */
-  core: boolean;
+  chapter: Chapter;
   now(view: View, seen: Seen): boolean;
-  at(view: View): Anchor[];
+  /** Groups of things: all of the first group that is on the board are meant. */
+  at(view: View): Anchor[][];
   /** It is learned by doing it; without this by reading it. */
   done?: (event: GameEvent) => boolean;
+  /** The lesson that comes before: one deed does not teach both. */
+  after?: string;
 }
+
+/** So many hints may be read in a row; then something has to be done first. */
+export const READS = 2;
+/** A hint that was answered so often by something else does not come again. */
+export const PASSES = 2;
 
 /** Can this be done now? */
 const can = (view: View, verb: string) => choicesTo(verb, view.decision).length > 0;
@@ -28,9 +43,10 @@ const can = (view: View, verb: string) => choicesTo(verb, view.decision).length 
 const places = (view: View, verb: string): Anchor[] =>
   choicesTo(verb, view.decision).flatMap(({ about }) => about.slice(0, 1).map((place) => ({ place })));
 /** The same, or the answers in the tray. */
-const ways = (view: View, verb: string): Anchor[] => [
-  ...places(view, verb),
-  ...choicesTo(verb, view.decision).map(({ key }) => ({ key })),
+const ways = (view: View, ...verbs: string[]): Anchor[][] => [
+  verbs.flatMap((verb) => places(view, verb)),
+  verbs.flatMap((verb) => choicesTo(verb, view.decision).map(({ key }) => ({ key }))),
+  [{ tray: true }],
 ];
 const asksMain = (view: View) => view.decision?.ask === "main";
 const seat = (view: View) => Math.max(0, view.decision?.seat ?? 0);
@@ -38,161 +54,190 @@ const did =
   (...names: string[]) =>
   (event: GameEvent) =>
     names.includes(event.event);
-const living = (view: View) => view.nemesis.in_play.find((one) => one.max > 0);
-const counting = (view: View) => view.nemesis.in_play.find((one) => one.max === 0 && one.tokens > 0);
+const living = (view: View) => view.nemesis.in_play.filter((one) => one.max > 0);
+const counting = (view: View) => view.nemesis.in_play.filter((one) => one.max === 0 && one.tokens > 0);
+const cards = (all: readonly { uid: number }[]): Anchor[][] => [all.map(({ uid }) => ({ place: `in_play/${uid}` }))];
 
 export const LESSONS: readonly Lesson[] = [
-  { id: "goal", core: true, now: () => true, at: () => [{ part: "part-nemesis" }] },
-  { id: "tray", core: true, now: (view) => view.decision !== null, at: () => [{ tray: true }] },
+  { id: "goal", chapter: 1, now: () => true, at: () => [[{ place: "nemesis" }], [{ label: "part-nemesis" }]] },
   {
     id: "cast",
-    core: true,
+    chapter: 1,
     now: (view) => can(view, "cast"),
     at: (view) => ways(view, "cast"),
     done: did("cast"),
   },
   {
-    id: "target",
-    core: false,
-    now: (view) => choicesTo("target", view.decision).length > 1,
-    at: () => [{ place: "nemesis" }, { tray: true }],
-    done: did("nemesis_damaged", "minion_damaged"),
-  },
-  {
-    id: "prep",
-    core: true,
-    now: (view) => asksMain(view) && can(view, "prep"),
+    // A turn went by without a spell.
+    id: "late",
+    chapter: 1,
+    now: (view, { turns, learned }) => asksMain(view) && can(view, "prep") && turns > 0 && !learned.has("prep"),
     at: (view) => ways(view, "prep"),
     done: did("prepped"),
   },
   {
     id: "gem",
-    core: true,
+    chapter: 1,
     now: (view) => asksMain(view) && can(view, "play"),
-    at: (view) => places(view, "play"),
+    at: (view) => ways(view, "play"),
     done: did("played"),
   },
   {
     id: "aether",
-    core: true,
-    now: (view) => asksMain(view) && (view.players[seat(view)]?.aether ?? 0) > 0,
-    at: () => [{ place: "aether" }, { part: "part-mage" }],
+    chapter: 1,
+    now: (view) => asksMain(view) && can(view, "play") && (view.players[seat(view)]?.aether ?? 0) > 0,
+    at: (view) => ways(view, "play"),
+    done: did("played", "gained"),
+    after: "gem",
+  },
+  {
+    id: "prep",
+    chapter: 1,
+    now: (view) => asksMain(view) && can(view, "prep"),
+    at: (view) => ways(view, "prep"),
+    done: did("prepped"),
   },
   {
     id: "gain",
-    core: true,
-    now: (view) => asksMain(view) && can(view, "gain"),
-    at: (view) => places(view, "gain"),
+    chapter: 1,
+    // Not while gems in hand could still be played.
+    now: (view) => asksMain(view) && can(view, "gain") && !can(view, "play"),
+    at: (view) => ways(view, "gain"),
     done: did("gained"),
   },
   {
-    id: "breach",
-    core: false,
-    now: (view, { learned }) => asksMain(view) && learned.has("gain") && (can(view, "focus") || can(view, "open")),
-    at: (view) => [...places(view, "focus"), ...places(view, "open")],
-    done: did("focused", "opened"),
+    id: "end",
+    chapter: 1,
+    now: (view, { learned }) => asksMain(view) && learned.has("gem") && !can(view, "play") && !can(view, "prep"),
+    at: (view) => ways(view, "end"),
+    done: did("turn_ended"),
+  },
+  {
+    id: "back",
+    chapter: 1,
+    now: (view, { turns, events }) => asksMain(view) && turns > 0 && (events.has("cast") || events.has("gained")),
+    at: () => [[{ label: "take-back" }], [{ tray: true }]],
+  },
+  {
+    id: "turns",
+    chapter: 1,
+    now: (view, { events }) => asksMain(view) && events.has("nemesis_turn_started"),
+    at: () => [[{ label: "part-turn-order" }]],
+  },
+
+  {
+    id: "minion",
+    chapter: 2,
+    now: (view) => living(view).length > 0,
+    at: (view) => cards(living(view)),
+  },
+  {
+    id: "aim",
+    chapter: 2,
+    now: (view) => can(view, "cast") && living(view).length > 0,
+    at: (view) => ways(view, "cast"),
+    done: did("cast"),
+  },
+  {
+    id: "target",
+    chapter: 2,
+    now: (view) => choicesTo("target", view.decision).length > 1,
+    at: (view) => ways(view, "target"),
+    done: did("nemesis_damaged", "minion_damaged"),
+  },
+  { id: "forecast", chapter: 2, now: asksMain, at: () => [[{ label: "forecast-title" }]] },
+  {
+    id: "power",
+    chapter: 2,
+    now: (view) => counting(view).length > 0,
+    at: (view) => cards(counting(view)),
+  },
+  {
+    id: "oppose",
+    chapter: 2,
+    now: (view) => asksMain(view) && can(view, "discard"),
+    at: (view) => ways(view, "discard"),
+    done: did("power_opposed"),
+  },
+  {
+    id: "unleash",
+    chapter: 2,
+    now: (view, { turns }) => asksMain(view) && turns > 0,
+    at: () => [[{ place: "nemesis" }], [{ label: "part-nemesis" }]],
+  },
+  {
+    id: "lose",
+    chapter: 2,
+    now: (view, { turns, events }) => asksMain(view) && turns > 1 && events.has("gravehold_suffered"),
+    at: () => [[{ place: "gravehold" }], [{ label: "gravehold" }]],
+  },
+
+  {
+    id: "plan",
+    chapter: 3,
+    now: asksMain,
+    at: (view) => [[{ place: `charge/${seat(view)}` }], [{ label: "part-mage" }]],
   },
   {
     id: "charge",
-    core: false,
-    now: (view, { learned }) => asksMain(view) && learned.has("gain") && can(view, "charge"),
+    chapter: 3,
+    now: (view) => asksMain(view) && can(view, "charge"),
     at: (view) => ways(view, "charge"),
     done: did("charged"),
   },
   {
     id: "ability",
-    core: false,
+    chapter: 3,
     now: (view) => can(view, "activate"),
     at: (view) => ways(view, "activate"),
     done: did("activated"),
   },
   {
-    id: "back",
-    core: true,
-    now: (view, { events }) => asksMain(view) && (events.has("gained") || events.has("prepped")),
-    at: () => [{ css: 'button[aria-keyshortcuts="u"]' }, { tray: true }],
-  },
-  {
-    id: "power",
-    core: false,
-    now: (view) => asksMain(view) && counting(view) !== undefined,
-    at: (view) => [{ place: `in_play/${counting(view)?.uid}` }],
-  },
-  {
-    id: "minion",
-    core: false,
-    now: (view) => asksMain(view) && living(view) !== undefined,
-    at: (view) => [{ place: `in_play/${living(view)?.uid}` }],
-  },
-  {
-    id: "forecast",
-    core: true,
-    now: (view, { events }) => asksMain(view) && events.has("nemesis_turn_started"),
-    at: () => [{ part: "forecast-title" }],
+    id: "breach",
+    chapter: 3,
+    now: (view) => asksMain(view) && (can(view, "focus") || can(view, "open")),
+    at: (view) => ways(view, "focus", "open"),
+    done: did("focused", "opened"),
   },
   {
     id: "order",
-    core: false,
+    chapter: 3,
     now: (view) => view.decision?.ask === "order_discards",
-    at: (view) => [{ place: `played/${seat(view)}` }, { part: "part-piles" }, { tray: true }],
+    at: (view) => [[{ place: `played/${seat(view)}` }], [{ tray: true }]],
     done: did("turn_ended"),
-  },
-  {
-    id: "turns",
-    core: true,
-    now: (view, { events }) => events.has("turn_ended") || view.turn > 1,
-    at: () => [{ part: "part-turn-order" }],
   },
   {
     id: "timeline",
-    core: true,
-    now: (view, { events }) => asksMain(view) && (events.has("turn_ended") || view.turn > 1),
-    at: () => [{ part: "part-piles" }],
+    chapter: 3,
+    now: (view, { turns }) => asksMain(view) && turns > 0,
+    at: () => [[{ label: "part-piles" }]],
   },
   {
-    id: "nemesis",
-    core: true,
-    now: (_, { events }) => events.has("nemesis_turn_started"),
-    at: () => [{ part: "part-nemesis" }],
+    id: "rules",
+    chapter: 3,
+    now: (view, { turns }) => asksMain(view) && turns > 1,
+    at: () => [[{ label: "rules" }], [{ label: "menu" }]],
   },
-  {
-    id: "end",
-    core: true,
-    // Not while gems in hand could still be played.
-    now: (view, { learned }) => asksMain(view) && learned.has("gem") && !can(view, "play"),
-    at: (view) => [...ways(view, "end"), { tray: true }],
-    done: did("turn_ended"),
-  },
-  { id: "rules", core: true, now: (view) => view.turn > 2, at: () => [{ place: "rules" }, { part: "part-rail" }] },
 ];
 
-/** The first lesson whose moment has come. */
-export function lessonNow(view: View, seen: Seen): Lesson | null {
-  return LESSONS.find((lesson) => !seen.learned.has(lesson.id) && lesson.now(view, seen)) ?? null;
+export const lessonsOf = (chapter: number): Lesson[] => LESSONS.filter((lesson) => lesson.chapter === chapter);
+
+/** The lesson whose moment has come: the first in the chapter's order, those that were passed over last. */
+export function lessonNow(chapter: number, view: View, seen: Seen): Lesson | null {
+  const passes = ({ id }: Lesson) => seen.passed.filter((one) => one === id).length;
+  const ready = lessonsOf(chapter).filter(
+    (lesson) =>
+      !seen.learned.has(lesson.id) &&
+      passes(lesson) < PASSES &&
+      (lesson.after === undefined || seen.learned.has(lesson.after)) &&
+      (lesson.done !== undefined || seen.reads < READS) &&
+      lesson.now(view, seen),
+  );
+  return ready.sort((a, b) => passes(a) - passes(b))[0] ?? null;
 }
 
-/** Is all learned that a first game needs? */
-export const complete = (learned: ReadonlySet<string>): boolean =>
-  LESSONS.every((lesson) => !lesson.core || learned.has(lesson.id));
-
-/** Lessons that these events have taught. */
-export const taught = (events: readonly GameEvent[]): string[] =>
-  LESSONS.filter((lesson) => lesson.done && events.some(lesson.done)).map((lesson) => lesson.id);
-
-/** A first game: one mage, an easy nemesis, cards that do one thing each. */
-export const FIRST_GAME = {
-  mages: ["brama"],
-  nemesis: "rageborne",
-  difficulty: "beginner",
-  market: [
-    "jade",
-    "vriswood_amber",
-    "diamond_cluster",
-    "flexing_dagger",
-    "bottled_vortex",
-    "spectral_echo",
-    "ignite",
-    "essence_theft",
-    "planar_insight",
-  ],
-};
+/** Lessons of the chapter that these events have taught a person who had learned those. */
+export const taught = (chapter: number, events: readonly GameEvent[], learned: ReadonlySet<string>): string[] =>
+  lessonsOf(chapter)
+    .filter(({ done, after }) => done && events.some(done) && (after === undefined || learned.has(after)))
+    .map((lesson) => lesson.id);

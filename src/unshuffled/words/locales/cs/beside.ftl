@@ -10,9 +10,9 @@ side-it = { $n ->
    *[other] je
 }
 step-gain-card =
-    .you = získejte { side-cards } { $card } z balíčku { $gen }{ $to ->
-        [hand] { " " }a vezměte si { side-it } do ruky
-        [top-of-deck] { " " }a položte { side-it } navrch svého dobíracího balíčku
+    .you = získej { side-cards } { $card } z balíčku { $gen }{ $to ->
+        [hand] { " " }a vezmi si { side-it } do ruky
+        [top-of-deck] { " " }a polož { side-it } navrch svého dobíracího balíčku
        *[discard] { "" }
     }.
     .they = { $who } získá { side-cards } { $card } z balíčku { $gen }{ $to ->
@@ -26,36 +26,36 @@ step-gain-card =
        *[discard] { "" }
     }
 step-put-this =
-    .you = položte tuto kartu { put-to }.
-    .they = položte tuto kartu { put-to }.
+    .you = polož tuto kartu { put-to }.
+    .they = polož tuto kartu { put-to }.
     .do = položit tuto kartu { put-to-free }
-rule-side-deck = { $n ->
-    [1] jediná karta tohoto jména v balíčku { $gen }, který nepatří do zásoby.
-    [few] jedna ze { $n } karet tohoto jména v balíčku { $gen }, který nepatří do zásoby.
-   *[other] jedna z { $n } karet tohoto jména v balíčku { $gen }, který nepatří do zásoby.
-}
-label-when-in-hand = Jakmile máte tuto kartu v ruce
+rule-side-deck = v balíčku { $gen } { $n ->
+    [one] je { $n } kus
+    [few] jsou { $n } kusy
+   *[other] je { $n } kusů
+} této karty.
+label-when-in-hand = Jakmile máš tuto kartu v ruce
 table-side-deck = balíček { $gen }
 table-in-front = před hráčem
 
 ## Karty před hráčem, karty ve hře s akcemi, žetony s číslem hráče, zranění jednoho druhu
 
-label-in-front = Před vámi
-rule-any-player = když karta Pána Bezejmenných říká „libovolný hráč“, musíte to být vy, je-li to možné.
+label-in-front = Před tebou
+rule-any-player = když má podle karty Pána Bezejmenných něco udělat „jeden hráč“, musíš to být ty, je-li to možné.
 step-place-in-front =
-    .you = položte tuto kartu před sebe.
+    .you = polož tuto kartu před sebe.
     .they = { $who } položí tuto kartu před sebe.
     .do = položit tuto kartu před sebe
 step-place-number-token =
-    .you = položte svůj žeton s číslem hráče na tuto kartu.
+    .you = polož svůj žeton s číslem hráče na tuto kartu.
     .they = { $who } položí svůj žeton s číslem hráče na tuto kartu.
     .do = položit svůj žeton s číslem hráče na tuto kartu
-step-deal-this = udělte { $amount }; cílem je { $minion }.
+step-deal-this = uděl { $amount }; cílem je { $minion }.
 moment-token-removed = když je z této karty odstraněn žeton hrozby, { $then }
 rule-minions-take-less = zranění, které utrpí přísluhovači z balíčku Pána Bezejmenných, se sníží o { $n }, nikdy však pod 1.
 rule-damage-by-at-most = { $n ->
     [1] zranění, které { $target } utrpí{ $by }, se sníží na 1.
-   *[other] pokud má { $target } utrpět najednou více než { $n } zranění{ $by }, sníží se na { $n }.
+   *[other] pokud má { $target } utrpět najednou více než { $n } { DAMAGE("zranění") }{ $by }, sníží se na { $n }.
 }
 rule-damage-by-less = zranění, které { $target } utrpí{ $by }, se sníží o { $n }{ $least ->
     [0] { "" }
@@ -71,12 +71,12 @@ damage-by = { $by ->
    *[any] { "" }
 }
 condition-they-are = { $whose ->
-    [they] tento hráč je { $who }
-   *[you] vy jste { $who }
+    [they] je to { $who }
+   *[you] jsi { $who }
 }
     .not = { $whose ->
-        [they] tento hráč není { $who }
-       *[you] vy nejste { $who }
+        [they] to není { $who }
+       *[you] nejsi { $who }
     }
 who-numbered = hráč, jehož žeton s číslem leží na této kartě
 who-most-expensive-in-hand = hráč s nejdražší kartou v ruce
@@ -88,20 +88,27 @@ log-number-token-placed = Žeton s číslem hráče { $who } se pokládá na kar
 ## Poklady: co dělají před hrou a dokud je máte
 
 label-when-game-starts = Na začátku hry
-rule-brings = na začátku hry položte 1 kartu { $card } z krabice na svůj odkládací balíček.
-rule-pile-bonus = kouzla z balíčku v zásobě, u něhož tato karta leží, udělí při seslání o { $n } zranění více.
-rule-gravehold-gains-more = pokaždé, když Útočiště získá životy, získá jich o { $n } více.
-step-assign-this = položte tuto kartu k balíčku v zásobě{ $kind ->
+rule-brings = na začátku hry polož 1 kartu { $card } na svůj odkládací balíček.
+rule-pile-bonus = kouzla z balíčku v zásobě vedle této karty udělují při seslání { $n } { DAMAGE("zranění") } navíc.
+rule-gravehold-gains-more = pokaždé, když Útočiště získá životy, získá navíc { $n ->
+    [one] { $n } { LIFE("život") }
+    [few] { $n } { LIFE("životy") }
+   *[other] { $n } { LIFE("životů") }
+}.
+step-assign-this = { $group ->
+    [yes] položte
+   *[no] polož
+} tuto kartu vedle balíčku { $kind ->
     [card] { "" }
-    [gem] { " " }s drahokamy
-    [relic] { " " }s artefakty
-    [spell] { " " }s kouzly
-    [gem-or-relic] { " " }s drahokamy nebo artefakty
-    [gem-or-spell] { " " }s drahokamy nebo kouzly
-   *[relic-or-spell] { " " }s artefakty nebo kouzly
-}{ $cost ->
+    [gem] drahokamů{ " " }
+    [relic] artefaktů{ " " }
+    [spell] kouzel{ " " }
+    [gem-or-relic] drahokamů nebo artefaktů{ " " }
+    [gem-or-spell] drahokamů nebo kouzel{ " " }
+   *[relic-or-spell] artefaktů nebo kouzel{ " " }
+}v zásobě{ $cost ->
     [any] { "" }
-   *[at-most] { " " }s cenou nejvýše { $n }
+   *[at-most] { " " }s cenou { $n } nebo nižší
 }.
 focus-times = { $n ->
     [1] { "" }
@@ -111,9 +118,9 @@ focus-times = { $n ->
 }
 step-focus-times =
     .you = { $which ->
-        [cheapest-closed] pootevřete{ focus-times } svou zavřenou trhlinu s nejnižší cenou pootevření.
-        [any-player] pootevřete{ focus-times } tutéž trhlinu libovolného hráče.
-       *[any] pootevřete{ focus-times } tutéž ze svých trhlin.
+        [cheapest-closed] pootevři{ focus-times } svou zavřenou trhlinu s nejnižší cenou pootevření.
+        [any-player] pootevři{ focus-times } tutéž trhlinu libovolného hráče.
+       *[any] pootevři{ focus-times } tutéž ze svých trhlin.
     }
     .they = { $which ->
         [cheapest-closed] { $who } pootevře{ focus-times } svou zavřenou trhlinu s nejnižší cenou pootevření.
@@ -127,8 +134,8 @@ step-focus-times =
     }
 step-focus-breach =
     .you = { $which ->
-        [any-player] pootevřete{ focus-times } trhlinu { $numeral } libovolného hráče.
-       *[any] pootevřete{ focus-times } svou trhlinu { $numeral }.
+        [any-player] pootevři{ focus-times } trhlinu { $numeral } libovolného hráče.
+       *[any] pootevři{ focus-times } svou trhlinu { $numeral }.
     }
     .they = { $which ->
         [any-player] { $who } pootevře{ focus-times } trhlinu { $numeral } libovolného hráče.

@@ -1,14 +1,16 @@
 # Co říkají karty a desky. Fráze začínají malým písmenem; velké dostane věta, až když se vysloví.
-# Přívlastky sloves: .you (tomu, kdo jedná; vykání), .they (o $who), .do (po „můžete“).
+# Přívlastky sloves: .you (tomu, kdo jedná), .they (o $who), .do (po „můžeš“).
+# Karty a desky hráčů říkají „ty“, karty a desky Pána Bezejmenných „vy“ ($group), jak je to tištěno.
 # .each začíná slovem „každý/každou/každé“ ve 4. pádě (po „za“); .number je „počtu …“, což je 2. i 3. pád.
 # Podmínky začínají slovesem, aby mohly stát po „pokud“.
 
 ## Tvary
 
-# Věty uvnitř věty (po „pokud to uděláte,“) začínají malým písmenem.
+# Věty uvnitř věty (po „pokud to uděláš,“) začínají malým písmenem.
 lower-inside = all
 # Two sentences about the same player become one.
 sentence-and = { $a } a { $b }
+sentence-or = { $a } nebo { $b }
 or = NEBO
 if = { $several ->
     [no] pokud { $condition }, { $then }
@@ -23,18 +25,39 @@ else-if = { $several ->
     [no] jinak, pokud { $condition }, { $then }
    *[yes] jinak, pokud { $condition }: { $then }
 }
+case = { $how ->
+    [least] { $n } nebo více
+    [most] { $n } nebo méně
+    [pair] { $n } nebo { $m }
+    [between] { $n } až { $m }
+   *[exactly] { $n }
+}: { $says }
+    .head = { $how ->
+        [least] { $n }+
+        [most] { $n ->
+            [0] 0
+           *[other] 0–{ $n }
+        }
+        [pair] { $n }–{ $m }
+        [between] { $n }–{ $m }
+       *[exactly] { $n }
+    }
+cases = { $group ->
+    [yes] postupujte
+   *[no] postupuj
+} podle { $number }.
 may = { $who ->
-    [you] můžete { $what }.
+    [you] můžeš { $what }.
    *[they] { $name } může { $what }.
 }
 may-do = { $who ->
-    [you] můžete provést toto: { $what }
+    [you] můžeš provést toto: { $what }
    *[they] { $name } může provést toto: { $what }
 }
 if-you-do = { $who ->
     [you] { $several ->
-        [no] pokud to uděláte, { $then }
-       *[yes] pokud to uděláte: { $then }
+        [no] pokud to uděláš, { $then }
+       *[yes] pokud to uděláš: { $then }
     }
    *[they] { $several ->
         [no] pokud to udělá, { $then }
@@ -49,40 +72,69 @@ repeat = { $n ->
     [3] třikrát po sobě: { $what }
    *[other] { $n }krát po sobě: { $what }
 }
-repeat-counted = proveďte { $amount }: { $what }
-until = dokud neplatí, že { $condition }, opakujte: { $what }
+repeat-routine = proveďte { $n ->
+    [2] dvakrát
+    [3] třikrát
+   *[other] { $n }krát
+} { $term }.
+repeat-counted = { $group ->
+    [yes] proveďte
+   *[no] proveď
+} { $amount }: { $what }
+until = dokud neplatí, že { $condition }, opakujte toto: „{ $what }“
 choose-player = { $whom ->
-    [ally] zvolte libovolného spojence.
-    [any-player] zvolte libovolného hráče.
-    [another-player] zvolte jiného hráče.
-    [they-or-you] zvolte jednoho z vás dvou.
-    [most-prepped] zvolte hráče s nejvíce připravenými kouzly.
-    [most-open-breaches] zvolte hráče s nejvíce otevřenými trhlinami.
-    [most-charges] zvolte hráče s nejvíce energiemi.
-    [most-life] zvolte hráče s nejvíce životy.
-    [lowest-life] zvolte hráče s nejméně životy.
-    [most-expensive-gem] zvolte hráče s nejdražším drahokamem v ruce.
-    [most-expensive-in-hand] zvolte hráče s nejdražší kartou v ruce.
-    [most-expensive-prepped] zvolte hráče s nejdražším připraveným kouzlem.
-    [most-cards] zvolte hráče s nejvíce kartami v ruce.
-    [fewest-charges] zvolte hráče s nejméně energiemi.
-    [fewest-prepped] zvolte hráče s nejméně připravenými kouzly.
-    [fewest-cards] zvolte hráče s nejméně kartami v ruce.
-    [random-player] náhodně určete jednoho hráče.
-   *[other] zvolený hráč: { $who }.
+    [random-player] náhodně { $group ->
+        [yes] určete
+       *[no] urči
+    } jednoho hráče.
+   *[other] { $group ->
+        [yes] zvolte
+       *[no] zvol
+    } { $whom ->
+        [ally] libovolného spojence
+        [any-player] libovolného hráče
+        [another-player] jiného hráče
+        [they-or-you] jednoho z vás dvou
+        [most-prepped] hráče s nejvíce připravenými kouzly
+        [most-open-breaches] hráče s nejvíce otevřenými trhlinami
+        [most-charges] hráče s nejvíce energií
+        [most-life] hráče s nejvíce životy
+        [lowest-life] hráče s nejméně životy
+        [most-expensive-gem] hráče s nejdražším drahokamem v ruce
+        [most-expensive-in-hand] hráče s nejdražší kartou v ruce
+        [most-expensive-prepped] hráče s nejdražším připraveným kouzlem
+        [most-cards] hráče s nejvíce kartami v ruce
+        [fewest-charges] hráče s nejméně energií
+        [fewest-prepped] hráče s nejméně připravenými kouzly
+        [fewest-cards] hráče s nejméně kartami v ruce
+        [numbered] hráče, jehož žeton s číslem leží na této kartě
+       *[other] tohoto hráče: { $who }
+    }.
 }
 for-each = { $whom ->
     [each-player] pro každého hráče: { $what }
-    [two-players] zvolte dva různé hráče. Pro každého z nich: { $what }
-    [shared-cards] za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu zvolte jednoho z příslušných hráčů: { $what }
+    [two-players] { $group ->
+        [yes] zvolte
+       *[no] zvol
+    } dva různé hráče. Pro každého z nich: { $what }
+    [shared-cards] za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu { $group ->
+        [yes] zvolte
+       *[no] zvol
+    } jednoho z příslušných hráčů: { $what }
    *[other] { $who }: { $what }
 }
 you-choose = { $group ->
     [yes] rozhodnou hráči: { $what }
-   *[no] rozhodnete vy: { $what }
+   *[no] rozhodneš ty: { $what }
 }
-choose-minion = zvolte { $minion }.
-choose-any-minion = zvolte přísluhovače.
+choose-minion = { $group ->
+    [yes] zvolte
+   *[no] zvol
+} { $minion }.
+choose-any-minion = { $group ->
+    [yes] zvolte
+   *[no] zvol
+} přísluhovače.
 for-each-minion = pro každého { $acc } ve hře, od nejstaršího: { $what }
 for-each-plain-minion = pro každého přísluhovače ve hře, od nejstaršího: { $what }
 for-each-power = pro každou hrozbu ve hře, od nejstarší: { $what }
@@ -94,17 +146,20 @@ counted-card = { $n ->
 
 ## Kdo (1. pád)
 
-who-you = vy
+who-you = ty
 who-they = tento hráč
 who-that-player = tento hráč
 who-each-of-them = každý z nich
 who-ally = libovolný spojenec
-who-any-player = libovolný hráč
+who-any-player = { $group ->
+    [yes] jeden hráč
+   *[no] jeden z hráčů
+}
 who-each-player = každý hráč
 who-active = hráč na tahu
 who-most-prepped = hráč s nejvíce připravenými kouzly
 who-most-open-breaches = hráč s nejvíce otevřenými trhlinami
-who-most-charges = hráč s nejvíce energiemi
+who-most-charges = hráč s nejvíce energií
 who-most-life = hráč s nejvíce životy
 who-lowest-life = hráč s nejméně životy
 who-they-or-you = jeden z vás dvou
@@ -116,7 +171,7 @@ who-owner-of = jeho majitel
 who-most-in-hand = hráč s nejvíce kartami { $card } v ruce
 who-most-expensive-gem = hráč s nejdražším drahokamem v ruce
 who-most-cards = hráč s nejvíce kartami v ruce
-who-fewest-charges = hráč s nejméně energiemi
+who-fewest-charges = hráč s nejméně energií
 who-fewest-prepped = hráč s nejméně připravenými kouzly
 who-fewest-cards = hráč s nejméně kartami v ruce
 who-random-player = náhodně určený hráč
@@ -215,22 +270,22 @@ nemesis-dat = { $nemesis }
 ## Množství (4. pád)
 
 unit = { $unit ->
-    [damage] { $n } zranění
+    [damage] { $n } { DAMAGE("zranění") }
     [life] { $n ->
-        [one] { $n } život
-        [few] { $n } životy
-       *[other] { $n } životů
+        [one] { $n } { LIFE("život") }
+        [few] { $n } { LIFE("životy") }
+       *[other] { $n } { LIFE("životů") }
     }
     [aether] { $n ->
-        [one] { $n } éter
-        [few] { $n } étery
-       *[other] { $n } éterů
+        [one] { $n } { AETHER("éter") }
+        [few] { $n } { AETHER("étery") }
+       *[other] { $n } { AETHER("éterů") }
     }
-    [additional] { $n } zranění navíc
+    [additional] { $n } { DAMAGE("zranění") } navíc
     [charges] { $n ->
-        [one] { $n } energii
-        [few] { $n } energie
-       *[other] { $n } energií
+        [one] { $n } { CHARGE("energii") }
+        [few] { $n } { CHARGE("energie") }
+       *[other] { $n } { CHARGE("energií") }
     }
     [swarm] { $n ->
         [one] { $n } žeton { $gen }
@@ -292,7 +347,7 @@ count-prepped =
         }
        *[you] { $mine ->
             [yes] každé své { other-one }připravené kouzlo{ of-this-name }
-           *[no] každé vaše { other-one }připravené kouzlo{ of-this-name }
+           *[no] každé tvé { other-one }připravené kouzlo{ of-this-name }
         }
     }
     .number = { $whose ->
@@ -304,7 +359,7 @@ count-prepped =
         }
        *[you] { $mine ->
             [yes] počtu svých { other-many }připravených kouzel{ of-this-name }
-           *[no] počtu vašich { other-many }připravených kouzel{ of-this-name }
+           *[no] počtu tvých { other-many }připravených kouzel{ of-this-name }
         }
     }
 other-one = { $other ->
@@ -320,8 +375,8 @@ of-this-name = { $same ->
    *[no] { "" }
 }
 count-prepped-adjacent =
-    .each = každé kouzlo připravené k přilehlé trhlině
-    .number = počtu kouzel připravených k přilehlým trhlinám
+    .each = každé kouzlo připravené k trhlině přilehlé k této
+    .number = počtu kouzel připravených k trhlinám přilehlým k této
 count-open-breaches =
     .each = { $whose ->
         [they] { $own ->
@@ -330,7 +385,7 @@ count-open-breaches =
         }
        *[you] { $mine ->
             [yes] každou svou otevřenou trhlinu
-           *[no] každou vaši otevřenou trhlinu
+           *[no] každou tvou otevřenou trhlinu
         }
     }
     .number = { $whose ->
@@ -340,7 +395,7 @@ count-open-breaches =
         }
        *[you] { $mine ->
             [yes] počtu svých otevřených trhlin
-           *[no] počtu vašich otevřených trhlin
+           *[no] počtu tvých otevřených trhlin
         }
     }
 hand-cost = { $limit ->
@@ -404,7 +459,7 @@ in-hand = { $whose ->
     }
    *[you] { $mine ->
         [yes] ve své ruce
-       *[no] ve vaší ruce
+       *[no] ve tvé ruce
     }
 }
 count-turn-order-discard =
@@ -418,7 +473,7 @@ count-turn-order-discard =
             }
            *[you] { $mine ->
                 [yes] každou svou kartu
-               *[no] každou vaši kartu
+               *[no] každou tvou kartu
             }
         }
        *[any] každou kartu
@@ -433,7 +488,7 @@ count-turn-order-discard =
             }
            *[you] { $mine ->
                 [yes] svých karet
-               *[no] vašich karet
+               *[no] tvých karet
             }
         }
        *[any] karet
@@ -452,7 +507,7 @@ count-tokens =
         }
        *[you] { $mine ->
             [yes] každý svůj žeton { $gen }
-           *[no] každý váš žeton { $gen }
+           *[no] každý tvůj žeton { $gen }
         }
     }
     .number = { $whose ->
@@ -462,7 +517,7 @@ count-tokens =
         }
        *[you] { $mine ->
             [yes] počtu svých žetonů { $gen }
-           *[no] počtu vašich žetonů { $gen }
+           *[no] počtu tvých žetonů { $gen }
         }
     }
 count-life =
@@ -477,7 +532,7 @@ count-life =
         }
        *[you] { $mine ->
             [yes] každý svůj život
-           *[no] každý váš život
+           *[no] každý tvůj život
         }
     }
     .number = { $whose ->
@@ -491,7 +546,7 @@ count-life =
         }
        *[you] { $mine ->
             [yes] počtu svých životů
-           *[no] počtu vašich životů
+           *[no] počtu tvých životů
         }
     }
 count-charges =
@@ -502,7 +557,7 @@ count-charges =
         }
        *[you] { $mine ->
             [yes] každou svou energii
-           *[no] každou vaši energii
+           *[no] každou tvou energii
         }
     }
     .number = { $whose ->
@@ -512,7 +567,7 @@ count-charges =
         }
        *[you] { $mine ->
             [yes] počtu svých energií
-           *[no] počtu vašich energií
+           *[no] počtu tvých energií
         }
     }
 count-empty-supply-piles =
@@ -645,28 +700,28 @@ condition-revealed = { $kind ->
 condition-exhausted = { $whose ->
     [they] je tento hráč vyčerpaný
     [any] je kterýkoli hráč vyčerpaný
-   *[you] je váš mág vyčerpaný
+   *[you] je tvůj mág vyčerpaný
 }
     .not = { $whose ->
         [they] není tento hráč vyčerpaný
         [any] není žádný hráč vyčerpaný
-       *[you] není váš mág vyčerpaný
+       *[you] není tvůj mág vyčerpaný
     }
 condition-pile-empty = je balíček této karty v zásobě prázdný
     .not = není balíček této karty v zásobě prázdný
-condition-killed = tím porazíte přísluhovače z balíčku Pána Bezejmenných
-    .not = tím neporazíte přísluhovače z balíčku Pána Bezejmenných
+condition-killed = tím porazíš přísluhovače z balíčku Pána Bezejmenných
+    .not = tím neporazíš přísluhovače z balíčku Pána Bezejmenných
 condition-allys-turn = je na tahu spojenec
     .not = není na tahu spojenec
-condition-your-turn = jste na tahu
-    .not = nejste na tahu
+condition-your-turn = jsi na tahu
+    .not = nejsi na tahu
 condition-all-breaches-open = { $whose ->
     [they] jsou všechny trhliny tohoto hráče otevřené
-   *[you] jsou všechny vaše trhliny otevřené
+   *[you] jsou všechny tvé trhliny otevřené
 }
     .not = { $whose ->
         [they] nejsou všechny trhliny tohoto hráče otevřené
-       *[you] nejsou všechny vaše trhliny otevřené
+       *[you] nejsou všechny tvé trhliny otevřené
     }
 condition-all-piles-empty = jsou všechny balíčky v zásobě prázdné
     .not = nejsou všechny balíčky v zásobě prázdné
@@ -678,7 +733,7 @@ how-many = { $how ->
 condition-count-prepped = { $how ->
     [exactly] { $n ->
         [0] { $whose ->
-            [you] nemáte žádné
+            [you] nemáš žádné
             [they] nemá tento hráč žádné
             [most] nemá žádný hráč
            *[all] není celkem žádné
@@ -688,7 +743,7 @@ condition-count-prepped = { $how ->
    *[other] { prepped-many }
 }
 prepped-many = { $whose ->
-    [you] máte
+    [you] máš
     [they] má tento hráč
     [most] { $how ->
         [least] má některý hráč
@@ -713,7 +768,7 @@ condition-count-open-breaches = { $how ->
     [exactly] { $n ->
         [0] { $whose ->
             [they] nemá tento hráč
-           *[you] nemáte
+           *[you] nemáš
         } žádnou otevřenou trhlinu
        *[other] { open-many }
     }
@@ -721,7 +776,7 @@ condition-count-open-breaches = { $how ->
 }
 open-many = { $whose ->
     [they] má tento hráč
-   *[you] máte
+   *[you] máš
 } { how-many } { $n ->
     [one] otevřenou trhlinu
     [few] otevřené trhliny
@@ -731,7 +786,7 @@ condition-count-hand = { $how ->
     [exactly] { $n ->
         [0] { $whose ->
             [they] nemá tento hráč { in-pile }
-           *[you] nemáte { in-pile }
+           *[you] nemáš { in-pile }
         } { $kind ->
             [gem] žádný drahokam
             [relic] žádný artefakt
@@ -753,7 +808,7 @@ in-pile = { $where ->
 }
 hand-many = { $whose ->
     [they] má tento hráč { in-pile }
-   *[you] máte { in-pile }
+   *[you] máš { in-pile }
 } { how-many } { $kind ->
     [gem] { $n ->
         [one] drahokam
@@ -810,7 +865,7 @@ condition-count-turn-order-discard = { $n ->
     [player] { " " }hráčů
     [own] { $whose ->
         [they] { " " }tohoto hráče
-       *[you] , které patří vám
+       *[you] , které patří ti
     }
    *[any] { "" }
 }
@@ -833,7 +888,7 @@ condition-count-track = je „{ $term }“ na poli { $n }{ $how ->
 }
 condition-count-tokens = { $whose ->
     [they] má tento hráč
-   *[you] máte
+   *[you] máš
 } { how-many } { token-acc } { $gen }
 condition-count-life = { $whose ->
     [this] má tento přísluhovač
@@ -841,7 +896,7 @@ condition-count-life = { $whose ->
     [gravehold] má Útočiště
     [that] má daný přísluhovač
     [they] má tento hráč
-   *[you] máte
+   *[you] máš
 } { how-many } { $n ->
     [one] život
     [few] životy
@@ -851,7 +906,7 @@ condition-count-charges = { $how ->
     [exactly] { $n ->
         [0] { $whose ->
             [they] nemá tento hráč
-           *[you] nemáte
+           *[you] nemáš
         } žádnou energii
        *[other] { charges-many }
     }
@@ -859,7 +914,7 @@ condition-count-charges = { $how ->
 }
 charges-many = { $whose ->
     [they] má tento hráč
-   *[you] máte
+   *[you] máš
 } { how-many } { $n ->
     [one] energii
     [few] energie
@@ -918,12 +973,12 @@ condition-count-cost-of = { $how ->
 condition-count-played = { $how ->
     [least] byla tato karta v tomto tahu zahrána alespoň { $n }krát
     [most] byla tato karta v tomto tahu zahrána nejvýše { $n }krát
-   *[exactly] hrajete tuto kartu v tomto tahu { nth-time }
+   *[exactly] hraješ tuto kartu v tomto tahu { nth-time }
 }
 condition-count-gained = { $how ->
     [least] byla tato karta v tomto tahu získána alespoň { $n }krát
     [most] byla tato karta v tomto tahu získána nejvýše { $n }krát
-   *[exactly] získáváte tuto kartu v tomto tahu { nth-time }
+   *[exactly] získáváš tuto kartu v tomto tahu { nth-time }
 }
 nth-time = { $n ->
     [1] poprvé
@@ -1108,20 +1163,24 @@ pick-except = { $except ->
     [known] { " " }(kromě { $gen })
    *[yes] { " " }(kromě karet { $gen })
 }
-pick-some = { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
-pick-up-to = až { $n } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
+pick-some = { $n } { pick-noun }{ pick-limits }
+pick-limits = { $zone ->
+    [hand] { pick-where }{ pick-cost }{ pick-except }
+   *[other] { pick-cost }{ pick-where }{ pick-except }
+}
+pick-up-to = až { $n } { pick-noun }{ pick-limits }
 pick-all = { $kind ->
     [spell] všechna
     [prepped] všechna
    *[card] všechny
 } { pick-noun }{ pick-cost }{ pick-where }{ pick-except }
-pick-most-expensive = { pick-most-expensive-noun }{ pick-cost }{ pick-where }{ pick-except }
+pick-most-expensive = { pick-most-expensive-noun }{ pick-limits }
 pick-counted = { $single } za { $each }
 pick-half = počet { pick-noun }{ pick-cost }{ pick-where }{ pick-except } odpovídající polovině { $number } (zaokrouhleno nahoru)
 
 ## Slovesa: životy a zranění
 
-step-deal = udělte { deal-target }{ $amount }.
+step-deal = uděl { deal-target }{ $amount }.
     .do = udělit { deal-target }{ $amount }
 deal-target = { $target ->
     [nemesis] Pánovi Bezejmenných{ " " }
@@ -1129,67 +1188,70 @@ deal-target = { $target ->
     [each-minion] každému přísluhovači{ " " }
    *[any] { "" }
 }
-step-deal-divided = udělte { $amount }. Rozdělte je libovolně mezi { divided-among }.
+step-deal-divided = uděl { $amount }. Rozděl je libovolně mezi { divided-among }.
     .do = udělit { $amount } a rozdělit je libovolně mezi { divided-among }
 divided-among = { $target ->
     [minion] jakýkoli počet přísluhovačů
    *[any] Pána Bezejmenných a jakýkoli počet přísluhovačů
 }
-deal-more = udělte { $amount }.
+deal-more = uděl { $amount }.
 step-suffer =
-    .you = utrpte { $amount }.
+    .you = utrpíš { $amount }.
     .they = { $who } utrpí { $amount }.
     .do = utrpět { $amount }
 step-gravehold-suffers = Útočiště utrpí { $amount }.
 step-this-suffers = { $minion } utrpí { $amount }.
+step-gravehold-and-this-suffer = Útočiště i { $minion } utrpí { $amount }.
 step-this-gains = { $minion } získá { $amount }.
 step-heal =
-    .you = získejte { $amount }.
-    .they = { $who } získá { $amount }.
-    .do = získat { $amount }
+    .you = získej { $amount }{ above-max }.
+    .they = { $who } získá { $amount }{ above-max }.
+    .do = získat { $amount }{ above-max }
 step-gravehold-gains = Útočiště získá { $amount }.
     .do = přidat Útočišti { $amount }
 step-nemesis-gains = { $nemesis } získá { $amount }.
-step-prevent-damage = zabraňte veškerému zranění, které by v tomto tahu utrpěli hráči a Útočiště.
+step-prevent-damage = zabraň veškerému zranění, které by v tomto tahu utrpěli hráči a Útočiště.
 
 ## Slovesa: éter, energie, žetony
 
 step-aether =
-    .you = získejte { $amount }{ aether-limit }.
+    .you = získej { $amount }{ aether-limit }.
     .they = { $who } získá { $amount }{ aether-limit }.
     .do = získat { $amount }{ aether-limit }
 aether-limit = { $limit ->
-    [gain-spell] { " " }(lze použít jen na koupi kouzla)
-    [gain-gem] { " " }(lze použít jen na koupi drahokamu)
-    [gain-relic] { " " }(lze použít jen na koupi artefaktu)
-    [gain] { " " }(lze použít jen na koupi karet)
-    [not-gain-relic-gain-spell] { " " }(nelze použít na koupi artefaktu ani kouzla)
+    [gain-spell] { " " }(lze použít jen na nákup kouzla)
+    [gain-gem] { " " }(lze použít jen na nákup drahokamu)
+    [gain-relic] { " " }(lze použít jen na nákup artefaktu)
+    [gain-gem-gain-relic] { " " }(lze použít jen na nákup drahokamu nebo artefaktu)
+    [gain-spell-focus-open] { " " }(lze použít jen na nákup kouzla nebo na pootevření či otevření trhliny)
+    [gain] { " " }(lze použít jen na nákup karet)
+    [not-gain-relic-gain-spell] { " " }(nelze použít na nákup artefaktu ani kouzla)
     [only] { " " }(lze použít jen na { $uses })
     [not] { " " }(nelze použít na { $uses })
    *[none] { "" }
 }
 use-nor = { $a } ani { $b }
 use = { $use ->
-    [gain-gem] koupi drahokamu
-    [gain-relic] koupi artefaktu
-    [gain-spell] koupi kouzla
-    [gain] koupi karty
+    [gain-gem] nákup drahokamu
+    [gain-relic] nákup artefaktu
+    [gain-spell] nákup kouzla
+    [gain] nákup karty
     [charge] získání energie
     [focus] pootevření trhliny
     [open] otevření trhliny
    *[other] zaplacení efektu karty
 }
 aether-acc = { $n ->
-    [one] { $n } éter
-    [few] { $n } étery
-   *[other] { $n } éterů
+    [one] { $n } { AETHER("éter") }
+    [few] { $n } { AETHER("étery") }
+   *[other] { $n } { AETHER("éterů") }
 }
 step-pay =
-    .you = utraťte { aether-acc }.
+    .you = utrať { aether-acc }.
     .they = { $who } utratí { aether-acc }.
     .do = utratit { aether-acc }
 step-discount =
-    .you = vaše příští { discount-breach } trhliny v tomto tahu stojí o { aether-acc } méně.
+    .you = tvé příští { discount-breach } trhliny v tomto tahu stojí o { aether-acc } méně.
     .they = příští { discount-breach } trhliny, které v tomto tahu provede { $who }, stojí o { aether-acc } méně.
     .do = snížit cenu příštího { discount-breach } trhliny v tomto tahu o { aether-acc }
 discount-breach = { $of ->
@@ -1198,84 +1260,84 @@ discount-breach = { $of ->
    *[other] pootevření nebo otevření
 }
 step-charge =
-    .you = získejte { $amount }.
-    .they = { $who } získá { $amount }.
-    .do = získat { $amount }
+    .you = získej { $amount }{ only-them }.
+    .they = { $who } získá { $amount }{ only-them }.
+    .do = získat { $amount }{ only-them }
 step-lose-charges =
-    .you = odložte { lost-charges }.
+    .you = odlož { lost-charges }.
     .they = { $who } odloží { lost-charges }.
     .do = odložit { lost-charges }
 lost-charges = { $all ->
-    [yes] všechny své energie
+    [yes] všechny své žetony energie
    *[no] { $n ->
-        [one] { $n } energii
-        [few] { $n } energie
-       *[other] { $n } energií
+        [one] { $n } { CHARGE("žeton energie") }
+        [few] { $n } { CHARGE("žetony energie") }
+       *[other] { $n } { CHARGE("žetonů energie") }
     }
 }
 step-share-charges = { $n ->
-    [one] dejte libovolnému spojenci { $n } energii.
-   *[other] rozdělte mezi spojence libovolně celkem { $n ->
-        [few] { $n } energie
-       *[other] { $n } energií
+    [one] dej libovolnému spojenci { $n } { CHARGE("energii") }.
+   *[other] rozděl mezi spojence podle svého uvážení celkem { $n ->
+        [few] { $n } { CHARGE("energie") }
+       *[other] { $n } { CHARGE("energií") }
     }.
 }
 step-place-tokens =
-    .you = položte { $n } { token-acc } { $gen } na libovolný balíček v zásobě.
+    .you = polož { $n } { token-acc } { $gen } na libovolný balíček v zásobě.
     .they = { $who } položí { $n } { token-acc } { $gen } na libovolný balíček v zásobě.
     .do = položit { $n } { token-acc } { $gen } na libovolný balíček v zásobě
 
 step-shift =
-    .you = přesuňte svůj žeton „{ $term }“ na jiné pole. Vyhodnoťte toto pole.
-    .they = { $who } přesune svůj žeton „{ $term }“ na jiné pole a vyhodnotí toto pole.
-    .do = přesunout žeton „{ $term }“ na jiné pole a vyhodnotit toto pole
+    .you = přesuň svůj žeton { $gen } na jiné pole a vyhodnoť ho.
+    .they = { $who } přesune svůj žeton { $gen } na jiné pole a vyhodnotí ho.
+    .do = přesunout žeton { $gen } na jiné pole a vyhodnotit ho
 
 step-swap-cards =
-    .you = vezměte libovolný počet karet z vlastní ruky a poté stejný počet vraťte.
-    .they = { $who } dostane libovolný počet karet z vaší ruky podle vašeho výběru a poté vám dá stejný počet karet ze své ruky.
-    .do = dostat libovolný počet karet z vaší ruky podle vašeho výběru a poté vám dát stejný počet karet ze své ruky
+    .you = vezmi libovolný počet karet z vlastní ruky a poté stejný počet vrať.
+    .they = { $who } dostane libovolný počet karet z tvé ruky podle tvého výběru a poté ti dá stejný počet karet ze své ruky.
+    .do = dostat libovolný počet karet z tvé ruky podle tvého výběru a poté ti dát stejný počet karet ze své ruky
 
 step-tokens =
-    .you = získejte { $n } { token-acc } { $gen }.
+    .you = získej { $n } { token-acc } { $gen }.
     .they = { $who } získá { $n } { token-acc } { $gen }.
     .do = získat { $n } { token-acc } { $gen }
 
 ## Slovesa: karty
 
 step-draw =
-    .you = doberte si { $amount }.
+    .you = dober si { $amount }.
     .they = { $who } si dobere { $amount }.
     .do = dobrat { $amount }
 step-discard =
-    .you = odložte { $what }.
+    .you = odlož { $what }.
     .they = { $who } odloží { $what }.
     .do = odložit { $what }
     .together = hráči společně odloží { $what }.
     .maytogether = hráči mohou společně odložit { $what }.
 step-destroy =
-    .you = zničte { $what }.
+    .you = znič { $what }.
     .they = { $who } zničí { $what }.
     .do = zničit { $what }
     .together = hráči společně zničí { $what }.
     .maytogether = hráči mohou společně zničit { $what }.
 step-destroy-with-breach =
-    .you = zničte { $what } a jednu trhlinu, ke které je připraveno.
+    .you = znič { $what } a jednu trhlinu, ke které je připraveno.
     .they = { $who } zničí { $what } a jednu trhlinu, ke které je připraveno.
     .do = zničit { $what } a jednu trhlinu, ke které je připraveno
 step-destroy-this =
-    .you = zničte tuto kartu.
-    .they = zničte tuto kartu.
+    .you = znič tuto kartu.
+    .they = znič tuto kartu.
     .do = tuto kartu zničit
 step-destroy-played =
-    .you = zničte takto zahranou kartu.
-    .they = zničte takto zahranou kartu.
+    .you = znič takto zahranou kartu.
+    .they = znič takto zahranou kartu.
     .do = takto zahranou kartu zničit
 step-take =
-    .you = vraťte si { $what } do ruky.
-    .they = { $who } si vrátí { $what } do ruky.
-    .do = vrátit { $what } do ruky
-    .together = hráči si společně vrátí { $what } do ruky.
-    .maytogether = hráči si mohou společně vrátit { $what } do ruky.
+    .you = vrať si do ruky { $what }.
+    .they = { $who } si vrátí do ruky { $what }.
+    .do = vrátit do ruky { $what }
+    .together = hráči si společně vrátí do ruky { $what }.
+    .maytogether = hráči si mohou společně vrátit do ruky { $what }.
 whose-discard = { $whom ->
     [ally] odkládacího balíčku libovolného spojence
     [any-player] odkládacího balíčku libovolného hráče
@@ -1289,12 +1351,12 @@ whose-discard = { $whom ->
    *[other] odkládacího balíčku zvoleného hráče ({ $who })
 }
 step-take-top-of-discard =
-    .you = vezměte si do ruky vrchní kartu svého odkládacího balíčku.
-    .they = vezměte si do ruky vrchní kartu { whose-discard }.
+    .you = vezmi si do ruky vrchní kartu svého odkládacího balíčku.
+    .they = vezmi si do ruky vrchní kartu { whose-discard }.
     .do = vzít do ruky vrchní kartu { whose-discard }
 step-destroy-top-of-discard =
-    .you = zničte vrchní kartu svého odkládacího balíčku.
-    .they = zničte vrchní kartu { whose-discard }.
+    .you = znič vrchní kartu svého odkládacího balíčku.
+    .they = znič vrchní kartu { whose-discard }.
     .do = zničit vrchní kartu { whose-discard }
 top-cards = { $n ->
     [one] vrchní kartu
@@ -1302,21 +1364,33 @@ top-cards = { $n ->
    *[other] { $n } vrchních karet
 }
 step-reveal =
-    .you = ukažte { top-cards } svého dobíracího balíčku.
+    .you = ukaž { top-cards } svého dobíracího balíčku.
     .they = { $who } ukáže { top-cards } svého dobíracího balíčku.
     .do = ukázat { top-cards } dobíracího balíčku
 step-reveal-turn-order =
-    .you = ukažte vrchní kartu balíčku pořadí tahu.
+    .you = { $group ->
+        [yes] ukažte
+       *[no] ukaž
+    } vrchní kartu balíčku pořadí tahu.
     .do = ukázat vrchní kartu balíčku pořadí tahu
 revealed-card = { $which ->
     [most-expensive] nejdražší ukázanou kartu
    *[it] ukázanou kartu
 }
 step-put-revealed =
-    .you = { $to ->
-        [bottom] { revealed-card } položte naspod téhož balíčku.
-        [discard] { revealed-card } odložte.
-       *[destroy] { revealed-card } zničte.
+    .you = { revealed-card } { $to ->
+        [bottom] { $group ->
+            [yes] položte
+           *[no] polož
+        } naspod téhož balíčku.
+        [discard] { $group ->
+            [yes] odložte
+           *[no] odlož
+        }.
+       *[destroy] { $group ->
+            [yes] zničte
+           *[no] znič
+        }.
     }
     .they = { $to ->
         [bottom] { $who } položí { revealed-card } naspod téhož balíčku.
@@ -1329,7 +1403,7 @@ step-put-revealed =
        *[destroy] { revealed-card } zničit
     }
 step-shuffle-deck =
-    .you = položte svůj odkládací balíček navrch svého dobíracího balíčku a zamíchejte jej.
+    .you = polož svůj odkládací balíček navrch svého dobíracího balíčku a zamíchej jej.
     .they = { $who } položí svůj odkládací balíček navrch svého dobíracího balíčku a zamíchá jej.
     .do = položit odkládací balíček navrch dobíracího balíčku a zamíchat jej
 top-count = { $count ->
@@ -1338,7 +1412,7 @@ top-count = { $count ->
    *[other] { $count } vrchních karet
 }
 step-destroy-top-of-deck =
-    .you = zničte { top-count } svého dobíracího balíčku.
+    .you = znič { top-count } svého dobíracího balíčku.
     .they = { $who } zničí { top-count } svého dobíracího balíčku.
     .do = zničit { top-count } dobíracího balíčku
 gained-pile = { $other ->
@@ -1407,10 +1481,10 @@ gained-it = { $kind ->
    *[card] ji
 }
 step-gain =
-    .you = získejte { gained-card }{ $to ->
-        [hand] { " " }a vezměte si { gained-it } do ruky
-        [top-of-deck] { " " }a položte { gained-it } navrch svého dobíracího balíčku
-        [breach] { " " }a připravte { gained-it } k jedné ze svých trhlin
+    .you = získej { gained-card }{ $to ->
+        [hand] { " " }a vezmi si { gained-it } do ruky
+        [top-of-deck] { " " }a polož { gained-it } navrch svého dobíracího balíčku
+        [breach] { " " }a připrav { gained-it } k jedné ze svých trhlin
        *[discard] { "" }
     }.
     .they = { $who } získá { gained-card }{ $to ->
@@ -1426,13 +1500,13 @@ step-gain =
        *[discard] { "" }
     }
 step-next-gain = { $to ->
-    [ally-discard] příští kartu, kterou v tomto tahu získáte, { $optional ->
-        [yes] můžete položit
-       *[no] položte
+    [ally-discard] příští kartu, kterou v tomto tahu získáš, { $optional ->
+        [yes] můžeš položit
+       *[no] polož
     } navrch odkládacího balíčku libovolného spojence.
-   *[top-of-deck] příští kartu, kterou v tomto tahu získáte, { $optional ->
-        [yes] můžete položit
-       *[no] položte
+   *[top-of-deck] příští kartu, kterou v tomto tahu získáš, { $optional ->
+        [yes] můžeš položit
+       *[no] polož
     } navrch svého dobíracího balíčku.
 }
 play-times = { $n ->
@@ -1442,7 +1516,7 @@ play-times = { $n ->
    *[other] { $n }krát
 }
 step-play =
-    .you = zahrajte { play-times } tentýž { $kind ->
+    .you = zahraj { play-times } tentýž { $kind ->
         [relic] artefakt
         [gem-or-relic] drahokam nebo artefakt
        *[gem] drahokam
@@ -1457,16 +1531,16 @@ step-play =
 
 step-focus =
     .you = { $which ->
-        [cheapest-closed] pootevřete svou zavřenou trhlinu s nejnižší cenou pootevření.
-        [any-player] pootevřete trhlinu libovolného hráče.
-        [any-ally] pootevřete trhlinu libovolného spojence.
-        [this-breach] pootevřete trhlinu, ze které bylo toto kouzlo sesláno.
-       *[any] pootevřete jednu ze svých trhlin.
+        [cheapest-closed] pootevři svou zavřenou trhlinu s nejnižší cenou pootevření.
+        [any-player] pootevři trhlinu libovolného hráče.
+        [any-ally] pootevři trhlinu libovolného spojence.
+        [this-breach] pootevři trhlinu, ze které bylo toto kouzlo sesláno.
+       *[any] pootevři jednu ze svých trhlin.
     }
     .they = { $which ->
         [cheapest-closed] { $who } pootevře svou zavřenou trhlinu s nejnižší cenou pootevření.
         [any-player] { $who } pootevře trhlinu libovolného hráče.
-        [any-ally] { $who } pootevře trhlinu jednoho z vašich spojenců.
+        [any-ally] { $who } pootevře trhlinu jednoho z tvých spojenců.
         [this-breach] { $who } pootevře trhlinu, ze které bylo toto kouzlo sesláno.
        *[any] { $who } pootevře jednu ze svých trhlin.
     }
@@ -1478,7 +1552,7 @@ step-focus =
        *[any] pootevřít jednu trhlinu
     }
 step-prep =
-    .you = připravte kouzlo { prep-from } k { prep-to }.
+    .you = připrav kouzlo { prep-from } k { prep-to }.
     .they = { $who } připraví kouzlo { prep-from } k { prep-to }.
     .do = připravit kouzlo { prep-from } k { prep-to }
 prep-from = { $zone ->
@@ -1490,17 +1564,17 @@ prep-to = { $to ->
    *[any] otevřené nebo zavřené trhlině
 }
 step-cast =
-    .you = sešlete { cast-spell }{ $twice ->
-        [yes] , ale neodkládejte ho; poté ho sešlete znovu
+    .you = sešli { cast-spell }{ $twice ->
+        [yes] , ale neodkládej ho; poté ho sešli znovu
        *[no] { "" }
     }{ cast-bonus }.{ $after ->
         [owner_hand] { $many ->
-            [yes] { " " }Každé z nich po seslání vraťte jeho majiteli do ruky.
-           *[no] { " " }Poté ho vraťte jeho majiteli do ruky.
+            [yes] { " " }Každé z nich po seslání vrať jeho majiteli do ruky.
+           *[no] { " " }Poté ho vrať jeho majiteli do ruky.
         }
         [ally_hand] { $many ->
-            [yes] { " " }Každé z nich po seslání dejte do ruky libovolnému spojenci.
-           *[no] { " " }Poté ho dejte do ruky libovolnému spojenci.
+            [yes] { " " }Každé z nich po seslání dej do ruky libovolnému spojenci.
+           *[no] { " " }Poté ho dej do ruky libovolnému spojenci.
         }
        *[none] { "" }
     }
@@ -1523,7 +1597,7 @@ cast-bonus = { $bonus ->
    *[other] ; { $many ->
         [yes] každé udělí
        *[no] udělí
-    } { $bonus } zranění navíc
+    } { $bonus } { DAMAGE("zranění") } navíc
 }
 cast-spell = { cast-which }{ $limit ->
     [yes] { " " }s cenou { $cost } nebo nižší
@@ -1570,32 +1644,35 @@ cast-fresh = { $n ->
    *[other] kouzel připravených
 }
 step-two-per-breach =
-    .you = v tomto tahu můžete ke každé své otevřené trhlině připravit až dvě kouzla.
+    .you = v tomto tahu můžeš ke každé své otevřené trhlině připravit až dvě kouzla.
     .they = { $who } může v tomto tahu ke každé své otevřené trhlině připravit až dvě kouzla.
     .do = v tomto tahu ke každé otevřené trhlině připravit až dvě kouzla
 step-sigil-breach =
-    .you = zničte jednu ze svých otevřených trhlin { $breaches }, kouzla u ní připravená si vraťte do ruky a na její místo dejte pečetní trhlinu (+{ $bonus } zranění).
-    .they = { $who } zničí jednu ze svých otevřených trhlin { $breaches }, kouzla u ní připravená si vrátí do ruky a na její místo dá pečetní trhlinu (+{ $bonus } zranění).
-    .do = nahradit otevřenou trhlinu { $breaches } pečetní trhlinou (+{ $bonus } zranění)
+    .you = znič jednu ze svých otevřených trhlin { $breaches }, kouzla u ní připravená si vrať do ruky a na její místo dej pečetní trhlinu (+{ $bonus } { DAMAGE("zranění") }).
+    .they = { $who } zničí jednu ze svých otevřených trhlin { $breaches }, kouzla u ní připravená si vrátí do ruky a na její místo dá pečetní trhlinu (+{ $bonus } { DAMAGE("zranění") }).
+    .do = nahradit otevřenou trhlinu { $breaches } pečetní trhlinou (+{ $bonus } { DAMAGE("zranění") })
 
 ## Slovesa: pořadí tahu
 
 turn-order-cards = { $which ->
     [nemesis] { $count ->
-        [all] všechny karty Pána Bezejmenných
-       *[one] 1 kartu Pána Bezejmenných
+        [all] všechny odložené karty pořadí tahu Pána Bezejmenných
+       *[one] 1 odloženou kartu pořadí tahu Pána Bezejmenných
     }
    *[player] { $count ->
-        [all] všechny karty hráčů
-       *[one] 1 kartu hráče
+        [all] všechny odložené karty pořadí tahu hráčů
+       *[one] 1 odloženou kartu pořadí tahu hráče
     }
 }
 step-return-turn-order =
-    .you = zamíchejte { turn-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu.
-    .they = { $who } zamíchá { turn-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu.
-    .do = zamíchat { turn-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu
+    .you = { $group ->
+        [yes] zamíchejte
+       *[no] zamíchej
+    } { turn-order-cards } zpět do balíčku pořadí tahu.
+    .they = { $who } zamíchá { turn-order-cards } zpět do balíčku pořadí tahu.
+    .do = zamíchat { turn-order-cards } zpět do balíčku pořadí tahu
 step-return-turn-order-theirs =
-    .you = zamíchejte { own-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu. Žolík se nepočítá.
+    .you = zamíchej { own-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu. Žolík se nepočítá.
     .they = { $who } zamíchá { own-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu. Žolík se nepočítá.
     .do = zamíchat { own-order-cards } z odkládacího balíčku pořadí tahu zpět do balíčku pořadí tahu
 own-order-cards = { $count ->
@@ -1603,10 +1680,19 @@ own-order-cards = { $count ->
    *[one] 1 svou kartu
 }
 step-return-turn-order-keep =
-    .you = zvolte kartu hráče v odkládacím balíčku pořadí tahu. Všechny ostatní karty odtud zamíchejte zpět do balíčku pořadí tahu.
-    .they = { $who } zvolí kartu hráče v odkládacím balíčku pořadí tahu. Všechny ostatní karty odtud zamíchejte zpět do balíčku pořadí tahu.
+    .you = { $group ->
+        [yes] zvolte
+       *[no] zvol
+    } kartu hráče v odkládacím balíčku pořadí tahu. Všechny ostatní karty odtud { $group ->
+        [yes] zamíchejte
+       *[no] zamíchej
+    } zpět do balíčku pořadí tahu.
+    .they = { $who } zvolí kartu hráče v odkládacím balíčku pořadí tahu. Všechny ostatní karty odtud { $group ->
+        [yes] zamíchejte
+       *[no] zamíchej
+    } zpět do balíčku pořadí tahu.
     .do = zvolit kartu hráče v odkládacím balíčku pořadí tahu a všechny ostatní karty odtud zamíchat zpět do balíčku pořadí tahu
-step-reorder-turn-order = ukažte všechny karty balíčku pořadí tahu a vraťte je v libovolném pořadí.
+step-reorder-turn-order = ukaž všechny karty balíčku pořadí tahu a vrať je v libovolném pořadí.
 
 ## Slovesa: Pán Bezejmenných
 
@@ -1631,13 +1717,20 @@ step-lose-game = hráči prohrávají hru.
 step-win-game = hráči vítězí.
 step-resolve-from = doberte vrchní kartu balíčku { $gen }, vyhodnoťte ji a zamíchejte ji zpět do tohoto balíčku.
 step-summon = dejte do hry vrchní kartu balíčku { $gen }.
+repeat-summon = dejte do hry { $n ->
+    [few] { $n } vrchní karty
+   *[other] { $n } vrchních karet
+} balíčku { $gen }.
 step-invoke = vyhodnoťte efekt { $gen } { $minion }.{ $spare ->
     [yes] { " " }Zranění z vlastního efektu { $gen } nikdo z nich neutrpí.
    *[no] { "" }
 }
 step-this-under = položte { $minion } naspod balíčku { $gen }.
 step-bury-this = položte tuto kartu naspod balíčku Pána Bezejmenných.
-step-discard-this = odložte tuto kartu.
+step-discard-this = { $group ->
+    [yes] odložte
+   *[no] odlož
+} tuto kartu.
 step-reshuffle = zamíchejte { $n ->
     [one] naposledy odloženou kartu
     [few] { $n } naposledy odložené karty
@@ -1659,31 +1752,31 @@ step-advance = posuňte „{ $term }“ { $back ->
    *[other] { $n } polí
 }.
 step-move-token = posuňte { $which ->
-    [farthest] žeton „{ $term }“, který je nejdále od svého začátku,
-    [another] jiný žeton „{ $term }“
-    [each] každý žeton „{ $term }“
-    [this] tento žeton „{ $term }“
+    [farthest] žeton { $gen }, který je nejdále od svého začátku,
+    [another] jiný žeton { $gen }
+    [each] každý žeton { $gen }
+    [this] tento žeton { $gen }
    *[any] { $count ->
-        [one] libovolný žeton „{ $term }“
-        [few] { $count } různé žetony „{ $term }“
-       *[other] { $count } různých žetonů „{ $term }“
+        [one] libovolný žeton { $gen }
+        [few] { $count } různé žetony { $gen }
+       *[other] { $count } různých žetonů { $gen }
     }
-} { $back ->
-    [yes] zpět
-   *[no] vpřed
 } o { $n ->
     [one] 1 pole
     [few] { $n } pole
    *[other] { $n } polí
+} { $back ->
+    [yes] zpět
+   *[no] vpřed
 }.{ $twice ->
     [yes] {" "}Pokud se tím vyhodnotí efekt pole, vyhodnoťte ho ještě jednou.
    *[no] {""}
 }
 step-discard-from = odložte { top-cards } balíčku { $gen }.
 step-gain-from =
-    .you = získejte { top-cards } balíčku { $gen } a { $to ->
-        [hand] vezměte si { gained-them } do ruky
-       *[top-of-deck] položte { gained-them } navrch svého dobíracího balíčku
+    .you = získej { top-cards } balíčku { $gen } a { $to ->
+        [hand] vezmi si { gained-them } do ruky
+       *[top-of-deck] polož { gained-them } navrch svého dobíracího balíčku
     }.
     .they = { $who } získá { top-cards } balíčku { $gen } a { $to ->
         [hand] vezme si { gained-them } do ruky
@@ -1699,10 +1792,10 @@ gained-them = { $n ->
 }
 step-share-from = hráči společně získají { top-cards } balíčku { $gen } a položí { gained-them } navrch svých dobíracích balíčků.
 step-resolve-hand =
-    .you = vyhodnoťte v libovolném pořadí všechny karty { $gen } ve své ruce.
+    .you = vyhodnoť v libovolném pořadí všechny karty { $gen } ve své ruce.
     .they = { $who } vyhodnotí v libovolném pořadí všechny karty { $gen } ve své ruce.
     .do = vyhodnotit v libovolném pořadí všechny karty { $gen } v ruce
-step-devour = pozřete { $n ->
+step-devour = Pán Bezejmenných pozře { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
@@ -1713,8 +1806,8 @@ devour-pile = { $which ->
     [second-most-expensive] druhého nejdražšího balíčku { pile-kind }v zásobě
    *[any] libovolného balíčku { pile-kind }v zásobě
 }
-step-devour-each = pozřete 1 kartu z každého balíčku { pile-kind }v zásobě, počínaje nejdražším.
-step-devour-counted = pozřete z { devour-pile } { $amount }.
+step-devour-each = Pán Bezejmenných pozře 1 kartu z každého balíčku { pile-kind }v zásobě, počínaje nejdražším.
+step-devour-counted = Pán Bezejmenných pozře z { devour-pile } { $amount }.
 step-spawn = dejte do hry { $amount }.
 step-discard-swarm = { $half ->
     [yes] odložte polovinu žetonů { $gen } ve hře (zaokrouhleno nahoru).
@@ -1729,7 +1822,7 @@ step-draw-more = Pán Bezejmenných si v dobírací fázi tohoto tahu dobere { $
     [few] { $count } karty
    *[other] { $count } karet
 } navíc.
-step-cancel-drawn = odložte dobranou kartu bez vyhodnocení.
+step-cancel-drawn = odlož dobranou kartu bez vyhodnocení.
 
 ## Slovesa: výběr, přesuny, ceny
 
@@ -1762,8 +1855,8 @@ put-to-all = { $to ->
 }
 step-put =
     .you = { $to ->
-        [destroyed] zničte { $what }.
-       *[other] položte { $what } { put-to }.
+        [destroyed] znič { $what }.
+       *[other] polož { $what } { put-to }.
     }
     .they = { $to ->
         [destroyed] { $who } zničí { $what }.
@@ -1783,9 +1876,9 @@ step-put =
     }
 step-put-top =
     .you = { $to ->
-        [destroyed] zničte { top-cards } svého dobíracího balíčku.
-        [discard] odložte { top-cards } svého dobíracího balíčku.
-       *[other] položte { top-cards } svého dobíracího balíčku { put-to }.
+        [destroyed] znič { top-cards } svého dobíracího balíčku.
+        [discard] odlož { top-cards } svého dobíracího balíčku.
+       *[other] polož { top-cards } svého dobíracího balíčku { put-to }.
     }
     .they = { $to ->
         [destroyed] { $who } zničí { top-cards } svého dobíracího balíčku.
@@ -1804,14 +1897,14 @@ look-taken = { $take ->
    *[other] { $take } z nich
 }
 step-look =
-    .you = prohlédněte si { top-cards } svého dobíracího balíčku. { $to ->
-        [discard] Odložte { look-taken }
-        [destroyed] Zničte { look-taken }
-       *[hand] Vezměte si { look-taken } do ruky
+    .you = prohlédni si { top-cards } svého dobíracího balíčku. { $to ->
+        [discard] Odlož { look-taken }
+        [destroyed] Znič { look-taken }
+       *[hand] Vezmi si { look-taken } do ruky
     } a { $rest ->
-        [bottom] ostatní položte v libovolném pořadí naspod svého dobíracího balíčku
-        [discard] ostatní odložte
-       *[top] ostatní vraťte v libovolném pořadí navrch
+        [bottom] ostatní polož v libovolném pořadí naspod svého dobíracího balíčku
+        [discard] ostatní odlož
+       *[top] ostatní vrať v libovolném pořadí navrch
     }.
     .they = { $who } si prohlédne { top-cards } svého dobíracího balíčku, { $to ->
         [discard] odloží { look-taken }
@@ -1832,10 +1925,10 @@ step-look =
        *[top] ostatní vrátit v libovolném pořadí navrch
     }
 step-look-order =
-    .you = prohlédněte si { top-cards } svého dobíracího balíčku a { $rest ->
-        [bottom] položte je v libovolném pořadí naspod svého dobíracího balíčku
-        [discard] odložte je v libovolném pořadí
-       *[top] vraťte je v libovolném pořadí navrch
+    .you = prohlédni si { top-cards } svého dobíracího balíčku a { $rest ->
+        [bottom] polož je v libovolném pořadí naspod svého dobíracího balíčku
+        [discard] odlož je v libovolném pořadí
+       *[top] vrať je v libovolném pořadí navrch
     }.
     .they = { $who } si prohlédne { top-cards } svého dobíracího balíčku a { $rest ->
         [bottom] položí je v libovolném pořadí naspod svého dobíracího balíčku
@@ -1849,9 +1942,9 @@ step-look-order =
     }
 step-open =
     .you = { $which ->
-        [cheapest-closed] otevřete svou zavřenou trhlinu s nejnižší cenou pootevření.
-        [any-player] otevřete zavřenou trhlinu libovolného hráče.
-       *[any] otevřete jednu ze svých zavřených trhlin.
+        [cheapest-closed] otevři svou zavřenou trhlinu s nejnižší cenou pootevření.
+        [any-player] otevři zavřenou trhlinu libovolného hráče.
+       *[any] otevři jednu ze svých zavřených trhlin.
     }
     .they = { $which ->
         [cheapest-closed] { $who } otevře svou zavřenou trhlinu s nejnižší cenou pootevření.
@@ -1865,8 +1958,8 @@ step-open =
     }
 step-close =
     .you = { $which ->
-        [any-player] zavřete otevřenou trhlinu II, III nebo IV libovolného hráče.
-       *[any] zavřete jednu ze svých otevřených trhlin II, III nebo IV.
+        [any-player] zavři otevřenou trhlinu II, III nebo IV libovolného hráče.
+       *[any] zavři jednu ze svých otevřených trhlin II, III nebo IV.
     }
     .they = { $which ->
         [any-player] { $who } zavře otevřenou trhlinu II, III nebo IV libovolného hráče.
@@ -1877,18 +1970,18 @@ step-close =
        *[any] zavřít jednu otevřenou trhlinu II, III nebo IV
     }
 step-cast-all =
-    .you = sešlete všechna svá připravená kouzla, aniž byste je odložili.
+    .you = sešli všechna svá připravená kouzla, ale neodkládej je.
     .do = seslat všechna svá připravená kouzla bez odložení
 
 step-cast-from =
-    .you = sešlete kouzlo { prep-from }{ cast-more }.
+    .you = sešli kouzlo { prep-from }{ cast-more }.
     .do = seslat kouzlo { prep-from }{ cast-more }
 cast-more = { $bonus ->
     [0] { "" }
-   *[other] ; udělí { $bonus } zranění navíc
+   *[other] ; udělí { $bonus } { DAMAGE("zranění") } navíc
 }
 step-spend =
-    .you = utraťte { spend-amount }.
+    .you = utrať { spend-amount }.
     .they = { $who } utratí { spend-amount }.
     .do = utratit { spend-amount }
 spend-amount = { $least ->
@@ -1911,12 +2004,12 @@ step-discount-of =
     .do = v tomto tahu příště { $do } o { aether-acc } levněji
 discount-use =
     .you = { $use ->
-        [focus] pootevřete trhlinu
-        [open] otevřete trhlinu
-        [gain-gem] koupíte drahokam
-        [gain-relic] koupíte artefakt
-        [gain-spell] koupíte kouzlo
-       *[gain] koupíte kartu
+        [focus] pootevřeš trhlinu
+        [open] otevřeš trhlinu
+        [gain-gem] koupíš drahokam
+        [gain-relic] koupíš artefakt
+        [gain-spell] koupíš kouzlo
+       *[gain] koupíš kartu
     }
     .they = { $use ->
         [focus] pootevře trhlinu
@@ -1935,13 +2028,19 @@ discount-use =
        *[gain] koupit kartu
     }
 step-tokens-lose =
-    .you = odložte { $n } { token-acc } { $gen }.
+    .you = odlož { $n } { token-acc } { $gen }.
     .they = { $who } odloží { $n } { token-acc } { $gen }.
     .do = odložit { $n } { token-acc } { $gen }
 step-reveal-nemesis-deck =
-    .you = prohlédněte si vrchní kartu balíčku Pána Bezejmenných.
+    .you = { $group ->
+        [yes] prohlédněte
+       *[no] prohlédni
+    } si vrchní kartu balíčku Pána Bezejmenných.
     .do = prohlédnout si vrchní kartu balíčku Pána Bezejmenných
-step-return-nemesis-card = zamíchejte { nemesis-card } z odkládacího balíčku Pána Bezejmenných do jeho balíčku mezi karty téže úrovně.
+step-return-nemesis-card = { $group ->
+    [yes] zamíchejte
+   *[no] zamíchej
+} { nemesis-card } z odkládacího balíčku Pána Bezejmenných do jeho balíčku mezi karty téže úrovně.
     .do = zamíchat { nemesis-card } z odkládacího balíčku Pána Bezejmenných do jeho balíčku mezi karty téže úrovně
 nemesis-card = { $kind ->
     [attack] útok
@@ -1955,12 +2054,21 @@ nemesis-card = { $kind ->
     [0] { "" }
    *[other] { " " }úrovně { $tier }
 }
-step-power-tokens-add = položte { $n } { token-acc } síly na { $minion }.
-    .do = položit { $n } { token-acc } síly na { $minion }
-step-power-tokens-remove = odstraňte { $n } { token-acc } síly z { $minion }.
-    .do = odstranit { $n } { token-acc } síly z { $minion }
+step-power-tokens-add = { $group ->
+    [yes] položte
+   *[no] polož
+} { $n } { token-acc } hrozby na { $minion }.
+    .do = položit { $n } { token-acc } hrozby na { $minion }
+step-power-tokens-remove = { $group ->
+    [yes] odstraňte
+   *[no] odstraň
+} { $n } { token-acc } hrozby z { $minion }.
+    .do = odstranit { $n } { token-acc } hrozby z { $minion }
 step-silence = { $minion } v příštím tahu Pána Bezejmenných nejedná.
-step-discard-that = odložte { $minion }.
+step-discard-that = { $group ->
+    [yes] odložte
+   *[no] odlož
+} { $minion }.
     .do = odložit { $minion }
 ## Typy a popisky
 
@@ -1971,6 +2079,7 @@ kind = { $kind ->
     [attack] útok
     [minion] přísluhovač
     [treasure] poklad
+    [ability] schopnost
    *[power] hrozba
 }
     .gen = { $kind ->
@@ -1980,6 +2089,7 @@ kind = { $kind ->
         [attack] útoků
         [minion] přísluhovačů
         [treasure] pokladů
+        [ability] schopností
        *[power] hrozeb
     }
     .one = { $kind ->
@@ -1989,6 +2099,7 @@ kind = { $kind ->
         [attack] útoku
         [minion] přísluhovače
         [treasure] pokladu
+        [ability] schopnosti
        *[power] hrozby
     }
     .acc = { $kind ->
@@ -2011,24 +2122,27 @@ type-power = { $kind }{ type-tier } · síla { $power }
 type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · stupeň { $level }
 labelled = { $label }: { $text }
+standing = { $says }
 label-cast = Seslání
 label-while-prepped = Když je připraveno
-label-when-gained = Když tuto kartu získáte
-label-when-discarded = Když tuto kartu odložíte
+label-when-gained = Když tuto kartu získáš
+label-when-gained-in-turn = Když tuto kartu získáš ve svém tahu
+label-when-discarded = Když tuto kartu odložíš
 label-immediately = Ihned
 label-persistent = Přetrvávající
 label-to-discard = Pro odstranění
 label-power = Síla { $n }
 label-part = { $part }
 label-breach = { $term } ({ $numeral })
-rule-breach-bonus = Když je otevřená: +{ $n } zranění.
-rule-breach-roomy = Když je otevřená, můžete k ní připravit libovolný počet kouzel.
-rule-breach-lasting = Při vyčerpání o ni nepřijdete.
-rule-breach-opened = Když ji otevřete: { $then }
-rule-pile-tokens = Máte { $n } { token-acc } { $gen }. Vrátí se k vám, když karta, na které leží, opustí zásobu.
-rule-pile-tokens-gained = Když spojenec získá kartu se žetony { $gen }, za každý z nich: { $then }
-rule-pile-tokens-yours = Když takovou kartu získáte vy a nehrajete sami, za každý žeton { $gen } na ní: { $then }
-rule-gravehold-share = Když je váš mág vyčerpaný, utrpí Útočiště za každé zranění, které byste měli utrpět, { $n } zranění místo 2.
+rule-breach-bonus = Když je otevřená: +{ $n } { DAMAGE("zranění") }.
+rule-breach-roomy = Když je otevřená, můžeš k ní připravit libovolný počet kouzel.
+rule-breach-lasting = Při vyčerpání o ni nepřijdeš.
+rule-breach-opened = Když ji otevřeš: { $then }
+rule-breach-cast = Když z ní sešleš kouzlo: { $then }
+rule-pile-tokens = máš { $n } { token-acc } { $gen }. Když karta pod žetonem opustí zásobu, žeton se ti vrátí.
+rule-pile-tokens-gained = když spojenec získá kartu, na které leží žetony { $gen }, za každý z nich: { $then }
+rule-pile-tokens-yours = když získáš kartu, na které leží žetony { $gen }, a nehraješ v jednom hráči, za každý z nich: { $then }
+rule-gravehold-share = když je tvůj mág vyčerpaný, utrpí Útočiště za každé zranění, které máš utrpět, { $n } { DAMAGE("zranění") } místo 2.
 label-breaches = Trhliny
 label-hand = Počáteční ruka
 label-deck = Počáteční balíček (shora)
@@ -2039,13 +2153,13 @@ label-rules = Dodatečná pravidla
 label-increased = Zvýšená obtížnost
 label-beginner = Začátečník
 ability-title = { $name } ({ $n ->
-    [one] { $n } energie
-    [few] { $n } energie
-   *[other] { $n } energií
+    [one] { $n } { CHARGE("energie") }
+    [few] { $n } { CHARGE("energie") }
+   *[other] { $n } { CHARGE("energií") }
 })
-during-your-main-phase = použijte ve své hlavní fázi: { $then }
-during-any-player-main-phase = použijte v hlavní fázi libovolného hráče: { $then }
-during-nemesis-draw-phase = použijte v dobírací fázi Pána Bezejmenných po dobrání { $drawn ->
+during-your-main-phase = použij ve své hlavní fázi: { $then }
+during-any-player-main-phase = použij v hlavní fázi libovolného hráče: { $then }
+during-nemesis-draw-phase = použij v dobírací fázi Pána Bezejmenných po dobrání { $drawn ->
     [attack-power] útoku nebo hrozby
     [attack] útoku
     [minion] přísluhovače
@@ -2054,12 +2168,12 @@ during-nemesis-draw-phase = použijte v dobírací fázi Pána Bezejmenných po 
     [minion-power] přísluhovače nebo hrozby
    *[any] karty
 }: { $then }
-during-after-turn-order-card-drawn = použijte ihned po otočení karty pořadí tahu: { $then }
-during-end-of-your-draw-phase = použijte na konci své dobírací fáze: { $then }
+during-after-turn-order-card-drawn = použij ihned po otočení karty pořadí tahu: { $then }
+during-end-of-your-draw-phase = použij na konci své dobírací fáze: { $then }
 breach-none = { $numeral }: chybí.
 breach-open = { $numeral }: otevřená{ $bonus ->
     [0] { "" }
-   *[other] , +{ $bonus } zranění
+   *[other] , +{ $bonus } { DAMAGE("zranění") }
 }.
 breach-closed = { $numeral }: zavřená, pootevření { $focus }, otevření { $open }.
 sheet-nemesis = Pán Bezejmenných · životy { $life } · obtížnost { $difficulty }
@@ -2068,11 +2182,12 @@ sheet-mage = { $title }
 ## Stálá pravidla karet a desek
 
 rule-prep-closed = lze připravit i k zavřené trhlině, která nebyla pootevřena.
-rule-prep-two-adjacent = připravte ke dvěma přilehlým trhlinám; obsadí obě.
+rule-prep-two-adjacent = připrav ke dvěma přilehlým trhlinám; obsadí obě.
 rule-link = Propojení: dvě kouzla s Propojením mohou být připravena k téže trhlině.
+rule-echo = Ozvěna: efekt seslání vyhodnoť dvakrát. Vše, co jej posiluje, platí pokaždé.
 rule-held = tuto kartu nelze zahrát.
 rule-upgraded = vylepšená základní karta.
-rule-treasure = poklad stupně { $level }: při přípravě hry nahrazuje jednu z tvých počátečních karet, { $cards }.
+rule-treasure = poklad stupně { $level }: při přípravě hry nahrazuje jednu z tvých startovních karet ({ $cards }).
 rule-market-place = v zásobě se tato karta počítá jako { $kind ->
     [gem] drahokam
     [relic] artefakt
@@ -2080,35 +2195,44 @@ rule-market-place = v zásobě se tato karta počítá jako { $kind ->
 }.
 rule-gain-to = { $optional ->
     [yes] { $to ->
-        [hand] můžete si ji vzít do ruky.
-       *[top-of-deck] můžete ji položit navrch svého dobíracího balíčku.
+        [hand] můžeš si ji vzít do ruky.
+       *[top-of-deck] můžeš ji položit navrch svého dobíracího balíčku.
     }
    *[no] { $to ->
-        [hand] vezměte si ji do ruky.
-       *[top-of-deck] položte ji navrch svého dobíracího balíčku.
+        [hand] vezmi si ji do ruky.
+       *[top-of-deck] polož ji navrch svého dobíracího balíčku.
     }
 }
-rule-also-prep = ve své hlavní fázi můžete k této trhlině připravit i jednu kartu { $card }.
-rule-less-damage = když utrpíte zranění, snižte je o { $n }, nejméně však na 1.
+rule-also-prep = ve své hlavní fázi můžeš k této trhlině připravit i jednu kartu { $card }.
+rule-less-damage = když utrpíš zranění, sniž je o { $n }, nejméně však na 1.
 rule-action = { $once ->
-    [yes] jednou za tah můžete ve své hlavní fázi { $n ->
-        [0] provést toto: { $then }
-       *[other] utratit { aether-acc }. Pokud to uděláte: { $then }
+    [yes] jednou za tah můžeš ve své hlavní fázi { action-may }
+   *[no] ve své hlavní fázi můžeš { action-may }
+}
+action-may = { $form ->
+    [offer] { $n ->
+        [0] { $what }.
+       *[other] utratit { aether-acc } a { $what }.
     }
-   *[no] ve své hlavní fázi můžete { $n ->
-        [0] provést toto: { $then }
-       *[other] utratit { aether-acc }. Pokud to uděláte: { $then }
+    [price] { $n ->
+        [0] { $what }. Pokud to uděláš, { $then }
+       *[other] utratit { aether-acc } a { $what }. Pokud to uděláš, { $then }
+    }
+   *[whole] { $n ->
+        [0] využít tento efekt: { $then }
+       *[other] utratit { aether-acc }. Pokud to uděláš, { $then }
     }
 }
+rule-action-if = pokud { $condition }, můžeš ve své hlavní fázi { action-may }
 rule-returns = má-li být tato karta odložena, položte ji místo toho naspod balíčku Pána Bezejmenných.
 rule-swarm-life = každý žeton { $gen } má { $n ->
-    [one] { $n } život
-    [few] { $n } životy
-   *[other] { $n } životů
+    [one] { $n } { LIFE("život") }
+    [few] { $n } { LIFE("životy") }
+   *[other] { $n } { LIFE("životů") }
 }. Zraněné žetony se na konci každého tahu vyléčí.
 rule-damage-at-most = { $n ->
     [1] zranění, které { $target } utrpí, se sníží na 1.
-   *[other] pokud má { $target } utrpět najednou více než { $n } zranění, sníží se na { $n }.
+   *[other] pokud má { $target } utrpět najednou více než { $n } { DAMAGE("zranění") }, sníží se na { $n }.
 }
 rule-damage-less = zranění, které { $target } utrpí, se sníží o { $n }.
 rule-damage-less-counted = { $how ->
@@ -2116,8 +2240,7 @@ rule-damage-less-counted = { $how ->
    *[other] zranění, které { $target } utrpí, se sníží o { $amount }.
 }
 rule-damage-none = pokud { $condition }, { $target } neutrpí žádné zranění.
-rule-damage-then = poté: { $then }
-rule-routine = { $term }: { $then }
+rule-damage-then = poté { $then }
 rule-untargetable = { $nemesis } nemůže utrpět zranění.
 rule-counter-bounds = { $nemesis } nikdy nemá { $limits ->
     [most] více než { tokens-most }
@@ -2133,7 +2256,15 @@ tokens-most = { $most ->
     [few] { $most } žetony
    *[other] { $most } žetonů
 }
-rule-track = „{ $term }“ je stupnice, na které { $n ->
+rule-track = stupnice „{ $term }“ má { $n ->
+    [one] 1 pole
+    [few] { $n } pole
+   *[other] { $n } polí
+}.{ $start ->
+    [0] {""}
+   *[other] {" "}Její žeton začíná na poli { $start }.
+}
+rule-tracks = každý žeton { $gen } má vlastní stupnici, na které { $n ->
     [one] je 1 pole
     [few] jsou { $n } pole
    *[other] je { $n } polí
@@ -2141,28 +2272,20 @@ rule-track = „{ $term }“ je stupnice, na které { $n ->
     [0] {""}
    *[other] {" "}Začíná na poli { $start }.
 }
-rule-track-step = „{ $term }“, pole { $n }: { $then }
-rule-track-landing = { $group ->
-    [yes] Žetony „{ $term }“:
-   *[no] „{ $term }“:
-} při posunu vpřed se vyhodnotí jen pole, na kterém posun končí, ne pole, která žeton mine.
-rule-track-last = { $group ->
-    [yes] Má-li se žeton „{ $term }“
-   *[no] Má-li se „{ $term }“
-} posunout vpřed z posledního pole, místo toho vyhodnoťte toto pole, jednou bez ohledu na počet polí.
-rule-track-back = { $group ->
-    [yes] Žeton „{ $term }“
-   *[no] „{ $term }“
-} nelze posunout zpět z pole { $steps }.
+rule-track-step = { $term }, pole { $n }: { $says }
+    .head = { $term }, pole { $n }
+rule-track-landing = když se žeton { $gen } posune vpřed, vyhodnoťte jen pole, na kterém zůstane.
+rule-track-last = má-li se žeton { $gen } posunout vpřed z posledního pole, místo toho jednou vyhodnoťte toto pole.
+rule-track-back = žeton { $gen } nelze posunout zpět z pole { $steps }.
 rule-devour = pozření: karty položte na { $term }. Nikdy nezačíná u prázdného balíčku.{ $penalty ->
     [yes] { " " }Za každou kartu, která chybí: { $missing }
    *[no] { "" }
 }
 rule-open-pile = vrchní kartu { $gen } lze koupit, jako by byla v zásobě.
 rule-swarm = každý žeton { $gen } je přísluhovač a má { $life ->
-    [one] { $life } život
-    [few] { $life } životy
-   *[other] { $life } životů
+    [one] { $life } { LIFE("život") }
+    [few] { $life } { LIFE("životy") }
+   *[other] { $life } { LIFE("životů") }
 }. Ve hře jich může být nejvýše { $most }.
 rule-swarm-spread = hráč, který udělí zranění žetonu { $gen }, může { $price }, aby zbytek rozdělil mezi další žetony { $gen }.
 do-this = provést toto: { $what }
@@ -2173,13 +2296,13 @@ rule-when-destroyed = { $to ->
     [discard] zničenou kartu { $gen } položte navrch odkládacího balíčku hráče, kterého určí ten, kdo ji zničil.
    *[under] zničenou kartu { $gen } položte naspod balíčku { $gen }.
 }
-rule-when-discarded = když { $term } opustí hru odložením, { $then }
-rule-exhaustion = když je hráč vyčerpán, místo dvou Běsnění platí: { $then }
+rule-when-discarded = když je { $term } odložen, { $then }
+rule-exhaustion = při vyčerpání hráče se místo dvou Běsnění stane toto: { $then }
 rule-lose-when = hráči prohrávají, pokud { $condition }.
 setup-deck = zamíchejte karty { $gen } a vytvořte z nich balíček { $gen }.
 moment-start-of-casting = na začátku své fáze sesílání kouzel { $then }
 moment-end-of-casting = na konci své fáze sesílání kouzel { $then }
-moment-you-focus-or-open = když ve svém tahu pootevřete nebo otevřete svou trhlinu, { $then }
+moment-you-focus-or-open = když ve svém tahu pootevřeš nebo otevřeš svou trhlinu, { $then }
 moment-damaged = když { $this ->
     [minion] tento přísluhovač
    *[card] tato karta

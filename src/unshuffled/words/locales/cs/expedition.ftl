@@ -1,5 +1,5 @@
 # Výpravy v terminálu
-expedition-help = Odpovídej čísly nebo názvy oddělenými čárkami. { typed-table } ukáže stav výpravy, { typed-quit } skončí; vše zůstane uloženo.
+expedition-help = Odpovídej čísly nebo názvy oddělenými čárkami. { typed-table } ukáže stav výpravy, { typed-undo } vezme poslední volbu zpět, { typed-quit } skončí; vše zůstane uloženo.
 expedition-left = Přerušeno. Výprava je uložena.
 expedition-kept = Uloženo v { $file }.
 expedition-source = { $source ->
@@ -29,6 +29,7 @@ expedition-sort = { $of ->
     [upgraded-2] vylepšené základní karty úrovně 2
     [upgraded-3] vylepšené základní karty úrovně 3
     [rating] Páni Bezejmenných s hodnocením { $rating }
+    [ability] karty schopností
     [protect] spojenci
    *[nemesis] Páni Bezejmenných
 }

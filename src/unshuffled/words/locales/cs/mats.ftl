@@ -1,16 +1,8 @@
 # Desky Pánů Bezejmenných: co na nich mohou hráči dělat, a oboustranné karty.
 
-rule-mat-action = { $action }: ve své hlavní fázi můžete { $n ->
-    [0] provést toto: { $then }
-   *[other] utratit { aether-acc }. Pokud to uděláte: { $then }
-}
-rule-mat-action-if = { $action }: pokud { $condition }, můžete ve své hlavní fázi { $n ->
-    [0] provést toto: { $then }
-   *[other] utratit { aether-acc }. Pokud to uděláte: { $then }
-}
 rule-action-cost = { $how ->
-    [never] hráči nemohou dělat toto: { $action }.
-   *[price] { $action }: místo obvyklé ceny to stojí { aether-acc }.
+    [never] hráči nemohou využít akci „{ $action }“.
+   *[price] akce „{ $action }“ stojí místo toho { aether-acc }.
 }
 option-mat-action = { $n ->
     [0] { $action }
@@ -23,22 +15,35 @@ why-action-in-vain = Teď to není možné: { $action }.
 
 ## Oboustranné karty
 
-rule-two-sided = karty { $gen } mají dvě strany. Leží lícem nahoru; druhou stranu si prohlédnete, až když kartu otočíte.
-rule-refills = pokud je potřeba karta z balíčku { $gen } a žádná nezbývá, zamíchejte jeho odkládací balíček a vytvořte ho znovu.
-rule-copies = počet těchto karet: { $n }.
-rule-looks-like = dokud není otočena, vypadá jako karta { $card }.
-rule-counts-as = počítá se také jako: { $what }.
-rule-protects = zranění udělená kartám { $gen } se snižují na 0.
-rule-more-damage = když hráč nebo Útočiště utrpí na začátku tahu Pána Bezejmenných zranění, utrpí jich o { $n } více.
-rule-more-life = každá karta { $gen } přichází do hry s dalšími životy navíc: { $n }.
+rule-two-sided = karty { $gen } mají dvě strany a přicházejí do hry přední stranou nahoru. Druhou stranu si prohlédněte, až když je karta otočena.
+rule-refills = je-li balíček { $gen } prázdný, když je potřeba karta z něj, zamíchejte jeho odkládací balíček a vytvořte nový.
+rule-copies = této karty { $n ->
+    [one] je { $n } kus
+    [few] jsou { $n } kusy
+   *[other] je { $n } kusů
+}.
+rule-looks-like = dokud tato karta není otočena, vypadá jako { $card }.
+rule-counts-as = tato karta se počítá také jako { $what }.
+rule-protects = zranění udělené kartám { $gen } se snižuje na 0.
+rule-more-damage = když hráč nebo Útočiště utrpí zranění na začátku tahu Pána Bezejmenných, utrpí { $n } { DAMAGE("zranění") } navíc.
+rule-more-life = každá karta { $gen } přichází do hry { more-lives } navíc.
+more-lives = { $n ->
+    [one] s { $n } { LIFE("životem") }
+    [few] se { $n } { LIFE("životy") }
+   *[other] s { $n } { LIFE("životy") }
+}
 moment-flipped = když je tato karta otočena, { $then }
 event-flips = { $whose ->
-    [you] otočíte kartu ve hře
+    [you] otočíš kartu ve hře
     [ally] spojenec otočí kartu ve hře
    *[any] libovolný hráč otočí kartu ve hře
 }
-step-flip = otočte ve hře jednu kartu { $gen }, která ještě nebyla otočena.
-step-summon-life = dejte do hry vrchní kartu balíčku { $gen } s dalšími životy navíc: { $n }.
+step-flip = { $group ->
+    [yes] otočte
+   *[no] otoč
+} ve hře jednu kartu { $gen }, která ještě nebyla otočena.
+    .do = otočit ve hře jednu kartu { $gen }, která ještě nebyla otočena
+step-summon-life = dejte do hry vrchní kartu balíčku { $gen } { more-lives } navíc.
 step-reshuffle-all = zamíchejte odkládací balíček { $gen } do balíčku { $gen }.
 count-in-play-card =
     .each = každou kartu { $card } ve hře
@@ -75,15 +80,22 @@ table-side = { $side ->
 
 ## Stupnice s mnoha žetony a zásoba Pána Bezejmenných
 
-rule-supply-pile = vedle balíčků trhu je v zásobě balíček karet { $card } (počet: { $n }).
-rule-track-many = leží na ní libovolný počet žetonů { $gen }. Začínají na: { $enter }.
-step-for-players = pole { $n } ({ $players ->
-    [one] 1 hráč
-    [few] { $players } hráči
-   *[other] { $players } hráčů
+rule-supply-pile = v zásobě je navíc balíček { $n } karet { $card }.
+rule-track-many = žetony { $gen } začínají na: { $enter }. Na jednom poli jich může ležet libovolný počet.
+step-for-players = pole { $n } ({ $many ->
+    [1] { $players ->
+        [one] 1 hráč
+        [few] { $players } hráči
+       *[other] { $players } hráčů
+    }
+   *[other] { $least }–{ $players } { $players ->
+        [one] hráč
+        [few] hráči
+       *[other] hráčů
+    }
 })
-rule-track-loop = po posledním poli pokračují žetony { $gen } na poli { $n }.
-rule-track-pushes = nový žeton { $gen } se ihned posune o { n-fields } vpřed.
+rule-track-loop = z posledního pole pokračují žetony { $gen } na pole { $n }.
+rule-track-pushes = žeton { $gen } položený na počáteční pole se ihned posune o { n-fields } vpřed.
 n-fields = { $n ->
     [one] 1 pole
     [few] { $n } pole
@@ -94,19 +106,28 @@ n-tokens-acc = { $n ->
     [few] { $n } žetony
    *[other] { $n } žetonů
 }
-step-add-tokens = položte { n-tokens-acc } { $gen } na pole, kde začínají.
-step-add-tokens-counted = položte { $amount } na pole, kde začínají.
-step-advance-tokens = posuňte { $which ->
+step-add-tokens = položte { n-tokens-acc } { $gen } na { $n ->
+    [one] jeho
+   *[other] jejich
+} počáteční pole.
+step-add-tokens-counted = položte { $amount } na jejich počáteční pole.
+step-advance-tokens = { $group ->
+    [yes] posuňte
+   *[no] posuň
+} { $which ->
     [any] { $count ->
         [one] libovolný žeton { $gen }
         [few] { $count } různé žetony { $gen }
        *[other] { $count } různých žetonů { $gen }
     }
-    [most] každý žeton { $gen } na poli, kde jich je nejvíce,
-    [entry] každý žeton { $gen } na poli, kde začínají,
+    [most] každý žeton { $gen } na poli s největším počtem těchto žetonů
+    [entry] každý žeton { $gen } na počátečním poli
    *[each] každý žeton { $gen }
-} o { n-fields } vpřed po jejich stupnici.
-step-remove-tokens = odložte { $how ->
+} o { n-fields } dál po stupnici.
+step-remove-tokens = { $group ->
+    [yes] odložte
+   *[no] odlož
+} { $how ->
     [adjacent] až { n-tokens-acc } { $gen } ze dvou sousedních polí
     [most] až { n-tokens-acc } { $gen }
    *[exactly] { $n ->
@@ -116,13 +137,13 @@ step-remove-tokens = odložte { $how ->
     } ze stupnice
 }.
 step-to-supply =
-    .you = vraťte z ruky do zásoby { n-of-card }.
+    .you = vrať z ruky do zásoby { n-of-card }.
     .they = { $who } vrátí z ruky do zásoby { n-of-card }.
     .do = vrátit z ruky do zásoby { n-of-card }
 step-gain-pile =
-    .you = získejte kartu { $card }{ $to ->
-        [hand] { " " }a vezměte si ji do ruky
-        [top-of-deck] { " " }a položte ji navrch svého balíčku
+    .you = získej kartu { $card }{ $to ->
+        [hand] { " " }a vezmi si ji do ruky
+        [top-of-deck] { " " }a polož ji navrch svého balíčku
        *[discard] { "" }
     }.
     .they = { $who } získá kartu { $card }{ $to ->

@@ -1,78 +1,78 @@
 # Na co karty reagují. Událost následuje po „když“.
 
 event-gains = { $whose ->
-    [you] získáte kartu
-    [ally] spojenec získá kartu
-   *[any] libovolný hráč získá kartu
+    [you] získáš { $card }
+    [ally] spojenec získá { $card }
+   *[any] libovolný hráč získá { $card }
 }
 event-plays = { $whose ->
-    [you] zahrajete kartu
-    [ally] spojenec zahraje kartu
-   *[any] libovolný hráč zahraje kartu
+    [you] zahraješ { $card }
+    [ally] spojenec zahraje { $card }
+   *[any] libovolný hráč zahraje { $card }
 }
 event-preps = { $whose ->
-    [you] připravíte kouzlo
-    [ally] spojenec připraví kouzlo
-   *[any] libovolný hráč připraví kouzlo
+    [you] připravíš { $card }
+    [ally] spojenec připraví { $card }
+   *[any] libovolný hráč připraví { $card }
 }
 event-casts = { $whose ->
-    [you] sešlete kouzlo
-    [ally] spojenec sešle kouzlo
-   *[any] libovolný hráč sešle kouzlo
+    [you] sešleš { $card }
+    [ally] spojenec sešle { $card }
+   *[any] libovolný hráč sešle { $card }
 }
 event-focuses = { $whose ->
-    [you] pootevřete trhlinu
+    [you] pootevřeš trhlinu
     [ally] spojenec pootevře trhlinu
    *[any] libovolný hráč pootevře trhlinu
 }
 event-opens = { $whose ->
-    [you] otevřete trhlinu
+    [you] otevřeš trhlinu
     [ally] spojenec otevře trhlinu
    *[any] libovolný hráč otevře trhlinu
 }
 event-focuses-or-opens = { $whose ->
-    [you] pootevřete nebo otevřete trhlinu
+    [you] pootevřeš nebo otevřeš trhlinu
     [ally] spojenec pootevře nebo otevře trhlinu
    *[any] libovolný hráč pootevře nebo otevře trhlinu
 }
 event-gains-charges = { $whose ->
-    [you] získáte energii
+    [you] získáš energii
     [ally] spojenec získá energii
    *[any] libovolný hráč získá energii
 }
 event-draws = { $whose ->
-    [you] si doberete kartu
-    [ally] si spojenec dobere kartu
-   *[any] si libovolný hráč dobere kartu
+    [you] si dobereš { $card }
+    [ally] si spojenec dobere { $card }
+   *[any] si libovolný hráč dobere { $card }
 }
 event-discards = { $whose ->
-    [you] odložíte kartu
-    [ally] spojenec odloží kartu
-   *[any] libovolný hráč odloží kartu
+    [you] odložíš { $card }
+    [ally] spojenec odloží { $card }
+   *[any] libovolný hráč odloží { $card }
 }
 event-destroys = { $whose ->
-    [you] zničíte kartu
-    [ally] spojenec zničí kartu
-   *[any] libovolný hráč zničí kartu
+    [you] zničíš { $card }
+    [ally] spojenec zničí { $card }
+   *[any] libovolný hráč zničí { $card }
 }
 event-suffers = { $whose ->
-    [you] utrpíte zranění
+    [you] utrpíš zranění
     [ally] spojenec utrpí zranění
    *[any] libovolný hráč utrpí zranění
 }
 event-suffers-or-would = { $whose ->
-    [you] utrpíte zranění nebo byste ho měli utrpět ve vyčerpání
-    [ally] spojenec utrpí zranění nebo by ho měl utrpět ve vyčerpání
-   *[any] libovolný hráč utrpí zranění nebo by ho měl utrpět ve vyčerpání
+    [you] utrpíš zranění nebo ho máš utrpět ve vyčerpání
+    [ally] spojenec utrpí zranění nebo ho má utrpět ve vyčerpání
+   *[any] libovolný hráč utrpí zranění nebo ho má utrpět ve vyčerpání
 }
 
 event-exhausted = { $whose ->
-    [you] se váš mág vyčerpá
+    [you] se tvůj mág vyčerpá
     [ally] se spojenec vyčerpá
    *[any] se libovolný hráč vyčerpá
 }
 event-activates = { $whose ->
-    [you] použijete svou schopnost
+    [you] použiješ svou schopnost
     [ally] spojenec použije svou schopnost
    *[any] libovolný hráč použije svou schopnost
 }
@@ -82,7 +82,7 @@ event-nemesis-card-drawn = je dobrána karta Pána Bezejmenných
 event-minion-enters = vstoupí do hry přísluhovač
 event-power-enters = vstoupí do hry hrozba
 event-minion-damaged = { $whose ->
-    [you] způsobíte zranění přísluhovači
+    [you] způsobíš zranění přísluhovači
     [ally] spojenec způsobí zranění přísluhovači
    *[any] přísluhovač utrpí zranění
 }
@@ -90,12 +90,17 @@ event-minion-discarded = je odložen přísluhovač
 event-power-discarded = je odložena hrozba
 event-power-token-removed = je odebrán žeton hrozby
 event-nemesis-damaged = { $whose ->
-    [you] způsobíte zranění Pánovi Bezejmenných
+    [you] způsobíš zranění Pánovi Bezejmenných
     [ally] spojenec způsobí zranění Pánovi Bezejmenných
    *[any] Pán Bezejmenných utrpí zranění
 }
 
 turn-of = { $how ->
+    [first] { $whose ->
+        [you] svého prvního tahu
+        [ally] prvního tahu spojence
+       *[any] prvního tahu hráče
+    }
     [next] { $whose ->
         [you] svého příštího tahu
         [ally] příštího tahu spojence
@@ -108,6 +113,7 @@ turn-of = { $how ->
     }
 }
 nemesis-turn-of = { $how ->
+    [first] prvního tahu Pána Bezejmenných
     [next] příštího tahu Pána Bezejmenných
    *[each] tahu Pána Bezejmenných
 }
@@ -122,7 +128,7 @@ time-end-of-nemesis-turn = na konci { nemesis-turn-of }
 
 waits-until = { $until ->
     [end-of-turn] { " v tomto tahu" }
-    [your-next-turn] { " do začátku vašeho příštího tahu" }
+    [your-next-turn] { " do začátku tvého příštího tahu" }
    *[end-of-game] { " do konce hry" }
 }
 reaction = { $once ->
@@ -173,31 +179,48 @@ condition-it-cost = { $cost ->
     [between] { " " }s cenou od { $n } do { $m }
    *[any] { "" }
 }
+event-card = { $kind ->
+    [gem] drahokam
+    [relic] artefakt
+    [spell] kouzlo
+    [attack] útok
+    [minion] přísluhovače
+    [power] hrozbu
+    [treasure] poklad
+    [own] kartu „{ $term }“
+   *[card] kartu
+}{ $cost ->
+    [least-or-most-expensive] { " " }s cenou { $n } nebo vyšší (nebo tu nejdražší, pokud v zásobě nic tolik nestojí)
+    [least] { " " }s cenou { $n } nebo vyšší
+    [most] { " " }s cenou { $n } nebo nižší
+    [between] { " " }s cenou { $n } až { $m }
+   *[any] { "" }
+}
 
-rule-spell-bonus = vaše ostatní kouzla udělují o { $n } zranění více.
+rule-spell-bonus = tvá ostatní kouzla udělují { $n } { DAMAGE("zranění") } navíc.
 rule-no-charges = hráči nemohou získávat energii.
 rule-no-breaches = hráči nemohou pootevírat ani otevírat trhliny.
 rule-no-life = hráči nemohou získávat životy.
 rule-guards = nic jiného nemůže utrpět zranění.
 step-prevent =
-    .you = zabraňte příštím zraněním, která byste měli utrpět{ waits-until } (celkem: { $amount }).
-    .they = zabraňte příštím zraněním, která má { $who } utrpět{ waits-until } (celkem: { $amount }).
-    .do = zabránit příštím zraněním, která byste měli utrpět{ waits-until } (celkem: { $amount })
+    .you = zabraň příštím zraněním, která máš utrpět{ waits-until } (celkem: { $amount }).
+    .they = zabraň příštím zraněním, která má { $who } utrpět{ waits-until } (celkem: { $amount }).
+    .do = zabránit příštím zraněním, která máš utrpět{ waits-until } (celkem: { $amount })
 step-return-this =
-    .you = vezměte si tuto kartu do ruky.
+    .you = vezmi si tuto kartu do ruky.
     .they = { $who } si vezme tuto kartu do ruky.
     .do = vzít si tuto kartu do ruky
 step-play-it =
-    .you = zahrajte ji znovu.
+    .you = zahraj ji znovu.
     .they = { $who } ji zahraje znovu.
     .do = zahrát ji znovu
 
 step-put-it =
     .you = { $to ->
-        [hand] vezměte si { that-card.acc } do ruky.
-        [top_of_deck] položte { that-card.acc } navrch dobíracího balíčku.
-        [supply] vraťte { that-card.acc } do zásoby.
-       *[bottom_of_deck] položte { that-card.acc } naspod dobíracího balíčku.
+        [hand] vezmi si { that-card.acc } do ruky.
+        [top_of_deck] polož { that-card.acc } navrch dobíracího balíčku.
+        [supply] vrať { that-card.acc } do zásoby.
+       *[bottom_of_deck] polož { that-card.acc } naspod dobíracího balíčku.
     }
     .they = { $to ->
         [hand] { $who } si { that-card.acc } vezme do ruky.
@@ -206,59 +229,49 @@ step-put-it =
        *[bottom_of_deck] { $who } { that-card.acc } položí naspod svého dobíracího balíčku.
     }
     .do = { $to ->
-        [hand] vzít si { that-card.acc } do ruky
-        [top_of_deck] položit { that-card.acc } navrch dobíracího balíčku
-        [supply] vrátit { that-card.acc } do zásoby
-       *[bottom_of_deck] položit { that-card.acc } naspod dobíracího balíčku
+        [hand] si { that-card.acc } vzít do ruky
+        [top_of_deck] { that-card.acc } položit navrch dobíracího balíčku
+        [supply] { that-card.acc } vrátit do zásoby
+       *[bottom_of_deck] { that-card.acc } položit naspod dobíracího balíčku
     }
 count-spells-cast =
     .each = { $this ->
         [yes] každé seslání tohoto kouzla v tomto tahu
-       *[no] každé kouzlo, které jste v tomto tahu seslali
+       *[no] každé tvé kouzlo seslané v tomto tahu
     }
     .number = { $this ->
         [yes] počtu seslání tohoto kouzla v tomto tahu
-       *[no] počtu kouzel, která jste v tomto tahu seslali
+       *[no] počtu tvých kouzel seslaných v tomto tahu
     }
 condition-count-spells-cast = { $this ->
     [yes] { $how ->
         [exactly] { $n ->
-            [1] sesíláte toto kouzlo v tomto tahu poprvé
-            [2] sesíláte toto kouzlo v tomto tahu podruhé
-           *[other] jste toto kouzlo v tomto tahu seslali přesně { $n }krát
+            [1] sesíláš toto kouzlo v tomto tahu poprvé
+            [2] sesíláš toto kouzlo v tomto tahu podruhé
+           *[other] bylo toto kouzlo tebou v tomto tahu sesláno přesně { $n }krát
         }
-        [least] jste toto kouzlo v tomto tahu seslali alespoň { $n }krát
-       *[most] jste toto kouzlo v tomto tahu seslali nejvýše { $n }krát
+        [least] bylo toto kouzlo tebou v tomto tahu sesláno alespoň { $n }krát
+       *[most] bylo toto kouzlo tebou v tomto tahu sesláno nejvýše { $n }krát
     }
    *[no] { $how ->
         [exactly] { $n ->
-            [1] je to vaše první kouzlo v tomto tahu
-            [2] je to vaše druhé kouzlo v tomto tahu
-           *[other] jste v tomto tahu seslali přesně { n-kouzel }
+            [1] je to tvé první kouzlo v tomto tahu
+            [2] je to tvé druhé kouzlo v tomto tahu
+           *[other] je počet tvých kouzel seslaných v tomto tahu přesně { $n }
         }
-        [least] jste v tomto tahu seslali alespoň { n-kouzel }
-       *[most] jste v tomto tahu seslali nejvýše { n-kouzel }
+        [least] je počet tvých kouzel seslaných v tomto tahu alespoň { $n }
+       *[most] je počet tvých kouzel seslaných v tomto tahu nejvýše { $n }
     }
-}
-n-kouzel = { $n ->
-    [one] { $n } kouzlo
-    [few] { $n } kouzla
-   *[other] { $n } kouzel
 }
 count-cards-gained =
-    .each = každou kartu, kterou jste v tomto tahu získali
-    .number = počtu karet, které jste v tomto tahu získali
+    .each = každou kartu, kterou v tomto tahu získáš
+    .number = počtu karet, které v tomto tahu získáš
 condition-count-cards-gained = { $how ->
     [exactly] { $n ->
-        [1] je to první karta, kterou v tomto tahu získáváte
-        [2] je to druhá karta, kterou v tomto tahu získáváte
-       *[other] jste v tomto tahu získali přesně { n-karet }
+        [1] je to první karta, kterou v tomto tahu získáváš
+        [2] je to druhá karta, kterou v tomto tahu získáváš
+       *[other] je počet tebou získaných karet v tomto tahu přesně { $n }
     }
-    [least] jste v tomto tahu získali alespoň { n-karet }
-   *[most] jste v tomto tahu získali nejvýše { n-karet }
-}
-n-karet = { $n ->
-    [one] { $n } kartu
-    [few] { $n } karty
-   *[other] { $n } karet
+    [least] je počet tebou získaných karet v tomto tahu alespoň { $n }
+   *[most] je počet tebou získaných karet v tomto tahu nejvýše { $n }
 }

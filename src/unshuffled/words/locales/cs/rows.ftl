@@ -1,15 +1,15 @@
 ### Řady karet a vlastní karty pořadí tahu Pána Bezejmenných.
 
-step-fill-row = doberte vrchní kartu příslušného balíčku a položte ji na první pole { $gen }.
+step-fill-row = položte vrchní kartu příslušného balíčku na první pole { $gen }.
 step-push-row = { $which ->
     [one] posuňte kartu na poli { $n } { $gen } o 1 pole vpřed.
    *[each] posuňte každou kartu na polích { $gen } o 1 pole vpřed.
 }
 step-destroy-from-row =
-    .you = zničte 1 kartu zásoby na polích { $gen }.
+    .you = znič 1 kartu zásoby na polích { $gen }.
     .they = { $who } zničí 1 kartu zásoby na polích { $gen }.
     .do = zničit 1 kartu zásoby na polích { $gen }
-step-take-supply = vezměte { $n ->
+step-take-supply = zamíchejte { $n ->
     [one] { $n } kartu
     [few] { $n } karty
    *[other] { $n } karet
@@ -20,37 +20,43 @@ step-take-supply = vezměte { $n ->
 } v zásobě{ $spare ->
     [yes] {" "}kromě nejlevnějšího
    *[no] {""}
-} a zamíchejte je do balíčku { $gen }.
+} do balíčku { $gen }.
 step-look-at-deck = ukažte { $n ->
     [one] vrchní kartu
     [few] { $n } vrchní karty
    *[other] { $n } vrchních karet
 } balíčku { $gen }. { $under ->
-    [0] {""}
-   *[other] Z nich { $under } položte naspod.{" "}
-}{ $under ->
-    [0] Vraťte je
-   *[other] Ostatní vraťte
-} navrch v libovolném pořadí.
+    [0] Vraťte je navrch v libovolném pořadí.
+    [one] { $under } z nich položte naspod balíčku a ostatní vraťte navrch v libovolném pořadí.
+   *[other] { $under } z nich položte naspod balíčku a ostatní vraťte navrch v libovolném pořadí.
+}
 step-put-into =
-    .you = položte { $what } navrch balíčku { $gen }.
+    .you = polož { $what } navrch balíčku { $gen }.
     .they = { $who } položí { $what } navrch balíčku { $gen }.
     .do = položit { $what } navrch balíčku { $gen }
     .together = hráči společně položí { $what } navrch balíčku { $gen }.
     .maytogether = hráči mohou společně položit { $what } navrch balíčku { $gen }.
-rule-row = „{ $term }“ je řada polí (počet polí: { $n }). Karta, která se tam položí, přijde na první pole a posune ostatní o 1 pole vpřed, až k prvnímu prázdnému poli.
-rule-row-end = Karta zásoby, která přijde na poslední pole { $gen }, se položí naspod balíčku { $deck-gen }{ $does ->
-    [yes] , a navíc: { $then }
-   *[no] .
+rule-row = { $term } má { $n ->
+    [one] { $n } pole
+    [few] { $n } pole
+   *[other] { $n } polí
+}. Každou novou kartu položte na první pole. Karty, které jí stojí v cestě, se posunou o 1 pole vpřed, až k prvnímu prázdnému poli.
+rule-row-end = když karta zásoby dojde na poslední pole { $gen }, položte ji naspod balíčku { $deck-gen }.{ $does ->
+    [yes] {" "}{ $says }
+   *[no] {""}
 }
-rule-row-gain = Karty na polích { $gen } patří do zásoby a lze je koupit. Nejsou to balíčky v zásobě.
-rule-row-empty = Pokud na polích { $gen } neleží žádná karta zásoby: { $then }
-rule-row-skip = Pokud { $condition }, karty na polích { $gen } přeskakují pole { $space }.
-rule-enters-on = tento přísluhovač přijde do hry na první pole { $gen } a posouvá se jako karty na něm.{ $does ->
-    [yes] {" "}Přijde-li na poslední pole, odložte ho, a navíc: { $then }
-   *[no] {" "}Přijde-li na poslední pole, odložte ho.
+rule-row-gain = karty na polích { $gen } patří do zásoby a lze je koupit. Nejsou to ale balíčky v zásobě.
+rule-row-empty = když na polích { $gen } nezbývá žádná karta zásoby: { $then }
+rule-row-skip = dokud platí, že { $condition }, karty na polích { $gen } přeskakují pole { $space }.
+rule-enters-on = tento přísluhovač přijde do hry na první pole { $gen } a posouvá se jako karty tam. Když dojde na poslední pole, odložte ho.{ $does ->
+    [yes] {" "}{ $says }
+   *[no] {""}
 }
-rule-turn-card = Karty pořadí tahu Pána Bezejmenných nahrazené kartou „{ $term }“: { $n }. Když je dobrána: { $then } Potom následuje tah Pána Bezejmenných. Počítá se jako jeho karta pořadí tahu.
+rule-turn-card = nahraďte { $n ->
+    [one] { $n } kartu
+    [few] { $n } karty
+   *[other] { $n } karet
+} pořadí tahu Pána Bezejmenných kartou „{ $term }“. Počítá se jako karta pořadí tahu Pána Bezejmenných. Když je otočena, před tahem Pána Bezejmenných platí: { $says }
 option-gain-on-row = Koupit: { $card } ({ $cost }), { $term }
 option-destroy-on-row = { $card } ({ $term })
 log-put-into = { $who } pokládá kartu { $card } na balíček { $gen }.

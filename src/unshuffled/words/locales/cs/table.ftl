@@ -64,7 +64,7 @@ ask-choose-nemesis-card = Kterou kartu zamícháte do balíčku Pána Bezejmenn�
 ask-choose-breach = Která trhlina?
 ask-choose-turn-order-card = Která karta pořadí tahu?
 ask-order-turn-order = Která karta pořadí tahu bude další (shora)?
-ask-order-discards = Která karta půjde na odkládací balíček jako další?
+ask-order-discards = V jakém pořadí karty odložíte? Vyberte další.
 ask-put-revealed = Která z ukázaných karet?
 ask-put-back = Kterou kartu vrátíte první? První bude ležet nejhlouběji.
 ask-tutorial-discard = Odložíte nezahrané drahokamy nebo artefakty?
@@ -72,7 +72,10 @@ ask-destroy-breach = Kterou trhlinu zničíte?
 ask-destroy-card = Kterou kartu zničíte?
 ask-discard-card = Kterou kartu odložíte?{ $left ->
     [1] { "" }
-   *[other] { " " }(zbývá { $left })
+   *[other] { $least ->
+        [0] { " " }(až { $left })
+       *[other] { " " }(ještě { $left })
+    }
 }
 ask-take-card = Kterou kartu vrátíte do ruky?
 ask-gain-card = Kterou kartu získáte?
@@ -82,9 +85,10 @@ ask-cast-spell = Které kouzlo sešlete?
 ask-prep-spell = Které kouzlo a kam připravíte?
 ask-focus-breach = Kterou trhlinu pootevřete?
 ask-resolve-card = Kterou kartu vyhodnotíte jako další?
-ask-share-charges = Kolik energií dostane { $who }? (zbývá { $left })
-ask-divide = Kolik zranění dostane { $target }? (zbývá { $left })
-ask-spread = Utrpíte 1 zranění, abyste rozdělili zbývající zranění ({ $n })?
+ask-share-charges = Kolik energie dostane { $who }? (k rozdělení: { $left })
+ask-divide = Kolik zranění dostane { $target }? (k rozdělení: { $left })
+ask-spread = Utrpíte 1 zranění, abyste zbývajícím zraněním ({ $n }) zasáhli další cíl?
+ask-give-charges = Má místo vás získat { $n } { protected-energies } { $protected }?
 ask-activate = Použijete nyní schopnost { $ability }?
 ask-may = Chcete { $what }?
 ask-may-revealed = { ask-may } ({ $card })
@@ -131,11 +135,11 @@ option-use = { $card }: { $what }
 option-activate = { $who }: { $ability }
 option-oppose = Odstranit hrozbu { $card }: { $price }
 option-end = Ukončit hlavní fázi
-option-end-casting = Neseslat další kouzla
+option-end-casting = Dál nesesílat
 option-yes = Ano
 option-no = Ne
 option-done = Hotovo
-option-rest = Zbytek v pořadí zahrání
+option-rest = Zbytek odložit, jak byl zahrán
 option-player = { $who }
 option-target = { $target }
 option-target-life = { $target } (životy: { $life })
@@ -163,7 +167,7 @@ part-plus = { $a } + { $b }
 part-card = { $n } z karty
 part-each = { $n } za { $each } ({ $times }×)
 part-condition = { $n } (protože { $condition })
-part-offer = { $n } za úhradu
+part-offer = { $n } za příplatek
 part-breach = { $n } z trhliny { $numeral }
 part-effect = { $n } z efektu, který kouzlo sesílá
 
@@ -171,8 +175,8 @@ part-effect = { $n } z efektu, který kouzlo sesílá
 
 why-legal = To teď můžete udělat.
 why-over = Hra skončila: { $outcome }.
-why-unknown = „{ $key }“ tu nic neznamená.
-why-other-question = Nejdříve je třeba odpovědět na jinou otázku: { $ask }
+why-unknown = „{ $key }“ neznám.
+why-other-question = Nejdříve odpovězte na tuto otázku: { $ask }
 why-not-in-hand = Kartu { $card } nemáte v ruce.
 why-no-such-pile = Karta { $card } není v této zásobě.
 why-pile-empty = Balíček karty { $card } je prázdný.
@@ -183,7 +187,7 @@ why-aether = Stojí to { $cost ->
    *[other] { $cost } éterů
 }; máte na to { $have }.
 why-charges-full = Všechna místa na žetony energie ({ $have }) jsou plná.
-why-charges-missing = Schopnost má { $have } z { $need } energií.
+why-charges-missing = Schopnost ještě nemá dost energie ({ $have }/{ $need }).
 why-not-at-table = { $mage } není u tohoto stolu.
 why-wrong-time = Tato schopnost se používá jindy: { $during ->
     [your-main-phase] v hlavní fázi svého hráče
@@ -202,7 +206,7 @@ why-two-breaches = Potřebuje trhlinu { $breach } a následující; obě musí b
 why-not-prepped = Kouzlo { $card } tam není připravené.
 why-used-this-turn = Karta { $card } už byla v tomto tahu použita.
 why-prepped-this-turn = Kouzlo { $card } bylo připraveno v tomto tahu; seslat ho můžete až od svého příštího tahu.
-why-nothing-to-do = Karta { $card } by teď neměla žádný účinek.
+why-nothing-to-do = Karta { $card } by teď neměla žádný efekt.
 why-not-in-play = Karta { $card } není ve hře.
 why-cannot-pay-fully = Podmínku karty { $card } nemůžete splnit celou.
 why-must-cast = Kouzlo { $card } je u zavřené trhliny a musí být sesláno.
@@ -237,9 +241,9 @@ log-charged = { $who } získává { $n ->
    *[other] { $n } energií
 }.
 log-charges-lost = { $who } odkládá { $n ->
-    [one] { $n } energii
-    [few] { $n } energie
-   *[other] { $n } energií
+    [one] { $n } žeton energie
+    [few] { $n } žetony energie
+   *[other] { $n } žetonů energie
 }.
 log-closed = { $who } zavře trhlinu { $numeral }.
 log-counter-changed = { $nemesis } { $how ->
@@ -302,7 +306,10 @@ log-nemesis-gained = { $nemesis } získává { $n ->
    *[other] { $n } životů
 }.
 log-nemesis-turn-started = Na tahu je { $nemesis }.
-log-next-gain-set = { $who }: příští získaná karta půjde jinam.
+log-next-gain-set = { $who }: příští získaná karta { $to ->
+    [ally-discard] půjde na odkládací balíček spojence
+   *[top-of-deck] může jít navrch vlastního dobíracího balíčku
+}.
 log-opened = { $who } otevírá trhlinu { $numeral }.
 log-paid = { $who } platí { $n ->
     [one] { $n } éter
@@ -401,9 +408,9 @@ forecast-chance = { $n } { $of ->
 forecast-certain = jistě
 forecast-who = { $who }: { $chance }
 forecast-next = { $how ->
-    [sure] Na tahu je příště Pán Bezejmenných:
-    [never] Na tahu není příště Pán Bezejmenných. Až přijde na řadu:
-   *[chance] Pokud je příště na tahu Pán Bezejmenných ({ $chance }):
+    [sure] Příště je na tahu Pán Bezejmenných:
+    [never] Příště na tahu Pán Bezejmenných není. Až přijde na řadu:
+   *[chance] Pokud bude příště na tahu Pán Bezejmenných ({ $chance }):
 }
 forecast-row = { $n ->
     [few] Po sobě mohou následovat až { $n } tahy Pána Bezejmenných.
@@ -415,9 +422,29 @@ forecast-fires = { $n ->
    *[other] Karta { $card } se vyhodnotí za { $n } tahů Pána Bezejmenných: { $what }
 }
 forecast-acts = Karta { $card }: { $what }
-forecast-total = Celkem: { $what }
+forecast-total = { $known ->
+    [yes] Celkem: { $what }
+   *[no] Zatím víme: { $what }
+}
+forecast-drawn = { $n ->
+    [1] { $tier ->
+        [0] Neznámá: karta, kterou lízne.
+       *[other] Neznámá: karta úrovně { $tier }, kterou lízne.
+    }
+   *[other] Neznámé: karty, které lízne ({ $n }).
+}
+forecast-rule = { $when ->
+    [start] Na začátku jeho tahu: { $what }
+    [end] Na konci jeho tahu, pokud to líznutá karta nezmění: { $what }
+    [token] Karta { $card } ztratí žeton: { $what }
+   *[special] „{ $card }“: { $what }
+}
 forecast-one-unleash = Jedno Běsnění nyní: { $what }
 forecast-and = { $a }; { $b }
+forecast-or = { $a } nebo { $b }
+forecast-with = { $a } a { $b }
+forecast-one-of = jeden z vás { $change }
+forecast-all-of = vy všichni dohromady { $change }
 forecast-to = { $a } až { $b }
 forecast-nothing = nic
 forecast-gravehold = Útočiště { $change }
@@ -431,19 +458,26 @@ forecast-unleash = { $n ->
     [4] čtyřikrát Běsnění
    *[other] { $n }krát Běsnění
 }
-forecast-unleash-range = { $times }krát Běsnění
+forecast-unleash-range = Běsnění: { $times }×
 forecast-count = { $what ->
     [discard] odložené karty
     [destroy] zničené karty
     [gain] získané karty
     [devour] pozřené karty
     [enter] nově ve hře
+    [laid] karty vyložené do řady
+    [advance] posunuté žetony
     [charges] odložená energie
     [breaches] ztracené trhliny
     [exhausted] vyčerpaní hráči
    *[draws] karty navíc pro Pána Bezejmenných
 }: { $n }
-forecast-may-lose = hra může být prohraná
+forecast-over = { $how ->
+    [lost] hra je prohraná
+    [won] hra je vyhraná
+    [may-be-won] hra může být vyhraná
+   *[may-be-lost] hra může být prohraná
+}
 forecast-unknown = rozhodne skrytá karta
 forecast-more = jsou možné i jiné výsledky
 
@@ -477,7 +511,7 @@ table-played = zahráno
 table-breaches = trhliny
 table-unknown = ? = { $cards }
 table-life = životy { $n }
-table-power = síla { $n }
+table-power = žetony hrozby: { $n }
 table-breach-none = { $numeral } –
 table-breach-open = { $numeral } otevřená{ $bonus ->
     [0] { "" }
@@ -494,10 +528,10 @@ typed-save = uložit
 typed-load = načíst
 typed-why = proč
 typed-table = stůl
+typed-forecast = předpověď
 typed-log = záznam
 typed-help = pomoc
 typed-quit = konec
-help = Odpovídá se číslem nebo klíčem. „{ typed-undo } [N]“ bere odpovědi zpět, „{ typed-redo }“ je zase vrátí, „{ typed-why } KLÍČ“ řekne, proč to (ne)jde, „{ typed-table }“ ukáže stůl, „{ typed-log }“ co se stalo, „{ typed-save } SOUBOR“ hru uloží, „{ typed-load } SOUBOR“ ji načte, „{ typed-quit }“ ji opustí.
 said-seed = Semínko náhody { $seed }. Co všechno lze psát, poví „{ typed-help }“.
 said-undone = { $n ->
     [one] Vzata zpět { $n } odpověď
@@ -506,7 +540,7 @@ said-undone = { $n ->
 }.
 said-nothing-to-undo = Není co vzít zpět.
 said-nothing-to-redo = Nic nebylo vzato zpět.
-said-no = Ne: { $why }
+said-no = { $why }
 said-where-to = Kam? „{ typed-save } SOUBOR“
 said-saved = { $n ->
     [one] Uložena { $n } odpověď
@@ -520,7 +554,7 @@ said-loaded = { $n ->
    *[other] Načteno { $n } odpovědí
 } ze souboru { $file }.
 said-not-loaded = Soubor { $file } se nepodařilo načíst.
-said-left = Konec. Nic nebylo uloženo; hru uloží „{ typed-save } SOUBOR“.
+said-left = Nashledanou. Hra nebyla uložena; hru uloží „{ typed-save } SOUBOR“.
 said-won = Vyhráli jste: { $outcome } (po { $n ->
     [1] { $n } tahu
    *[other] { $n } tazích

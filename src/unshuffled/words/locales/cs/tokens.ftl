@@ -1,18 +1,21 @@
 ### Žetony s životy na stupnicích a karty vedle desky.
 
 step-token-gains = { $which ->
-    [lowest-life] žeton „{ $term }“ s nejméně životy
-   *[any] libovolný žeton „{ $term }“
+    [lowest-life] žeton { $gen } s nejméně životy
+   *[any] libovolný žeton { $gen }
 } získá { $amount }.
 step-this-onto = položte tuto kartu na hromádku „{ $term }“.
-rule-track-life = Pán Bezejmenných nemá vlastní životy. Každý žeton „{ $term }“ má { $life ->
-    [one] { $life } život
-    [few] { $life } životy
-   *[other] { $life } životů
-}. Veškerá zranění, která by měl utrpět Pán Bezejmenných, utrpí jeden jediný žeton „{ $term }“. Žeton bez životů se odloží; když nezbývá žádný, hráči vítězí.
-rule-token-damaged = Když hráč udělí zranění žetonu: { $then }
-rule-token-gone = Když je žeton odložen: { $then }
-rule-shields = zranění udělená Pánovi Bezejmenných a jeho žetonům se snižují na 0.
+rule-track-life = Pán Bezejmenných nemá vlastní životy. Každý žeton { $gen } má { $life ->
+    [one] { $life } { LIFE("život") }
+    [few] { $life } { LIFE("životy") }
+   *[other] { $life } { LIFE("životů") }
+}. Zranění udělené Pánovi Bezejmenných utrpí místo něj jeden žeton { $gen }. Žeton { $gen } bez životů se odloží. Když nezbývá žádný žeton { $gen }, hráči vítězí.
+rule-token-damaged = když hráč udělí zranění žetonu { $gen }{ $several ->
+    [yes] : { $then }
+   *[no] , { $then }
+}
+rule-token-gone = když je žeton { $gen } odložen, { $then }
+rule-shields = zranění udělené Pánovi Bezejmenných a jeho žetonům se snižuje na 0.
 option-token-life = { $term } (pole { $n } z { $of }, životy: { $life })
 log-token-damaged = „{ $term }“ dostává { $n } zranění.
 log-token-gone = „{ $term }“: žeton je odložen.

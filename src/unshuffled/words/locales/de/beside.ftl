@@ -29,8 +29,8 @@ step-put-this =
     .they = Lege diese Karte { put-to }.
     .do = diese Karte { put-to } legen
 rule-side-deck = { $n ->
-    [1] Die einzige Karte dieses Namens im { $gen }-Deck, das nicht zu den Vorräten gehört.
-   *[other] Eine von { $n } Karten dieses Namens im { $gen }-Deck, das nicht zu den Vorräten gehört.
+    [1] Diese Karte ist 1-mal im { $gen }-Deck.
+   *[other] Diese Karte ist { $n }-mal im { $gen }-Deck.
 }
 label-when-in-hand = Sobald diese Karte auf deiner Hand ist
 table-side-deck = { $gen }-Deck
@@ -49,14 +49,14 @@ step-place-number-token =
     .they = { $who } legt sein Reihenfolgeplättchen auf diese Karte.
     .do = dein Reihenfolgeplättchen auf diese Karte legen
 step-deal-this = { $how ->
-    [amount-equal] Füge { $minion } X Schaden zu (X = { $number }).
+    [amount-equal] Füge { $minion } X { DAMAGE("Schaden") } zu (X = { $number }).
    *[other] Füge { $minion } { $amount } zu.
 }
 moment-token-removed = Wenn ein Zeitmarker von dieser Karte entfernt wird: { $then }
 rule-minions-take-less = Schaden, der Monstern aus dem Erzfeind-Stapel zugefügt wird, wird um { $n } reduziert, jedoch nie auf weniger als 1.
 rule-damage-by-at-most = { $n ->
     [1] Schaden, der { $target }{ $by } zugefügt wird, wird auf 1 reduziert.
-   *[other] Mehr als { $n } Schaden, der { $target }{ $by } zugefügt wird, wird auf { $n } reduziert.
+   *[other] Mehr als { $n } { DAMAGE("Schaden") }, der { $target }{ $by } zugefügt wird, wird auf { $n } reduziert.
 }
 rule-damage-by-less = Schaden, der { $target }{ $by } zugefügt wird, wird um { $n } reduziert{ $least ->
     [0] { "" }
@@ -72,11 +72,11 @@ damage-by = { $by ->
    *[any] { "" }
 }
 condition-they-are = { $whose ->
-    [they] dieser Spieler { $who } ist
+    [they] das { $who } ist
    *[you] du { $who } bist
 }
     .not = { $whose ->
-        [they] dieser Spieler nicht { $who } ist
+        [they] das nicht { $who } ist
        *[you] du nicht { $who } bist
     }
 who-numbered = der Spieler, dessen Reihenfolgeplättchen auf dieser Karte liegt
@@ -89,23 +89,23 @@ log-number-token-placed = Das Reihenfolgeplättchen von { $who } kommt auf „{ 
 ## Schätze: was sie vor dem Spiel tun, und solange man sie besitzt
 
 label-when-game-starts = Zu Beginn des Spiels
-rule-brings = Zu Beginn des Spiels kommt 1 Karte „{ $card }“ aus der Schachtel auf deinen Ablagestapel.
-rule-pile-bonus = Zauber aus dem Vorrat, bei dem diese Karte liegt, fügen { $n } zusätzlichen Schaden zu, wenn sie gewirkt werden.
-rule-gravehold-gains-more = Immer wenn die Feste geheilt wird, wird sie um { $n } mehr geheilt.
+rule-brings = Zu Beginn des Spiels: Lege 1 Karte „{ $card }“ auf deinen Ablagestapel.
+rule-pile-bonus = Zauber aus dem Vorrat neben dieser Karte: +{ $n } { DAMAGE("Schaden") }, wenn sie gewirkt werden.
+rule-gravehold-gains-more = Immer wenn die Feste heilt, heilt sie { $n } { LIFE("Leben") } mehr.
 step-assign-this = { $group ->
     [yes] Legt
    *[no] Lege
-} diese Karte zu einem Vorrat{ $kind ->
-    [card] { "" }
-    [gem] { " " }an Kristallen
-    [relic] { " " }an Artefakten
-    [spell] { " " }an Zaubern
-    [gem-or-relic] { " " }an Kristallen oder Artefakten
-    [gem-or-spell] { " " }an Kristallen oder Zaubern
-   *[relic-or-spell] { " " }an Artefakten oder Zaubern
+} diese Karte neben einen { $kind ->
+    [card] Vorrat
+    [gem] Kristall-Vorrat
+    [relic] Artefakt-Vorrat
+    [spell] Zauber-Vorrat
+    [gem-or-relic] Kristall- oder Artefakt-Vorrat
+    [gem-or-spell] Kristall- oder Zauber-Vorrat
+   *[relic-or-spell] Artefakt- oder Zauber-Vorrat
 }{ $cost ->
     [any] { "" }
-   *[at-most] { " " }mit Kosten von höchstens { $n }
+   *[at-most] { " " }mit Kosten von { $n } oder weniger
 }.
 focus-times = { $n ->
     [1] { "" }

@@ -11,10 +11,29 @@ or = ODER
 lower-inside = none
 # Two sentences about the same player become one.
 sentence-and = { $a } und { $b }
+sentence-or = { $a } oder { $b }
 if = Falls { $condition }: { $then }
 else = Anderenfalls: { $then }
 step-impossible = Diese Möglichkeit kann nicht gewählt werden.
 else-if = Sonst, falls { $condition }: { $then }
+case = Bei X = { $how ->
+    [least] { $n } oder mehr
+    [most] { $n } oder weniger
+    [pair] { $n } oder { $m }
+    [between] { $n } bis { $m }
+   *[exactly] { $n }
+}: { $says }
+    .head = { $how ->
+        [least] { $n }+
+        [most] { $n ->
+            [0] 0
+           *[other] 0–{ $n }
+        }
+        [pair] { $n }–{ $m }
+        [between] { $n }–{ $m }
+       *[exactly] { $n }
+    }
+cases = X = { $number }.
 may = { $who ->
     [you] Du darfst { $what }.
    *[they] { $name } darf { $what }.
@@ -35,11 +54,16 @@ repeat = { $n ->
     [3] Dreimal: { $what }
    *[other] { $n }-mal: { $what }
 }
+repeat-routine = Führt { $term } { $n ->
+    [2] zweimal
+    [3] dreimal
+   *[other] { $n }-mal
+} aus.
 repeat-counted = { $group ->
     [yes] Führt
    *[no] Führe
 } Folgendes { $amount } aus: { $what }
-until = Immer wieder, bis { $condition }: { $what }
+until = Wiederholt Folgendes, bis { $condition }: { $what }
 choose-player = { $group ->
     [yes] Wählt
    *[no] Wähle
@@ -93,7 +117,7 @@ choose-any-minion = { $group ->
     [yes] Wählt
    *[no] Wähle
 } ein Monster.
-for-each-minion = Für jede { $gen }-Karte im Spiel (älteste zuerst): { $what }
+for-each-minion = Für { minion-every } im Spiel (älteste zuerst): { $what }
 for-each-plain-minion = Für jedes Monster im Spiel (ältestes zuerst): { $what }
 for-each-power = Für jeden Plan im Spiel (ältester zuerst): { $what }
 list-and = { $a }, { $b }
@@ -163,25 +187,111 @@ minion-this =
        *[card] dieser Karte
     }
 minion-that =
-    .nom = diese { $gen }-Karte
-    .acc = diese { $gen }-Karte
-    .gen = dieser { $gen }-Karte
-    .dat = dieser { $gen }-Karte
+    .nom = { $gender ->
+        [m] dieser { $term }
+        [f] diese { $term }
+        [n] dieses { $term }
+       *[other] diese { $gen }-Karte
+    }
+    .acc = { $gender ->
+        [m] diesen { $gen }
+        [f] diese { $term }
+        [n] dieses { $term }
+       *[other] diese { $gen }-Karte
+    }
+    .gen = { $gender ->
+        [m] von diesem { $gen }
+        [f] von dieser { $term }
+        [n] von diesem { $term }
+       *[other] von dieser { $gen }-Karte
+    }
+    .dat = { $gender ->
+        [m] diesem { $gen }
+        [f] dieser { $term }
+        [n] diesem { $term }
+       *[other] dieser { $gen }-Karte
+    }
 minion-lowest-life =
-    .nom = die { $gen }-Karte mit dem geringsten Leben
-    .acc = die { $gen }-Karte mit dem geringsten Leben
-    .gen = der { $gen }-Karte mit dem geringsten Leben
-    .dat = der { $gen }-Karte mit dem geringsten Leben
+    .nom = { $gender ->
+        [m] der { $term }
+        [f] die { $term }
+        [n] das { $term }
+       *[other] die { $gen }-Karte
+    } mit dem geringsten Leben
+    .acc = { $gender ->
+        [m] den { $gen }
+        [f] die { $term }
+        [n] das { $term }
+       *[other] die { $gen }-Karte
+    } mit dem geringsten Leben
+    .gen = { minion-of } mit dem geringsten Leben
+    .dat = { minion-the } mit dem geringsten Leben
 minion-highest-life =
-    .nom = die { $gen }-Karte mit dem meisten Leben
-    .acc = die { $gen }-Karte mit dem meisten Leben
-    .gen = der { $gen }-Karte mit dem meisten Leben
-    .dat = der { $gen }-Karte mit dem meisten Leben
+    .nom = { $gender ->
+        [m] der { $term }
+        [f] die { $term }
+        [n] das { $term }
+       *[other] die { $gen }-Karte
+    } mit dem meisten Leben
+    .acc = { $gender ->
+        [m] den { $gen }
+        [f] die { $term }
+        [n] das { $term }
+       *[other] die { $gen }-Karte
+    } mit dem meisten Leben
+    .gen = { minion-of } mit dem meisten Leben
+    .dat = { minion-the } mit dem meisten Leben
 minion-each =
-    .nom = jede { $gen }-Karte im Spiel
-    .acc = jede { $gen }-Karte im Spiel
-    .gen = jeder { $gen }-Karte im Spiel (älteste zuerst)
-    .dat = jeder { $gen }-Karte im Spiel (älteste zuerst)
+    .nom = { $gender ->
+        [m] jeder { $term }
+        [f] jede { $term }
+        [n] jedes { $term }
+       *[other] jede { $gen }-Karte
+    } im Spiel
+    .acc = { minion-every } im Spiel
+    .gen = von { minion-every-dat } im Spiel (älteste zuerst)
+    .dat = { minion-every-dat } im Spiel (älteste zuerst)
+minion-which = { $gender ->
+    [m] der
+    [n] das
+   *[other] die
+}
+minion-one = { $gender ->
+    [m] einen { $gen }
+    [f] eine { $term }
+    [n] ein { $term }
+   *[other] eine { $gen }-Karte
+}
+minion-some = { $gender ->
+    [m] einem beliebigen { $gen }
+    [f] einer beliebigen { $term }
+    [n] einem beliebigen { $term }
+   *[other] einer beliebigen { $gen }-Karte
+}
+minion-every-dat = { $gender ->
+    [m] jedem { $gen }
+    [f] jeder { $term }
+    [n] jedem { $term }
+   *[other] jeder { $gen }-Karte
+}
+minion-every = { $gender ->
+    [m] jeden { $gen }
+    [f] jede { $term }
+    [n] jedes { $term }
+   *[other] jede { $gen }-Karte
+}
+minion-of = { $gender ->
+    [m] vom { $gen }
+    [f] von der { $term }
+    [n] vom { $term }
+   *[other] von der { $gen }-Karte
+}
+minion-the = { $gender ->
+    [m] dem { $gen }
+    [f] der { $term }
+    [n] dem { $term }
+   *[other] der { $gen }-Karte
+}
 plain-minion-any =
     .nom = ein beliebiges Monster
     .acc = ein beliebiges Monster
@@ -208,10 +318,20 @@ plain-minion-that =
     .gen = dieses Monsters
     .dat = diesem Monster
 minion-any =
-    .nom = eine beliebige { $gen }-Karte
-    .acc = eine beliebige { $gen }-Karte
-    .gen = einer beliebigen { $gen }-Karte
-    .dat = einer beliebigen { $gen }-Karte
+    .nom = { $gender ->
+        [m] ein beliebiger { $term }
+        [f] eine beliebige { $term }
+        [n] ein beliebiges { $term }
+       *[other] eine beliebige { $gen }-Karte
+    }
+    .acc = { $gender ->
+        [m] einen beliebigen { $gen }
+        [f] eine beliebige { $term }
+        [n] ein beliebiges { $term }
+       *[other] eine beliebige { $gen }-Karte
+    }
+    .gen = von { minion-some }
+    .dat = { minion-some }
 power-any =
     .nom = ein beliebiger Plan im Spiel
     .acc = einen beliebigen Plan im Spiel
@@ -232,13 +352,13 @@ nemesis-dat = dem Erzfeind
 ## Mengen
 
 unit = { $unit ->
-    [damage] { $n } Schaden
-    [life] { $n } Leben
-    [aether] { $n } Aetherium
-    [additional] +{ $n } Schaden
-    [charges] { $n } Energie
+    [damage] { $n } { DAMAGE("Schaden") }
+    [life] { $n } { LIFE("Leben") }
+    [aether] { $n } { AETHER("Aetherium") }
+    [additional] +{ $n } { DAMAGE("Schaden") }
+    [charges] { $n } { CHARGE("Energie") }
     [swarm] { $n } { $swarm }
-    [tokens] { $n } { $gen }-Plättchen
+    [tokens] { $n } { tokens }
     [times] { $n ->
         [1] einmal
         [2] zweimal
@@ -260,14 +380,14 @@ amount-more-if = { $base }, plus { $more }, falls { $condition }
 amount-equal = { amount-x } (X = { $number })
 amount-half = { amount-x } (X = { $number } geteilt durch 2, aufgerundet)
 amount-x = { $unit ->
-    [damage] X Schaden
-    [life] X Leben
-    [aether] X Aetherium
-    [additional] +X Schaden
+    [damage] X { DAMAGE("Schaden") }
+    [life] X { LIFE("Leben") }
+    [aether] X { AETHER("Aetherium") }
+    [additional] +X { DAMAGE("Schaden") }
     [swarm] X { $swarm }
-    [tokens] X { $gen }-Plättchen
+    [tokens] X { tokens-many }
     [times] X-mal
-    [charges] X Energie
+    [charges] X { CHARGE("Energie") }
    *[cards] X Karten
 }
 
@@ -276,8 +396,8 @@ amount-x = { $unit ->
 count-prepped =
     .each = { $whose ->
         [all] { $other ->
-            [yes] jeden anderen gebundenen Zauber{ of-this-name }
-           *[no] jeden gebundenen Zauber{ of-this-name }
+            [yes] jeden anderen gebundenen Zauber{ of-this-name } im Spiel
+           *[no] jeden gebundenen Zauber{ of-this-name } im Spiel
         }
         [most] jeden gebundenen Zauber des Spielers mit den meisten gebundenen Zaubern
         [they] { $other ->
@@ -291,8 +411,8 @@ count-prepped =
     }
     .number = { $whose ->
         [all] { $other ->
-            [yes] Anzahl aller anderen gebundenen Zauber{ of-this-name }
-           *[no] Anzahl aller gebundenen Zauber{ of-this-name }
+            [yes] Anzahl aller anderen gebundenen Zauber{ of-this-name } im Spiel
+           *[no] Anzahl aller gebundenen Zauber{ of-this-name } im Spiel
         }
         [most] Anzahl der gebundenen Zauber des Spielers, der die meisten hat
         [they] { $other ->
@@ -374,37 +494,65 @@ in-discard-of = { $whose ->
 }
 count-turn-order-discard =
     .each = { $kind ->
-        [nemesis] jede Erzfeind-Reihenfolgekarte im Ablagestapel
-        [player] jede Spieler-Reihenfolgekarte im Ablagestapel
+        [nemesis] jede Erzfeind-Reihenfolgekarte im { order-discard }
+        [player] jede Spieler-Reihenfolgekarte im { order-discard }
         [own] { $whose ->
-            [they] jede Reihenfolgekarte dieses Spielers im Ablagestapel
-           *[you] jede deiner Reihenfolgekarten im Ablagestapel
+            [they] jede Reihenfolgekarte dieses Spielers im { order-discard }
+           *[you] jede deiner Reihenfolgekarten im { order-discard }
         }
        *[any] jede Karte im Reihenfolge-Ablagestapel
     }
     .number = { $kind ->
-        [nemesis] Anzahl der Erzfeind-Reihenfolgekarten im Ablagestapel
-        [player] Anzahl der Spieler-Reihenfolgekarten im Ablagestapel
+        [nemesis] Anzahl der Erzfeind-Reihenfolgekarten im { order-discard }
+        [player] Anzahl der Spieler-Reihenfolgekarten im { order-discard }
         [own] { $whose ->
-            [they] Anzahl der eigenen Reihenfolgekarten im Ablagestapel
-           *[you] Anzahl deiner Reihenfolgekarten im Ablagestapel
+            [they] Anzahl der eigenen Reihenfolgekarten im { order-discard }
+           *[you] Anzahl deiner Reihenfolgekarten im { order-discard }
         }
        *[any] Anzahl der Karten im Reihenfolge-Ablagestapel
     }
+# Plättchen, deren Wort ein Geschlecht hat, heißen wie es: „2 Anomalien“. Die anderen sind „2 Fraß-Plättchen“.
+tokens = { $gender ->
+    [m] { token-noun }
+    [f] { token-noun }
+    [n] { token-noun }
+   *[other] { $gen }-Plättchen
+}
+token-noun = { $n ->
+    [one] { $term }
+   *[other] { $gen }
+}
+tokens-many = { $gender ->
+    [m] { $gen }
+    [f] { $gen }
+    [n] { $gen }
+   *[other] { $gen }-Plättchen
+}
+each-token = { $gender ->
+    [m] jeden { $term }
+    [f] jede { $term }
+    [n] jedes { $term }
+   *[other] jedes { $gen }-Plättchen
+}
 count-counter =
-    .each = jedes { $gen }-Plättchen
-    .number = Anzahl der { $gen }-Plättchen
+    .each = { each-token }
+    .number = Anzahl der { tokens-many }
 count-track =
     .each = jedes Feld, um das „{ $term }“ vorgerückt ist
     .number = Anzahl der Felder, um die „{ $term }“ vorgerückt ist
 count-tokens =
     .each = { $whose ->
-        [they] jedes { $gen }-Plättchen dieses Spielers
-       *[you] jedes deiner { $gen }-Plättchen
+        [they] { each-token } dieses Spielers
+       *[you] { $gender ->
+            [m] jeden deiner { $gen }
+            [f] jede deiner { $gen }
+            [n] jedes deiner { $gen }
+           *[other] jedes deiner { $gen }-Plättchen
+        }
     }
     .number = { $whose ->
-        [they] Anzahl der { $gen }-Plättchen dieses Spielers
-       *[you] Anzahl deiner { $gen }-Plättchen
+        [they] Anzahl der { tokens-many } dieses Spielers
+       *[you] Anzahl deiner { tokens-many }
     }
 count-life =
     .each = { $whose ->
@@ -439,7 +587,7 @@ count-swarm =
     .each = jedes { $swarm } im Spiel
     .number = Anzahl der { $swarm } im Spiel
 count-in-play =
-    .each = jede { $gen }-Karte im Spiel
+    .each = { minion-every } im Spiel
     .number = Anzahl der { $gen }-Karten im Spiel
 count-chosen =
     .each = { $tier ->
@@ -665,21 +813,21 @@ hand-noun = { $kind ->
 }
 condition-count-turn-order-discard = { how-many } { $kind ->
     [nemesis] { $n ->
-        [one] Erzfeind-Reihenfolgekarte im Ablagestapel liegt
-       *[other] Erzfeind-Reihenfolgekarten im Ablagestapel liegen
+        [one] Erzfeind-Reihenfolgekarte im { order-discard } liegt
+       *[other] Erzfeind-Reihenfolgekarten im { order-discard } liegen
     }
     [player] { $n ->
-        [one] Spieler-Reihenfolgekarte im Ablagestapel liegt
-       *[other] Spieler-Reihenfolgekarten im Ablagestapel liegen
+        [one] Spieler-Reihenfolgekarte im { order-discard } liegt
+       *[other] Spieler-Reihenfolgekarten im { order-discard } liegen
     }
     [own] { $whose ->
         [they] { $n ->
-            [one] Reihenfolgekarte dieses Spielers im Ablagestapel liegt
-           *[other] Reihenfolgekarten dieses Spielers im Ablagestapel liegen
+            [one] Reihenfolgekarte dieses Spielers im { order-discard } liegt
+           *[other] Reihenfolgekarten dieses Spielers im { order-discard } liegen
         }
        *[you] { $n ->
-            [one] deiner Reihenfolgekarten im Ablagestapel liegt
-           *[other] deiner Reihenfolgekarten im Ablagestapel liegen
+            [one] deiner Reihenfolgekarten im { order-discard } liegt
+           *[other] deiner Reihenfolgekarten im { order-discard } liegen
         }
     }
    *[any] { $n ->
@@ -689,19 +837,19 @@ condition-count-turn-order-discard = { how-many } { $kind ->
 }
 condition-count-counter = der Erzfeind { $n ->
     [0] { $how ->
-        [exactly] keine
-       *[other] { how-many }
+        [exactly] keine { tokens-many } mehr
+       *[other] { how-many } { tokens-many }
     }
-   *[other] { how-many }
-} { $gen }-Plättchen hat
+   *[other] { how-many } { tokens }
+} hat
 condition-count-track = „{ $term }“ auf Feld { $n }{ $how ->
     [least] { " " }oder weiter
     [most] { " " }oder davor
    *[exactly] { "" }
 } steht
 condition-count-tokens = { $whose ->
-    [they] dieser Spieler { how-many } { $gen }-Plättchen hat
-   *[you] du { how-many } { $gen }-Plättchen hast
+    [they] dieser Spieler { how-many } { tokens } hat
+   *[you] du { how-many } { tokens } hast
 }
 condition-count-life = { $whose ->
     [this] dieses Monster { how-many } Leben hat
@@ -732,7 +880,12 @@ condition-count-swarm = { how-many } { $swarm } im Spiel { $n ->
 }
 condition-count-in-play = { $n ->
     [0] { $how ->
-        [exactly] keine { $gen }-Karte im Spiel ist
+        [exactly] { $gender ->
+            [m] kein { $term }
+            [f] keine { $term }
+            [n] kein { $term }
+           *[other] keine { $gen }-Karte
+        } im Spiel ist
        *[other] { how-many } { $gen }-Karten im Spiel sind
     }
     [one] { how-many } { $gen }-Karte im Spiel ist
@@ -954,20 +1107,20 @@ pick-half = { pick-in-all }X { pick-noun }{ pick-limit }{ pick-where } (X = { $n
 ## Verben: Leben und Schaden
 
 step-deal = { $how ->
-    [amount-plus-if] Füge{ deal-target } { $base } zu, +{ $n } Schaden, falls { $condition }.
+    [amount-plus-if] Füge{ deal-target } { $base } zu, +{ $n } { DAMAGE("Schaden") }, falls { $condition }.
     [amount-more-if] Füge{ deal-target } { $base } zu, plus { $more }, falls { $condition }.
-    [amount-plus-each] Füge{ deal-target } { $base } zu, +{ $n } Schaden für { $each }.
-    [amount-minus-each] Füge{ deal-target } { $base } zu, −{ $n } Schaden für { $each }.
-    [amount-each] Füge{ deal-target } für { $each } { $base } zu.
-    [amount-equal] Füge{ deal-target } X Schaden zu (X = { $number }).
-    [amount-half] Füge{ deal-target } X Schaden zu (X = { $number } geteilt durch 2, aufgerundet).
+    [amount-plus-each] Füge{ deal-target } { $base } zu, +{ $n } { DAMAGE("Schaden") } für { $each }.
+    [amount-minus-each] Füge{ deal-target } { $base } zu, −{ $n } { DAMAGE("Schaden") } für { $each }.
+    [amount-each] Füge{ deal-target } X { DAMAGE("Schaden") } zu (X = { $n } für { $each }).
+    [amount-equal] Füge{ deal-target } X { DAMAGE("Schaden") } zu (X = { $number }).
+    [amount-half] Füge{ deal-target } X { DAMAGE("Schaden") } zu (X = { $number } geteilt durch 2, aufgerundet).
    *[unit] Füge{ deal-target } { $amount } zu.
 }
     .do = { $how ->
-        [amount-plus-if] { to-target }{ $base } zufügen, +{ $n } Schaden, falls { $condition }
+        [amount-plus-if] { to-target }{ $base } zufügen, +{ $n } { DAMAGE("Schaden") }, falls { $condition }
         [amount-more-if] { to-target }{ $base } zufügen, plus { $more }, falls { $condition }
-        [amount-plus-each] { to-target }{ $base } zufügen, +{ $n } Schaden für { $each }
-        [amount-minus-each] { to-target }{ $base } zufügen, −{ $n } Schaden für { $each }
+        [amount-plus-each] { to-target }{ $base } zufügen, +{ $n } { DAMAGE("Schaden") } für { $each }
+        [amount-minus-each] { to-target }{ $base } zufügen, −{ $n } { DAMAGE("Schaden") } für { $each }
        *[other] { to-target }{ $amount } zufügen
     }
 to-target = { $target ->
@@ -983,9 +1136,9 @@ deal-target = { $target ->
    *[any] { "" }
 }
 step-deal-divided = { $how ->
-    [amount-plus-if] Füge { $base } zu, +{ $n } Schaden, falls { $condition }. Verteile den Schaden beliebig auf { divided-among }.
+    [amount-plus-if] Füge { $base } zu, +{ $n } { DAMAGE("Schaden") }, falls { $condition }. Verteile den Schaden beliebig auf { divided-among }.
     [amount-more-if] Füge { $base } zu, plus { $more }, falls { $condition }. Verteile den Schaden beliebig auf { divided-among }.
-    [amount-plus-each] Füge { $base } zu, +{ $n } Schaden für { $each }. Verteile den Schaden beliebig auf { divided-among }.
+    [amount-plus-each] Füge { $base } zu, +{ $n } { DAMAGE("Schaden") } für { $each }. Verteile den Schaden beliebig auf { divided-among }.
    *[unit] Füge { $amount } zu. Verteile den Schaden beliebig auf { divided-among }.
 }
     .do = { $amount } beliebig verteilt { $target ->
@@ -997,8 +1150,8 @@ divided-among = { $target ->
    *[any] den Erzfeind und Monster
 }
 deal-more = { $how ->
-    [amount-equal] +X Schaden (X = { $number }).
-    [amount-half] +X Schaden (X = { $number } geteilt durch 2, aufgerundet).
+    [amount-equal] +X { DAMAGE("Schaden") } (X = { $number }).
+    [amount-half] +X { DAMAGE("Schaden") } (X = { $number } geteilt durch 2, aufgerundet).
     [amount-each] { $base } für { $each }.
    *[unit] { $amount }.
 }
@@ -1008,11 +1161,12 @@ step-suffer =
     .do = { $amount } erleiden
 step-gravehold-suffers = Die Feste erleidet { $amount }.
 step-this-suffers = { $minion } erleidet { $amount }.
+step-gravehold-and-this-suffer = Die Feste und { $minion } erleiden je { $amount }.
 step-this-gains = { $minion } heilt { $amount }.
 step-heal =
-    .you = Heile { $amount }.
-    .they = { $who } heilt { $amount }.
-    .do = { $amount } heilen
+    .you = Heile { $amount }{ above-max }.
+    .they = { $who } heilt { $amount }{ above-max }.
+    .do = { $amount } heilen{ above-max }
 step-gravehold-gains = Die Feste heilt { $amount }.
     .do = die Feste { $amount } heilen lassen
 step-nemesis-gains = Der Erzfeind heilt { $amount }.
@@ -1028,6 +1182,8 @@ aether-limit = { $limit ->
     [gain-spell] , aber nur zum Erwerb von Zaubern
     [gain-gem] , aber nur zum Erwerb von Kristallen
     [gain-relic] , aber nur zum Erwerb von Artefakten
+    [gain-gem-gain-relic] , aber nur zum Erwerb von Kristallen oder Artefakten
+    [gain-spell-focus-open] , aber nur zum Erwerb von Zaubern oder zum Bündeln oder Aktivieren von Rissen
     [gain] , aber nur zum Erwerb von Karten
     [not-gain-relic-gain-spell] , aber nicht zum Erwerb von Artefakten oder Zaubern
     [only] , aber nur { $uses }
@@ -1046,55 +1202,55 @@ use = { $use ->
    *[other] zum Bezahlen von Karteneffekten
 }
 step-pay =
-    .you = Bezahle { $n } Aetherium.
-    .they = { $who } bezahlt { $n } Aetherium.
-    .do = { $n } Aetherium bezahlen
+    .you = Bezahle { $n } { AETHER("Aetherium") }.
+    .they = { $who } bezahlt { $n } { AETHER("Aetherium") }.
+    .do = { $n } { AETHER("Aetherium") } bezahlen
 step-discount =
     .you = Wenn du in diesem Zug das nächste Mal einen Riss { $of ->
         [focus] bündelst
         [open] aktivierst
        *[other] bündelst oder aktivierst
-    }, kostet das { $n } Aetherium weniger.
+    }, kostet das { $n } { AETHER("Aetherium") } weniger.
     .they = Wenn { $who } in diesem Zug das nächste Mal einen Riss { $of ->
         [focus] bündelt
         [open] aktiviert
        *[other] bündelt oder aktiviert
-    }, kostet das { $n } Aetherium weniger.
-    .do = in diesem Zug das nächste Mal einen Riss für { $n } Aetherium weniger { $of ->
+    }, kostet das { $n } { AETHER("Aetherium") } weniger.
+    .do = in diesem Zug das nächste Mal einen Riss für { $n } { AETHER("Aetherium") } weniger { $of ->
         [focus] bündeln
         [open] aktivieren
        *[other] bündeln oder aktivieren
     }
 step-charge =
-    .you = Erhalte { $amount }.
-    .they = { $who } erhält { $amount }.
-    .do = { $amount } erhalten
+    .you = Erhalte { $amount }{ only-them }.
+    .they = { $who } erhält { $amount }{ only-them }.
+    .do = { $amount } erhalten{ only-them }
 step-lose-charges =
     .you = { $all ->
         [yes] Wirf deine gesamte Energie ab.
-       *[no] Wirf { $n } Energie ab.
+       *[no] Wirf { $n } { CHARGE("Energie") } ab.
     }
     .they = { $all ->
         [yes] { $who } wirft seine gesamte Energie ab.
-       *[no] { $who } wirft { $n } Energie ab.
+       *[no] { $who } wirft { $n } { CHARGE("Energie") } ab.
     }
     .do = { $all ->
         [yes] die gesamte Energie abwerfen
-       *[no] { $n } Energie abwerfen
+       *[no] { $n } { CHARGE("Energie") } abwerfen
     }
 step-share-charges = { $n ->
-    [one] Ein anderer Spieler deiner Wahl erhält { $n } Energie.
-   *[other] Andere Spieler erhalten insgesamt { $n } Energie, beliebig verteilt.
+    [one] Ein anderer Spieler deiner Wahl erhält { $n } { CHARGE("Energie") }.
+   *[other] Verteile { $n } { CHARGE("Energie") } beliebig auf andere Spieler.
 }
 step-place-tokens =
-    .you = Lege { $n } { $gen }-Plättchen auf einen Vorrat deiner Wahl.
-    .they = { $who } legt { $n } { $gen }-Plättchen auf einen Vorrat seiner Wahl.
-    .do = { $n } { $gen }-Plättchen auf einen beliebigen Vorrat legen
+    .you = Lege { $n } { tokens } auf einen Vorrat deiner Wahl.
+    .they = { $who } legt { $n } { tokens } auf einen Vorrat seiner Wahl.
+    .do = { $n } { tokens } auf einen beliebigen Vorrat legen
 
 step-shift =
-    .you = Bewege dein Plättchen „{ $term }“ auf ein anderes Feld. Führe dieses Feld aus.
-    .they = { $who } bewegt sein Plättchen „{ $term }“ auf ein anderes Feld und führt dieses Feld aus.
-    .do = das Plättchen „{ $term }“ auf ein anderes Feld bewegen und dieses Feld ausführen
+    .you = Bewege deinen { $gen }-Marker auf ein anderes Feld und führe dieses Feld aus.
+    .they = { $who } bewegt seinen { $gen }-Marker auf ein anderes Feld und führt dieses Feld aus.
+    .do = den { $gen }-Marker auf ein anderes Feld bewegen und dieses Feld ausführen
 
 step-swap-cards =
     .you = Nimm beliebig viele Karten von deiner eigenen Hand und gib ebenso viele zurück.
@@ -1102,9 +1258,9 @@ step-swap-cards =
     .do = beliebig viele Karten deiner Wahl von deiner Hand erhalten und dir danach ebenso viele Karten von der eigenen Hand geben
 
 step-tokens =
-    .you = Erhalte { $n } { $gen }-Plättchen.
-    .they = { $who } erhält { $n } { $gen }-Plättchen.
-    .do = { $n } { $gen }-Plättchen erhalten
+    .you = Erhalte { $n } { tokens }.
+    .they = { $who } erhält { $n } { tokens }.
+    .do = { $n } { tokens } erhalten
 
 ## Verben: Karten
 
@@ -1205,9 +1361,9 @@ step-put-revealed =
        *[destroy] { revealed-card } zerstören
     }
 step-shuffle-deck =
-    .you = Lege deinen Ablagestapel auf dein Deck und mische es.
-    .they = { $who } legt seinen Ablagestapel auf sein Deck und mischt es.
-    .do = den Ablagestapel auf das Deck legen und es mischen
+    .you = Mische deinen Ablagestapel in dein Deck.
+    .they = { $who } mischt seinen Ablagestapel in sein Deck.
+    .do = den Ablagestapel in das Deck mischen
 step-destroy-top-of-deck =
     .you = Zerstöre { deck-top } deines Decks.
     .they = { $who } zerstört { deck-top } seines Decks.
@@ -1438,8 +1594,8 @@ cast-which = { $many ->
 cast-bonus = { $bonus ->
     [0] { "" }
    *[other] { $many ->
-        [yes] { " " }mit je +{ $bonus } Schaden
-       *[no] { " " }mit +{ $bonus } Schaden
+        [yes] { " " }mit je +{ $bonus } { DAMAGE("Schaden") }
+       *[no] { " " }mit +{ $bonus } { DAMAGE("Schaden") }
     }
 }
 step-two-per-breach =
@@ -1447,9 +1603,9 @@ step-two-per-breach =
     .they = { $who } darf in diesem Zug an jeden seiner aktiven Risse bis zu 2 Zauber binden.
     .do = in diesem Zug an jeden aktiven Riss bis zu 2 Zauber binden
 step-sigil-breach =
-    .you = Ersetze deinen aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } Schaden). Der ersetzte Riss wird zerstört, daran gebundene Zauber kommen zurück auf die Hand.
-    .they = { $who } ersetzt seinen aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } Schaden). Der ersetzte Riss wird zerstört, daran gebundene Zauber kommen zurück auf die Hand.
-    .do = den aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } Schaden) ersetzen
+    .you = Ersetze deinen aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } { DAMAGE("Schaden") }). Der ersetzte Riss wird zerstört, daran gebundene Zauber kommen zurück auf die Hand.
+    .they = { $who } ersetzt seinen aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } { DAMAGE("Schaden") }). Der ersetzte Riss wird zerstört, daran gebundene Zauber kommen zurück auf die Hand.
+    .do = den aktiven Riss { $breaches } durch 1 Sigillen-Riss (+{ $bonus } { DAMAGE("Schaden") }) ersetzen
 
 ## Verben: Zugreihenfolge
 
@@ -1457,9 +1613,13 @@ step-return-turn-order =
     .you = { $group ->
         [yes] Mischt
        *[no] Mische
-    } { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck.
-    .they = { $who } mischt { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck.
-    .do = { returned-cards } aus dem Ablagestapel zurück in das Reihenfolgedeck mischen
+    } { returned-cards } aus dem { order-discard } zurück in das Reihenfolgedeck.
+    .they = { $who } mischt { returned-cards } aus dem { order-discard } zurück in das Reihenfolgedeck.
+    .do = { returned-cards } aus dem { order-discard } zurück in das Reihenfolgedeck mischen
+order-discard = { $group ->
+    [yes] Ablagestapel
+   *[no] Reihenfolge-Ablagestapel
+}
 returned-cards = { $which ->
     [nemesis] { $count ->
         [all] alle Erzfeind-Reihenfolgekarten
@@ -1474,15 +1634,15 @@ step-return-turn-order-theirs =
     .you = Mische { $count ->
         [all] alle deine
        *[one] 1 deiner
-    } Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
+    } Reihenfolgekarten aus dem { order-discard } zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
     .they = { $who } mischt { $count ->
         [all] alle seine
        *[one] 1 seiner
-    } Reihenfolgekarten aus dem Ablagestapel zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
+    } Reihenfolgekarten aus dem { order-discard } zurück in das Reihenfolgedeck. Die Karte „Eure Wahl“ zählt nicht.
     .do = { $count ->
         [all] alle eigenen Reihenfolgekarten
        *[one] 1 eigene Reihenfolgekarte
-    } aus dem Ablagestapel zurück in das Reihenfolgedeck mischen
+    } aus dem { order-discard } zurück in das Reihenfolgedeck mischen
 step-return-turn-order-keep =
     .you = { $group ->
         [yes] Wählt 1 Spieler-Reihenfolgekarte im Ablagestapel. Mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
@@ -1500,7 +1660,7 @@ step-routine = { $term }.
 step-counter = Der Erzfeind { $how ->
     [gain] erhält
    *[lose] verliert
-} { $n } { $gen }-Plättchen.
+} { $n } { tokens }.
 step-counter-counted = Der Erzfeind { $how ->
     [gain] erhält
    *[lose] verliert
@@ -1509,6 +1669,7 @@ step-lose-game = Ihr verliert das Spiel.
 step-win-game = Ihr gewinnt das Spiel.
 step-resolve-from = Zieht die oberste Karte des { $gen }-Decks, führt sie aus und mischt sie zurück in das Deck.
 step-summon = Bringt die oberste Karte des { $gen }-Decks ins Spiel.
+repeat-summon = Bringt die obersten { $n } Karten des { $gen }-Decks ins Spiel.
 step-invoke = Führt den Effekt „{ $part }“ { $minion } aus.{ $spare ->
     [yes] { " " }Kein Monster erleidet dabei Schaden durch den eigenen Effekt.
    *[no] { "" }
@@ -1538,13 +1699,13 @@ step-advance = Rückt „{ $term }“ um { $n ->
    *[no] vor
 }.
 step-move-token = Rückt { $which ->
-    [farthest] den Marker „{ $term }“, der am weitesten von seinem Start entfernt ist,
-    [another] einen anderen Marker „{ $term }“
-    [each] jeden Marker „{ $term }“
-    [this] diesen Marker „{ $term }“
+    [farthest] den { $gen }-Marker, der am weitesten von seinem Startfeld entfernt ist,
+    [another] einen anderen { $gen }-Marker
+    [each] jeden { $gen }-Marker
+    [this] diesen { $gen }-Marker
    *[any] { $count ->
-        [one] 1 beliebigen Marker „{ $term }“
-       *[other] { $count } verschiedene Marker „{ $term }“
+        [one] 1 beliebigen { $gen }-Marker
+       *[other] { $count } verschiedene { $gen }-Marker
     }
 } um { $n ->
     [one] 1 Feld
@@ -1781,12 +1942,12 @@ step-cast-from =
     }{ cast-more } wirken
 cast-more = { $bonus ->
     [0] { "" }
-   *[other] { " " }mit +{ $bonus } Schaden
+   *[other] { " " }mit +{ $bonus } { DAMAGE("Schaden") }
 }
 step-spend =
-    .you = Bezahle { spend-amount } Aetherium.
-    .they = { $who } bezahlt { spend-amount } Aetherium.
-    .do = { spend-amount } Aetherium bezahlen
+    .you = Bezahle { spend-amount } { AETHER("Aetherium") }.
+    .they = { $who } bezahlt { spend-amount } { AETHER("Aetherium") }.
+    .do = { spend-amount } { AETHER("Aetherium") } bezahlen
 spend-amount = { $least ->
     [0] { $n ->
         [0] beliebig viel
@@ -1798,9 +1959,9 @@ spend-amount = { $least ->
     }
 }
 step-discount-of =
-    .you = Wenn du in diesem Zug das nächste Mal { $you }, kostet das { $n } Aetherium weniger.
-    .they = Wenn { $who } in diesem Zug das nächste Mal { $they }, kostet das { $n } Aetherium weniger.
-    .do = in diesem Zug das nächste Mal für { $n } Aetherium weniger { $do }
+    .you = Wenn du in diesem Zug das nächste Mal { $you }, kostet das { $n } { AETHER("Aetherium") } weniger.
+    .they = Wenn { $who } in diesem Zug das nächste Mal { $they }, kostet das { $n } { AETHER("Aetherium") } weniger.
+    .do = in diesem Zug das nächste Mal für { $n } { AETHER("Aetherium") } weniger { $do }
 discount-use =
     .you = { $use ->
         [focus] einen Riss bündelst
@@ -1827,9 +1988,9 @@ discount-use =
        *[gain] eine Karte erwerben
     }
 step-tokens-lose =
-    .you = Wirf { $n } { $gen }-Plättchen ab.
-    .they = { $who } wirft { $n } { $gen }-Plättchen ab.
-    .do = { $n } { $gen }-Plättchen abwerfen
+    .you = Wirf { $n } { tokens } ab.
+    .they = { $who } wirft { $n } { tokens } ab.
+    .do = { $n } { tokens } abwerfen
 step-reveal-nemesis-deck =
     .you = { $group ->
         [yes] Seht euch
@@ -1878,6 +2039,7 @@ kind = { $kind ->
     [attack] Angriff
     [minion] Monster
     [treasure] Schatz
+    [ability] Fähigkeit
    *[power] Plan
 }
     .gen = { $kind ->
@@ -1897,9 +2059,11 @@ type-power = { $kind }{ type-tier } · ZEIT { $power }
 type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · Stufe { $level }
 labelled = { $label }: { $text }
+standing = DAUERHAFT: { $says }
 label-cast = WIRKEN
 label-while-prepped = GEBUNDEN
 label-when-gained = Einmalig bei Erwerb
+label-when-gained-in-turn = Einmalig bei Erwerb in deinem Zug
 label-when-discarded = Wenn du diese Karte abwirfst
 label-immediately = SOFORT
 label-persistent = ANSTURM
@@ -1907,14 +2071,15 @@ label-to-discard = VERHINDERN
 label-power = ZEIT { $n }
 label-part = { $part }
 label-breach = { $term } ({ $numeral })
-rule-breach-bonus = Solange er aktiv ist: +{ $n } Schaden.
+rule-breach-bonus = Solange er aktiv ist: +{ $n } { DAMAGE("Schaden") }.
 rule-breach-roomy = Solange er aktiv ist, darfst du beliebig viele Zauber an ihn binden.
 rule-breach-lasting = Du verlierst ihn nicht, wenn du erschöpft wirst.
 rule-breach-opened = Wenn du ihn aktivierst: { $then }
-rule-pile-tokens = Du hast { $n } { $gen }-Plättchen. Sie kommen zu dir zurück, wenn die Karte, auf der sie liegen, den Vorrat verlässt.
-rule-pile-tokens-gained = Wenn ein anderer Spieler eine Karte mit { $gen }-Plättchen erwirbt, für jedes davon: { $then }
-rule-pile-tokens-yours = Wenn du eine solche Karte erwirbst und nicht allein spielst, für jedes { $gen }-Plättchen darauf: { $then }
-rule-gravehold-share = Solange du erschöpft bist, erleidet die Feste für jeden Schaden, den du erleiden würdest, { $n } Schaden statt 2.
+rule-breach-cast = Wenn du einen Zauber von ihm wirkst: { $then }
+rule-pile-tokens = Du hast { $n } { tokens }. Verlässt die Karte darunter den Vorrat, kommen sie zu dir zurück.
+rule-pile-tokens-gained = Wenn ein anderer Spieler eine Karte erwirbt, auf der { tokens-many } liegen, gilt für { each-token } darauf: { $then }
+rule-pile-tokens-yours = Wenn du eine Karte erwirbst, auf der { tokens-many } liegen, und nicht allein spielst, gilt für { each-token } darauf: { $then }
+rule-gravehold-share = Solange du erschöpft bist, erleidet die Feste für jeden Schaden, den du erleiden würdest, { $n } { DAMAGE("Schaden") } statt 2.
 label-breaches = Risse
 label-hand = Starthand
 label-deck = Startdeck, von oben
@@ -1924,7 +2089,7 @@ label-unleash = SPEZIAL
 label-rules = Besondere Regeln
 label-increased = Erhöhte Schwierigkeit
 label-beginner = Einfacher
-ability-title = { $name } ({ $n } Energie)
+ability-title = { $name } ({ $n } { CHARGE("Energie") })
 during-your-main-phase = In deinem Schritt „Aktionen ausführen“: { $then }
 during-any-player-main-phase = Im Schritt „Aktionen ausführen“ eines beliebigen Spielers: { $then }
 during-nemesis-draw-phase = Im Schritt „Erzfeind-Aktion“, wenn { $drawn ->
@@ -1941,7 +2106,7 @@ during-end-of-your-draw-phase = Am Ende deines Schritts „Karten ziehen“: { $
 breach-none = { $numeral }: fehlt.
 breach-open = { $numeral }: aktiv{ $bonus ->
     [0] { "" }
-   *[other] , +{ $bonus } Schaden
+   *[other] , +{ $bonus } { DAMAGE("Schaden") }
 }.
 breach-closed = { $numeral }: dunkel, bündeln { $focus }, aktivieren { $open }.
 sheet-nemesis = Erzfeind · Leben { $life } · Schwierigkeitsgrad { $difficulty }
@@ -1949,12 +2114,13 @@ sheet-mage = { $title }
 
 ## Dauerhafte Regeln auf Karten und Tableaus
 
-rule-prep-closed = Darf auch an einen dunklen Riss gebunden werden, der in diesem Zug nicht gebündelt wurde.
-rule-prep-two-adjacent = Binde diesen Zauber an 2 aneinandergrenzende Risse; er belegt beide.
+rule-prep-closed = DAUERHAFT: Darf auch an einen dunklen Riss gebunden werden, der in diesem Zug nicht gebündelt wurde.
+rule-prep-two-adjacent = DAUERHAFT: Binde diesen Zauber an 2 aneinandergrenzende Risse; er belegt beide.
 rule-link = Verknüpfbar: 2 verknüpfbare Zauber dürfen an denselben Riss gebunden sein.
+rule-echo = Echo: Führe den Effekt beim Wirken zweimal aus. Alles, was ihn verstärkt, zählt beide Male.
 rule-held = Du kannst diese Karte nicht ausspielen.
 rule-upgraded = Aufgewertete allgemeine Karte.
-rule-treasure = Schatz der Stufe { $level }: ersetzt beim Aufbau eine deiner Startkarten, { $cards }.
+rule-treasure = Schatz der Stufe { $level }: Ersetzt beim Spielaufbau 1 { $cards } deiner Startkarten.
 rule-market-place = Im Vorrat zählt diese Karte als { $kind ->
     [gem] Kristall
     [relic] Artefakt
@@ -1973,20 +2139,26 @@ rule-gain-to = { $optional ->
 rule-also-prep = In deinem Schritt „Aktionen ausführen“ darfst du an diesen Riss zusätzlich 1 { $card } binden.
 rule-less-damage = Erleidest du Schaden, reduziere ihn um { $n } (Minimum: 1 Schaden).
 rule-action = { $once ->
-    [yes] Einmal pro Zug darfst du in deinem Schritt „Aktionen ausführen“ { $n ->
-        [0] Folgendes tun: { $then }
-       *[other] { $n } Aetherium bezahlen. Wenn du das tust: { $then }
+    [yes] Einmal pro Zug darfst du in deinem Schritt „Aktionen ausführen“ { action-may }
+   *[no] In deinem Schritt „Aktionen ausführen“ darfst du { action-may }
+}
+action-may = { $n ->
+    [0] { $form ->
+        [offer] { $what }.
+        [price] { $what }. Wenn du das tust: { $then }
+       *[whole] Folgendes tun: { $then }
     }
-   *[no] In deinem Schritt „Aktionen ausführen“ darfst du { $n ->
-        [0] Folgendes tun: { $then }
-       *[other] { $n } Aetherium bezahlen. Wenn du das tust: { $then }
+   *[other] { $form ->
+        [price] { $n } { AETHER("Aetherium") } bezahlen und { $what }. Wenn du das tust: { $then }
+       *[other] { $n } { AETHER("Aetherium") } bezahlen. Wenn du das tust: { $then }
     }
 }
+rule-action-if = Falls { $condition }, darfst du in deinem Schritt „Aktionen ausführen“ { action-may }
 rule-returns = Würde diese Karte abgeworfen, kommt sie stattdessen unter den Erzfeind-Stapel.
-rule-swarm-life = Jedes { $swarm } hat { $n } Leben. Am Ende jedes Zuges heilen sie vollständig.
+rule-swarm-life = Jedes { $swarm } hat { $n } { LIFE("Leben") }. Am Ende jedes Zuges heilen sie vollständig.
 rule-damage-at-most = { $n ->
     [1] Schaden, der { $target } zugefügt wird, wird auf 1 reduziert.
-   *[other] Mehr als { $n } Schaden, der { $target } zugefügt wird, wird auf { $n } reduziert.
+   *[other] Mehr als { $n } { DAMAGE("Schaden") }, der { $target } zugefügt wird, wird auf { $n } reduziert.
 }
 rule-damage-less = Schaden, der { $target } zugefügt wird, wird um { $n } reduziert.
 rule-damage-less-counted = { $how ->
@@ -1996,39 +2168,37 @@ rule-damage-less-counted = { $how ->
 }
 rule-damage-none = { $target } wird kein Schaden zugefügt, solange { $condition }.
 rule-damage-then = Danach: { $then }
-rule-routine = { $term }: { $then }
 rule-untargetable = Dem Erzfeind kann kein Schaden zugefügt werden.
 rule-counter-bounds = Der Erzfeind hat { $limits ->
     [most] nie mehr als { $most }
     [least] nie weniger als { $least }
    *[both] nie weniger als { $least } und nie mehr als { $most }
-} { $gen }-Plättchen.
-rule-track = „{ $term }“ ist eine Leiste mit { $n ->
+} { tokens-many }.
+rule-track = Die Leiste „{ $term }“ hat { $n ->
+    [one] 1 Feld
+   *[other] { $n } Felder
+}.{ $start ->
+    [0] {""}
+   *[other] {" "}Ihr Marker beginnt auf Feld { $start }.
+}
+rule-tracks = Jeder { $gen }-Marker hat eine eigene Leiste mit { $n ->
     [one] 1 Feld
    *[other] { $n } Feldern
 }.{ $start ->
     [0] {""}
-   *[other] {" "}Sie beginnt auf Feld { $start }.
+   *[other] {" "}Er beginnt auf Feld { $start }.
 }
-rule-track-step = „{ $term }“, Feld { $n }: { $then }
-rule-track-landing = { $group ->
-    [yes] Marker „{ $term }“:
-   *[no] „{ $term }“:
-} Von einem Zug nach vorn zählt nur das Feld, auf dem er endet, nicht die Felder dazwischen.
-rule-track-last = { $group ->
-    [yes] Soll ein Marker „{ $term }“
-   *[no] Soll „{ $term }“
-} vom letzten Feld vorrücken, handelt stattdessen dieses Feld ab, einmal für jede Zahl von Feldern.
-rule-track-back = { $group ->
-    [yes] Ein Marker „{ $term }“
-   *[no] „{ $term }“
-} kann von Feld { $steps } nicht zurückgerückt werden.
+rule-track-step = { $term }, Feld { $n }: { $says }
+    .head = { $term }, Feld { $n }
+rule-track-landing = Rückt ein { $gen }-Marker vor, wird nur das Feld abgehandelt, auf dem er stehen bleibt.
+rule-track-last = Müsste ein { $gen }-Marker vom letzten Feld vorrücken, wird stattdessen dieses Feld einmal abgehandelt.
+rule-track-back = Ein { $gen }-Marker kann von Feld { $steps } nicht zurückgerückt werden.
 rule-devour = Verschlingen: Legt die Karten auf den { $term }. Wählt dafür nie einen leeren Vorrat.{ $penalty ->
     [yes] { " " }Für jede Karte, die dort fehlt: { $missing }
    *[no] { "" }
 }
 rule-open-pile = Die oberste Karte vom { $term } darf erworben werden, als läge sie in einem Vorrat.
-rule-swarm = Jedes { $swarm } ist ein Monster mit { $life } Leben. Höchstens { $most } können im Spiel sein.
+rule-swarm = Jedes { $swarm } ist ein Monster mit { $life } { LIFE("Leben") }. Höchstens { $most } können im Spiel sein.
 rule-swarm-spread = Wer einem { $swarm } Schaden zufügt, darf { $price }, um den übrigen Schaden auf weitere { $swarm } zu verteilen.
 do-this = Folgendes tun: { $what }
 rule-swarm-overflow = Für jedes { $swarm } über { $most } hinaus: { $then }
@@ -2038,7 +2208,12 @@ rule-when-destroyed = { $to ->
     [discard] Wer eine { $gen }-Karte zerstört, legt sie auf den Ablagestapel eines Spielers seiner Wahl.
    *[under] Zerstörte { $gen }-Karten kommen unter das { $gen }-Deck.
 }
-rule-when-discarded = Wird eine { $gen }-Karte aus der Auslage abgeworfen: { $then }
+rule-when-discarded = Wird { $gender ->
+    [m] ein { $term }
+    [f] eine { $term }
+    [n] ein { $term }
+   *[other] eine { $gen }-Karte
+} aus der Auslage abgeworfen: { $then }
 rule-exhaustion = Wird ein Spieler erschöpft, gilt statt SPEZIAL 2: { $then }
 rule-lose-when = Ihr verliert, wenn { $condition }.
 setup-deck = Mischt die { $gen }-Karten zu einem { $gen }-Deck.
@@ -2050,7 +2225,7 @@ moment-damaged = Wenn { $this ->
    *[card] dieser Karte
 } Schaden zugefügt wird: { $then }
 moment-nemesis-damaged = Wenn dem Erzfeind Schaden zugefügt wird: { $then }
-moment-discarded = Wenn diese Karte abgeworfen wird: { $then }
+moment-discarded = TODESECHO: { $then }
 moment-end-of-nemesis-turn = Am Ende des Erzfeind-Zuges: { $then }
 moment-start-of-player-turn = Zu Beginn des Zuges jedes Spielers: { $then }
 moment-end-of-main-phase = Am Ende des Schritts „Aktionen ausführen“ jedes Spielers: { $then }

@@ -1,5 +1,5 @@
 # Expeditionen im Terminal
-expedition-help = Antwortet mit Nummern oder Namen, durch Kommas getrennt. { typed-table } zeigt den Stand der Expedition, { typed-quit } beendet; alles bleibt erhalten.
+expedition-help = Antwortet mit Nummern oder Namen, durch Kommas getrennt. { typed-table } zeigt den Stand der Expedition, { typed-undo } nimmt die letzte Wahl zurück, { typed-quit } beendet; alles bleibt erhalten.
 expedition-left = Beendet. Die Expedition ist gespeichert.
 expedition-kept = Gespeichert in { $file }.
 expedition-source = { $source ->
@@ -29,6 +29,7 @@ expedition-sort = { $of ->
     [upgraded-2] aufgewertete allgemeine Karten, Level 2
     [upgraded-3] aufgewertete allgemeine Karten, Level 3
     [rating] Erzfeinde mit Wertung { $rating }
+    [ability] Fähigkeitskarten
     [protect] Verbündete
    *[nemesis] Erzfeinde
 }
@@ -41,7 +42,7 @@ expedition-new = Neu in der Kaserne: { $what }.
 expedition-fought = { $nemesis }: { $won ->
     [yes] gewonnen
    *[no] verloren
-}, Versuch { $n }, { $outcome }.
+}, Versuch { $n }. { $outcome }.
 expedition-ask-market = Für den Vorrat, { $sort }: Wählt { $n }.
 expedition-ask-mages = Wer kämpft? Wählt bis zu { $n }.
 expedition-ask-shared = Ein Schatz für alle? Eingabetaste für keinen.

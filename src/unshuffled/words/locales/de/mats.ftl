@@ -1,16 +1,8 @@
 # Tafeln der Erzfeinde: was Spieler dort tun dürfen, und Karten mit zwei Seiten.
 
-rule-mat-action = { $action }: In deinem Schritt „Aktionen ausführen“ darfst du { $n ->
-    [0] Folgendes tun: { $then }
-   *[other] { $n } Aetherium bezahlen. Wenn du das tust: { $then }
-}
-rule-mat-action-if = { $action }: Wenn { $condition }, darfst du in deinem Schritt „Aktionen ausführen“ { $n ->
-    [0] Folgendes tun: { $then }
-   *[other] { $n } Aetherium bezahlen. Wenn du das tust: { $then }
-}
 rule-action-cost = { $how ->
-    [never] Spieler können dies nicht tun: { $action }.
-   *[price] { $action }: Dies kostet stattdessen { $n } Aetherium.
+    [never] Spieler dürfen „{ $action }“ nicht ausführen.
+   *[price] „{ $action }“ kostet stattdessen { $n } { AETHER("Aetherium") }.
 }
 option-mat-action = { $n ->
     [0] { $action }
@@ -23,14 +15,19 @@ why-action-in-vain = Das ist jetzt nicht möglich: { $action }.
 
 ## Karten mit zwei Seiten
 
-rule-two-sided = { $gen }-Karten haben zwei Seiten. Sie liegen mit der Vorderseite nach oben; die andere Seite wird erst angesehen, wenn eine Karte umgedreht wird.
-rule-refills = Wird eine Karte des { $gen }-Decks gebraucht und ist keine mehr da, mischt seinen Ablagestapel zu einem neuen Deck.
+rule-two-sided = { $gen }-Karten haben zwei Seiten und kommen mit der Vorderseite nach oben ins Spiel. Seht euch die andere Seite erst an, wenn eine Karte umgedreht wird.
+rule-refills = Ist das { $gen }-Deck leer, wenn ihr eine Karte daraus braucht, mischt seinen Ablagestapel zu einem neuen Deck.
 rule-copies = Diese Karte gibt es { $n }-mal.
-rule-looks-like = Bis sie umgedreht wird, sieht sie aus wie „{ $card }“.
-rule-counts-as = Sie zählt auch als: { $what }.
-rule-protects = Schaden, der { $gen }-Karten zugefügt wird, wird auf 0 verringert.
-rule-more-damage = Wenn ein Spieler oder die Feste zu Beginn des Erzfeind-Zuges Schaden erleidet, dann { $n } Schaden mehr.
-rule-more-life = Jede { $gen }-Karte kommt mit { $n } Leben mehr ins Spiel.
+rule-looks-like = Bis diese Karte umgedreht wird, sieht sie aus wie „{ $card }“.
+rule-counts-as = Diese Karte zählt auch als { $what }.
+rule-protects = Schaden, der { $gen }-Karten zugefügt wird, wird auf 0 reduziert.
+rule-more-damage = Wenn ein Spieler oder die Feste zu Beginn des Erzfeind-Zuges Schaden erleidet: +{ $n } { DAMAGE("Schaden") }.
+rule-more-life = { $gender ->
+    [m] Jeder { $term }
+    [f] Jede { $term }
+    [n] Jedes { $term }
+   *[other] Jede { $gen }-Karte
+} kommt mit { $n } zusätzlichen { LIFE("Leben") } ins Spiel.
 moment-flipped = Wenn diese Karte umgedreht wird: { $then }
 event-flips = { $whose ->
     [you] du eine Karte im Spiel umdrehst
@@ -40,8 +37,9 @@ event-flips = { $whose ->
 step-flip = { $group ->
     [yes] Dreht
    *[no] Drehe
-} eine { $gen }-Karte im Spiel um, die noch nicht umgedreht wurde.
-step-summon-life = Bringt die oberste Karte des { $gen }-Decks mit { $n } zusätzlichen Leben ins Spiel.
+} { minion-one } im Spiel um, { minion-which } noch nicht umgedreht wurde.
+    .do = { minion-one } im Spiel umdrehen, { minion-which } noch nicht umgedreht wurde
+step-summon-life = Bringt die oberste Karte des { $gen }-Decks mit { $n } zusätzlichen { LIFE("Leben") } ins Spiel.
 step-reshuffle-all = Mischt den { $gen }-Ablagestapel in das { $gen }-Deck.
 count-in-play-card =
     .each = jede Karte „{ $card }“ im Spiel
@@ -72,19 +70,22 @@ table-side = { $side ->
 
 ## Leisten mit vielen Markern und Vorräte eines Erzfeinds
 
-rule-supply-pile = Neben den Vorräten des Marktes gibt es einen Vorrat aus { $n } Karten „{ $card }“.
-rule-track-many = Auf ihr liegen beliebig viele { $gen }-Marker. Sie beginnen auf { $enter }.
-step-for-players = Feld { $n } ({ $players ->
-    [one] 1 Spieler
-   *[other] { $players } Spieler
+rule-supply-pile = Es gibt einen zusätzlichen Vorrat mit { $n } „{ $card }“-Karten.
+rule-track-many = { $gen }-Marker beginnen auf { $enter }. Auf einem Feld können beliebig viele liegen.
+step-for-players = Feld { $n } ({ $many ->
+    [1] { $players } Spieler
+   *[other] { $least }–{ $players } Spieler
 })
-rule-track-loop = Nach dem letzten Feld geht es für { $gen }-Marker auf Feld { $n } weiter.
-rule-track-pushes = Ein neuer { $gen }-Marker rückt sofort { $n ->
+rule-track-loop = Vom letzten Feld geht es für { $gen }-Marker auf Feld { $n } weiter.
+rule-track-pushes = Wird ein { $gen }-Marker auf sein Startfeld gelegt, rückt er sofort { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
 } vor.
-step-add-tokens = Legt { $n } { $gen }-Marker auf das Feld, auf dem sie beginnen.
-step-add-tokens-counted = Legt { $amount } auf das Feld, auf dem sie beginnen.
+step-add-tokens = Legt { $n } { $gen }-Marker auf { $n ->
+    [one] sein
+   *[other] ihr
+} Startfeld.
+step-add-tokens-counted = Legt { $amount } auf ihr Startfeld.
 step-advance-tokens = { $group ->
     [yes] Bewegt
    *[no] Bewege
@@ -93,13 +94,13 @@ step-advance-tokens = { $group ->
         [one] einen beliebigen { $gen }-Marker
        *[other] { $count } verschiedene { $gen }-Marker
     }
-    [most] jeden { $gen }-Marker auf dem Feld mit den meisten davon
-    [entry] jeden { $gen }-Marker auf dem Feld, auf dem sie beginnen,
+    [most] jeden { $gen }-Marker auf dem Feld mit den meisten { $gen }-Markern
+    [entry] jeden { $gen }-Marker auf dem Startfeld
    *[each] jeden { $gen }-Marker
 } { $n ->
     [one] 1 Feld
    *[other] { $n } Felder
-} auf ihrer Leiste vor.
+} weiter.
 step-remove-tokens = { $group ->
     [yes] Werft
    *[no] Wirf
@@ -112,32 +113,26 @@ step-remove-tokens = { $group ->
     }
 } ab.
 step-to-supply =
-    .you = Lege { $n ->
-        [one] eine Karte
-       *[other] { $n } Karten
-    } „{ $card }“ von deiner Hand in den Vorrat zurück.
-    .they = { $who } legt { $n ->
-        [one] eine Karte
-       *[other] { $n } Karten
-    } „{ $card }“ von der Hand in den Vorrat zurück.
-    .do = { $n ->
-        [one] eine Karte
-       *[other] { $n } Karten
-    } „{ $card }“ von deiner Hand in den Vorrat zurücklegen
+    .you = Lege { side-cards } „{ $card }“ von deiner Hand in den Vorrat zurück.
+    .they = { $who } legt { side-cards } „{ $card }“ von seiner Hand in den Vorrat zurück.
+    .do = { side-cards } „{ $card }“ von { $actor ->
+        [they] seiner
+       *[you] deiner
+    } Hand in den Vorrat zurücklegen
 step-gain-pile =
-    .you = Erwirb eine Karte „{ $card }“{ $to ->
+    .you = Erwirb gratis 1 Karte „{ $card }“{ $to ->
         [hand] { " " }und nimm sie auf deine Hand
         [top-of-deck] { " " }und lege sie auf dein Deck
        *[discard] { "" }
     }.
-    .they = { $who } erwirbt eine Karte „{ $card }“{ $to ->
-        [hand] { " " }und nimmt sie auf die Hand
+    .they = { $who } erwirbt gratis 1 Karte „{ $card }“{ $to ->
+        [hand] { " " }und nimmt sie auf seine Hand
         [top-of-deck] { " " }und legt sie auf sein Deck
        *[discard] { "" }
     }.
-    .do = eine Karte „{ $card }“ erwerben{ $to ->
-        [hand] { " " }und auf deine Hand nehmen
-        [top-of-deck] { " " }und auf dein Deck legen
+    .do = gratis 1 Karte „{ $card }“ erwerben{ $to ->
+        [hand] { " " }und auf die Hand nehmen
+        [top-of-deck] { " " }und auf das Deck legen
        *[discard] { "" }
     }
 option-token-step = { $term } auf Feld { $step } ({ $n } dort)

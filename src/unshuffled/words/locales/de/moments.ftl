@@ -1,79 +1,79 @@
 # Worauf Karten reagieren und warten. Ein Ereignis steht nach „wenn“.
 
 event-gains = { $whose ->
-    [you] du eine Karte erwirbst
-    [ally] ein Verbündeter eine Karte erwirbt
-   *[any] ein beliebiger Spieler eine Karte erwirbt
+    [you] du { $card } erwirbst
+    [ally] ein anderer Spieler { $card } erwirbt
+   *[any] ein beliebiger Spieler { $card } erwirbt
 }
 event-plays = { $whose ->
-    [you] du eine Karte ausspielst
-    [ally] ein Verbündeter eine Karte ausspielt
-   *[any] ein beliebiger Spieler eine Karte ausspielt
+    [you] du { $card } ausspielst
+    [ally] ein anderer Spieler { $card } ausspielt
+   *[any] ein beliebiger Spieler { $card } ausspielt
 }
 event-preps = { $whose ->
-    [you] du einen Zauber bindest
-    [ally] ein Verbündeter einen Zauber bindet
-   *[any] ein beliebiger Spieler einen Zauber bindet
+    [you] du { $card } bindest
+    [ally] ein anderer Spieler { $card } bindet
+   *[any] ein beliebiger Spieler { $card } bindet
 }
 event-casts = { $whose ->
-    [you] du einen Zauber wirkst
-    [ally] ein Verbündeter einen Zauber wirkt
-   *[any] ein beliebiger Spieler einen Zauber wirkt
+    [you] du { $card } wirkst
+    [ally] ein anderer Spieler { $card } wirkt
+   *[any] ein beliebiger Spieler { $card } wirkt
 }
 event-focuses = { $whose ->
     [you] du einen Riss bündelst
-    [ally] ein Verbündeter einen Riss bündelt
+    [ally] ein anderer Spieler einen Riss bündelt
    *[any] ein beliebiger Spieler einen Riss bündelt
 }
 event-opens = { $whose ->
     [you] du einen Riss aktivierst
-    [ally] ein Verbündeter einen Riss aktiviert
+    [ally] ein anderer Spieler einen Riss aktiviert
    *[any] ein beliebiger Spieler einen Riss aktiviert
 }
 event-focuses-or-opens = { $whose ->
     [you] du einen Riss bündelst oder aktivierst
-    [ally] ein Verbündeter einen Riss bündelt oder aktiviert
+    [ally] ein anderer Spieler einen Riss bündelt oder aktiviert
    *[any] ein beliebiger Spieler einen Riss bündelt oder aktiviert
 }
 event-gains-charges = { $whose ->
     [you] du Energie erhältst
-    [ally] ein Verbündeter Energie erhält
+    [ally] ein anderer Spieler Energie erhält
    *[any] ein beliebiger Spieler Energie erhält
 }
 event-draws = { $whose ->
-    [you] du eine Karte ziehst
-    [ally] ein Verbündeter eine Karte zieht
-   *[any] ein beliebiger Spieler eine Karte zieht
+    [you] du { $card } ziehst
+    [ally] ein anderer Spieler { $card } zieht
+   *[any] ein beliebiger Spieler { $card } zieht
 }
 event-discards = { $whose ->
-    [you] du eine Karte abwirfst
-    [ally] ein Verbündeter eine Karte abwirft
-   *[any] ein beliebiger Spieler eine Karte abwirft
+    [you] du { $card } abwirfst
+    [ally] ein anderer Spieler { $card } abwirft
+   *[any] ein beliebiger Spieler { $card } abwirft
 }
 event-destroys = { $whose ->
-    [you] du eine Karte zerstörst
-    [ally] ein Verbündeter eine Karte zerstört
-   *[any] ein beliebiger Spieler eine Karte zerstört
+    [you] du { $card } zerstörst
+    [ally] ein anderer Spieler { $card } zerstört
+   *[any] ein beliebiger Spieler { $card } zerstört
 }
 event-suffers = { $whose ->
     [you] du Schaden erleidest
-    [ally] ein Verbündeter Schaden erleidet
+    [ally] ein anderer Spieler Schaden erleidet
    *[any] ein beliebiger Spieler Schaden erleidet
 }
 event-suffers-or-would = { $whose ->
-    [you] du Schaden erleidest oder ihn erleiden würdest, während du erschöpft bist
-    [ally] ein Verbündeter Schaden erleidet oder ihn erschöpft erleiden würde
-   *[any] ein beliebiger Spieler Schaden erleidet oder ihn erschöpft erleiden würde
+    [you] du Schaden erleidest oder erschöpft erleiden würdest
+    [ally] ein anderer Spieler Schaden erleidet oder erschöpft erleiden würde
+   *[any] ein beliebiger Spieler Schaden erleidet oder erschöpft erleiden würde
 }
 
 event-exhausted = { $whose ->
     [you] du erschöpft wirst
-    [ally] ein Verbündeter erschöpft wird
+    [ally] ein anderer Spieler erschöpft wird
    *[any] ein beliebiger Spieler erschöpft wird
 }
 event-activates = { $whose ->
     [you] du deine Fähigkeit nutzt
-    [ally] ein Verbündeter seine Fähigkeit nutzt
+    [ally] ein anderer Spieler seine Fähigkeit nutzt
    *[any] ein beliebiger Spieler seine Fähigkeit nutzt
 }
 event-gravehold-suffers = die Feste Schaden erleidet
@@ -83,7 +83,7 @@ event-minion-enters = ein Monster ins Spiel kommt
 event-power-enters = ein Plan ins Spiel kommt
 event-minion-damaged = { $whose ->
     [you] du einem Monster Schaden zufügst
-    [ally] ein Verbündeter einem Monster Schaden zufügt
+    [ally] ein anderer Spieler einem Monster Schaden zufügt
    *[any] einem Monster Schaden zugefügt wird
 }
 event-minion-discarded = ein Monster abgeworfen wird
@@ -91,23 +91,29 @@ event-power-discarded = ein Plan abgeworfen wird
 event-power-token-removed = ein Zeitmarker entfernt wird
 event-nemesis-damaged = { $whose ->
     [you] du dem Erzfeind Schaden zufügst
-    [ally] ein Verbündeter dem Erzfeind Schaden zufügt
+    [ally] ein anderer Spieler dem Erzfeind Schaden zufügt
    *[any] dem Erzfeind Schaden zugefügt wird
 }
 
 turn-of = { $how ->
+    [first] { $whose ->
+        [you] deines ersten Zuges
+        [ally] des ersten Zuges eines anderen Spielers
+       *[any] des ersten Spieler-Zuges
+    }
     [next] { $whose ->
         [you] deines nächsten Zuges
-        [ally] des nächsten Zuges eines Verbündeten
+        [ally] des nächsten Zuges eines anderen Spielers
        *[any] des nächsten Spieler-Zuges
     }
    *[each] { $whose ->
         [you] deines Zuges
-        [ally] jedes Zuges eines Verbündeten
+        [ally] jedes Zuges eines anderen Spielers
        *[any] jedes Spieler-Zuges
     }
 }
 nemesis-turn-of = { $how ->
+    [first] des ersten Erzfeind-Zuges
     [next] des nächsten Erzfeind-Zuges
    *[each] des Erzfeind-Zuges
 }
@@ -173,8 +179,25 @@ condition-it-cost = { $cost ->
     [between] { " " }mit Kosten von { $n } bis { $m }
    *[any] { "" }
 }
+event-card = { $kind ->
+    [gem] einen Kristall
+    [relic] ein Artefakt
+    [spell] einen Zauber
+    [attack] einen Angriff
+    [minion] ein Monster
+    [power] einen Plan
+    [treasure] einen Schatz
+    [own] eine Karte „{ $term }“
+   *[card] eine Karte
+}{ $cost ->
+    [least-or-most-expensive] { " " }mit Kosten von { $n } oder mehr (oder die teuerste, falls in den Vorräten nichts so viel kostet)
+    [least] { " " }mit Kosten von { $n } oder mehr
+    [most] { " " }mit Kosten von { $n } oder weniger
+    [between] { " " }mit Kosten von { $n } bis { $m }
+   *[any] { "" }
+}
 
-rule-spell-bonus = Deine anderen Zauber fügen { $n } zusätzlichen Schaden zu.
+rule-spell-bonus = Deine anderen Zauber fügen { $n } zusätzlichen { DAMAGE("Schaden") } zu.
 rule-no-charges = Spieler können keine Energie erhalten.
 rule-no-breaches = Spieler können keine Risse bündeln oder aktivieren.
 rule-no-life = Spieler können nicht heilen.

@@ -17,12 +17,12 @@ turn-card = { $card ->
    *[nemesis] Erzfeind
 }
 outcome = { $outcome ->
-    [nemesis-slain] der Erzfeind ist besiegt
-    [nemesis-spent] der Erzfeind hat keine Karten mehr
-    [nemesis-rule-won] ihr habt durch die besondere Regel des Erzfeindes gewonnen
-    [gravehold-fallen] die Feste der letzten Ruhe ist gefallen
-    [all-exhausted] alle Spieler sind erschöpft
-   *[nemesis-rule-lost] ihr habt durch die besondere Regel des Erzfeindes verloren
+    [nemesis-slain] Der Erzfeind ist besiegt
+    [nemesis-spent] Der Erzfeind hat keine Karten mehr
+    [nemesis-rule-won] Sieg durch die besondere Regel des Erzfeindes
+    [gravehold-fallen] Die Feste der letzten Ruhe ist gefallen
+    [all-exhausted] Alle Spieler sind erschöpft
+   *[nemesis-rule-lost] Niederlage durch die besondere Regel des Erzfeindes
 }
 phase = { $phase ->
     [setup] Spielaufbau
@@ -47,7 +47,7 @@ asked = { $who }: { $question }
 asked-because = { $who } („{ $card }“): { $question }
 ask-main = Was möchtest du tun?
 ask-casting = Welchen Zauber wirkst du?
-ask-choose-option = Welche Möglichkeit?
+ask-choose-option = Wähle eins.
 ask-choose-player = Welcher Spieler?
 ask-choose-turn = Wer führt diesen Zug aus?
 ask-choose-target = Wem fügst du { $n } Schaden zu?
@@ -64,15 +64,18 @@ ask-choose-nemesis-card = Welche Karte wird in den Erzfeind-Stapel gemischt?
 ask-choose-breach = Welcher Riss?
 ask-choose-turn-order-card = Welche Reihenfolgekarte?
 ask-order-turn-order = Welche Reihenfolgekarte kommt als Nächstes, von oben gezählt?
-ask-order-discards = Welche Karte kommt als Nächstes auf den Ablagestapel?
+ask-order-discards = In welcher Reihenfolge legst du ab? Wähle die nächste Karte.
 ask-put-revealed = Welche aufgedeckte Karte?
-ask-put-back = Welche Karte kommt zuerst zurück? Die erste liegt am tiefsten.
+ask-put-back = Welche Karte kommt zuerst zurück? Die erste liegt dann zuunterst.
 ask-tutorial-discard = Welche nicht ausgespielten Kristalle oder Artefakte wirfst du ab?
 ask-destroy-breach = Welcher Riss wird zerstört?
 ask-destroy-card = Welche Karte wird zerstört?
 ask-discard-card = Welche Karte wird abgeworfen?{ $left ->
     [one] { "" }
-   *[other] { " " }(noch { $left })
+   *[other] { $least ->
+        [0] { " " }(bis zu { $left })
+       *[other] { " " }(noch { $left })
+    }
 }
 ask-take-card = Welche Karte kommt zurück auf die Hand?
 ask-gain-card = Welche Karte wird erworben?
@@ -82,9 +85,10 @@ ask-cast-spell = Welcher Zauber wird gewirkt?
 ask-prep-spell = Welcher Zauber wird an welchen Riss gebunden?
 ask-focus-breach = Welcher Riss wird gebündelt?
 ask-resolve-card = Welche Karte wird als Nächstes ausgeführt?
-ask-share-charges = Wie viel von { $left } Energie erhält { $who }?
-ask-divide = Wie viel von { $left } Schaden trifft dieses Ziel: { $target }?
-ask-spread = 1 Schaden erleiden, um den übrigen Schaden ({ $n }) zu verteilen?
+ask-share-charges = Wie viel Energie für { $who }? (noch { $left })
+ask-divide = Wie viel Schaden für „{ $target }“? (noch { $left })
+ask-spread = 1 Schaden erleiden, um mit dem übrigen Schaden ({ $n }) ein weiteres Ziel zu treffen?
+ask-give-charges = Soll stattdessen { $protected } deine { $n } Energie erhalten?
 ask-activate = Spezialfähigkeit „{ $ability }“ jetzt nutzen?
 ask-may = Möchtest du { $what }?
 ask-may-revealed = „{ $card }“: { ask-may }
@@ -92,16 +96,16 @@ ask-may-revealed = „{ $card }“: { ask-may }
 ## Antworten
 
 option-play = „{ $card }“ ausspielen
-option-gain = „{ $card }“ erwerben ({ $cost })
-option-gain-open = „{ $card }“ vom { $term } erwerben ({ $cost })
+option-gain = „{ $card }“ für { $cost } erwerben
+option-gain-open = „{ $card }“ vom { $term } für { $cost } erwerben
 option-card = { $card }
-option-charge = 1 Energie erhalten (2)
-option-focus = Riss { $numeral } bündeln ({ $cost })
+option-charge = 1 Energie für 2 erhalten
+option-focus = Riss { $numeral } für { $cost } bündeln
 option-focus-free = Riss { $numeral }{ $owned ->
     [yes] { " " }({ $who })
    *[no] { "" }
 } bündeln
-option-open = Riss { $numeral } aktivieren ({ $cost })
+option-open = Riss { $numeral } für { $cost } aktivieren
 option-open-free = Riss { $numeral }{ $owned ->
     [yes] { " " }({ $who })
    *[no] { "" }
@@ -127,11 +131,11 @@ option-use = „{ $card }“ nutzen: { $what }
 option-activate = { $who }: „{ $ability }“ nutzen
 option-oppose = „{ $card }“ verhindern: { $price }
 option-end = Aktionen beenden
-option-end-casting = Keine weiteren Zauber wirken
+option-end-casting = Fertig mit Wirken
 option-yes = Ja
 option-no = Nein
 option-done = Fertig
-option-rest = Der Rest, in der ausgespielten Reihenfolge
+option-rest = Rest wie ausgespielt ablegen
 option-player = { $who }
 option-target = { $target }
 option-target-life = { $target } (Leben { $life })
@@ -157,25 +161,25 @@ option-where = { $zone ->
 sum = { $n } = { $parts }
 part-plus = { $a } + { $b }
 part-card = { $n } (Karte)
-part-each = { $n } ({ $times }-mal: für { $each })
+part-each = { $n } (für { $each }: { $times }×)
 part-condition = { $n } (weil { $condition })
-part-offer = { $n } (bezahlt)
+part-offer = { $n } (Extrakosten)
 part-breach = { $n } (Riss { $numeral })
-part-effect = { $n } (Effekt, durch den der Zauber gewirkt wird)
+part-effect = { $n } (Bonus des Effekts)
 
 ## Warum nicht
 
 why-legal = Das kannst du jetzt tun.
-why-over = Das Spiel ist vorbei: { $outcome }.
-why-unknown = „{ $key }“ bedeutet hier nichts.
-why-other-question = Zuerst muss eine andere Frage beantwortet werden: { $ask }
+why-over = Die Partie ist vorbei: { $outcome }.
+why-unknown = „{ $key }“ kenne ich nicht.
+why-other-question = Beantworte zuerst diese Frage: { $ask }
 why-not-in-hand = „{ $card }“ ist nicht auf deiner Hand.
 why-no-such-pile = „{ $card }“ gehört nicht zu den Vorräten.
 why-pile-empty = Der Vorrat „{ $card }“ ist leer.
 why-not-on-top = „{ $card }“ liegt nicht oben auf diesem Stapel.
 why-aether = Das kostet { $cost } Aetherium; du hast dafür { $have }.
 why-charges-full = Alle { $have } Felder der Energieleiste sind belegt.
-why-charges-missing = Für die Spezialfähigkeit sind { $have } von { $need } Energie vorhanden.
+why-charges-missing = Die Spezialfähigkeit hat erst { $have } von { $need } Energie.
 why-not-at-table = { $mage } spielt nicht mit.
 why-wrong-time = Diese Spezialfähigkeit wird zu einem anderen Zeitpunkt genutzt: { $during ->
     [your-main-phase] im eigenen Schritt „Aktionen ausführen“
@@ -194,7 +198,7 @@ why-two-breaches = Dafür müssen Riss { $breach } und der nächste beide frei u
 why-not-prepped = „{ $card }“ ist dort nicht gebunden.
 why-used-this-turn = „{ $card }“ wurde in diesem Zug bereits genutzt.
 why-prepped-this-turn = „{ $card }“ wurde in diesem Zug gebunden und kann erst ab deinem nächsten Zug gewirkt werden.
-why-nothing-to-do = „{ $card }“ könnte jetzt nichts bewirken.
+why-nothing-to-do = „{ $card }“ würde jetzt nichts bewirken.
 why-not-in-play = „{ $card }“ ist nicht im Spiel.
 why-cannot-pay-fully = Du kannst „{ $card }“ nicht vollständig bezahlen.
 why-must-cast = „{ $card }“ ist an einen dunklen Riss gebunden und muss gewirkt werden.
@@ -224,15 +228,18 @@ log-closed = { $who } schließt Riss { $numeral }.
 log-counter-changed = Der Erzfeind { $how ->
     [gain] erhält
    *[lose] verliert
-} { $n } { $gen }-Plättchen.
-log-damage-prevented = { $n } Schaden wird abgewendet.
+} { $n } { tokens }.
+log-damage-prevented = { $n } Schaden { $n ->
+    [one] wird
+   *[other] werden
+} abgewendet.
 log-damage-warded = { $who } wehrt in diesem Zug allen Schaden ab.
 log-deck-shuffled = { $who } mischt das eigene Deck.
 log-deck-turned-over = { $who } dreht den eigenen Ablagestapel um.
 log-destroyed = „{ $card }“ wird zerstört ({ $who }).
 log-devoured = Der Erzfeind verschlingt { $n }x „{ $card }“.
 log-discarded = { $who } wirft „{ $card }“ ab.
-log-discounted = { $who } bündelt oder aktiviert beim nächsten Mal für { $n } Aetherium weniger.
+log-discounted = { $who }: Das nächste Bündeln oder Aktivieren kostet { $n } Aetherium weniger.
 log-drawn = { $who } zieht „{ $card }“.
 log-entered-play = { $kind ->
     [power] „{ $card }“ kommt mit { $n } { $n ->
@@ -244,16 +251,16 @@ log-entered-play = { $kind ->
 log-exhausted = { $who } ist erschöpft!
 log-focused = { $who } bündelt Riss { $numeral }.
 log-gained = { $who } erwirbt „{ $card }“{ $to ->
-    [hand] { " " }auf die Hand
-    [top-of-deck] { " " }auf das eigene Deck
+    [hand] { " " }(auf die Hand)
+    [top-of-deck] { " " }(auf das Deck)
    *[discard] { "" }
 }.
-log-game-ended = Das Spiel ist vorbei: { $outcome }.
+log-game-ended = Die Partie ist vorbei: { $outcome }.
 log-given = { $who } gibt „{ $card }“ an { $owner }.
 log-gravehold-gained = Die Feste heilt { $n } Leben.
 log-gravehold-suffered = Die Feste erleidet { $n } Schaden.
 log-healed = { $who } heilt { $n } Leben.
-log-invoked = „{ $card }“ wird ausgeführt.
+log-invoked = „{ $card }“: Der Effekt wird ausgeführt.
 log-left-play = „{ $card }“ verlässt die Auslage.
 log-minion-damaged = „{ $card }“ erleidet { $n } Schaden.
 log-minion-healed = „{ $card }“ heilt { $n } Leben.
@@ -264,7 +271,10 @@ log-nemesis-damaged = Der Erzfeind erleidet { $n } Schaden.
 log-nemesis-deck-empty = Der Erzfeind-Stapel ist leer.
 log-nemesis-gained = Der Erzfeind heilt { $n } Leben.
 log-nemesis-turn-started = Erzfeind-Zug: { $nemesis }.
-log-next-gain-set = { $who }: Die nächste erworbene Karte kommt an einen anderen Ort.
+log-next-gain-set = { $who }: Die nächste erworbene Karte { $to ->
+    [ally-discard] kommt auf den Ablagestapel eines anderen Spielers
+   *[top-of-deck] darf auf das eigene Deck gelegt werden
+}.
 log-opened = { $who } aktiviert Riss { $numeral }.
 log-paid = { $who } bezahlt { $n } Aetherium.
 log-persistent = „{ $card }“: ANSTURM.
@@ -307,10 +317,10 @@ log-swarm-discarded = { $n } { $swarm } { $n ->
 log-swarm-killed = { $n } { $swarm } { $n ->
     [one] wird
    *[other] werden
-} besiegt.
-log-token-gained = { $who } erhält { $n } { $gen }-Plättchen.
-log-token-lost = { $who } wirft { $n } { $gen }-Plättchen ab.
-log-tokens-placed = { $n } { $gen }-Plättchen von { $who } liegen nun auf „{ $card }“.
+} getötet.
+log-token-gained = { $who } erhält { $n } { tokens }.
+log-token-lost = { $who } wirft { $n } { tokens } ab.
+log-tokens-placed = { $n } { tokens } von { $who } liegen nun auf „{ $card }“.
 log-token-shifted = { $who } bewegt das Plättchen „{ $term }“ auf Feld { $n }.
 log-track-moved = „{ $term }“ rückt um { $n ->
     [one] 1 Feld
@@ -321,7 +331,7 @@ log-track-moved = „{ $term }“ rückt um { $n ->
 }.
 log-turn-ended = Ende des Zuges.
 log-turn-order-drawn = Reihenfolgekarte: { $card }.
-log-turn-order-moved = Reihenfolgekarte: { $card } { $to ->
+log-turn-order-moved = Die Reihenfolgekarte „{ $card }“ { $to ->
     [bottom] kommt unter das Reihenfolgedeck
    *[discard] wird abgeworfen
 }.
@@ -338,9 +348,9 @@ forecast-chance = { $n } von { $of }
 forecast-certain = sicher
 forecast-who = { $who }: { $chance }
 forecast-next = { $how ->
-    [sure] Als Nächstes ist der Erzfeind am Zug:
-    [never] Als Nächstes ist nicht der Erzfeind am Zug. Wenn er es ist:
-   *[chance] Falls als Nächstes der Erzfeind am Zug ist ({ $chance }):
+    [sure] Der Erzfeind ist als Nächstes am Zug:
+    [never] Der Erzfeind ist als Nächstes nicht am Zug. In seinem nächsten Zug:
+   *[chance] Falls der Erzfeind als Nächstes am Zug ist ({ $chance }):
 }
 forecast-row = Bis zu { $n } Erzfeind-Züge können direkt aufeinanderfolgen.
 forecast-fires = { $n ->
@@ -348,14 +358,34 @@ forecast-fires = { $n ->
    *[other] „{ $card }“ wird im { $n }. Erzfeind-Zug abgehandelt: { $what }
 }
 forecast-acts = „{ $card }“: { $what }
-forecast-total = Insgesamt: { $what }
+forecast-total = { $known ->
+    [yes] Insgesamt: { $what }
+   *[no] Bisher bekannt: { $what }
+}
+forecast-drawn = { $n ->
+    [1] { $tier ->
+        [0] Unbekannt: die Karte, die er zieht.
+       *[other] Unbekannt: die Level-{ $tier }-Karte, die er zieht.
+    }
+   *[other] Unbekannt: die { $n } Karten, die er zieht.
+}
+forecast-rule = { $when ->
+    [start] Zu Beginn seines Zuges: { $what }
+    [end] Am Ende seines Zuges, falls die gezogene Karte nichts daran ändert: { $what }
+    [token] „{ $card }“ verliert ein Plättchen: { $what }
+   *[special] „{ $card }“: { $what }
+}
 forecast-one-unleash = Jetzt SPEZIAL 1: { $what }
 forecast-and = { $a }; { $b }
+forecast-or = { $a } oder { $b }
+forecast-with = { $a } und { $b }
+forecast-one-of = einer von euch { $change }
+forecast-all-of = ihr alle zusammen { $change }
 forecast-to = { $a } bis { $b }
 forecast-nothing = nichts
 forecast-gravehold = Feste { $change }
 forecast-life = { $who } { $change }
-forecast-counter = { $gen }-Plättchen { $change }
+forecast-counter = { tokens-many } { $change }
 forecast-track = „{ $term }“ { $change }
 forecast-unleash = SPEZIAL { $n }
 forecast-unleash-range = SPEZIAL { $times }
@@ -365,30 +395,37 @@ forecast-count = { $what ->
     [gain] erworbene Karten
     [devour] verschlungene Karten
     [enter] neu im Spiel
+    [laid] neu in der Reihe
+    [advance] bewegte Plättchen
     [charges] abgeworfene Energie
     [breaches] verlorene Risse
     [exhausted] erschöpfte Spieler
    *[draws] zusätzliche Erzfeind-Karten
 }: { $n }
-forecast-may-lose = das Spiel kann verloren gehen
+forecast-over = { $how ->
+    [lost] die Partie ist verloren
+    [won] die Partie ist gewonnen
+    [may-be-won] die Partie kann gewonnen werden
+   *[may-be-lost] die Partie kann verloren gehen
+}
 forecast-unknown = eine verdeckte Karte entscheidet
 forecast-more = andere Ergebnisse sind möglich
 
 ## Der Tisch im Terminal
 
 table-turn = Zug { $n } · { $who } · { $phase }
-table-over = Das Spiel ist vorbei
+table-over = Die Partie ist vorbei
 table-between = Zug { $n }
 table-gravehold = Feste der letzten Ruhe { $life }/{ $max }
 table-nemesis = { $nemesis } · Leben { $life }/{ $max } · Level { $tier }
-table-counter = { $term }: { $n }
+table-counter = { tokens-many }: { $n }
 table-track = { $term }: { $n }/{ $of }
 table-swarm = { $n }x { $swarm }
 table-player = { $n }. { $mage } · Leben { $life }/{ $max } · Energie { $charges }/{ $needed }
 table-player-exhausted = { $n }. { $mage } · erschöpft · Energie { $charges }/{ $needed }
 table-aether = Aetherium { $n }
-table-aether-limited = +{ $n } zweckgebunden
-table-token = { $term }: { $n }
+table-aether-limited = +{ $n } exklusiv
+table-token = { tokens-many }: { $n }
 table-deck = Deck
 table-tiers = { $n } · Level { $tier }
 table-in-play = Auslage
@@ -421,10 +458,10 @@ typed-save = speichern
 typed-load = laden
 typed-why = warum
 typed-table = tisch
+typed-forecast = vorhersage
 typed-log = protokoll
 typed-help = hilfe
 typed-quit = ende
-help = Eine Nummer oder ein Schlüssel antwortet. { typed-undo } [N] nimmt zurück, { typed-redo } antwortet erneut, { typed-why } SCHLÜSSEL sagt, warum (nicht), { typed-table } zeigt den Tisch, { typed-log } zeigt, was geschehen ist, { typed-save } DATEI und { typed-load } DATEI bewahren ein Spiel auf, { typed-quit } beendet.
 said-seed = Startwert { $seed }. { typed-help } zeigt, was du noch eintippen kannst.
 said-undone = { $n ->
     [one] { $n } Antwort
@@ -432,7 +469,7 @@ said-undone = { $n ->
 } zurückgenommen.
 said-nothing-to-undo = Es gibt nichts zurückzunehmen.
 said-nothing-to-redo = Es wurde nichts zurückgenommen.
-said-no = Nein: { $why }
+said-no = { $why }
 said-where-to = Wohin? { typed-save } DATEI
 said-saved = { $n ->
     [one] { $n } Antwort
@@ -444,12 +481,12 @@ said-loaded = { $n ->
    *[other] { $n } Antworten
 } aus { $file } geladen.
 said-not-loaded = { $file } konnte nicht geladen werden.
-said-left = Beendet. Nichts wurde gespeichert; { typed-save } DATEI bewahrt ein Spiel auf.
-said-won = Ihr habt gewonnen: { $outcome }, nach { $n ->
+said-left = Tschüss. Die Partie wurde nicht gespeichert; { typed-save } DATEI speichert eine Partie.
+said-won = Ihr habt nach { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
-}.
-said-lost = Ihr habt verloren: { $outcome }, nach { $n ->
+} gewonnen: { $outcome }.
+said-lost = Ihr habt nach { $n ->
     [one] { $n } Zug
    *[other] { $n } Zügen
-}.
+} verloren: { $outcome }.

@@ -1,14 +1,14 @@
 ### Marker mit Leben auf Leisten, und Karten neben dem Tableau.
 
 step-token-gains = { $which ->
-    [lowest-life] Der Marker „{ $term }“ mit den wenigsten Leben
-   *[any] Ein beliebiger Marker „{ $term }“
+    [lowest-life] Der { $gen }-Marker mit dem geringsten Leben
+   *[any] Ein beliebiger { $gen }-Marker
 } heilt { $amount }.
 step-this-onto = Legt diese Karte auf den Stapel „{ $term }“.
-rule-track-life = Der Erzfeind hat keine eigenen Leben. Jeder Marker „{ $term }“ hat { $life } Leben. Aller Schaden, der dem Erzfeind zugefügt würde, wird einem einzigen Marker „{ $term }“ zugefügt. Ein Marker ohne Leben wird abgeworfen; ist keiner mehr da, gewinnen die Spieler.
-rule-token-damaged = Wenn ein Spieler einem Marker Schaden zufügt: { $then }
-rule-token-gone = Wenn ein Marker abgeworfen wird: { $then }
-rule-shields = Schaden, der dem Erzfeind und seinen Markern zugefügt wird, wird auf 0 verringert.
+rule-track-life = Der Erzfeind hat kein eigenes Leben. Jeder { $gen }-Marker hat { $life } { LIFE("Leben") }. Schaden, der dem Erzfeind zugefügt wird, erleidet stattdessen 1 { $gen }-Marker. Ein { $gen }-Marker ohne Leben wird abgeworfen. Ist kein { $gen }-Marker mehr übrig, gewinnt ihr.
+rule-token-damaged = Wenn ein Spieler einem { $gen }-Marker Schaden zufügt: { $then }
+rule-token-gone = Wenn ein { $gen }-Marker abgeworfen wird: { $then }
+rule-shields = Schaden, der dem Erzfeind und seinen Markern zugefügt wird, wird auf 0 reduziert.
 option-token-life = { $term } (Feld { $n } von { $of }, { $life } Leben)
 log-token-damaged = „{ $term }“ erleidet { $n } Schaden.
 log-token-gone = „{ $term }“ wird abgeworfen.

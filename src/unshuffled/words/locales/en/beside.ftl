@@ -4,20 +4,24 @@ side-it = { $n ->
     [one] it
    *[other] them
 }
+side-cards = { $n ->
+    [one] 1 { $card }
+   *[other] { $n } { $card } cards
+}
 step-gain-card =
-    .you = gain { $n } { $card } from the { $term } deck{ $to ->
+    .you = gain { side-cards } from the { $term } deck{ $to ->
         [hand] { " " }and place { side-it } into your hand
         [top-of-deck] { " " }and place { side-it } on top of your deck
        *[discard] { "" }
     }.
-    .they = { $who } gains { $n } { $card } from the { $term } deck{ $to ->
+    .they = { $who } gains { side-cards } from the { $term } deck{ $to ->
         [hand] { " " }and places { side-it } into their hand
         [top-of-deck] { " " }and places { side-it } on top of their deck
        *[discard] { "" }
     }.
-    .do = gain { $n } { $card } from the { $term } deck{ $to ->
-        [hand] { " " }and place { side-it } into hand
-        [top-of-deck] { " " }and place { side-it } on top of the deck
+    .do = gain { side-cards } from the { $term } deck{ $to ->
+        [hand] { " " }and place { side-it } into { doers } hand
+        [top-of-deck] { " " }and place { side-it } on top of { doers } deck
        *[discard] { "" }
     }
 step-put-this =
@@ -25,10 +29,10 @@ step-put-this =
     .they = place this card { put-to }.
     .do = place this card { put-to }
 rule-side-deck = { $n ->
-    [1] the only card of this name in the { $term } deck, which is not part of the supply.
-   *[other] one of { $n } cards of this name in the { $term } deck, which is not part of the supply.
+    [1] there is 1 copy of this card in the { $term } deck.
+   *[other] there are { $n } copies of this card in the { $term } deck.
 }
-label-when-in-hand = As soon as this is in your hand
+label-when-in-hand = When this is in your hand
 table-side-deck = { $term } deck
 table-in-front = in front
 
@@ -42,8 +46,8 @@ step-place-in-front =
     .do = place this card in front of you
 step-place-number-token =
     .you = place your number token on this card.
-    .they = place the number token of { $who } on this card.
-    .do = place your number token on this card
+    .they = { $who } places their number token on this card.
+    .do = place { doers } number token on this card
 step-deal-this = deal { $amount } to { $minion }.
 moment-token-removed = when a power token is removed from this{ follows }
 rule-minions-take-less = damage dealt to minions from the nemesis deck is reduced by { $n }, but never below 1.
@@ -65,11 +69,11 @@ damage-by = { $by ->
    *[any] { "" }
 }
 condition-they-are = { $whose ->
-    [they] that player is { $who }
+    [they] that is { $who }
    *[you] you are { $who }
 }
     .not = { $whose ->
-        [they] that player is not { $who }
+        [they] that is not { $who }
        *[you] you are not { $who }
     }
 who-numbered = the player whose number token is on this card
@@ -81,11 +85,11 @@ log-number-token-placed = The number token of { $who } is placed on { $card }.
 
 ## Treasures: what they do before the game, and while they are owned
 
-label-when-game-starts = When the game starts
-rule-brings = when the game starts, 1 { $card } from the box is placed into your discard pile.
-rule-pile-bonus = spells of the supply pile that this lies at deal { $n } additional damage when cast.
-rule-gravehold-gains-more = each time Gravehold gains life, it gains { $n } more.
-step-assign-this = place this at a supply pile{ $kind ->
+label-when-game-starts = At the start of the game
+rule-brings = at the start of the game, place 1 { $card } into your discard pile.
+rule-pile-bonus = spells from the supply pile next to this card deal { $n } additional { DAMAGE("damage") } when cast.
+rule-gravehold-gains-more = each time Gravehold gains life, it gains { $n } additional { LIFE("life") }.
+step-assign-this = place this card next to a supply pile{ $kind ->
     [card] { "" }
     [gem] { " " }of gems
     [relic] { " " }of relics
@@ -95,7 +99,7 @@ step-assign-this = place this at a supply pile{ $kind ->
    *[relic-or-spell] { " " }of relics or spells
 }{ $cost ->
     [any] { "" }
-   *[at-most] { " " }that cost { $n } or less
+   *[at-most] { " " }costing { $n } or less
 }.
 focus-times = { $n ->
     [1] { "" }
@@ -105,30 +109,30 @@ focus-times = { $n ->
 step-focus-times =
     .you = { $which ->
         [cheapest-closed] focus your closed breach with the lowest focus cost{ focus-times }.
-        [any-player] focus one breach of any player{ focus-times }.
+        [any-player] focus any player’s breach{ focus-times }.
        *[any] focus one of your breaches{ focus-times }.
     }
     .they = { $which ->
         [cheapest-closed] { $who } focuses their closed breach with the lowest focus cost{ focus-times }.
-        [any-player] { $who } focuses one breach of any player{ focus-times }.
+        [any-player] { $who } focuses any player’s breach{ focus-times }.
        *[any] { $who } focuses one of their breaches{ focus-times }.
     }
     .do = { $which ->
-        [cheapest-closed] focus the closed breach with the lowest focus cost{ focus-times }
-        [any-player] focus one breach of any player{ focus-times }
-       *[any] focus one breach{ focus-times }
+        [cheapest-closed] focus { doers } closed breach with the lowest focus cost{ focus-times }
+        [any-player] focus any player’s breach{ focus-times }
+       *[any] focus one of { doers } breaches{ focus-times }
     }
 step-focus-breach =
     .you = { $which ->
-        [any-player] focus the { $numeral } breach of any player{ focus-times }.
+        [any-player] focus any player’s { $numeral } breach{ focus-times }.
        *[any] focus your { $numeral } breach{ focus-times }.
     }
     .they = { $which ->
-        [any-player] { $who } focuses the { $numeral } breach of any player{ focus-times }.
+        [any-player] { $who } focuses any player’s { $numeral } breach{ focus-times }.
        *[any] { $who } focuses their { $numeral } breach{ focus-times }.
     }
     .do = { $which ->
-        [any-player] focus the { $numeral } breach of any player{ focus-times }
-       *[any] focus the { $numeral } breach{ focus-times }
+        [any-player] focus any player’s { $numeral } breach{ focus-times }
+       *[any] focus { doers } { $numeral } breach{ focus-times }
     }
 log-assigned = { $card } is placed at the pile of { $pile }.

@@ -1,5 +1,6 @@
 # What cards and mats say. Phrases begin in lower case; a sentence is given its capital letter when it is spoken.
-# Attributes of a verb: .you (said to whoever acts), .they (about $who), .do (after "may").
+# Attributes of a verb: .you (said to the player who acts), .they (about $who), .do (after "may").
+# AETHER(), CHARGE(), LIFE() and DAMAGE() stand around the word after a number. Small cards show a sign instead.
 
 ## Shapes
 
@@ -8,6 +9,7 @@ or = OR
 lower-inside = one
 # Two sentences about the same player become one.
 sentence-and = { $a } and { $b }
+sentence-or = { $a } or { $b }
 follows = { $several ->
     [yes] : { $then }
    *[no] , { $then }
@@ -16,6 +18,30 @@ if = if { $condition }{ follows }
 else = otherwise{ follows }
 step-impossible = this option cannot be chosen.
 else-if = otherwise, if { $condition }{ follows }
+case = { $how ->
+    [least] { $n } or more
+    [most] { $n ->
+        [0] none
+       *[other] { $n } or fewer
+    }
+    [pair] { $n } or { $m }
+    [between] { $n } to { $m }
+   *[exactly] { $n ->
+        [0] none
+       *[other] { $n }
+    }
+}: { $says }
+    .head = { $how ->
+        [least] { $n }+
+        [most] { $n ->
+            [0] 0
+           *[other] 0–{ $n }
+        }
+        [pair] { $n }–{ $m }
+        [between] { $n }–{ $m }
+       *[exactly] { $n }
+    }
+cases = check { $number }.
 may = { $who ->
     [you] you may { $what }.
    *[they] { $name } may { $what }.
@@ -35,6 +61,11 @@ repeat = { $n ->
     [2] do this twice: { $what }
     [3] do this three times: { $what }
    *[other] do this { $n } times: { $what }
+}
+repeat-routine = { $n ->
+    [2] { $term } twice.
+    [3] { $term } three times.
+   *[other] { $term } { $n } times.
 }
 repeat-counted = do this { $amount }: { $what }
 until = repeat until { $condition }: { $what }
@@ -75,7 +106,7 @@ who-most-open-breaches = the player with the most open breaches
 who-most-charges = the player with the most charges
 who-most-life = the player with the most life
 who-lowest-life = the player with the lowest life
-who-they-or-you = one of you two
+who-they-or-you = you or that player
 who-another-player = another player
 who-two-players = each of two different players
 who-revealed = the player of that card
@@ -89,6 +120,10 @@ who-fewest-prepped = the player with the fewest prepped spells
 who-fewest-cards = the player with the fewest cards in hand
 who-random-player = a player chosen at random
 who-dealer = the player who dealt it
+doers = { $actor ->
+    [they] their
+   *[you] your
+}
 
 minion-this =
     .nom = this { $this ->
@@ -181,13 +216,13 @@ nemesis-dat = { $nemesis }
 ## Amounts
 
 unit = { $unit ->
-    [damage] { $n } damage
-    [life] { $n } life
-    [aether] { $n } aether
-    [additional] { $n } additional damage
+    [damage] { $n } { DAMAGE("damage") }
+    [life] { $n } { LIFE("life") }
+    [aether] { $n } { AETHER("aether") }
+    [additional] { $n } additional { DAMAGE("damage") }
     [charges] { $n ->
-        [one] { $n } charge
-       *[other] { $n } charges
+        [one] { $n } { CHARGE("charge") }
+       *[other] { $n } { CHARGE("charges") }
     }
     [swarm] { $n ->
         [one] { $n } { $swarm }
@@ -597,29 +632,38 @@ condition-count-hand = { $whose ->
     } discard pile
    *[hand] in hand
 }
-condition-count-turn-order-discard = the turn order discard pile holds { $how ->
-    [least] at least { $n }
-   *[other] { how-many }
-} { $kind ->
-    [nemesis] nemesis { $n ->
-        [one] card
-       *[other] cards
+condition-count-turn-order-discard = { $how ->
+    [exactly] { $n ->
+        [0] there are no { order-cards }
+        [one] there is exactly { $n } { order-card }
+       *[other] there are exactly { $n } { order-cards }
     }
-    [player] player { $n ->
-        [one] card
-       *[other] cards
+    [least] { $n ->
+        [1] there is a { order-card }
+       *[other] there are { $n } or more { order-cards }
     }
-    [own] { $n ->
-        [one] card
-       *[other] cards
-    } of { $whose ->
+   *[most] there { $n ->
+        [one] is at most { $n } { order-card }
+       *[other] are at most { $n } { order-cards }
+    }
+} in the turn order discard pile
+order-card = { $kind ->
+    [nemesis] nemesis card
+    [player] player card
+    [own] turn order card of { $whose ->
         [they] that player
        *[you] yours
     }
-   *[any] { $n ->
-        [one] card
-       *[other] cards
+   *[any] card
+}
+order-cards = { $kind ->
+    [nemesis] nemesis cards
+    [player] player cards
+    [own] turn order cards of { $whose ->
+        [they] that player
+       *[you] yours
     }
+   *[any] cards
 }
 condition-count-counter = { $nemesis } has { how-many } { $term } { $how ->
     [least] tokens
@@ -651,11 +695,11 @@ condition-count-life = { $whose ->
     [they] that player has
    *[you] you have
 } { $how ->
-    [least] { $n } life or more
-    [most] { $n } life or less
+    [least] { $n } { LIFE("life") } or more
+    [most] { $n } { LIFE("life") } or less
    *[exactly] { $n ->
         [0] no life
-       *[other] exactly { $n } life
+       *[other] exactly { $n } { LIFE("life") }
     }
 }
 condition-count-charges = { $whose ->
@@ -728,24 +772,24 @@ condition-count-cost-of = it costs { $how ->
    *[exactly] exactly { $n }
 }
 condition-count-played = { $how ->
-    [least] you have played this card at least { $n } times this turn
-    [most] you have played this card at most { $n } times this turn
+    [least] you have played { $n } or more cards of this name this turn
+    [most] you have played { $n } or fewer cards of this name this turn
    *[exactly] this is the { $n ->
         [1] first
         [2] second
         [3] third
        *[other] { $n }th
-    } time you play this card this turn
+    } card of this name that you play this turn
 }
 condition-count-gained = { $how ->
-    [least] you have gained this card at least { $n } times this turn
-    [most] you have gained this card at most { $n } times this turn
+    [least] you have gained { $n } or more cards of this name this turn
+    [most] you have gained { $n } or fewer cards of this name this turn
    *[exactly] this is the { $n ->
         [1] first
         [2] second
         [3] third
        *[other] { $n }th
-    } time you gain this card this turn
+    } card of this name that you gain this turn
 }
 condition-count-nemesis-tier = the nemesis tier is { $how ->
     [least] { $n } or higher
@@ -803,9 +847,9 @@ pick-noun = { $kind ->
 }
 pick-where = { $zone ->
     [hand] { " " }in hand
-    [discard] { " " }in the discard pile
+    [discard] { " " }in { pick-pile }
     [played] { " " }played this turn
-    [hand-discard] { " " }in hand or in the discard pile
+    [hand-discard] { " " }in hand or in { pick-pile }
    *[prepped] { $kind ->
         [named] { $n ->
             [one] { " " }that is prepped
@@ -813,6 +857,15 @@ pick-where = { $zone ->
         }
        *[other] { "" }
     }
+}
+pick-pile = { $actor ->
+    [together] their discard piles
+    [they] their discard pile
+   *[you] your discard pile
+}
+pick-limits = { $zone ->
+    [discard] { pick-limit }{ pick-where }
+   *[other] { pick-where }{ pick-limit }
 }
 pick-limit = { $limit ->
     [between] { " " }costing { $cost } to { $most }
@@ -842,9 +895,9 @@ pick-some = { $n ->
        *[other] a
     }
    *[other] { $n }
-} { pick-owned }{ pick-where }{ pick-limit }
-pick-up-to = up to { $n } { pick-owned }{ pick-where }{ pick-limit }
-pick-all = all { pick-whose }{ pick-noun }{ pick-where }{ pick-limit }
+} { pick-owned }{ pick-limits }
+pick-up-to = up to { $n } { pick-owned }{ pick-limits }
+pick-all = all { pick-whose }{ pick-noun }{ pick-limits }
 pick-whose = { $kind ->
     [prepped] { $actor ->
         [you] your{ " " }
@@ -863,9 +916,9 @@ pick-most-expensive = { $kind ->
 } { $n ->
     [one] most expensive
    *[other] { $n } most expensive
-} { pick-noun }{ pick-where }{ pick-limit }
-pick-counted = a number of { pick-whose }{ pick-noun }{ pick-where }{ pick-limit } equal to { $number }
-pick-half = a number of { pick-whose }{ pick-noun }{ pick-where }{ pick-limit } equal to half { $number }, rounded up
+} { pick-noun }{ pick-limits }
+pick-counted = a number of { pick-whose }{ pick-noun }{ pick-limits } equal to { $number }
+pick-half = a number of { pick-whose }{ pick-noun }{ pick-limits } equal to half { $number }, rounded up
 
 ## Verbs: life and damage
 
@@ -890,11 +943,12 @@ step-suffer =
     .do = suffer { $amount }
 step-gravehold-suffers = Gravehold suffers { $amount }.
 step-this-suffers = { $minion } suffers { $amount }.
+step-gravehold-and-this-suffer = Gravehold and { $minion } each suffer { $amount }.
 step-this-gains = { $minion } gains { $amount }.
 step-heal =
-    .you = gain { $amount }.
-    .they = { $who } gains { $amount }.
-    .do = gain { $amount }
+    .you = gain { $amount }{ above-max }.
+    .they = { $who } gains { $amount }{ above-max }.
+    .do = gain { $amount }{ above-max }
 step-gravehold-gains = Gravehold gains { $amount }.
     .do = let Gravehold gain { $amount }
 step-nemesis-gains = { $nemesis } gains { $amount }.
@@ -910,6 +964,8 @@ aether-limit = { $limit ->
     [gain-spell] { " " }that can only be used to gain a spell
     [gain-gem] { " " }that can only be used to gain a gem
     [gain-relic] { " " }that can only be used to gain a relic
+    [gain-gem-gain-relic] { " " }that can only be used to gain a gem or relic
+    [gain-spell-focus-open] { " " }that can only be used to gain a spell or to focus or open a breach
     [gain] { " " }that can only be used to gain cards
     [not-gain-relic-gain-spell] { " " }that cannot be used to gain a relic or spell
     [only] { " " }that can only be used to { $uses }
@@ -928,26 +984,26 @@ use = { $use ->
    *[other] pay for what a card asks
 }
 step-pay =
-    .you = spend { $n } aether.
-    .they = { $who } spends { $n } aether.
-    .do = spend { $n } aether
+    .you = spend { $n } { AETHER("aether") }.
+    .they = { $who } spends { $n } { AETHER("aether") }.
+    .do = spend { $n } { AETHER("aether") }
 step-discount =
-    .you = the next time you { discount-breach } a breach this turn, it costs { $n } aether less.
+    .you = the next time you { discount-breach } a breach this turn, it costs { $n } { AETHER("aether") } less.
     .they = the next time { $who } { $of ->
         [focus] focuses
         [open] opens
        *[other] focuses or opens
-    } a breach this turn, it costs { $n } aether less.
-    .do = make the next { discount-breach } of a breach this turn cost { $n } aether less
+    } a breach this turn, it costs { $n } { AETHER("aether") } less.
+    .do = make the next { discount-breach } of a breach this turn cost { $n } { AETHER("aether") } less
 discount-breach = { $of ->
     [focus] focus
     [open] open
    *[other] focus or open
 }
 step-charge =
-    .you = gain { $amount }.
-    .they = { $who } gains { $amount }.
-    .do = gain { $amount }
+    .you = gain { $amount }{ only-them }.
+    .they = { $who } gains { $amount }{ only-them }.
+    .do = gain { $amount }{ only-them }
 step-lose-charges =
     .you = lose { lost-charges }.
     .they = { $who } loses { lost-charges }.
@@ -955,13 +1011,13 @@ step-lose-charges =
 lost-charges = { $all ->
     [yes] all charges
    *[no] { $n ->
-        [one] { $n } charge
-       *[other] { $n } charges
+        [one] { $n } { CHARGE("charge") }
+       *[other] { $n } { CHARGE("charges") }
     }
 }
 step-share-charges = { $n ->
-    [one] one ally gains { $n } charge.
-   *[other] allies gain { $n } charges in all, divided as you like.
+    [one] one ally gains { $n } { CHARGE("charge") }.
+   *[other] divide { $n } { CHARGE("charges") } among your allies as you like.
 }
 place-token = { $n ->
     [one] token
@@ -979,8 +1035,8 @@ step-shift =
 
 step-swap-cards =
     .you = take any number of cards in your own hand, then give back as many.
-    .they = { $who } receives any number of cards in your hand of your choice, then gives you as many cards from their hand.
-    .do = receive any number of cards in your hand of your choice, then give you as many cards from their hand
+    .they = { $who } receives any number of cards of your choice from your hand, then gives you the same number of cards from their hand.
+    .do = receive any number of cards of your choice from your hand, then give you the same number of cards from their hand
 
 step-tokens =
     .you = gain { $n } { $term } { $n ->
@@ -1028,10 +1084,10 @@ step-destroy-played =
     .do = destroy that card
 step-take =
     .you = return { $what } to your hand.
-    .they = { $who } returns { $what } to hand.
-    .do = return { $what } to hand
-    .together = the players collectively return { $what } to hand.
-    .maytogether = the players may collectively return { $what } to hand.
+    .they = { $who } returns { $what } to their hand.
+    .do = return { $what } to { doers } hand
+    .together = the players collectively return { $what } to their hands.
+    .maytogether = the players may collectively return { $what } to their hands.
 step-take-top-of-discard =
     .you = take the top card of your discard pile into your hand.
     .they = take the top card of { $who }’s discard pile into your hand.
@@ -1077,9 +1133,9 @@ step-put-revealed =
        *[destroy] destroy { revealed-card }
     }
 step-shuffle-deck =
-    .you = place your discard pile on top of your deck and shuffle it.
-    .they = { $who } places their discard pile on top of their deck and shuffles it.
-    .do = place the discard pile on top of the deck and shuffle it
+    .you = shuffle your discard pile into your deck.
+    .they = { $who } shuffles their discard pile into their deck.
+    .do = shuffle { doers } discard pile into { doers } deck
 step-destroy-top-of-deck =
     .you = destroy the top { top-count } of your deck.
     .they = { $who } destroys the top { top-count } of their deck.
@@ -1148,9 +1204,9 @@ step-gain =
        *[discard] { "" }
     }.
     .do = gain { gained-card }{ $to ->
-        [hand] { " " }and place it into hand
-        [top-of-deck] { " " }and place it on top of the deck
-        [breach] { " " }and prep it to a breach
+        [hand] { " " }and place it into { doers } hand
+        [top-of-deck] { " " }and place it on top of { doers } deck
+        [breach] { " " }and prep it to one of { doers } breaches
        *[discard] { "" }
     }
 step-next-gain = { $to ->
@@ -1208,17 +1264,27 @@ step-focus =
        *[any] focus a breach
     }
 step-prep =
-    .you = prep a spell { prep-from } to { prep-to }.
-    .they = { $who } preps a spell { prep-from } to { prep-to }.
-    .do = prep a spell { prep-from } to { prep-to }
-prep-from = { $zone ->
-    [discard] in the discard pile
-   *[hand] in hand
-}
-prep-to = { $to ->
-    [usual] a breach
-   *[any] an open or closed breach
-}
+    .you = prep a spell in { $zone ->
+        [discard] your discard pile
+       *[hand] hand
+    } to { $to ->
+        [usual] one of your breaches
+       *[any] one of your open or closed breaches
+    }.
+    .they = { $who } preps a spell in { $zone ->
+        [discard] their discard pile
+       *[hand] hand
+    } to { $to ->
+        [usual] one of their breaches
+       *[any] one of their open or closed breaches
+    }.
+    .do = prep a spell in { $zone ->
+        [discard] { doers } discard pile
+       *[hand] hand
+    } to { $to ->
+        [usual] one of { doers } breaches
+       *[any] one of { doers } open or closed breaches
+    }
 step-cast =
     .you = cast { cast-spell }{ cast-bonus }{ cast-again }.{ $after ->
         [owner_hand] { $many ->
@@ -1272,8 +1338,8 @@ cast-which = { $many ->
 cast-bonus = { $bonus ->
     [0] { "" }
    *[other] { $many ->
-        [yes] , each with { $bonus } additional damage
-       *[no] { " " }with { $bonus } additional damage
+        [yes] , each with { $bonus } additional { DAMAGE("damage") }
+       *[no] { " " }with { $bonus } additional { DAMAGE("damage") }
     }
 }
 cast-again = { $twice ->
@@ -1285,16 +1351,16 @@ step-two-per-breach =
     .they = { $who } may prep up to two spells to each of their open breaches this turn.
     .do = prep up to two spells to each open breach this turn
 step-sigil-breach =
-    .you = destroy one of your open { $breaches } breaches, return the spells prepped there to your hand, and put a Sigil breach (+{ $bonus } damage) in its place.
-    .they = { $who } destroys an open { $breaches } breach of theirs, returns the spells prepped there to hand, and puts a Sigil breach (+{ $bonus } damage) in its place.
-    .do = replace an open { $breaches } breach by a Sigil breach (+{ $bonus } damage)
+    .you = destroy one of your open { $breaches } breaches, return the spells prepped there to your hand, and put a Sigil breach (+{ $bonus } { DAMAGE("damage") }) in its place.
+    .they = { $who } destroys an open { $breaches } breach of theirs, returns the spells prepped there to hand, and puts a Sigil breach (+{ $bonus } { DAMAGE("damage") }) in its place.
+    .do = replace an open { $breaches } breach by a Sigil breach (+{ $bonus } { DAMAGE("damage") })
 
 ## Verbs: turn order
 
 step-return-turn-order =
-    .you = shuffle { returned-cards } of the turn order discard pile into the turn order deck.
-    .they = { $who } shuffles { returned-cards } of the turn order discard pile into the turn order deck.
-    .do = shuffle { returned-cards } of the turn order discard pile into the turn order deck
+    .you = shuffle { returned-cards } from the turn order discard pile into the turn order deck.
+    .they = { $who } shuffles { returned-cards } from the turn order discard pile into the turn order deck.
+    .do = shuffle { returned-cards } from the turn order discard pile into the turn order deck
 returned-cards = { $which ->
     [nemesis] { $count ->
         [all] all nemesis cards
@@ -1306,22 +1372,22 @@ returned-cards = { $which ->
     }
 }
 step-return-turn-order-theirs =
-    .you = shuffle { returned-yours } of the turn order discard pile into the turn order deck. The wild card does not count.
-    .they = shuffle { $count ->
-        [all] all
-       *[one] one
-    } of the cards of { $who } from the turn order discard pile into the turn order deck. The wild card does not count.
+    .you = shuffle { returned-yours } from the turn order discard pile into the turn order deck. The wild card does not count.
+    .they = { $who } shuffles { $count ->
+        [all] all their cards
+       *[one] one of their cards
+    } from the turn order discard pile into the turn order deck. The wild card does not count.
     .do = shuffle { $count ->
         [all] all
        *[one] one
-    } of the player’s cards of the turn order discard pile into the turn order deck
+    } of the player’s cards from the turn order discard pile into the turn order deck
 returned-yours = { $count ->
     [all] all your cards
    *[one] one of your cards
 }
 step-return-turn-order-keep =
-    .you = choose a player card in the turn order discard pile. Shuffle all other cards of that pile into the turn order deck.
-    .they = { $who } chooses a player card in the turn order discard pile. Shuffle all other cards of that pile into the turn order deck.
+    .you = choose a player card in the turn order discard pile. Shuffle all other cards in that pile into the turn order deck.
+    .they = { $who } chooses a player card in the turn order discard pile. Shuffle all other cards in that pile into the turn order deck.
     .do = choose a player card in the turn order discard pile and shuffle all other cards of that pile into the turn order deck
 step-reorder-turn-order = reveal the turn order deck and put it back in any order.
 
@@ -1350,6 +1416,7 @@ step-lose-game = the players lose the game.
 step-win-game = the players win the game.
 step-resolve-from = draw the top card of the { $term } deck, resolve it, and shuffle it back into that deck.
 step-summon = put the top card of the { $term } deck into play.
+repeat-summon = put the top { $n } cards of the { $term } deck into play.
 step-invoke = resolve the { $part } of { $minion }.{ $spare ->
     [yes] { " " }No minion suffers damage from its own { $part }.
    *[no] { "" }
@@ -1379,19 +1446,19 @@ step-move-token = move { $which ->
     [farthest] the { $term } token farthest from its start
     [another] another { $term } token
     [each] each { $term } token
-    [this] this { $term } token
+    [this] that { $term } token
    *[any] { $count ->
         [one] any { $term } token
        *[other] { $count } different { $term } tokens
     }
 } { $n ->
-    [one] 1 step
-   *[other] { $n } steps
+    [one] 1 space
+   *[other] { $n } spaces
 } { $back ->
     [yes] back
    *[no] forward
 }.{ $twice ->
-    [yes] {" "}If this resolves a step, resolve that step one additional time.
+    [yes] {" "}If this resolves a space, resolve that space one additional time.
    *[no] {""}
 }
 step-discard-from = discard the top { $n ->
@@ -1408,8 +1475,8 @@ step-gain-from =
        *[top-of-deck] on top of their deck
     }.
     .do = gain { gained-top } of the { $term } deck and place { gained-them } { $to ->
-        [hand] into hand
-       *[top-of-deck] on top of the deck
+        [hand] into { doers } hand
+       *[top-of-deck] on top of { doers } deck
     }
 gained-top = the top { $n ->
     [one] card
@@ -1427,7 +1494,7 @@ step-resolve-hand =
 step-devour = Devour { $n ->
     [one] { $n } card
    *[other] { $n } cards
-} of { devour-pile }.
+} from { devour-pile }.
 devour-pile = { $which ->
     [cheapest] the least expensive { devour-kind }supply pile
     [most-expensive] the most expensive { devour-kind }supply pile
@@ -1440,12 +1507,15 @@ devour-kind = { $kind ->
     [spell] spell{ " " }
    *[any] { "" }
 }
-step-devour-each = Devour 1 card of each { devour-kind }supply pile, the most expensive first.
+step-devour-each = Devour 1 card from each { devour-kind }supply pile, the most expensive first.
 step-devour-counted = { $how ->
-    [amount-equal] Devour cards of { devour-pile } equal to { $number }.
-   *[other] Devour { $amount } of { devour-pile }.
+    [amount-equal] Devour cards from { devour-pile } equal to { $number }.
+   *[other] Devour { $amount } from { devour-pile }.
 }
-step-spawn = put { $amount } into play.
+step-spawn = { $how ->
+    [amount-equal] put 1 { $swarm } into play for each { $each }.
+   *[other] put { $amount } into play.
+}
 step-discard-swarm = { $half ->
     [yes] discard half of the { $swarm } tokens in play, rounded up.
    *[no] discard { $n } { $swarm } { $n ->
@@ -1454,8 +1524,8 @@ step-discard-swarm = { $half ->
     }.
 }
 step-discard-swarm-counted = discard { $amount }.
-step-revive = put the most recently discarded minion of the nemesis discard pile back into play.
-step-resolve-again = resolve the most recently discarded attack of the nemesis discard pile again.
+step-revive = put the most recently discarded minion in the nemesis discard pile back into play.
+step-resolve-again = resolve the most recently discarded attack in the nemesis discard pile again.
 step-discard-nemesis-deck = discard the top { top-count } of the nemesis deck.
 step-draw-more = the nemesis draws { $count ->
     [one] { $count } additional card
@@ -1484,13 +1554,13 @@ put-to-theirs = { $to ->
    *[bottom-of-deck] on the bottom of their deck
 }
 put-to-free = { $to ->
-    [hand] into hand
-    [discard] onto the discard pile
-    [top-of-deck] on top of the deck
+    [hand] into { doers } hand
+    [discard] onto { doers } discard pile
+    [top-of-deck] on top of { doers } deck
     [ally-hand] into an ally’s hand
     [ally-discard] onto an ally’s discard pile
     [ally-deck] on top of an ally’s deck
-   *[bottom-of-deck] on the bottom of the deck
+   *[bottom-of-deck] on the bottom of { doers } deck
 }
 step-put =
     .you = { $to ->
@@ -1525,9 +1595,9 @@ step-put-top =
        *[other] { $who } places { gained-top } of their deck { put-to-theirs }.
     }
     .do = { $to ->
-        [destroyed] destroy { gained-top } of the deck
-        [discard] discard { gained-top } of the deck
-       *[other] place { gained-top } of the deck { put-to-free }
+        [destroyed] destroy { gained-top } of { doers } deck
+        [discard] discard { gained-top } of { doers } deck
+       *[other] place { gained-top } of { doers } deck { put-to-free }
     }
 look-taken = { $take ->
     [one] one
@@ -1552,12 +1622,12 @@ step-look =
         [discard] discards the rest
        *[top] puts the rest back on top in any order
     }.
-    .do = look at { gained-top } of the deck, { $to ->
-        [discard] Discard { look-taken }
-        [destroyed] Destroy { look-taken }
-       *[hand] Place { look-taken } into hand
+    .do = look at { gained-top } of { doers } deck, { $to ->
+        [discard] discard { look-taken }
+        [destroyed] destroy { look-taken }
+       *[hand] place { look-taken } into { doers } hand
     } and { $rest ->
-        [bottom] place the rest on the bottom of the deck in any order
+        [bottom] place the rest on the bottom of { doers } deck in any order
         [discard] discard the rest
        *[top] put the rest back on top in any order
     }
@@ -1572,8 +1642,8 @@ step-look-order =
         [discard] discards them in any order
        *[top] puts them back in any order
     }.
-    .do = look at { gained-top } of the deck and { $rest ->
-        [bottom] place them on the bottom of the deck in any order
+    .do = look at { gained-top } of { doers } deck and { $rest ->
+        [bottom] place them on the bottom of { doers } deck in any order
         [discard] discard them in any order
        *[top] put them back in any order
     }
@@ -1621,12 +1691,12 @@ step-cast-from =
     }{ cast-more }
 cast-more = { $bonus ->
     [0] { "" }
-   *[other] { " " }with { $bonus } additional damage
+   *[other] { " " }with { $bonus } additional { DAMAGE("damage") }
 }
 step-spend =
-    .you = spend { spend-amount } aether.
-    .they = { $who } spends { spend-amount } aether.
-    .do = spend { spend-amount } aether
+    .you = spend { spend-amount } { AETHER("aether") }.
+    .they = { $who } spends { spend-amount } { AETHER("aether") }.
+    .do = spend { spend-amount } { AETHER("aether") }
 spend-amount = { $least ->
     [0] { $n ->
         [0] any amount of
@@ -1638,9 +1708,9 @@ spend-amount = { $least ->
     }
 }
 step-discount-of =
-    .you = the next time you { $you } this turn, it costs { $n } aether less.
-    .they = the next time { $who } { $they } this turn, it costs { $n } aether less.
-    .do = { $do } for { $n } aether less the next time this turn
+    .you = the next time you { $you } this turn, it costs { $n } { AETHER("aether") } less.
+    .they = the next time { $who } { $they } this turn, it costs { $n } { AETHER("aether") } less.
+    .do = { $do } for { $n } { AETHER("aether") } less the next time this turn
 discount-use =
     .you = { $use ->
         [focus] focus a breach
@@ -1724,6 +1794,7 @@ kind = { $kind ->
     [attack] attack
     [minion] minion
     [treasure] treasure
+    [ability] ability
    *[power] power
 }
     .gen = { kind }
@@ -1740,9 +1811,11 @@ type-power = { $kind }{ type-tier } · power { $power }
 type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · level { $level }
 labelled = { $label }: { $text }
+standing = { $says }
 label-cast = Cast
 label-while-prepped = While prepped
 label-when-gained = When you gain this
+label-when-gained-in-turn = When you gain this on your turn
 label-when-discarded = When you discard this
 label-immediately = Immediately
 label-persistent = Persistent
@@ -1750,14 +1823,15 @@ label-to-discard = To discard
 label-power = Power { $n }
 label-part = { $part }
 label-breach = { $term } ({ $numeral })
-rule-breach-bonus = While open: +{ $n } damage.
+rule-breach-bonus = While open: +{ $n } { DAMAGE("damage") }.
 rule-breach-roomy = While it is open you may prep any number of spells to it.
 rule-breach-lasting = You do not lose it when you become exhausted.
 rule-breach-opened = When you open it{ follows }
-rule-pile-tokens = You have { $n } { $term } tokens. They return to you when the card they lie on leaves the supply.
-rule-pile-tokens-gained = When an ally gains a card with { $term } tokens, for each of them: { $then }
-rule-pile-tokens-yours = When you gain such a card and do not play alone, for each { $term } token on it: { $then }
-rule-gravehold-share = While you are exhausted, Gravehold suffers { $n } damage instead of 2 for each damage you would suffer.
+rule-breach-cast = Whenever you cast a spell from it{ follows }
+rule-pile-tokens = you have { $n } { $term } tokens. When the card under a token leaves the supply, the token returns to you.
+rule-pile-tokens-gained = when an ally gains a card with { $term } tokens on it, for each of these tokens: { $then }
+rule-pile-tokens-yours = when you gain a card with { $term } tokens on it and you are not playing alone, for each of these tokens: { $then }
+rule-gravehold-share = While you are exhausted, Gravehold suffers { $n } { DAMAGE("damage") } instead of 2 for each damage you would suffer.
 label-breaches = Breaches
 label-hand = Starting hand
 label-deck = Starting deck, from the top
@@ -1768,8 +1842,8 @@ label-rules = Additional rules
 label-increased = Increased difficulty
 label-beginner = Beginner
 ability-title = { $name } ({ $n ->
-    [one] { $n } charge
-   *[other] { $n } charges
+    [one] { $n } { CHARGE("charge") }
+   *[other] { $n } { CHARGE("charges") }
 })
 during-your-main-phase = During your main phase{ follows }
 during-any-player-main-phase = During any player’s main phase{ follows }
@@ -1787,7 +1861,7 @@ during-end-of-your-draw-phase = At the end of your draw phase{ follows }
 breach-none = { $numeral }: none.
 breach-open = { $numeral }: open{ $bonus ->
     [0] { "" }
-   *[other] , +{ $bonus } damage
+   *[other] , +{ $bonus } { DAMAGE("damage") }
 }.
 breach-closed = { $numeral }: closed, focus { $focus }, open { $open }.
 sheet-nemesis = nemesis · life { $life } · difficulty { $difficulty }
@@ -1798,9 +1872,10 @@ sheet-mage = { $title }
 rule-prep-closed = can be prepped to a closed breach that was not focused.
 rule-prep-two-adjacent = prep this to two adjacent breaches; it occupies both.
 rule-link = Link: two spells with Link may be prepped to the same breach.
+rule-echo = Echo: resolve the Cast effect twice. Everything that adds to it counts both times.
 rule-held = you cannot play this card.
-rule-upgraded = upgraded basic card.
-rule-treasure = treasure of level { $level }: at setup it replaces one of your starting cards, { $cards }.
+rule-upgraded = upgraded basic nemesis card.
+rule-treasure = level { $level } treasure: during setup, this replaces one { $cards } among your starting cards.
 rule-market-place = in the market this counts as a { $kind ->
     [gem] gem
     [relic] relic
@@ -1819,17 +1894,26 @@ rule-gain-to = { $optional ->
 rule-also-prep = during your main phase you may also prep one { $card } to this breach.
 rule-less-damage = when you suffer damage, reduce it by { $n }, to a minimum of 1.
 rule-action = { $once ->
-    [yes] once per turn, during your main phase, you may { $n ->
-        [0] do this: { $then }
-       *[other] spend { $n } aether. If you do{ follows }
+    [yes] once per turn, during your main phase, you may { action-may }
+   *[no] during your main phase you may { action-may }
+}
+action-may = { $form ->
+    [offer] { $n ->
+        [0] { $what }.
+       *[other] spend { $n } { AETHER("aether") } to { $what }.
     }
-   *[no] during your main phase you may { $n ->
+    [price] { $n ->
+        [0] { $what }. If you do{ follows }
+       *[other] spend { $n } { AETHER("aether") } and { $what }. If you do{ follows }
+    }
+   *[whole] { $n ->
         [0] do this: { $then }
-       *[other] spend { $n } aether. If you do{ follows }
+       *[other] spend { $n } { AETHER("aether") }. If you do{ follows }
     }
 }
+rule-action-if = during your main phase, if { $condition }, you may { action-may }
 rule-returns = when this card would be discarded, place it on the bottom of the nemesis deck instead.
-rule-swarm-life = each { $swarm } has { $n } life. Damaged ones heal at the end of each turn.
+rule-swarm-life = each { $swarm } has { $n } { LIFE("life") }. Damaged ones heal at the end of each turn.
 rule-damage-at-most = { $n ->
     [1] damage dealt to { $target } is reduced to 1.
    *[other] damage of more than { $n } dealt to { $target } is reduced to { $n }.
@@ -1841,50 +1925,48 @@ rule-damage-less-counted = { $how ->
 }
 rule-damage-none = prevent all damage to { $target } if { $condition }.
 rule-damage-then = then { $then }
-rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } cannot be dealt damage.
 rule-counter-bounds = { $nemesis } never has { $limits ->
     [most] more than { $most }
     [least] fewer than { $least }
    *[both] fewer than { $least } or more than { $most }
 } { $term } tokens.
-rule-track = { $term } is a track with { $n ->
-    [one] 1 step
-   *[other] { $n } steps
+rule-track = the { $term } track has { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
 }.{ $start ->
     [0] {""}
-   *[other] {" "}It starts on step { $start }.
+   *[other] {" "}Its token starts on space { $start }.
 }
-rule-track-step = { $term }, step { $n }: { $then }
-rule-track-landing = { $group ->
-    [yes] { $term } tokens: of a move forward
-   *[no] { $term }: of a move forward
-} only the step on which it ends is resolved, not the steps passed.
-rule-track-last = { $group ->
-    [yes] a { $term } token on the last step that should move forward
-   *[no] if { $term } is on the last step and should advance, it
-} resolves that step instead, once for any number of steps.
-rule-track-back = { $group ->
-    [yes] a { $term } token
-   *[no] { $term }
-} cannot be moved back from step { $steps }.
-rule-devour = Devour: place the cards on the { $term }. A Devour never begins on an empty pile{ $penalty ->
-    [yes] ; for each card that is missing: { $missing }
-   *[no] .
+rule-tracks = each { $term } token has a track of its own with { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+}.{ $start ->
+    [0] {""}
+   *[other] {" "}It starts on space { $start }.
+}
+rule-track-step = { $term }, space { $n }: { $says }
+    .head = { $term }, space { $n }
+rule-track-landing = when a { $term } token moves forward, resolve only the space on which it ends.
+rule-track-last = if a { $term } token would move forward from the last space, resolve that space once instead.
+rule-track-back = a { $term } token cannot be moved back from space { $steps }.
+rule-devour = Devour: Place the cards on the { $term }. Never begin with an empty supply pile.{ $penalty ->
+    [yes] { " " }For each card you cannot place: { $missing }
+   *[no] { "" }
 }
 rule-open-pile = the top card of the { $term } may be gained as if it were in the supply.
-rule-swarm = each { $swarm } is a minion with { $life } life. At most { $most } can be in play.
-rule-swarm-spread = a player who deals damage to one { $swarm } may { $price } to spread the rest of it over other { $swarm } tokens.
+rule-swarm = each { $swarm } is a minion with { $life } { LIFE("life") }. At most { $most } can be in play.
+rule-swarm-spread = a player who deals damage to a { $swarm } may { $price } to deal the rest of that damage to other { $swarm } tokens.
 do-this = do this: { $what }
 rule-swarm-overflow = for each { $swarm } beyond { $most }{ follows }
 rule-only-resolved = { $term } cards cannot be played in any other way.
-rule-deck-empty = for each card that is to be gained from the empty { $term } deck{ follows }
+rule-deck-empty = for each card that should be gained while the { $term } deck is empty{ follows }
 rule-when-destroyed = { $to ->
     [discard] a destroyed { $term } goes on top of the discard pile of a player chosen by the player who destroyed it.
    *[under] a destroyed { $term } goes on the bottom of the { $term } deck.
 }
-rule-when-discarded = when any { $term } leaves play by being discarded{ follows }
-rule-exhaustion = when a player becomes exhausted, do this instead of unleashing twice: { $then }
+rule-when-discarded = when any { $term } is discarded from play{ follows }
+rule-exhaustion = when a player becomes exhausted, instead of unleashing twice{ follows }
 rule-lose-when = the players lose if { $condition }.
 setup-deck = shuffle the { $term } cards to form the { $term } deck.
 moment-start-of-casting = at the start of your casting phase{ follows }

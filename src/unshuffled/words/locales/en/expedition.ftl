@@ -1,15 +1,15 @@
 # Expeditions, in the terminal
-expedition-help = Numbers or names answer, separated by commas. { typed-table } shows where the expedition stands, { typed-quit } leaves; everything is kept.
-expedition-left = Left. The expedition is kept.
-expedition-kept = Kept in { $file }.
+expedition-help = Answer with numbers or names, separated by commas. { typed-table } shows the state of the expedition, { typed-undo } takes back the last choice, { typed-quit } leaves; everything is saved.
+expedition-left = Goodbye. The expedition is saved.
+expedition-kept = Saved in { $file }.
 expedition-source = { $source ->
     [book] Printed in a rulebook.
     [project] Made by this project.
-   *[fan-tools] Rests on tools made by fans, not on a rulebook.
+   *[fan-tools] Based on fan-made tools, not on a rulebook.
 }
 expedition-left-out = { $what ->
-    [last-battle-rules] The special rules of the last battle are not known here: it is played like the others.
-   *[level-4-treasures] Treasures of level 4 are not known here.
+    [last-battle-rules] We do not know the special rules of the last battle: it is played like the others.
+   *[level-4-treasures] We do not know the level 4 treasures.
 }
 expedition-not-playable = Not playable with these packs. Missing: { $why }.
 expedition-short = Played with fewer: { $what }.
@@ -21,14 +21,15 @@ expedition-sort = { $of ->
     [spell] spells
     [card] player cards
     [treasure] treasures
-    [treasure-1] treasures of level 1
-    [treasure-2] treasures of level 2
-    [treasure-3] treasures of level 3
+    [treasure-1] level 1 treasures
+    [treasure-2] level 2 treasures
+    [treasure-3] level 3 treasures
     [upgraded] upgraded basic cards
-    [upgraded-1] upgraded basic cards of tier 1
-    [upgraded-2] upgraded basic cards of tier 2
-    [upgraded-3] upgraded basic cards of tier 3
+    [upgraded-1] upgraded tier 1 basic cards
+    [upgraded-2] upgraded tier 2 basic cards
+    [upgraded-3] upgraded tier 3 basic cards
     [rating] nemeses of rating { $rating }
+    [ability] ability cards
     [protect] allies
    *[nemesis] nemeses
 }
@@ -45,16 +46,16 @@ expedition-fought = { $nemesis }: { $won ->
 expedition-ask-market = For the market, { $sort }: choose { $n }.
 expedition-ask-mages = Who fights? Choose up to { $n }.
 expedition-ask-shared = A treasure for all players? Enter for none.
-expedition-ask-own = A treasure of level { $level } for { $mage }? Enter for none.
+expedition-ask-own = A level { $level } treasure for { $mage }? Enter for none.
 expedition-ask-reward = The battle is lost. What would you like for the next try?
 expedition-reward = { $of ->
     [mage] a new mage
     [gem] a new gem
     [relic] a new relic
     [spell] a new spell
-    [treasure-1] a new treasure of level 1
-    [treasure-2] a new treasure of level 2
-   *[treasure-3] a new treasure of level 3
+    [treasure-1] a new level 1 treasure
+    [treasure-2] a new level 2 treasure
+   *[treasure-3] a new level 3 treasure
 }
 expedition-ask-path = Where do you go next?
 expedition-way = { $to ->
@@ -66,12 +67,12 @@ expedition-way = { $to ->
 expedition-way-named = Battle { $n }, against { $nemesis }
 expedition-way-rating = Battle { $n }, against a nemesis of rating { $rating }
 expedition-choose = { $least ->
-    [0] Choose at most { $most } of these.
+    [0] Choose up to { $most } of these.
    *[other] { $most ->
         [1] Choose one of these.
-       *[other] Choose { $least } to { $most } different ones of these.
+       *[other] Choose { $least } to { $most } different ones.
     }
 }
-expedition-ready = Enter begins the battle.
+expedition-ready = Press Enter to start the battle.
 expedition-won = The expedition is won. Score: { $n }.
 expedition-lost = The expedition is lost. Score: { $n }.

@@ -1,16 +1,8 @@
 # Mats of nemeses: what players may do there, and cards with two sides.
 
-rule-mat-action = { $action }: during your main phase you may { $n ->
-    [0] do this: { $then }
-   *[other] spend { $n } aether. If you do{ follows }
-}
-rule-mat-action-if = { $action }: during your main phase, if { $condition }, you may { $n ->
-    [0] do this: { $then }
-   *[other] spend { $n } aether. If you do{ follows }
-}
 rule-action-cost = { $how ->
-    [never] Players cannot do this: { $action }.
-   *[price] { $action }: this costs { $n } aether instead.
+    [never] players cannot do this: “{ $action }”.
+   *[price] “{ $action }” costs { $n } { AETHER("aether") } instead.
 }
 option-mat-action = { $n ->
     [0] { $action }
@@ -23,22 +15,23 @@ why-action-in-vain = Not possible now: { $action }.
 
 ## Cards with two sides
 
-rule-two-sided = { $term } cards have two sides. They lie with their fronts up; the other side is not looked at until a card is flipped.
-rule-refills = If a card of the { $term } deck is needed and none is left, shuffle its discard pile to form it again.
-rule-copies = There are { $n } of these cards.
-rule-looks-like = Until it is flipped it looks like { $card }.
-rule-counts-as = It also counts as: { $what }.
-rule-protects = Damage dealt to { $term } cards is reduced to 0.
-rule-more-damage = When a player or Gravehold suffers damage at the start of the nemesis turn, they suffer { $n } more.
-rule-more-life = Each { $term } comes into play with { $n } more life.
+rule-two-sided = { $term } cards have two sides and enter play front side up. Do not look at the other side before a card is flipped.
+rule-refills = if the { $term } deck is empty when one of its cards is needed, shuffle its discard pile to form a new deck.
+rule-copies = there are { $n } copies of this card.
+rule-looks-like = until it is flipped, this card looks like { $card }.
+rule-counts-as = this card also counts as { $what }.
+rule-protects = damage dealt to { $term } cards is reduced to 0.
+rule-more-damage = when a player or Gravehold suffers damage at the start of the nemesis turn, they suffer { $n } additional { DAMAGE("damage") }.
+rule-more-life = each { $term } enters play with { $n } additional { LIFE("life") }.
 moment-flipped = when this card is flipped{ follows }
 event-flips = { $whose ->
     [you] you flip a card in play
     [ally] an ally flips a card in play
    *[any] any player flips a card in play
 }
-step-flip = flip a { $term } in play that has not been flipped yet.
-step-summon-life = put the top card of the { $term } deck into play with { $n } additional life.
+step-flip = flip a { $term } in play that has not been flipped.
+    .do = flip a { $term } in play that has not been flipped
+step-summon-life = put the top card of the { $term } deck into play with { $n } additional { LIFE("life") }.
 step-reshuffle-all = shuffle the { $term } discard pile into the { $term } deck.
 count-in-play-card =
     .each = { $card } in play
@@ -54,13 +47,21 @@ condition-count-in-play-card = { $how ->
 count-deck-cards =
     .each = card in the { $term } deck and its discard pile
     .number = the number of cards in the { $term } deck and its discard pile
-condition-count-deck-cards = the { $term } deck and its discard pile have { how-many } { $how ->
-    [least] cards
-   *[other] { $n ->
+condition-count-deck-cards = { $how ->
+    [least] { $n ->
+        [1] there is a card in the { $term } deck or its discard pile
+       *[other] the { $term } deck and its discard pile together hold { $n } or more cards
+    }
+    [exactly] { $n ->
+        [0] the { $term } deck and its discard pile are empty
+        [one] the { $term } deck and its discard pile together hold exactly 1 card
+       *[other] the { $term } deck and its discard pile together hold exactly { $n } cards
+    }
+   *[most] the { $term } deck and its discard pile together hold at most { $n } { $n ->
         [one] card
        *[other] cards
     }
-} together
+}
 log-flipped = { $how ->
     [real] { $card } is flipped: it is real.
    *[other] A card is flipped: { $card }.
@@ -72,36 +73,39 @@ table-side = { $side ->
 
 ## Tracks with many tokens, and supply piles of a nemesis
 
-rule-supply-pile = There is a supply pile of { $n } { $card }, beside those of the market.
-rule-track-many = It carries any number of { $term } tokens. They enter on { $enter }.
-step-for-players = step { $n } ({ $players ->
-    [one] 1 player
-   *[other] { $players } players
+rule-supply-pile = there is an additional supply pile of { $n } { $card }.
+rule-track-many = { $term } tokens start on { $enter }. A space holds any number of them.
+step-for-players = space { $n } ({ $many ->
+    [1] { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+   *[other] { $least }–{ $players } players
 })
-rule-track-loop = After the last step { $term } tokens go on with step { $n }.
-rule-track-pushes = A { $term } token that enters moves { $n ->
-    [one] 1 step
-   *[other] { $n } steps
-} forward at once.
+rule-track-loop = from the last space, { $term } tokens move on to space { $n }.
+rule-track-pushes = when a { $term } token is placed on its start space, move it { $n ->
+    [one] 1 space
+   *[other] { $n } spaces
+} forward.
 step-add-tokens = place { $n } { $term } { $n ->
-    [one] token
-   *[other] tokens
-} where they enter their track.
-step-add-tokens-counted = place { $amount } where they enter their track.
+    [one] token on its start space
+   *[other] tokens on their start space
+}.
+step-add-tokens-counted = place { $amount } on their start space.
 step-advance-tokens = move { $which ->
     [any] { $count ->
         [one] any { $term } token
        *[other] { $count } different { $term } tokens
     }
-    [most] each { $term } token on the step with the most of them
-    [entry] each { $term } token on the step where they enter
+    [most] each { $term } token on the space with the most { $term } tokens
+    [entry] each { $term } token on its start space
    *[each] each { $term } token
 } { $n ->
-    [one] 1 step
-   *[other] { $n } steps
-} along their track.
+    [one] 1 space
+   *[other] { $n } spaces
+} along the track.
 step-remove-tokens = discard { $how ->
-    [adjacent] up to { $n } { $term } tokens from two adjacent steps
+    [adjacent] up to { $n } { $term } tokens from two adjacent spaces
     [most] up to { $n } { $term } { $n ->
         [one] token
        *[other] tokens
@@ -112,32 +116,23 @@ step-remove-tokens = discard { $how ->
     }
 }.
 step-to-supply =
-    .you = return { $n ->
-        [one] one { $card }
-       *[other] { $n } { $card }
-    } from your hand to the supply.
-    .they = { $who } returns { $n ->
-        [one] one { $card }
-       *[other] { $n } { $card }
-    } from their hand to the supply.
-    .do = return { $n ->
-        [one] one { $card }
-       *[other] { $n } { $card }
-    } from your hand to the supply
+    .you = return { $n } { $card } from your hand to the supply.
+    .they = { $who } returns { $n } { $card } from their hand to the supply.
+    .do = return { $n } { $card } from { doers } hand to the supply
 step-gain-pile =
-    .you = gain one { $card }{ $to ->
+    .you = gain 1 { $card }{ $to ->
         [hand] { " " }and place it into your hand
         [top-of-deck] { " " }and place it on top of your deck
        *[discard] { "" }
     }.
-    .they = { $who } gains one { $card }{ $to ->
+    .they = { $who } gains 1 { $card }{ $to ->
         [hand] { " " }and places it into their hand
         [top-of-deck] { " " }and places it on top of their deck
        *[discard] { "" }
     }.
-    .do = gain one { $card }{ $to ->
-        [hand] { " " }and place it into your hand
-        [top-of-deck] { " " }and place it on top of your deck
+    .do = gain 1 { $card }{ $to ->
+        [hand] { " " }and place it into { doers } hand
+        [top-of-deck] { " " }and place it on top of { doers } deck
        *[discard] { "" }
     }
 option-token-step = { $term } on step { $step } ({ $n } there)

@@ -1,24 +1,24 @@
 # What cards react to and wait for. An event is a clause that follows "when"; a time follows "at".
 
 event-gains = { $whose ->
-    [you] you gain a card
-    [ally] an ally gains a card
-   *[any] any player gains a card
+    [you] you gain { $card }
+    [ally] an ally gains { $card }
+   *[any] any player gains { $card }
 }
 event-plays = { $whose ->
-    [you] you play a card
-    [ally] an ally plays a card
-   *[any] any player plays a card
+    [you] you play { $card }
+    [ally] an ally plays { $card }
+   *[any] any player plays { $card }
 }
 event-preps = { $whose ->
-    [you] you prep a spell
-    [ally] an ally preps a spell
-   *[any] any player preps a spell
+    [you] you prep { $card }
+    [ally] an ally preps { $card }
+   *[any] any player preps { $card }
 }
 event-casts = { $whose ->
-    [you] you cast a spell
-    [ally] an ally casts a spell
-   *[any] any player casts a spell
+    [you] you cast { $card }
+    [ally] an ally casts { $card }
+   *[any] any player casts { $card }
 }
 event-focuses = { $whose ->
     [you] you focus a breach
@@ -41,19 +41,19 @@ event-gains-charges = { $whose ->
    *[any] any player gains charges
 }
 event-draws = { $whose ->
-    [you] you draw a card
-    [ally] an ally draws a card
-   *[any] any player draws a card
+    [you] you draw { $card }
+    [ally] an ally draws { $card }
+   *[any] any player draws { $card }
 }
 event-discards = { $whose ->
-    [you] you discard a card
-    [ally] an ally discards a card
-   *[any] any player discards a card
+    [you] you discard { $card }
+    [ally] an ally discards { $card }
+   *[any] any player discards { $card }
 }
 event-destroys = { $whose ->
-    [you] you destroy a card
-    [ally] an ally destroys a card
-   *[any] any player destroys a card
+    [you] you destroy { $card }
+    [ally] an ally destroys { $card }
+   *[any] any player destroys { $card }
 }
 event-suffers = { $whose ->
     [you] you suffer damage
@@ -96,6 +96,11 @@ event-nemesis-damaged = { $whose ->
 }
 
 turn-of = { $how ->
+    [first] { $whose ->
+        [you] your first turn
+        [ally] an ally’s first turn
+       *[any] the first player turn
+    }
     [next] { $whose ->
         [you] your next turn
         [ally] the next turn of an ally
@@ -108,6 +113,7 @@ turn-of = { $how ->
     }
 }
 nemesis-turn-of = { $how ->
+    [first] the first nemesis turn
     [next] the next nemesis turn
    *[each] the nemesis turn
 }
@@ -173,8 +179,15 @@ condition-it-cost = { $cost ->
     [between] { " " }that costs { $n } to { $m }
    *[any] { "" }
 }
+event-card = { it-is }{ $cost ->
+    [least-or-most-expensive] { " " }costing { $n } or more (or the most expensive one, if nothing in the supply costs that much)
+    [least] { " " }costing { $n } or more
+    [most] { " " }costing { $n } or less
+    [between] { " " }costing { $n } to { $m }
+   *[any] { "" }
+}
 
-rule-spell-bonus = your other spells deal { $n } additional damage.
+rule-spell-bonus = your other spells deal { $n } additional { DAMAGE("damage") }.
 rule-no-charges = players cannot gain charges.
 rule-no-breaches = players cannot focus or open breaches.
 rule-no-life = players cannot gain life.
@@ -186,7 +199,7 @@ step-prevent =
 step-return-this =
     .you = place this card into your hand.
     .they = { $who } places this card into their hand.
-    .do = place this card into your hand
+    .do = place this card into { doers } hand
 step-play-it =
     .you = play it again.
     .they = { $who } plays it again.
@@ -202,10 +215,10 @@ put-what = { $verb ->
    *[other] { that-card }
 }
 put-it-to = { $to ->
-    [hand] into hand
-    [top_of_deck] on top of the deck
+    [hand] into { doers } hand
+    [top_of_deck] on top of { doers } deck
     [supply] back on its supply pile
-   *[bottom_of_deck] on the bottom of the deck
+   *[bottom_of_deck] on the bottom of { doers } deck
 }
 count-spells-cast =
     .each = { $this ->

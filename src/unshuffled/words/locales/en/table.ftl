@@ -18,10 +18,10 @@ turn-card = { $card ->
 outcome = { $outcome ->
     [nemesis-slain] the nemesis is slain
     [nemesis-spent] the nemesis has no cards left
-    [nemesis-rule-won] the players have won by the rule of the nemesis
+    [nemesis-rule-won] the players have won by the nemesis’s own rule
     [gravehold-fallen] Gravehold has fallen
     [all-exhausted] all players are exhausted
-   *[nemesis-rule-lost] the players have lost by the rule of the nemesis
+   *[nemesis-rule-lost] the players have lost by the nemesis’s own rule
 }
 phase = { $phase ->
     [setup] setup
@@ -63,15 +63,18 @@ ask-choose-nemesis-card = Which card is shuffled into the nemesis deck?
 ask-choose-breach = Which breach?
 ask-choose-turn-order-card = Which turn order card?
 ask-order-turn-order = Which turn order card comes next, from the top?
-ask-order-discards = Which card goes onto the discard pile next?
+ask-order-discards = In which order do you discard? Choose the next card.
 ask-put-revealed = Which revealed card?
-ask-put-back = Which card goes back first? The first one lies deepest.
+ask-put-back = Which card goes back first? It ends up at the bottom.
 ask-tutorial-discard = Discard unplayed gems or relics?
 ask-destroy-breach = Which breach is destroyed?
 ask-destroy-card = Which card is destroyed?
-ask-discard-card = Which card is discarded? { $left ->
+ask-discard-card = Which card is discarded?{ $left ->
     [one] { "" }
-   *[other] ({ $left } to go)
+   *[other] { $least ->
+        [0] { " " }(up to { $left })
+       *[other] { " " }({ $left } to go)
+    }
 }
 ask-take-card = Which card returns to hand?
 ask-gain-card = Which card is gained?
@@ -81,9 +84,13 @@ ask-cast-spell = Which spell is cast?
 ask-prep-spell = Which spell is prepped, and where?
 ask-focus-breach = Which breach is focused?
 ask-resolve-card = Which card is resolved next?
-ask-share-charges = How many of the { $left } charges go to { $who }?
-ask-divide = How much of the { $left } damage goes to { $target }?
-ask-spread = Suffer 1 damage to spread the remaining { $n } damage?
+ask-share-charges = How many charges for { $who }? ({ $left } left)
+ask-divide = How much damage to { $target }? ({ $left } left)
+ask-spread = Take 1 damage to hit another target for the remaining { $n }?
+ask-give-charges = Let { $protected } gain your { $n ->
+    [one] charge
+   *[other] { $n } charges
+} instead?
 ask-activate = Use { $ability } now?
 ask-may = Do you want to { $what }?
 ask-may-revealed = { ask-may } ({ $card })
@@ -129,11 +136,11 @@ option-use = { $card }: { $what }
 option-activate = { $who }: { $ability }
 option-oppose = Discard { $card }: { $price }
 option-end = End the main phase
-option-end-casting = Cast no more spells
+option-end-casting = Done casting
 option-yes = Yes
 option-no = No
 option-done = Done
-option-rest = The rest, in the order played
+option-rest = Discard the rest as played
 option-player = { $who }
 option-target = { $target }
 option-target-life = { $target } (life { $life })
@@ -163,50 +170,50 @@ part-each = { $n } for { $times } × { $each }
 part-condition = { $n } because { $condition }
 part-offer = { $n } paid for
 part-breach = { $n } breach { $numeral }
-part-effect = { $n } from the effect that casts it
+part-effect = { $n } bonus of the effect
 
 ## Why not
 
 why-legal = You can do that now.
 why-over = The game is over: { $outcome }.
-why-unknown = “{ $key }” means nothing here.
-why-other-question = First another question must be answered: { $ask }
+why-unknown = I don’t know “{ $key }”.
+why-other-question = Answer this first: { $ask }
 why-not-in-hand = { $card } is not in your hand.
 why-no-such-pile = { $card } is not in this market.
-why-pile-empty = The pile of { $card } is empty.
+why-pile-empty = The { $card } pile is empty.
 why-not-on-top = { $card } is not on top of that pile.
 why-aether = It costs { $cost } aether; you have { $have } for it.
 why-charges-full = All { $have } charge spaces are full.
 why-charges-missing = The ability has { $have } of { $need } charges.
 why-not-at-table = { $mage } is not at this table.
-why-wrong-time = That ability is used at another time: { $during ->
-    [your-main-phase] in the main phase of its own player
+why-wrong-time = You can use that ability only { $during ->
+    [your-main-phase] in your own main phase
     [nemesis-draw-phase] in the nemesis draw phase
     [after-turn-order-card-drawn] right after a turn order card is drawn
     [end-of-your-draw-phase] at the end of your draw phase
    *[any-player-main-phase] in a main phase
 }.
-why-ability-in-vain = The ability of { $mage } would cost something and do nothing now.
+why-ability-in-vain = { $mage }’s ability would cost something and do nothing now.
 why-no-breach = There is no breach { $breach }.
-why-breach-open = Breach { $breach } is open already.
-why-breach-turned = Breach { $breach } has no turn left; open it instead.
+why-breach-open = Breach { $breach } is already open.
+why-breach-turned = Breach { $breach } cannot turn any further; open it instead.
 why-breach-closed = Breach { $breach } is closed and was not focused this turn.
-why-breach-taken = Breach { $breach } holds a spell already.
+why-breach-taken = Breach { $breach } already holds a spell.
 why-two-breaches = It needs breach { $breach } and the next one, both free and usable.
 why-not-prepped = { $card } is not prepped there.
-why-used-this-turn = { $card } has been used this turn.
-why-prepped-this-turn = { $card } was prepped this turn; it can be cast from your next turn on.
-why-nothing-to-do = { $card } could not do anything now.
+why-used-this-turn = { $card } has already been used this turn.
+why-prepped-this-turn = { $card } was prepped this turn; you can cast it from your next turn on.
+why-nothing-to-do = { $card } would do nothing now.
 why-not-in-play = { $card } is not in play.
-why-cannot-pay-fully = You cannot pay for { $card } in full.
-why-must-cast = { $card } lies on a closed breach and must be cast.
+why-cannot-pay-fully = You cannot pay the full price of { $card }.
+why-must-cast = { $card } is on a closed breach and must be cast.
 
 ## Log
 
 log-activated = { $who } uses { $ability }.
 log-aether-gained = { $who } gains { $n } aether.
 log-breach-destroyed = { $who } loses breach { $numeral }.
-log-breach-replaced = { $who } replaces breach { $numeral } by a Sigil breach.
+log-breach-replaced = { $who } replaces breach { $numeral } with a Sigil breach.
 log-buried = { $card } goes under the nemesis deck.
 log-cards-moved = { $n ->
     [one] 1 card goes
@@ -237,16 +244,19 @@ log-counter-changed = { $nemesis } { $how ->
    *[other] tokens
 }.
 log-damage-prevented = { $n } damage is prevented.
-log-damage-warded = { $who } wards off all damage this turn.
+log-damage-warded = { $who } prevents all damage this turn.
 log-deck-shuffled = { $who } shuffles their deck.
 log-deck-turned-over = { $who } turns their discard pile over.
 log-destroyed = { $card } is destroyed ({ $who }).
 log-devoured = { $nemesis } devours { $n } × { $card }.
 log-discarded = { $who } discards { $card }.
-log-discounted = { $who } will focus or open for { $n } less.
+log-discounted = { $who }’s next focus or open costs { $n } less.
 log-drawn = { $who } draws { $card }.
 log-entered-play = { $kind ->
-    [power] { $card } comes into play with { $n } power tokens.
+    [power] { $card } comes into play with { $n ->
+        [one] { $n } power token
+       *[other] { $n } power tokens
+    }.
    *[minion] { $card } comes into play with { $n } life.
 }
 log-exhausted = { $who } is exhausted!
@@ -267,17 +277,20 @@ log-minion-damaged = { $card } suffers { $n } damage.
 log-minion-healed = { $card } gains { $n } life.
 log-nemesis-card-discarded = { $card } is discarded without effect.
 log-nemesis-card-drawn = { $nemesis } draws { $card }.
-log-nemesis-card-revealed = { $card } lies on top of the nemesis deck.
+log-nemesis-card-revealed = { $card } is on top of the nemesis deck.
 log-nemesis-damaged = { $nemesis } suffers { $n } damage.
 log-nemesis-deck-empty = The nemesis deck is empty.
 log-nemesis-gained = { $nemesis } gains { $n } life.
-log-nemesis-turn-started = Turn of { $nemesis }.
-log-next-gain-set = { $who }: the next gained card goes elsewhere.
+log-nemesis-turn-started = { $nemesis }: nemesis turn.
+log-next-gain-set = { $who }: the next card gained { $to ->
+    [ally-discard] goes to an ally’s discard pile
+   *[top-of-deck] can go on top of their deck
+}.
 log-opened = { $who } opens breach { $numeral }.
 log-paid = { $who } pays { $n } aether.
 log-persistent = { $card } acts.
 log-played = { $who } plays { $card }.
-log-player-drawn-by-lot = Chance chooses { $who }.
+log-player-drawn-by-lot = { $who } is chosen at random.
 log-power-opposed = { $who } opposes { $card }.
 log-power-token-added = { $card }: now { $n ->
     [one] { $n } power token.
@@ -294,14 +307,14 @@ log-put-on-deck = { $who } places { $card } on top of their deck.
 log-put-under-deck = { $who } places { $card } under their deck.
 log-returned-to-supply = { $who } returns { $card } to the supply.
 log-resolved-again = { $card } is resolved again.
-log-returned = { $who } takes { $card } into hand.
+log-returned = { $who } takes { $card } into their hand.
 log-revealed = { $who } reveals { $card }.
 log-revived = { $card } returns.
 log-routine = { $nemesis }: { $term }!
 log-shuffled-into-nemesis-deck = { $card } is shuffled into the nemesis deck.
 log-side-card-discarded = { $card } is discarded.
 log-side-card-drawn = { $nemesis } draws { $card }.
-log-side-card-gained = { $who } gains one { $term } card, unseen.
+log-side-card-gained = { $who } gains a { $term } card face down.
 log-side-deck-shuffled = The { $term } deck is shuffled.
 log-silenced = { $card } is silenced.
 log-spawned = { $n } { $swarm } { $n ->
@@ -337,7 +350,7 @@ log-track-moved = { $term } { $how ->
     [one] 1 step
    *[other] { $n } steps
 }.
-log-turn-ended = End of the turn.
+log-turn-ended = End of turn.
 log-turn-order-drawn = Turn order: { $card }.
 log-turn-order-moved = Turn order: { $card } { $to ->
     [bottom] goes under the deck
@@ -346,7 +359,7 @@ log-turn-order-moved = Turn order: { $card } { $to ->
 log-turn-order-reordered = { $who } puts the turn order deck in a new order.
 log-turn-order-revealed = Revealed turn order card: { $card }.
 log-turn-order-shuffled = The turn order deck is shuffled.
-log-turn-started = Turn of { $who }.
+log-turn-started = { $who }’s turn.
 log-two-per-breach = { $who } may prep two spells to each open breach.
 log-unleashed = { $nemesis } unleashes.
 
@@ -357,18 +370,38 @@ forecast-certain = certain
 forecast-who = { $who }: { $chance }
 forecast-next = { $how ->
     [sure] The nemesis goes next:
-    [never] The nemesis does not go next. When it does:
+    [never] The nemesis does not go next. On its next turn:
    *[chance] If the nemesis goes next ({ $chance }):
 }
-forecast-row = Up to { $n } nemesis turns may come in a row.
+forecast-row = Up to { $n } nemesis turns can come in a row.
 forecast-fires = { $n ->
     [1] { $card } fires: { $what }
    *[other] { $card } fires in { $n } nemesis turns: { $what }
 }
 forecast-acts = { $card }: { $what }
-forecast-total = In all: { $what }
+forecast-total = { $known ->
+    [yes] Total: { $what }
+   *[no] Known so far: { $what }
+}
+forecast-drawn = { $n ->
+    [1] { $tier ->
+        [0] Unknown: the card it draws.
+       *[other] Unknown: the tier { $tier } card it draws.
+    }
+   *[other] Unknown: the { $n } cards it draws.
+}
+forecast-rule = { $when ->
+    [start] Start of its turn: { $what }
+    [end] End of its turn, unless the drawn card changes that: { $what }
+    [token] { $card } loses a token: { $what }
+   *[special] { $card }: { $what }
+}
 forecast-one-unleash = One unleash now: { $what }
 forecast-and = { $a }; { $b }
+forecast-or = { $a } or { $b }
+forecast-with = { $a } and { $b }
+forecast-one-of = one of you { $change }
+forecast-all-of = all of you together { $change }
 forecast-to = { $a } to { $b }
 forecast-nothing = nothing
 forecast-gravehold = Gravehold { $change }
@@ -388,12 +421,19 @@ forecast-count = { $what ->
     [gain] cards gained
     [devour] cards devoured
     [enter] coming into play
+    [laid] cards laid on the row
+    [advance] tokens moved along
     [charges] charges lost
     [breaches] breaches lost
     [exhausted] players exhausted
    *[draws] more nemesis cards drawn
 }: { $n }
-forecast-may-lose = the game may be lost
+forecast-over = { $how ->
+    [lost] the game is lost
+    [won] the game is won
+    [may-be-won] the game may be won
+   *[may-be-lost] the game may be lost
+}
 forecast-unknown = a hidden card decides
 forecast-more = other outcomes are possible
 
@@ -443,19 +483,19 @@ typed-redo = redo
 typed-save = save
 typed-load = load
 typed-why = why
-typed-table = table
+typed-table = board
+typed-forecast = forecast
 typed-log = log
 typed-help = help
 typed-quit = quit
-help = A number or a key answers. { typed-undo } [N] takes back, { typed-redo } answers again, { typed-why } KEY says why (not), { typed-table } shows the table, { typed-log } what happened, { typed-save } FILE and { typed-load } FILE keep a game, { typed-quit } leaves.
-said-seed = Seed { $seed }. Type { typed-help } for what else can be typed.
-said-undone = Took back { $n ->
+said-seed = Seed { $seed }. Type { typed-help } for all commands.
+said-undone = Undid { $n ->
     [one] { $n } answer
    *[other] { $n } answers
 }.
-said-nothing-to-undo = There is nothing to take back.
-said-nothing-to-redo = Nothing was taken back.
-said-no = No: { $why }
+said-nothing-to-undo = There is nothing to undo.
+said-nothing-to-redo = There is nothing to redo.
+said-no = { $why }
 said-where-to = Where to? { typed-save } FILE
 said-saved = Saved { $n ->
     [one] { $n } answer
@@ -467,12 +507,12 @@ said-loaded = Loaded { $n ->
    *[other] { $n } answers
 } from { $file }.
 said-not-loaded = Could not load { $file }.
-said-left = Left. Nothing was saved; { typed-save } FILE keeps a game.
-said-won = You have won: { $outcome }, after { $n ->
+said-left = Goodbye. The game was not saved; { typed-save } FILE saves it.
+said-won = You won after { $n ->
     [one] { $n } turn
    *[other] { $n } turns
-}.
-said-lost = You have lost: { $outcome }, after { $n ->
+}: { $outcome }.
+said-lost = You lost after { $n ->
     [one] { $n } turn
    *[other] { $n } turns
-}.
+}: { $outcome }.

@@ -5,9 +5,9 @@ step-token-gains = { $which ->
    *[any] any { $term } token
 } gains { $amount }.
 step-this-onto = place this card on the { $term }.
-rule-track-life = { $nemesis } has no life of its own. Each { $term } token has { $life } life. All damage that would be dealt to { $nemesis } is dealt to one single { $term } token. A token without life is discarded; when none is left, the players win.
-rule-token-damaged = when a player deals damage to a token: { $then }
-rule-token-gone = when a token is discarded: { $then }
+rule-track-life = { $nemesis } has no life of its own. Each { $term } token has { $life } { LIFE("life") }. Damage dealt to { $nemesis } is dealt to one { $term } token instead. A { $term } token with no life left is discarded. If no { $term } token is left, the players win.
+rule-token-damaged = when a player deals damage to a { $term } token{ follows }
+rule-token-gone = when a { $term } token is discarded{ follows }
 rule-shields = damage dealt to { $nemesis } and its tokens is reduced to 0.
 option-token-life = { $term } (step { $n } of { $of }, { $life } life)
 log-token-damaged = { $term } suffers { $n } damage.

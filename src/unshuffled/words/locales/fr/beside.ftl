@@ -4,24 +4,20 @@ side-cards = { $n ->
     [one] 1 carte
    *[other] { $n } cartes
 }
-side-it = { $n ->
-    [one] cette carte
-   *[other] ces cartes
-}
 step-gain-card =
-    .you = acquérez { side-cards } « { $card } » du paquet { $term }{ $to ->
-        [hand] { " " }et prenez { side-it } en main
-        [top-of-deck] { " " }et placez { side-it } au-dessus de votre pioche
+    .you = acquérez { side-cards } { $card } du paquet { $term }{ $to ->
+        [hand] { " " }et prenez-{ gained-them } en main
+        [top-of-deck] { " " }et placez-{ gained-them } au-dessus de votre pioche
        *[discard] { "" }
     }.
-    .they = { $who } acquiert { side-cards } « { $card } » du paquet { $term }{ $to ->
-        [hand] { " " }et prend { side-it } en main
-        [top-of-deck] { " " }et place { side-it } au-dessus de sa pioche
+    .they = { $who } acquiert { side-cards } { $card } du paquet { $term }{ $to ->
+        [hand] { " " }et { gained-them } prend en main
+        [top-of-deck] { " " }et { gained-them } place au-dessus de sa pioche
        *[discard] { "" }
     }.
-    .do = acquérir { side-cards } « { $card } » du paquet { $term }{ $to ->
-        [hand] { " " }et prendre { side-it } en main
-        [top-of-deck] { " " }et placer { side-it } au-dessus de { $actor ->
+    .do = acquérir { side-cards } { $card } du paquet { $term }{ $to ->
+        [hand] { " " }et { gained-them } prendre en main
+        [top-of-deck] { " " }et { gained-them } placer au-dessus de { $actor ->
             [you] votre
            *[they] sa
         } pioche
@@ -32,8 +28,8 @@ step-put-this =
     .they = placez cette carte { put-to }.
     .do = placer cette carte { put-to }
 rule-side-deck = { $n ->
-    [1] seule carte de ce nom dans le paquet { $term }, qui ne fait pas partie de la réserve.
-   *[other] l’une des { $n } cartes de ce nom dans le paquet { $term }, qui ne fait pas partie de la réserve.
+    [1] seule carte de ce nom dans le paquet { $term }, hors de la réserve.
+   *[other] l’une des { $n } cartes de ce nom dans le paquet { $term }, hors de la réserve.
 }
 label-when-in-hand = Dès que cette carte est dans votre main
 table-side-deck = paquet { $term }
@@ -42,7 +38,7 @@ table-in-front = devant
 ## Cartes devant un joueur, cartes en jeu avec des actions, jetons Numéro, dégâts d’une sorte
 
 label-in-front = Devant vous
-rule-any-player = lorsqu’une carte Némésis indique « n’importe quel joueur », ce joueur doit être vous, si possible.
+rule-any-player = lorsqu’une carte Némésis vise « un joueur », ce joueur doit être vous, si possible.
 step-place-in-front =
     .you = placez cette carte devant vous.
     .they = { $who } place cette carte devant lui.
@@ -53,21 +49,27 @@ step-place-number-token =
     .do = placer votre jeton Numéro sur cette carte
 step-deal-this = infligez à { $minion } { $amount }.
 moment-token-removed = Lorsqu’un jeton Puissance est retiré de cette carte{ follows }
-rule-minions-take-less = Les dégâts infligés aux serviteurs issus de la pioche de la némésis sont réduits de { $n }, sans jamais descendre au-dessous de 1.
+rule-minions-take-less = Les dégâts infligés aux serviteurs issus de la pioche de la némésis sont réduits de { $n } (minimum 1).
 rule-damage-by-at-most = { $n ->
     [1] Les dégâts infligés à { $target }{ $by } sont réduits à 1.
-   *[other] Si plus de { $n } dégâts sont infligés à { $target }{ $by } en une fois, réduisez-les à { $n }.
+   *[other] Si plus de { $n } { DAMAGE("dégâts") } sont infligés à { $target }{ $by } en une fois, réduisez-les à { $n }.
 }
 rule-damage-by-less = Les dégâts infligés à { $target }{ $by } sont réduits de { $n }{ $least ->
     [0] { "" }
-   *[other] , sans jamais descendre au-dessous de { $least }
+   *[other] { " " }(minimum { $least })
 }.
 damage-by = { $by ->
-    [cards] { " " }par des capacités et des cartes Joueur
+    [cards] { " " }par des capacités et des cartes Joueurs
     [spells] { " " }par des sorts coûtant { $cost ->
-        [least] { $low } ou plus
-        [most] { $high } ou moins
-       *[between] de { $low } à { $high }
+        [least] { $low ->
+            [one] { $low } éther
+           *[other] { $low } éthers
+        } ou plus
+        [most] { $high ->
+            [one] { $high } éther
+           *[other] { $high } éthers
+        } ou moins
+       *[between] de { $low } à { $high } éthers
     }
    *[any] { "" }
 }
@@ -83,49 +85,60 @@ who-numbered = le joueur dont le jeton Numéro se trouve sur cette carte
 who-most-expensive-in-hand = le joueur ayant en main la carte la plus chère
 who-most-expensive-prepped = le joueur ayant le sort préparé le plus cher
 log-acted-on = { $who } utilise { $card }.
-log-placed-in-front = { $card } est maintenant devant { $who }.
-log-number-token-placed = Le jeton Numéro de { $who } est placé sur { $card }.
+log-placed-in-front = Carte placée devant { $who } : { $card }.
+log-number-token-placed = { $who } place son jeton Numéro sur { $card }.
 
 ## Trésors : ce qu’ils font avant la partie, et tant qu’on les possède
 
 label-when-game-starts = Au début de la partie
-rule-brings = au début de la partie, 1 carte « { $card } » de la boîte est placée dans votre défausse.
-rule-pile-bonus = les sorts de la pile de la réserve auprès de laquelle se trouve cette carte infligent { $n } { $n ->
+rule-brings = au début de la partie, 1 carte { $card } de la boîte est placée dans votre défausse.
+rule-pile-bonus = les sorts de la pile près de laquelle se trouve cette carte infligent { $n } { $n ->
     [one] dégât supplémentaire
    *[other] dégâts supplémentaires
 } lorsqu’ils sont lancés.
-rule-gravehold-gains-more = chaque fois que Gravehold gagne de la vie, il en gagne { $n } de plus.
-step-assign-this = placez cette carte auprès d’une pile de la réserve{ $kind ->
+rule-gravehold-gains-more = chaque fois que Gravehold gagne des points de vie, il en gagne { $n } de plus.
+step-assign-this = placez cette carte près d’une pile de la réserve{ $kind ->
     [card] { "" }
-    [gem] { " " }de gemmes
-    [relic] { " " }de reliques
-    [spell] { " " }de sorts
-    [gem-or-relic] { " " }de gemmes ou de reliques
-    [gem-or-spell] { " " }de gemmes ou de sorts
-   *[relic-or-spell] { " " }de reliques ou de sorts
+    [gem] { " " }contenant des gemmes
+    [relic] { " " }contenant des reliques
+    [spell] { " " }contenant des sorts
+    [gem-or-relic] { " " }contenant des gemmes ou des reliques
+    [gem-or-spell] { " " }contenant des gemmes ou des sorts
+   *[relic-or-spell] { " " }contenant des reliques ou des sorts
 }{ $cost ->
     [any] { "" }
-   *[at-most] { " " }coûtant { $n } ou moins
+   *[at-most] { " " }coûtant { $n ->
+        [one] { $n } { AETHER("éther") }
+       *[other] { $n } { AETHER("éthers") }
+    } ou moins
 }.
 focus-times = { $n ->
     [1] { "" }
+    [2] { " " }deux fois
+    [3] { " " }trois fois
    *[other] { " " }{ $n } fois
 }
 step-focus-times =
     .you = { $which ->
         [cheapest-closed] stabilisez{ focus-times } votre brèche fermée ayant le coût de stabilisation le plus faible.
-        [any-player] stabilisez{ focus-times } une même brèche de n’importe quel joueur.
-       *[any] stabilisez{ focus-times } une même brèche parmi les vôtres.
+        [any-player] stabilisez{ focus-times } une brèche de n’importe quel joueur.
+       *[any] stabilisez{ focus-times } l’une de vos brèches.
     }
     .they = { $which ->
         [cheapest-closed] { $who } stabilise{ focus-times } sa brèche fermée ayant le coût de stabilisation le plus faible.
-        [any-player] { $who } stabilise{ focus-times } une même brèche de n’importe quel joueur.
-       *[any] { $who } stabilise{ focus-times } une même brèche parmi les siennes.
+        [any-player] { $who } stabilise{ focus-times } une brèche de n’importe quel joueur.
+       *[any] { $who } stabilise{ focus-times } l’une de ses brèches.
     }
     .do = { $which ->
-        [cheapest-closed] stabiliser{ focus-times } la brèche fermée ayant le coût de stabilisation le plus faible
-        [any-player] stabiliser{ focus-times } une même brèche de n’importe quel joueur
-       *[any] stabiliser{ focus-times } une même brèche
+        [cheapest-closed] stabiliser{ focus-times } { $actor ->
+            [you] votre
+           *[they] sa
+        } brèche fermée ayant le coût de stabilisation le plus faible
+        [any-player] stabiliser{ focus-times } une brèche de n’importe quel joueur
+       *[any] stabiliser{ focus-times } l’une de { $actor ->
+            [you] vos
+           *[they] ses
+        } brèches
     }
 step-focus-breach =
     .you = { $which ->
@@ -140,4 +153,4 @@ step-focus-breach =
         [any-player] stabiliser{ focus-times } la brèche { $numeral } de n’importe quel joueur
        *[any] stabiliser{ focus-times } la brèche { $numeral }
     }
-log-assigned = { $card } est placé auprès de la pile { $pile }.
+log-assigned = Carte placée près de la pile { $pile } : { $card }.

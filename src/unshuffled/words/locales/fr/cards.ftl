@@ -9,14 +9,36 @@ or = OU
 lower-inside = all
 # Two sentences about the same player become one.
 sentence-and = { $a } et { $b }
+sentence-or = { $a } ou { $b }
 follows = { $several ->
     [yes] { " " }: { $then }
-   *[no] , { $then }
+   *[no] { $keyword ->
+        [yes] { " " }: { $then }
+       *[no] , { $then }
+    }
 }
 if = si { $condition }{ follows }
 else = sinon{ follows }
 step-impossible = cette option ne peut pas être choisie.
 else-if = sinon, si { $condition }{ follows }
+case = { $how ->
+    [least] { $n } ou plus
+    [most] { $n } ou moins
+    [pair] { $n } ou { $m }
+    [between] De { $n } à { $m }
+   *[exactly] { $n }
+} : { $says }
+    .head = { $how ->
+        [least] { $n }+
+        [most] { $n ->
+            [0] 0
+           *[other] 0–{ $n }
+        }
+        [pair] { $n }–{ $m }
+        [between] { $n }–{ $m }
+       *[exactly] { $n }
+    }
+cases = vérifiez { $number }.
 may = { $who ->
     [you] vous pouvez { $what }.
    *[they] { $name } peut { $what }.
@@ -38,16 +60,29 @@ repeat = { $n ->
     [3] faites ceci trois fois : { $what }
    *[other] faites ceci { $n } fois : { $what }
 }
+repeat-routine = { $n ->
+    [2] { $term }, deux fois.
+    [3] { $term }, trois fois.
+   *[other] { $term }, { $n } fois.
+}
 repeat-counted = faites ceci { $amount } : { $what }
-until = répétez ceci jusqu’au moment où { $condition } : { $what }
+until = répétez « { $what } » ; arrêtez-vous dès que { $condition }.
 choose-player = { $whom ->
     [two-players] choisissez deux joueurs différents.
-   *[other] choisissez { $who }.
+    [any-player] choisissez un joueur.
+    [ally] choisissez un allié.
+    [another-player] choisissez un autre joueur.
+    [they-or-you] choisissez l’un de vous deux.
+   *[other] désignez { $who }.
+}
+chosen-player = { $whom ->
+    [any-player] un joueur
+   *[other] { $who }
 }
 for-each = { $whom ->
     [each-player] pour chaque joueur : { $what }
     [two-players] choisissez deux joueurs différents. Pour chacun : { $what }
-    [shared-cards] pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, choisissez l’un de ses joueurs : { $what }
+    [shared-cards] pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, choisissez l’un des joueurs qu’elle désigne : { $what }
    *[other] pour { $who } : { $what }
 }
 you-choose = { $group ->
@@ -72,7 +107,10 @@ who-they = ce joueur
 who-that-player = ce joueur
 who-each-of-them = chacun d’eux
 who-ally = un allié
-who-any-player = n’importe quel joueur
+who-any-player = { $group ->
+    [yes] un joueur
+   *[no] n’importe quel joueur
+}
 who-each-player = chaque joueur
 who-active = le joueur actif
 who-most-prepped = le joueur ayant le plus de sorts préparés
@@ -83,8 +121,8 @@ who-lowest-life = le joueur ayant le moins de points de vie
 who-they-or-you = l’un de vous deux
 who-another-player = un autre joueur
 who-two-players = choisissez deux joueurs différents : chacun
-who-revealed = le joueur de cette carte
-who-shared-cards = pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, l’un de ses joueurs
+who-revealed = le joueur que la carte révélée désigne
+who-shared-cards = pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, l’un des joueurs qu’elle désigne
 who-owner-of = son propriétaire
 who-most-in-hand = le joueur ayant le plus de cartes { $card } en main
 who-most-expensive-gem = le joueur ayant la gemme la plus chère en main
@@ -201,8 +239,8 @@ unit = { $unit ->
     [life] { lives }
     [aether] { aethers }
     [additional] { $n ->
-        [one] { $n } dégât supplémentaire
-       *[other] { $n } dégâts supplémentaires
+        [one] { $n } { DAMAGE("dégât") } supplémentaire
+       *[other] { $n } { DAMAGE("dégâts") } supplémentaires
     }
     [charges] { charges }
     [swarm] { $n ->
@@ -217,40 +255,40 @@ unit = { $unit ->
     }
 }
 damages = { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
+    [one] { $n } { DAMAGE("dégât") }
+   *[other] { $n } { DAMAGE("dégâts") }
 }
 lives = { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
+    [one] { $n } { LIFE("point de vie") }
+   *[other] { $n } { LIFE("points de vie") }
 }
 aethers = { $n ->
-    [one] { $n } éther
-   *[other] { $n } éthers
+    [one] { $n } { AETHER("éther") }
+   *[other] { $n } { AETHER("éthers") }
 }
 charges = { $n ->
-    [one] { $n } charge
-   *[other] { $n } charges
+    [one] { $n } { CHARGE("charge") }
+   *[other] { $n } { CHARGE("charges") }
 }
 amount-plus-if = { $base }, plus { $n } si { $condition }
-amount-each = { $base } pour chaque { $each }
-amount-plus-each = { $base }, plus { $n } pour chaque { $each }
-amount-minus-each = { $base }, moins { $n } pour chaque { $each }
+amount-each = { $base } par { $each }
+amount-plus-each = { $base }, plus { $n } par { $each }
+amount-minus-each = { $base }, moins { $n } par { $each }
 amount-less = { $base }, moins { $n }
 amount-more = { $base }, plus { $more }
 amount-more-if = { $base }, plus { $more } si { $condition }
-amount-equal = autant de { units } que { $number }
-amount-half = autant de { units } que { $number } divisé par 2 (arrondi au supérieur)
-units = { $unit ->
-    [damage] dégâts
-    [life] points de vie
-    [aether] éthers
-    [additional] dégâts supplémentaires
-    [swarm] jetons { $swarm }
-    [tokens] jetons { $term }
-    [times] fois
-    [charges] charges
-   *[cards] cartes
+amount-equal = autant { of-units } que { $number }
+amount-half = autant { of-units } que { $number } divisé par 2 (arrondi au supérieur)
+of-units = { $unit ->
+    [damage] de dégâts
+    [life] de points de vie
+    [aether] d’éthers
+    [additional] de dégâts supplémentaires
+    [swarm] de jetons { $swarm }
+    [tokens] de jetons { $term }
+    [times] de fois
+    [charges] de charges
+   *[cards] de cartes
 }
 
 ## Counts
@@ -258,10 +296,10 @@ units = { $unit ->
 count-prepped =
     .each = { $whose ->
         [all] { other-one }sort préparé{ of-this-name }
-        [most] sort préparé par le joueur qui en a préparé le plus
+        [most] sort préparé du joueur qui en a le plus
         [they] { $own ->
             [yes] { other-one }sort{ of-this-name } qu’il a préparé
-           *[no] { other-one }sort{ of-this-name } préparé par ce joueur
+           *[no] { other-one }sort{ of-this-name } que ce joueur a préparé
         }
        *[you] { other-one }sort{ of-this-name } que vous avez préparé
     }
@@ -290,8 +328,8 @@ of-this-name = { $same ->
    *[no] { "" }
 }
 count-prepped-adjacent =
-    .each = sort préparé sur une brèche adjacente à celle-ci
-    .number = le nombre de sorts préparés sur les brèches adjacentes à celle-ci
+    .each = sort préparé sur une brèche adjacente à celle de ce sort
+    .number = le nombre de sorts préparés sur les brèches adjacentes à celle de ce sort
 count-open-breaches =
     .each = { $whose ->
         [they] brèche ouverte de ce joueur
@@ -501,11 +539,11 @@ count-cost-of =
     .each = éther de son coût
     .number = son coût
 count-played =
-    .each = fois où vous avez joué cette carte ce tour-ci
-    .number = le nombre de fois où vous avez joué cette carte ce tour-ci
+    .each = carte portant ce nom que vous avez jouée ce tour-ci
+    .number = le nombre de cartes portant ce nom que vous avez jouées ce tour-ci
 count-gained =
-    .each = fois où vous avez acquis cette carte ce tour-ci
-    .number = le nombre de fois où vous avez acquis cette carte ce tour-ci
+    .each = carte portant ce nom que vous avez acquise ce tour-ci
+    .number = le nombre de cartes portant ce nom que vous avez acquises ce tour-ci
 count-nemesis-tier =
     .each = palier de la némésis
     .number = le palier de la némésis
@@ -606,7 +644,7 @@ condition-count-prepped-adjacent = { $n ->
     }
     [one] { exactly }{ $n } sort{ or-so } est préparé
    *[other] { exactly }{ $n } sorts{ or-so } sont préparés
-} sur les brèches adjacentes à celle-ci
+} sur les brèches adjacentes à celle de ce sort
 condition-count-open-breaches = { $whose ->
     [they] ce joueur a
    *[you] vous avez
@@ -772,24 +810,24 @@ condition-count-cost-of = son coût est { $how ->
    *[exactly] exactement de { $n }
 }
 condition-count-played = { $how ->
-    [least] vous avez joué cette carte au moins { $n } fois ce tour-ci
-    [most] vous avez joué cette carte au plus { $n } fois ce tour-ci
-   *[exactly] c’est la { $n ->
-        [1] première
-        [2] deuxième
-        [3] troisième
-       *[other] { $n }e
-    } fois que vous jouez cette carte ce tour-ci
+    [least] vous avez joué au moins { own-name-cards } ce tour-ci
+    [most] vous avez joué au plus { own-name-cards } ce tour-ci
+   *[exactly] c’est la { nth-time } fois que vous jouez une carte portant ce nom ce tour-ci
 }
+nth-time = { $n ->
+    [1] première
+    [2] deuxième
+    [3] troisième
+   *[other] { $n }e
+}
+own-name-cards = { $n ->
+    [one] { $n } carte
+   *[other] { $n } cartes
+} portant ce nom
 condition-count-gained = { $how ->
-    [least] vous avez acquis cette carte au moins { $n } fois ce tour-ci
-    [most] vous avez acquis cette carte au plus { $n } fois ce tour-ci
-   *[exactly] c’est la { $n ->
-        [1] première
-        [2] deuxième
-        [3] troisième
-       *[other] { $n }e
-    } fois que vous acquérez cette carte ce tour-ci
+    [least] vous avez acquis au moins { own-name-cards } ce tour-ci
+    [most] vous avez acquis au plus { own-name-cards } ce tour-ci
+   *[exactly] c’est la { nth-time } fois que vous acquérez une carte portant ce nom ce tour-ci
 }
 condition-count-nemesis-tier = le palier de la némésis est { $how ->
     [least] { $n } ou plus
@@ -853,9 +891,9 @@ pick-one = { $kind ->
     [relic] une relique
     [spell] un sort
     [prepped] { $actor ->
-        [you] un de vos sorts préparés
+        [you] l’un de vos sorts préparés
         [together] un sort préparé
-       *[they] un de ses sorts préparés
+       *[they] l’un de ses sorts préparés
     }
     [gem-or-relic] une gemme ou une relique
     [own] une { own-cards }
@@ -996,11 +1034,12 @@ step-suffer =
     .do = subir { $amount }
 step-gravehold-suffers = Gravehold subit { $amount }.
 step-this-suffers = { $minion } subit { $amount }.
+step-gravehold-and-this-suffer = Gravehold et { $minion } subissent chacun { $amount }.
 step-this-gains = { $minion } gagne { $amount }.
 step-heal =
-    .you = gagnez { $amount }.
-    .they = { $who } gagne { $amount }.
-    .do = gagner { $amount }
+    .you = gagnez { $amount }{ above-max }.
+    .they = { $who } gagne { $amount }{ above-max }.
+    .do = gagner { $amount }{ above-max }
 step-gravehold-gains = Gravehold gagne { $amount }.
     .do = faire gagner { $amount } à Gravehold
 step-nemesis-gains = la némésis gagne { $amount }.
@@ -1016,6 +1055,8 @@ aether-limit = { $limit ->
     [gain-spell] { aether-only } acquérir un sort
     [gain-gem] { aether-only } acquérir une gemme
     [gain-relic] { aether-only } acquérir une relique
+    [gain-gem-gain-relic] { aether-only } acquérir une gemme ou une relique
+    [gain-spell-focus-open] { aether-only } acquérir un sort, ou stabiliser ou ouvrir une brèche
     [gain] { aether-only } acquérir des cartes
     [not-gain-relic-gain-spell] { aether-not } acquérir une relique ou un sort
     [only] { aether-only } { $uses }
@@ -1062,9 +1103,9 @@ step-discount =
        *[other] stabilisation ou ouverture
     } d’une brèche ce tour-ci
 step-charge =
-    .you = gagnez { $amount }.
-    .they = { $who } gagne { $amount }.
-    .do = gagner { $amount }
+    .you = gagnez { $amount }{ only-them }.
+    .they = { $who } gagne { $amount }{ only-them }.
+    .do = gagner { $amount }{ only-them }
 step-lose-charges =
     .you = perdez { $all ->
         [yes] toutes vos charges
@@ -1125,9 +1166,9 @@ step-destroy =
     .together = les joueurs détruisent collectivement { $what }.
     .maytogether = les joueurs peuvent détruire collectivement { $what }.
 step-destroy-with-breach =
-    .you = détruisez { $what } et une brèche sur laquelle il était préparé.
-    .they = { $who } détruit { $what } et une brèche sur laquelle il était préparé.
-    .do = détruire { $what } et une brèche sur laquelle il était préparé
+    .you = détruisez { $what } ainsi que la brèche où il était préparé (une seule s’il en occupe deux).
+    .they = { $who } détruit { $what } ainsi que la brèche où il était préparé (une seule s’il en occupe deux).
+    .do = détruire { $what } ainsi que la brèche où il était préparé (une seule s’il en occupe deux)
 step-destroy-this =
     .you = détruisez cette carte.
     .they = détruisez cette carte.
@@ -1143,13 +1184,13 @@ step-take =
     .together = les joueurs reprennent collectivement en main { $what }.
     .maytogether = les joueurs peuvent reprendre collectivement en main { $what }.
 step-take-top-of-discard =
-    .you = prenez en main la première carte de votre défausse.
-    .they = choisissez { $who }. Prenez en main la première carte de sa défausse.
-    .do = choisir { $whose } et prendre en main la première carte de sa défausse
+    .you = prenez en main la carte du dessus de votre défausse.
+    .they = { choose-player } Prenez en main la carte du dessus de sa défausse.
+    .do = choisir { chosen-player } et prendre en main la carte du dessus de sa défausse
 step-destroy-top-of-discard =
-    .you = détruisez la première carte de votre défausse.
-    .they = choisissez { $who }. Détruisez la première carte de sa défausse.
-    .do = choisir { $whose } et détruire la première carte de sa défausse
+    .you = détruisez la carte du dessus de votre défausse.
+    .they = { choose-player } Détruisez la carte du dessus de sa défausse.
+    .do = choisir { chosen-player } et détruire la carte du dessus de sa défausse
 step-reveal =
     .you = révélez { first-cards } de votre pioche.
     .they = { $who } révèle { first-cards } de sa pioche.
@@ -1224,10 +1265,10 @@ gained-card = { $which ->
     [cheapest] { gained-cheapest }
     [cheapest-at-most] { gained-cheapest } (seulement si elle coûte { cost } ou moins)
     [at-most] { gained-kind } coûtant { cost } ou moins { gained-pile }
-    [at-most-of] { gained-kind } { $cost ->
+    [at-most-of] { gained-kind } { gained-pile } { $cost ->
         [0] ne coûtant pas plus que { that-card }
        *[other] coûtant au maximum { cost } de plus que { that-card }
-    } { gained-pile }
+    }
    *[any] { gained-kind } { gained-pile }
 }
 gained-cheapest = { $kind ->
@@ -1319,7 +1360,7 @@ step-focus =
     .you = { $which ->
         [cheapest-closed] stabilisez votre brèche fermée ayant le coût de stabilisation le plus faible.
         [any-player] stabilisez une brèche de n’importe quel joueur.
-        [any-ally] stabilisez une brèche de n’importe quel allié.
+        [any-ally] stabilisez une brèche d’un allié.
         [this-breach] stabilisez la brèche depuis laquelle ce sort a été lancé.
        *[any] stabilisez l’une de vos brèches.
     }
@@ -1336,7 +1377,7 @@ step-focus =
            *[they] sa
         } brèche fermée ayant le coût de stabilisation le plus faible
         [any-player] stabiliser une brèche de n’importe quel joueur
-        [any-ally] stabiliser une brèche de n’importe quel allié
+        [any-ally] stabiliser une brèche d’un allié
         [this-breach] stabiliser la brèche depuis laquelle ce sort a été lancé
        *[any] stabiliser l’une de { $actor ->
             [you] vos
@@ -1375,11 +1416,11 @@ step-cast =
        *[other] { cast-bonus }
     }{ $after ->
         [owner_hand] { $many ->
-            [yes] { " " }Après chacun, remettez ce sort dans la main de son propriétaire.
+            [yes] { " " }Après avoir lancé chacun d’eux, remettez-le dans la main de son propriétaire.
            *[no] { " " }Remettez-le ensuite dans la main de son propriétaire.
         }
         [ally_hand] { $many ->
-            [yes] { " " }Après chacun, placez ce sort dans la main d’un allié.
+            [yes] { " " }Après avoir lancé chacun d’eux, placez-le dans la main d’un allié.
            *[no] { " " }Placez-le ensuite dans la main d’un allié.
         }
        *[none] { "" }
@@ -1395,11 +1436,11 @@ step-cast =
         }
     }{ $after ->
         [owner_hand] { $many ->
-            [yes] , et remettre ensuite chacun d’eux dans la main de son propriétaire
+            [yes] { " " }et, après avoir lancé chacun d’eux, le remettre dans la main de son propriétaire
            *[no] , puis le remettre dans la main de son propriétaire
         }
         [ally_hand] { $many ->
-            [yes] , et placer ensuite chacun d’eux dans la main d’un allié
+            [yes] { " " }et, après avoir lancé chacun d’eux, le placer dans la main d’un allié
            *[no] , puis le placer dans la main d’un allié
         }
        *[none] { "" }
@@ -1409,35 +1450,34 @@ cast-bonus = { $many ->
    *[no] { " " }Il inflige { cast-damage }.
 }
 cast-damage = { $bonus ->
-    [one] { $bonus } dégât supplémentaire
-   *[other] { $bonus } dégâts supplémentaires
+    [one] { $bonus } { DAMAGE("dégât") } supplémentaire
+   *[other] { $bonus } { DAMAGE("dégâts") } supplémentaires
 }
-cast-spell = { cast-which }{ $limit ->
-    [yes] { " " }coûtant { cost } ou moins
-   *[no] { "" }
-}
-
-cast-which = { $many ->
+cast-spell = { $many ->
     [yes] jusqu’à { $n } { $whose ->
         [any_player] { $fresh ->
-            [yes] sorts préparés ce tour-ci par n’importe quels joueurs
-           *[no] sorts préparés de n’importe quels joueurs
+            [yes] sorts préparés ce tour-ci{ cast-limit }, parmi ceux de tous les joueurs
+           *[no] sorts préparés{ cast-limit }, parmi ceux de tous les joueurs
         }
        *[you] { $fresh ->
-            [yes] sorts que vous avez préparés ce tour-ci
-           *[no] de vos sorts préparés
+            [yes] sorts{ cast-limit } que vous avez préparés ce tour-ci
+           *[no] de vos sorts préparés{ cast-limit }
         }
     }
    *[no] { $whose ->
         [any_player] { $fresh ->
-            [yes] un sort préparé ce tour-ci par n’importe quel joueur
-           *[no] un sort préparé de n’importe quel joueur
+            [yes] un sort{ cast-limit } préparé ce tour-ci par n’importe quel joueur
+           *[no] un sort préparé{ cast-limit } de n’importe quel joueur
         }
        *[you] { $fresh ->
-            [yes] un sort que vous avez préparé ce tour-ci
-           *[no] l’un de vos sorts préparés
+            [yes] un sort{ cast-limit } que vous avez préparé ce tour-ci
+           *[no] l’un de vos sorts préparés{ cast-limit }
         }
     }
+}
+cast-limit = { $limit ->
+    [yes] { " " }coûtant { cost } ou moins
+   *[no] { "" }
 }
 step-two-per-breach =
     .you = vous pouvez préparer jusqu’à deux sorts sur chacune de vos brèches ouvertes ce tour-ci.
@@ -1447,9 +1487,9 @@ step-two-per-breach =
        *[they] ses
     } brèches ouvertes ce tour-ci
 step-sigil-breach =
-    .you = détruisez l’une de vos brèches { $breaches } ouvertes, reprenez en main les sorts qui y sont préparés et mettez à sa place une brèche scellée (+{ $bonus } dégâts).
-    .they = { $who } détruit l’une de ses brèches { $breaches } ouvertes, reprend en main les sorts qui y sont préparés et met à sa place une brèche scellée (+{ $bonus } dégâts).
-    .do = remplacer une brèche { $breaches } ouverte par une brèche scellée (+{ $bonus } dégâts)
+    .you = détruisez l’une de vos brèches { $breaches } ouvertes, reprenez en main les sorts qui y sont préparés et mettez à sa place une brèche scellée (+{ $bonus } { DAMAGE("dégâts") }).
+    .they = { $who } détruit l’une de ses brèches { $breaches } ouvertes, reprend en main les sorts qui y sont préparés et met à sa place une brèche scellée (+{ $bonus } { DAMAGE("dégâts") }).
+    .do = remplacer une brèche { $breaches } ouverte par une brèche scellée (+{ $bonus } { DAMAGE("dégâts") })
 
 ## Verbs: turn order
 
@@ -1475,9 +1515,9 @@ step-return-turn-order-theirs =
         [all] prenez toutes vos cartes dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour. La carte Joker ne compte pas.
        *[one] prenez l’une de vos cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
     }
-    .they = { $count ->
-        [all] choisissez { $who }. Prenez toutes ses cartes dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour. La carte Joker ne compte pas.
-       *[one] choisissez { $who }. Prenez l’une de ses cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+    .they = { choose-player } { $count ->
+        [all] Prenez toutes ses cartes dans la défausse d’ordre du tour et mélangez-les dans le paquet d’ordre du tour. La carte Joker ne compte pas.
+       *[one] Prenez l’une de ses cartes dans la défausse d’ordre du tour et mélangez-la dans le paquet d’ordre du tour. La carte Joker ne compte pas.
     }
     .do = prendre { $count ->
         [all] { $actor ->
@@ -1519,8 +1559,9 @@ step-lose-game = les joueurs perdent la partie.
 step-win-game = les joueurs gagnent la partie.
 step-resolve-from = piochez la première carte du paquet { $term }, résolvez-la, puis remélangez-la dans ce paquet.
 step-summon = mettez en jeu la première carte du paquet { $term }.
+repeat-summon = mettez en jeu les { $n } premières cartes du paquet { $term }.
 step-invoke = appliquez l’effet { $part } { $minion }.{ $spare ->
-    [yes] { " " }Aucun serviteur ne subit de dégâts de son propre effet { $part }.
+    [yes] { " " }Aucun serviteur ne subit les dégâts de son propre effet { $part }.
    *[no] { "" }
 }
 step-this-under = placez { $minion } sous le paquet { $term }.
@@ -1547,18 +1588,18 @@ step-advance = { $back ->
 step-move-token = { $back ->
     [yes] reculez
    *[no] avancez
+} de { $n ->
+    [1] 1 case
+   *[other] { $n } cases
 } { $which ->
-    [farthest] le jeton « { $term } » le plus éloigné de son départ
+    [farthest] le jeton « { $term } » le plus éloigné de sa case de départ
     [another] un autre jeton « { $term } »
     [each] chaque jeton « { $term } »
     [this] ce jeton « { $term } »
    *[any] { $count ->
-        [1] n’importe quel jeton « { $term } »
+        [1] un jeton « { $term } » au choix
        *[other] { $count } jetons « { $term } » différents
     }
-} de { $n ->
-    [1] 1 case
-   *[other] { $n } cases
 }.{ $twice ->
     [yes] {" "}Si cela déclenche l’effet d’une case, résolvez-le une fois de plus.
    *[no] {""}
@@ -1808,13 +1849,13 @@ step-cast-all =
 step-cast-from =
     .you = lancez un sort de votre { cast-zone }{ $bonus ->
         [0] { "" }
-        [one] { " " }en infligeant { $bonus } dégât supplémentaire
-       *[other] { " " }en infligeant { $bonus } dégâts supplémentaires
+        [one] { " " }en infligeant { $bonus } { DAMAGE("dégât") } supplémentaire
+       *[other] { " " }en infligeant { $bonus } { DAMAGE("dégâts") } supplémentaires
     }.
     .do = lancer un sort de votre { cast-zone }{ $bonus ->
         [0] { "" }
-        [one] { " " }en infligeant { $bonus } dégât supplémentaire
-       *[other] { " " }en infligeant { $bonus } dégâts supplémentaires
+        [one] { " " }en infligeant { $bonus } { DAMAGE("dégât") } supplémentaire
+       *[other] { " " }en infligeant { $bonus } { DAMAGE("dégâts") } supplémentaires
     }
 cast-zone = { $zone ->
     [discard] défausse
@@ -1923,6 +1964,7 @@ kind = { $kind ->
     [attack] attaque
     [minion] serviteur
     [treasure] trésor
+    [ability] capacité
    *[power] pouvoir
 }
     .gen = { kind }
@@ -1939,9 +1981,11 @@ type-power = { $kind }{ type-tier } · puissance { $power }
 type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · niveau { $level }
 labelled = { $label } : { $text }
+standing = { $says }
 label-cast = Lancer
 label-while-prepped = Lorsque préparé
 label-when-gained = Lorsque vous acquérez cette carte
+label-when-gained-in-turn = Lorsque vous acquérez cette carte pendant votre tour
 label-when-discarded = Lorsque vous défaussez cette carte
 label-immediately = Immédiat
 label-persistent = Durable
@@ -1956,16 +2000,17 @@ rule-breach-bonus = Tant qu’elle est ouverte : +{ $n } { $n ->
 rule-breach-roomy = Tant qu’elle est ouverte, vous pouvez y préparer autant de sorts que vous le souhaitez.
 rule-breach-lasting = Vous ne la perdez pas lorsque vous êtes épuisé.
 rule-breach-opened = Lorsque vous l’ouvrez : { $then }
+rule-breach-cast = Lorsque vous lancez un sort depuis cette brèche : { $then }
 rule-pile-tokens = Vous avez { tokens }. Ils vous reviennent lorsque la carte sur laquelle ils se trouvent quitte la réserve.
 rule-pile-tokens-gained = Lorsqu’un allié acquiert une carte portant des jetons { $term }, pour chacun d’eux : { $then }
-rule-pile-tokens-yours = Lorsque vous acquérez une telle carte et ne jouez pas seul, pour chaque jeton { $term } sur elle : { $then }
+rule-pile-tokens-yours = Lorsque vous acquérez une telle carte et que vous ne jouez pas en solo, pour chaque jeton { $term } qu’elle porte : { $then }
 rule-gravehold-share = Tant que vous êtes épuisé, Gravehold subit { $n } { $n ->
     [one] dégât
    *[other] dégâts
 } au lieu de 2 pour chaque dégât que vous devriez subir.
 label-breaches = Brèches
 label-hand = Main de départ
-label-deck = Pioche de départ, de haut en bas
+label-deck = Pioche de départ, à partir du dessus
 label-ability = Capacité
 label-setup = Mise en place
 label-unleash = Déchaîné
@@ -1989,8 +2034,8 @@ during-end-of-your-draw-phase = À la fin de votre phase de pioche : { $then }
 breach-none = { $numeral } : aucune.
 breach-open = { $numeral } : ouverte{ $bonus ->
     [0] { "" }
-    [one] , +{ $bonus } dégât
-   *[other] , +{ $bonus } dégâts
+    [one] , +{ $bonus } { DAMAGE("dégât") }
+   *[other] , +{ $bonus } { DAMAGE("dégâts") }
 }.
 breach-closed = { $numeral } : fermée, stabilisation { $focus }, ouverture { $open }.
 sheet-nemesis = némésis · vie { $life } · difficulté { $difficulty }
@@ -2001,9 +2046,10 @@ sheet-mage = { $title }
 rule-prep-closed = Peut être préparé sur une brèche fermée qui n’a pas été stabilisée.
 rule-prep-two-adjacent = Préparez ce sort sur deux brèches adjacentes ; il occupe les deux.
 rule-link = Lien : deux sorts avec Lien peuvent être préparés sur la même brèche.
+rule-echo = Écho : résolvez deux fois l’effet « Lancer ». Tout ce qui s’y ajoute compte les deux fois.
 rule-held = vous ne pouvez pas jouer cette carte.
 rule-upgraded = carte de base améliorée.
-rule-treasure = trésor de niveau { $level } : à la mise en place, remplace une de vos cartes de départ, { $cards }.
+rule-treasure = trésor de niveau { $level } : à la mise en place, remplace l’une de vos cartes de départ ({ $cards }).
 rule-market-place = dans la réserve, cette carte compte comme { $kind ->
     [gem] une gemme
     [relic] une relique
@@ -2020,31 +2066,39 @@ rule-gain-to = { $optional ->
     }
 }
 rule-also-prep = Pendant votre phase principale, vous pouvez aussi préparer une carte { $card } sur cette brèche.
-rule-less-damage = Lorsque vous subissez des dégâts, réduisez-les de { $n }, avec un minimum de 1.
+rule-less-damage = Lorsque vous subissez des dégâts, réduisez-les de { $n } (minimum 1).
 rule-action = { $once ->
-    [yes] Une fois par tour, pendant votre phase principale, vous pouvez { $n ->
-        [0] faire ceci : { $then }
-       *[other] dépenser { aethers }. Si vous le faites{ follows }
+    [yes] Une fois par tour, pendant votre phase principale, vous pouvez { action-may }
+   *[no] Pendant votre phase principale, vous pouvez { action-may }
+}
+rule-action-if = pendant votre phase principale, si { $condition }, vous pouvez { action-may }
+action-may = { $form ->
+    [offer] { $n ->
+        [0] { $what }.
+       *[other] dépenser { aethers } pour { $what }.
     }
-   *[no] Pendant votre phase principale, vous pouvez { $n ->
+    [price] { $n ->
+        [0] { $what }. Si vous le faites{ follows }
+       *[other] dépenser { aethers } et { $what }. Si vous le faites{ follows }
+    }
+   *[whole] { $n ->
         [0] faire ceci : { $then }
        *[other] dépenser { aethers }. Si vous le faites{ follows }
     }
 }
 rule-returns = Au lieu d’être défaussée, cette carte est placée sous la pioche de la némésis.
-rule-swarm-life = Chaque jeton { $swarm } a { lives }. À la fin de chaque tour, ceux qui ont subi des dégâts sont soignés.
+rule-swarm-life = Chaque jeton { $swarm } a { lives }. À la fin de chaque tour, les jetons blessés regagnent tous leurs points de vie.
 rule-damage-at-most = { $n ->
     [1] Les dégâts infligés à { $target } sont réduits à 1.
-   *[other] Si plus de { $n } dégâts sont infligés à { $target } en une fois, réduisez-les à { $n }.
+   *[other] Si plus de { $n } { DAMAGE("dégâts") } sont infligés à { $target } en une fois, réduisez-les à { $n }.
 }
 rule-damage-less = Les dégâts infligés à { $target } sont réduits de { $n }.
 rule-damage-less-counted = { $how ->
-    [amount-equal] Soustrayez { $number } des dégâts infligés à { $target }.
-   *[other] Soustrayez ceci des dégâts infligés à { $target } : { $amount }.
+    [amount-equal] Les dégâts infligés à { $target } sont réduits de 1 par { $each }.
+   *[other] Les dégâts infligés à { $target } sont réduits de ceci : { $amount }.
 }
 rule-damage-none = Annulez tous les dégâts infligés à { $target } si { $condition }.
 rule-damage-then = Ensuite, { $then }
-rule-routine = { $term } : { $then }
 rule-untargetable = La némésis ne peut pas subir de dégâts.
 rule-counter-bounds = La némésis n’a jamais { $limits ->
     [most] plus de { $most }
@@ -2058,27 +2112,35 @@ rule-track = « { $term } » est une piste de { $n ->
     [0] {""}
    *[other] {" "}Elle commence sur la case { $start }.
 }
-rule-track-step = « { $term } », case { $n } : { $then }
+rule-tracks = Chaque jeton « { $term } » a sa propre piste de { $n ->
+    [one] 1 case
+   *[other] { $n } cases
+}.{ $start ->
+    [0] {""}
+   *[other] {" "}Il commence sur la case { $start }.
+}
+rule-track-step = « { $term } », case { $n } : { $says }
+    .head = « { $term } », case { $n }
 rule-track-landing = { $group ->
     [yes] Jetons « { $term } »
    *[no] « { $term } »
-} : quand un jeton avance, seule la case où il s’arrête est résolue, pas celles qu’il traverse.
+} : quand un jeton avance, résolvez seulement la case où il s’arrête, pas celles qu’il traverse.
 rule-track-last = { $group ->
     [yes] Si un jeton « { $term } »
    *[no] Si « { $term } »
-} doit avancer depuis la dernière case, résolvez plutôt cette case, une fois quel que soit le nombre de cases.
+} doit avancer depuis la dernière case, résolvez cette case à la place, une seule fois quel que soit le nombre de cases.
 rule-track-back = { $group ->
     [yes] Un jeton « { $term } »
    *[no] « { $term } »
 } ne peut pas reculer depuis la case { $steps }.
 rule-devour = Dévorer : placez les cartes sur la { $term }. On ne commence jamais à dévorer une pile vide{ $penalty ->
-    [yes] { " " }; pour chaque carte manquante : { $missing }
+    [yes] { " " }; pour chaque carte manquante, { $missing }
    *[no] .
 }
-rule-open-pile = La première carte de la { $term } peut être acquise comme si elle était dans la réserve.
+rule-open-pile = La carte du dessus de la { $term } peut être acquise comme si elle était dans la réserve.
 rule-swarm = Chaque jeton { $swarm } est un serviteur avec { $life ->
-    [one] { $life } point de vie
-   *[other] { $life } points de vie
+    [one] { $life } { LIFE("point de vie") }
+   *[other] { $life } { LIFE("points de vie") }
 }. Il ne peut y en avoir plus de { $most } en jeu.
 rule-swarm-spread = Un joueur qui inflige des dégâts à un jeton { $swarm } peut { $price } pour répartir les dégâts restants entre d’autres jetons { $swarm }.
 do-this = faire ceci : { $what }

@@ -1,80 +1,80 @@
 # Ce à quoi les cartes réagissent. Un événement suit « quand ».
 
 event-gains = { $whose ->
-    [you] vous acquérez une carte
-    [ally] un allié acquiert une carte
-   *[any] n’importe quel joueur acquiert une carte
+    [you] vous acquérez { $card }
+    [ally] un allié acquiert { $card }
+   *[any] un joueur acquiert { $card }
 }
 event-plays = { $whose ->
-    [you] vous jouez une carte
-    [ally] un allié joue une carte
-   *[any] n’importe quel joueur joue une carte
+    [you] vous jouez { $card }
+    [ally] un allié joue { $card }
+   *[any] un joueur joue { $card }
 }
 event-preps = { $whose ->
-    [you] vous préparez un sort
-    [ally] un allié prépare un sort
-   *[any] n’importe quel joueur prépare un sort
+    [you] vous préparez { $card }
+    [ally] un allié prépare { $card }
+   *[any] un joueur prépare { $card }
 }
 event-casts = { $whose ->
-    [you] vous lancez un sort
-    [ally] un allié lance un sort
-   *[any] n’importe quel joueur lance un sort
+    [you] vous lancez { $card }
+    [ally] un allié lance { $card }
+   *[any] un joueur lance { $card }
 }
 event-focuses = { $whose ->
     [you] vous stabilisez une brèche
     [ally] un allié stabilise une brèche
-   *[any] n’importe quel joueur stabilise une brèche
+   *[any] un joueur stabilise une brèche
 }
 event-opens = { $whose ->
     [you] vous ouvrez une brèche
     [ally] un allié ouvre une brèche
-   *[any] n’importe quel joueur ouvre une brèche
+   *[any] un joueur ouvre une brèche
 }
 event-focuses-or-opens = { $whose ->
     [you] vous stabilisez ou ouvrez une brèche
     [ally] un allié stabilise ou ouvre une brèche
-   *[any] n’importe quel joueur stabilise ou ouvre une brèche
+   *[any] un joueur stabilise ou ouvre une brèche
 }
 event-gains-charges = { $whose ->
     [you] vous gagnez des charges
     [ally] un allié gagne des charges
-   *[any] n’importe quel joueur gagne des charges
+   *[any] un joueur gagne des charges
 }
 event-draws = { $whose ->
-    [you] vous piochez une carte
-    [ally] un allié pioche une carte
-   *[any] n’importe quel joueur pioche une carte
+    [you] vous piochez { $card }
+    [ally] un allié pioche { $card }
+   *[any] un joueur pioche { $card }
 }
 event-discards = { $whose ->
-    [you] vous défaussez une carte
-    [ally] un allié défausse une carte
-   *[any] n’importe quel joueur défausse une carte
+    [you] vous défaussez { $card }
+    [ally] un allié défausse { $card }
+   *[any] un joueur défausse { $card }
 }
 event-destroys = { $whose ->
-    [you] vous détruisez une carte
-    [ally] un allié détruit une carte
-   *[any] n’importe quel joueur détruit une carte
+    [you] vous détruisez { $card }
+    [ally] un allié détruit { $card }
+   *[any] un joueur détruit { $card }
 }
 event-suffers = { $whose ->
     [you] vous subissez des dégâts
     [ally] un allié subit des dégâts
-   *[any] n’importe quel joueur subit des dégâts
+   *[any] un joueur subit des dégâts
 }
 event-suffers-or-would = { $whose ->
     [you] vous subissez des dégâts, ou devriez en subir en étant épuisé
     [ally] un allié subit des dégâts, ou devrait en subir en étant épuisé
-   *[any] n’importe quel joueur subit des dégâts, ou devrait en subir en étant épuisé
+   *[any] un joueur subit des dégâts, ou devrait en subir en étant épuisé
 }
 
 event-exhausted = { $whose ->
-    [you] vous êtes épuisé
-    [ally] un allié est épuisé
-   *[any] n’importe quel joueur est épuisé
+    [you] vous devenez épuisé
+    [ally] un allié devient épuisé
+   *[any] un joueur devient épuisé
 }
 event-activates = { $whose ->
     [you] vous utilisez votre capacité
     [ally] un allié utilise sa capacité
-   *[any] n’importe quel joueur utilise sa capacité
+   *[any] un joueur utilise sa capacité
 }
 event-gravehold-suffers = Gravehold subit des dégâts
 event-unleashed = la némésis se déchaîne
@@ -96,6 +96,11 @@ event-nemesis-damaged = { $whose ->
 }
 
 turn-of = { $how ->
+    [first] { $whose ->
+        [you] de votre premier tour
+        [ally] du premier tour d’un allié
+       *[any] du premier tour d’un joueur
+    }
     [next] { $whose ->
         [you] de votre prochain tour
         [ally] du prochain tour d’un allié
@@ -108,6 +113,7 @@ turn-of = { $how ->
     }
 }
 nemesis-turn-of = { $how ->
+    [first] du premier tour de la némésis
     [next] du prochain tour de la némésis
    *[each] du tour de la némésis
 }
@@ -147,11 +153,11 @@ amount-that-much = { $unit ->
 }
 count-that-much =
     .each = unité de ce nombre
-    .number = ce nombre
-condition-count-that-much = ce nombre est { $how ->
+    .number = leur nombre
+condition-count-that-much = leur nombre est { $how ->
     [least] d’au moins { $n }
     [most] d’au plus { $n }
-   *[exactly] exactement { $n }
+   *[exactly] exactement de { $n }
 }
 condition-it = c’est { it-is }{ condition-it-cost }
     .not = ce n’est pas { it-is }{ condition-it-cost }
@@ -167,16 +173,24 @@ it-is = { $kind ->
    *[card] une carte
 }
 condition-it-cost = { $cost ->
-    [least-or-most-expensive] { " " }coûtant { $n } ou plus, ou la plus chère si rien dans la réserve ne coûte autant
-    [least] { " " }coûtant { $n } ou plus
-    [most] { " " }coûtant { $n } ou moins
-    [between] { " " }coûtant de { $n } à { $m }
+    [least-or-most-expensive] { " " }coûtant { $n } { AETHER("éthers") } ou plus, ou la plus chère si rien dans la réserve ne coûte autant
+    [least] { " " }coûtant { it-cost } ou plus
+    [most] { " " }coûtant { it-cost } ou moins
+    [between] { " " }coûtant de { $n } à { $m } { AETHER("éthers") }
    *[any] { "" }
+}
+event-card = { it-is }{ $cost ->
+    [least-or-most-expensive] { " " }coûtant { $n } { AETHER("éthers") } ou plus (ou la plus chère, si rien dans la réserve ne coûte autant)
+   *[other] { condition-it-cost }
+}
+it-cost = { $n ->
+    [one] { $n } { AETHER("éther") }
+   *[other] { $n } { AETHER("éthers") }
 }
 
 rule-spell-bonus = Vos autres sorts infligent { $n ->
-    [one] { $n } dégât supplémentaire
-   *[other] { $n } dégâts supplémentaires
+    [one] { $n } { DAMAGE("dégât") } supplémentaire
+   *[other] { $n } { DAMAGE("dégâts") } supplémentaires
 }.
 rule-no-charges = Les joueurs ne peuvent pas gagner de charges.
 rule-no-breaches = Les joueurs ne peuvent ni stabiliser ni ouvrir de brèches.
@@ -196,27 +210,52 @@ step-play-it =
     .do = la jouer à nouveau
 
 step-put-it =
-    .you = { $verb ->
-        [it] placez-la
-       *[other] placez { that-card }
-    } { put-it-to }.
-    .they = { $who } { $verb ->
-        [it] la place
-       *[other] place { that-card }
-    } { put-it-to }.
-    .do = { $verb ->
-        [it] la placer
-       *[other] placer { that-card }
-    } { put-it-to }
+    .you = { $to ->
+        [hand] { $verb ->
+            [it] prenez-la en main.
+           *[other] prenez { that-card } en main.
+        }
+       *[other] { $verb ->
+            [it] placez-la { put-it-to }.
+           *[other] placez { that-card } { put-it-to }.
+        }
+    }
+    .they = { $to ->
+        [hand] { $verb ->
+            [it] { $who } la prend en main.
+           *[other] { $who } prend { that-card } en main.
+        }
+       *[other] { $verb ->
+            [it] { $who } la place { put-it-to-theirs }.
+           *[other] { $who } place { that-card } { put-it-to-theirs }.
+        }
+    }
+    .do = { $to ->
+        [hand] { $verb ->
+            [it] la prendre en main
+           *[other] prendre { that-card } en main
+        }
+       *[other] { $verb ->
+            [it] la placer
+           *[other] placer { that-card }
+        } { $actor ->
+            [you] { put-it-to }
+           *[they] { put-it-to-theirs }
+        }
+    }
 put-it-to = { $to ->
-    [hand] en main
-    [top_of_deck] sur le dessus du deck
+    [top_of_deck] au-dessus de votre pioche
     [supply] sur sa pile de la réserve
-   *[bottom_of_deck] sous le deck
+   *[bottom_of_deck] sous votre pioche
+}
+put-it-to-theirs = { $to ->
+    [top_of_deck] au-dessus de sa pioche
+    [supply] sur sa pile de la réserve
+   *[bottom_of_deck] sous sa pioche
 }
 count-spells-cast =
     .each = { $this ->
-        [yes] fois où vous avez lancé ce sort ce tour-ci
+        [yes] lancement de ce sort ce tour-ci
        *[no] sort que vous avez lancé ce tour-ci
     }
     .number = { $this ->

@@ -19,10 +19,10 @@ turn-card = { $card ->
 outcome = { $outcome ->
     [nemesis-slain] la némésis est vaincue
     [nemesis-spent] la némésis n’a plus aucune carte
-    [nemesis-rule-won] les joueurs ont gagné par la règle de la némésis
+    [nemesis-rule-won] les joueurs ont gagné grâce à une règle de la némésis
     [gravehold-fallen] Gravehold est tombé
     [all-exhausted] tous les joueurs sont épuisés
-   *[nemesis-rule-lost] les joueurs ont perdu par la règle de la némésis
+   *[nemesis-rule-lost] les joueurs ont perdu à cause d’une règle de la némésis
 }
 phase = { $phase ->
     [setup] mise en place
@@ -66,8 +66,8 @@ ask-spend = Combien d’éthers dépensez-vous ?
 ask-choose-nemesis-card = Quelle carte mélanger dans la pioche de la némésis ?
 ask-choose-breach = Quelle brèche ?
 ask-choose-turn-order-card = Quelle carte Ordre du tour ?
-ask-order-turn-order = Quelle est la carte Ordre du tour suivante, en partant du haut ?
-ask-order-discards = Quelle carte va ensuite sur la défausse ?
+ask-order-turn-order = Quelle est la carte Ordre du tour suivante, à partir du dessus ?
+ask-order-discards = Dans quel ordre défaussez-vous ? Choisissez la carte suivante.
 ask-put-revealed = Quelle carte révélée ?
 ask-put-back = Quelle carte replacer en premier ? La première se retrouve tout en dessous.
 ask-tutorial-discard = Défausser des gemmes ou des reliques non jouées ?
@@ -75,7 +75,10 @@ ask-destroy-breach = Quelle brèche détruire ?
 ask-destroy-card = Quelle carte détruire ?
 ask-discard-card = Quelle carte défausser ?{ $left ->
     [one] { "" }
-   *[other] { " " }(encore { $left })
+   *[other] { $least ->
+        [0] { " " }(jusqu’à { $left })
+       *[other] { " " }(encore { $left })
+    }
 }
 ask-take-card = Quelle carte reprendre en main ?
 ask-gain-card = Quelle carte acquérir ?
@@ -93,10 +96,14 @@ ask-divide = { $left ->
     [one] Le dégât est-il pour { $target } ?
    *[other] Combien des { $left } dégâts pour { $target } ?
 }
-ask-spread = Subir 1 dégât pour répartir { $n ->
+ask-spread = Subir 1 dégât pour toucher une autre cible avec { $n ->
     [one] le dégât restant
    *[other] les { $n } dégâts restants
 } ?
+ask-give-charges = Faire gagner { $n ->
+    [one] votre charge
+   *[other] vos { $n } charges
+} à { $protected } à votre place ?
 ask-activate = Utiliser { $ability } maintenant ?
 ask-may = Voulez-vous { $what } ?
 ask-may-revealed = { ask-may } ({ $card })
@@ -105,7 +112,7 @@ ask-may-revealed = { ask-may } ({ $card })
 
 option-play = Jouer { $card }
 option-gain = Acquérir { $card } ({ $cost })
-option-gain-open = Acquérir { $card } ({ $cost }) de la { $term }
+option-gain-open = Acquérir de la { $term } : { $card } ({ $cost })
 option-card = { $card }
 option-charge = Gagner une charge (2)
 option-focus = Stabiliser la brèche { $numeral } ({ $cost })
@@ -145,11 +152,11 @@ option-use = { $card } : { $what }
 option-activate = { $who } : { $ability }
 option-oppose = Défausser { $card } : { $price }
 option-end = Terminer la phase principale
-option-end-casting = Ne plus lancer de sorts
+option-end-casting = Fini de lancer des sorts
 option-yes = Oui
 option-no = Non
 option-done = Terminé
-option-rest = Le reste, dans l’ordre joué
+option-rest = Défausser le reste dans l’ordre joué
 option-player = { $who }
 option-target = { $target }
 option-target-life = { $target } (vie { $life })
@@ -185,16 +192,16 @@ part-effect = { $n } (effet qui lance le sort)
 
 why-legal = Vous pouvez le faire maintenant.
 why-over = La partie est terminée : { $outcome }.
-why-unknown = « { $key } » ne signifie rien ici.
-why-other-question = Il faut d’abord répondre à une autre question : { $ask }
-why-not-in-hand = { $card } n’est pas dans votre main.
-why-no-such-pile = { $card } n’est pas dans cette réserve.
+why-unknown = Je ne connais pas « { $key } ».
+why-other-question = Répondez d’abord à cette question : { $ask }
+why-not-in-hand = Cette carte n’est pas dans votre main : { $card }.
+why-no-such-pile = Cette carte n’est pas dans la réserve : { $card }.
 why-pile-empty = La pile { $card } est vide.
-why-not-on-top = { $card } n’est pas au-dessus de cette pile.
+why-not-on-top = Cette carte n’est pas au-dessus de sa pile : { $card }.
 why-aether = { $cost ->
     [one] Cela coûte { $cost } éther
    *[other] Cela coûte { $cost } éthers
-} ; vous en avez { $have } pour cela.
+} ; vous pouvez en dépenser { $have } pour cela.
 why-charges-full = { $have ->
     [one] La case de charge est déjà remplie.
    *[other] Les { $have } cases de charge sont déjà remplies.
@@ -211,20 +218,20 @@ why-wrong-time = Cette capacité s’utilise à un autre moment : { $during ->
     [end-of-your-draw-phase] à la fin de votre phase de pioche
    *[any-player-main-phase] pendant une phase principale
 }.
-why-ability-in-vain = La capacité de { $mage } aurait maintenant un coût et aucun effet.
+why-ability-in-vain = Cette capacité vous coûterait vos charges sans aucun effet : { $mage }.
 why-no-breach = La brèche { $breach } n’existe pas.
 why-breach-open = La brèche { $breach } est déjà ouverte.
 why-breach-turned = La brèche { $breach } ne peut plus pivoter ; ouvrez-la plutôt.
 why-breach-closed = La brèche { $breach } est fermée et n’a pas été stabilisée ce tour-ci.
 why-breach-taken = La brèche { $breach } contient déjà un sort.
 why-two-breaches = Il faut la brèche { $breach } et la suivante, toutes deux libres et utilisables.
-why-not-prepped = { $card } n’est pas un sort préparé à cet endroit.
+why-not-prepped = Aucun sort { $card } n’est préparé à cet endroit.
 why-used-this-turn = Vous avez déjà utilisé { $card } ce tour-ci.
 why-prepped-this-turn = Vous avez préparé { $card } ce tour-ci ; vous pourrez lancer ce sort dès votre prochain tour.
-why-nothing-to-do = { $card } n’aurait aucun effet maintenant.
-why-not-in-play = { $card } n’est pas en jeu.
-why-cannot-pay-fully = Vous ne pouvez pas réaliser entièrement ce que { $card } demande.
-why-must-cast = { $card } est sur une brèche fermée : vous devez lancer ce sort.
+why-nothing-to-do = Aucun effet pour l’instant : { $card }.
+why-not-in-play = Cette carte n’est pas en jeu : { $card }.
+why-cannot-pay-fully = Vous ne pouvez pas réaliser entièrement « Pour défausser » : { $card }.
+why-must-cast = Vous devez lancer ce sort, car il est sur une brèche fermée : { $card }.
 
 ## Log
 
@@ -235,7 +242,7 @@ log-aether-gained = { $who } gagne { $n ->
 }.
 log-breach-destroyed = { $who } perd la brèche { $numeral }.
 log-breach-replaced = { $who } remplace la brèche { $numeral } par une brèche scellée.
-log-buried = { $card } va sous la pioche de la némésis.
+log-buried = Carte placée sous la pioche de la némésis : { $card }.
 log-cards-moved = { $n ->
     [one] { $n } carte passe
    *[other] { $n } cartes passent
@@ -280,14 +287,14 @@ log-discounted = { $who } paiera { $n ->
 } de moins pour stabiliser ou ouvrir une brèche.
 log-drawn = { $who } pioche { $card }.
 log-entered-play = { $kind ->
-    [power] { $card } entre en jeu avec { $n ->
+    [power] Entrée en jeu : { $card } ({ $n ->
         [one] { $n } jeton Puissance
        *[other] { $n } jetons Puissance
-    }.
-   *[minion] { $card } entre en jeu avec { $n ->
+    }).
+   *[minion] Entrée en jeu : { $card } ({ $n ->
         [one] { $n } point de vie
        *[other] { $n } points de vie
-    }.
+    }).
 }
 log-exhausted = { $who } : épuisement !
 log-focused = { $who } stabilise la brèche { $numeral }.
@@ -311,18 +318,18 @@ log-healed = { $who } gagne { $n ->
    *[other] { $n } points de vie
 }.
 log-invoked = Effet appliqué : { $card }.
-log-left-play = { $card } quitte le jeu.
-log-minion-damaged = { $card } subit { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-}.
-log-minion-healed = { $card } gagne { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
-}.
+log-left-play = Sortie de jeu : { $card }.
+log-minion-damaged = { $card } : { $n ->
+    [one] { $n } dégât subi.
+   *[other] { $n } dégâts subis.
+}
+log-minion-healed = { $card } : { $n ->
+    [one] { $n } point de vie gagné.
+   *[other] { $n } points de vie gagnés.
+}
 log-nemesis-card-discarded = Carte défaussée sans effet : { $card }.
 log-nemesis-card-drawn = La némésis pioche { $card }.
-log-nemesis-card-revealed = { $card } est au-dessus de la pioche de la némésis.
+log-nemesis-card-revealed = Carte du dessus de la pioche de la némésis : { $card }.
 log-nemesis-damaged = La némésis subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -333,13 +340,16 @@ log-nemesis-gained = La némésis gagne { $n ->
    *[other] { $n } points de vie
 }.
 log-nemesis-turn-started = La némésis commence son tour.
-log-next-gain-set = { $who } : la prochaine carte acquise ira ailleurs.
+log-next-gain-set = { $who } : la prochaine carte acquise { $to ->
+    [ally-discard] ira sur la défausse d’un allié
+   *[top-of-deck] peut aller au-dessus de sa pioche
+}.
 log-opened = { $who } ouvre la brèche { $numeral }.
 log-paid = { $who } dépense { $n ->
     [one] { $n } éther
    *[other] { $n } éthers
 }.
-log-persistent = { $card } agit.
+log-persistent = Effet durable : { $card }.
 log-played = { $who } joue { $card }.
 log-player-drawn-by-lot = Le hasard désigne { $who }.
 log-power-opposed = { $who } résout « Pour défausser » : { $card }.
@@ -357,23 +367,26 @@ log-prepped-spell-used = { $who } utilise { $card }.
 log-put-on-deck = { $who } place { $card } au-dessus de sa pioche.
 log-put-under-deck = { $who } place { $card } sous sa pioche.
 log-returned-to-supply = { $who } remet { $card } dans la réserve.
-log-resolved-again = { $card } agit à nouveau.
+log-resolved-again = À nouveau résolue : { $card }.
 log-returned = { $who } prend { $card } en main.
 log-revealed = { $who } révèle { $card }.
-log-revived = { $card } revient en jeu.
+log-revived = Retour en jeu : { $card }.
 log-routine = Némésis : { $term } !
-log-shuffled-into-nemesis-deck = { $card } est mélangée dans la pioche de la némésis.
+log-shuffled-into-nemesis-deck = Carte mélangée dans la pioche de la némésis : { $card }.
 log-side-card-discarded = Carte défaussée : { $card }.
 log-side-card-drawn = La némésis pioche { $card }.
 log-side-card-gained = { $who } acquiert une carte { $term }, face cachée.
 log-side-deck-shuffled = Le paquet { $term } est mélangé.
-log-silenced = { $card } n’agira pas au prochain tour.
+log-silenced = Sans effet au prochain tour de la némésis : { $card }.
 log-spawned = { $n ->
     [one] { $n } jeton { $swarm } entre
    *[other] { $n } jetons { $swarm } entrent
 } en jeu.
-log-shielded = { $who } : les { $n } prochains dégâts seront annulés.
-log-stayed-silent = { $card } n’agit pas cette fois.
+log-shielded = { $who } : { $n ->
+    [one] le prochain dégât sera annulé.
+   *[other] les { $n } prochains dégâts seront annulés.
+}
+log-stayed-silent = Sans effet cette fois : { $card }.
 log-suffered = { $who } subit { $n ->
     [one] { $n } dégât
    *[other] { $n } dégâts
@@ -409,15 +422,15 @@ log-track-moved = « { $term } » { $how ->
 }.
 log-turn-ended = Fin du tour.
 log-turn-order-drawn = Ordre du tour : { $card }.
-log-turn-order-moved = Ordre du tour : { $card } va { $to ->
-    [bottom] sous le paquet
-   *[discard] à la défausse
-}.
+log-turn-order-moved = Carte Ordre du tour { $to ->
+    [bottom] placée sous le paquet
+   *[discard] défaussée
+} : { $card }.
 log-turn-order-reordered = { $who } change l’ordre du paquet d’ordre du tour.
 log-turn-order-revealed = Carte Ordre du tour révélée : { $card }.
 log-turn-order-shuffled = Le paquet d’ordre du tour est mélangé.
 log-turn-started = { $who } commence son tour.
-log-two-per-breach = { $who } peut préparer deux sorts sur chaque brèche ouverte.
+log-two-per-breach = { $who } peut préparer deux sorts sur chaque brèche ouverte ce tour-ci.
 log-unleashed = Déchaîné !
 
 ## Forecast of the nemesis
@@ -426,25 +439,45 @@ forecast-chance = { $n } sur { $of }
 forecast-certain = à coup sûr
 forecast-who = { $who } : { $chance }
 forecast-next = { $how ->
-    [sure] La némésis joue ensuite :
-    [never] La némésis ne joue pas ensuite. Quand son tour viendra :
-   *[chance] Si la némésis joue ensuite ({ $chance }) :
+    [sure] Le prochain tour est celui de la némésis :
+    [never] Le prochain tour n’est pas celui de la némésis. À son tour :
+   *[chance] Si le prochain tour est celui de la némésis ({ $chance }) :
 }
 forecast-row = Jusqu’à { $n } tours de la némésis peuvent se suivre.
-forecast-fires = { $n ->
-    [1] { $card } se déclenche : { $what }
-   *[other] { $card } se déclenche dans { $n } tours de la némésis : { $what }
-}
+forecast-fires = { $card } ({ $n ->
+    [1] à ce tour
+   *[other] dans { $n } tours de la némésis
+}) : { $what }
 forecast-acts = { $card } : { $what }
-forecast-total = En tout : { $what }
+forecast-total = { $known ->
+    [yes] En tout : { $what }
+   *[no] Déjà connu : { $what }
+}
+forecast-drawn = { $n ->
+    [1] { $tier ->
+        [0] Inconnu : la carte qu’elle pioche.
+       *[other] Inconnu : la carte de palier { $tier } qu’elle pioche.
+    }
+   *[other] Inconnu : les cartes qu’elle pioche ({ $n }).
+}
+forecast-rule = { $when ->
+    [start] Au début de son tour : { $what }
+    [end] À la fin de son tour, sauf si la carte piochée change cela : { $what }
+    [token] { $card } perd un jeton : { $what }
+   *[special] { $card } : { $what }
+}
 forecast-one-unleash = Déchaîné, une fois : { $what }
 forecast-and = { $a } ; { $b }
-forecast-to = de { $a } à { $b }
+forecast-or = { $a } ou { $b }
+forecast-with = { $a } et { $b }
+forecast-one-of = l’un de vous { $change }
+forecast-all-of = vous tous ensemble { $change }
+forecast-to = { $a } à { $b }
 forecast-nothing = rien
-forecast-gravehold = Gravehold : { $change }
-forecast-life = { $who } : { $change }
-forecast-counter = jetons { $term } : { $change }
-forecast-track = « { $term } » : { $change }
+forecast-gravehold = Gravehold { $change }
+forecast-life = { $who } { $change }
+forecast-counter = jetons { $term } { $change }
+forecast-track = « { $term } » { $change }
 forecast-unleash = { $n ->
     [one] Déchaîné
     [2] Déchaîné, deux fois
@@ -459,12 +492,19 @@ forecast-count = { $what ->
     [gain] cartes acquises
     [devour] cartes dévorées
     [enter] entrées en jeu
+    [laid] cartes placées sur la rangée
+    [advance] jetons avancés
     [charges] charges perdues
     [breaches] brèches perdues
     [exhausted] joueurs épuisés
    *[draws] cartes de plus pour la némésis
 } : { $n }
-forecast-may-lose = la partie peut être perdue
+forecast-over = { $how ->
+    [lost] la partie est perdue
+    [won] la partie est gagnée
+    [may-be-won] la partie peut être gagnée
+   *[may-be-lost] la partie peut être perdue
+}
 forecast-unknown = une carte cachée décide
 forecast-more = d’autres issues sont possibles
 
@@ -511,14 +551,14 @@ table-breach-focused = { $numeral } stabilisée (stabiliser { $focus }, ouvrir {
 
 typed-undo = annuler
 typed-redo = refaire
-typed-save = sauver
+typed-save = enregistrer
 typed-load = charger
 typed-why = pourquoi
 typed-table = table
+typed-forecast = prévision
 typed-log = journal
 typed-help = aide
 typed-quit = quitter
-help = Répondez par un numéro ou une clé. { typed-undo } [N] revient en arrière, { typed-redo } rétablit la réponse, { typed-why } CLÉ dit pourquoi c’est possible ou non, { typed-table } montre la table, { typed-log } ce qui s’est passé, { typed-save } FICHIER et { typed-load } FICHIER conservent une partie, { typed-quit } quitte le jeu.
 said-seed = Graine { $seed }. Tapez { typed-help } pour voir les autres commandes.
 said-undone = { $n ->
     [one] { $n } réponse annulée.
@@ -526,7 +566,7 @@ said-undone = { $n ->
 }
 said-nothing-to-undo = Rien à annuler.
 said-nothing-to-redo = Rien n’a été annulé.
-said-no = Non : { $why }
+said-no = { $why }
 said-where-to = Où ? { typed-save } FICHIER
 said-saved = { $n ->
     [one] { $n } réponse enregistrée
@@ -538,7 +578,7 @@ said-loaded = { $n ->
    *[other] { $n } réponses chargées
 } depuis { $file }.
 said-not-loaded = Impossible de charger { $file }.
-said-left = Partie quittée. Rien n’a été enregistré ; { typed-save } FICHIER conserve une partie.
+said-left = Au revoir. La partie n’a pas été enregistrée ; { typed-save } FICHIER enregistre une partie.
 said-won = Vous avez gagné : { $outcome }, après { $n ->
     [one] { $n } tour
    *[other] { $n } tours

@@ -2,30 +2,30 @@
 
 step-token-gains = { $which ->
     [lowest-life] le jeton « { $term } » ayant le moins de points de vie
-   *[any] n’importe quel jeton « { $term } »
+   *[any] un jeton « { $term } » au choix
 } gagne { $amount }.
 step-this-onto = placez cette carte sur la pile « { $term } ».
-rule-track-life = La némésis n’a pas de points de vie propres. Chaque jeton « { $term } » a { $life ->
-    [one] { $life } point de vie
-   *[other] { $life } points de vie
-}. Tous les dégâts qui devraient être infligés à la némésis sont infligés à un seul jeton « { $term } ». Un jeton sans point de vie est défaussé ; s’il n’en reste aucun, les joueurs gagnent.
-rule-token-damaged = Quand un joueur inflige des dégâts à un jeton : { $then }
-rule-token-gone = Quand un jeton est défaussé : { $then }
+rule-track-life = La némésis n’a pas de points de vie. Chaque jeton « { $term } » a { $life ->
+    [one] { $life } { LIFE("point de vie") }
+   *[other] { $life } { LIFE("points de vie") }
+}. Tous les dégâts qui devraient être infligés à la némésis le sont à un seul jeton « { $term } ». Un jeton qui n’a plus de points de vie est défaussé ; quand il n’en reste aucun, les joueurs gagnent.
+rule-token-damaged = Quand un joueur inflige des dégâts à un jeton « { $term } » : { $then }
+rule-token-gone = Quand un jeton « { $term } » est défaussé : { $then }
 rule-shields = Les dégâts infligés à la némésis et à ses jetons sont réduits à 0.
 option-token-life = { $term } (case { $n } sur { $of }, { $life ->
     [one] { $life } point de vie
    *[other] { $life } points de vie
 })
-log-token-damaged = « { $term } » subit { $n ->
-    [one] { $n } dégât
-   *[other] { $n } dégâts
-}.
-log-token-gone = « { $term } » est défaussé.
-log-token-healed = « { $term } » gagne { $n ->
-    [one] { $n } point de vie
-   *[other] { $n } points de vie
-}.
-log-laid-beside = { $card } est placée sur la pile « { $pile } ».
+log-token-damaged = « { $term } » : { $n ->
+    [one] { $n } dégât subi.
+   *[other] { $n } dégâts subis.
+}
+log-token-gone = Jeton défaussé : « { $term } ».
+log-token-healed = « { $term } » : { $n ->
+    [one] { $n } point de vie gagné.
+   *[other] { $n } points de vie gagnés.
+}
+log-laid-beside = Carte placée sur la pile « { $pile } » : { $card }.
 count-deck =
     .each = carte du paquet { $term }
     .number = le nombre de cartes du paquet { $term }

@@ -1,34 +1,43 @@
 ## Talie dodatkowe: karty odkryte obok obszaru gry
 
 side-cards = { $n ->
-    [one] kartę
-    [few] { $n } karty
-   *[other] { $n } kart
+    [one] kartę „{ $card }”
+    [few] { $n } karty „{ $card }”
+   *[other] { $n } kart „{ $card }”
 }
 side-it = { $n ->
     [one] ją
    *[other] je
 }
 step-gain-card =
-    .you = pozyskaj { side-cards } { $card } z talii { $gen }{ $to ->
+    .you = pozyskaj { side-cards } z talii { $gen }{ $to ->
         [hand] { " " }i weź { side-it } na rękę
         [top-of-deck] { " " }i umieść { side-it } na wierzchu swojej talii
        *[discard] { "" }
     }.
-    .they = { $who } pozyskuje { side-cards } { $card } z talii { $gen }{ $to ->
+    .they = { $who } pozyskuje { side-cards } z talii { $gen }{ $to ->
         [hand] { " " }i bierze { side-it } na rękę
         [top-of-deck] { " " }i umieszcza { side-it } na wierzchu swojej talii
        *[discard] { "" }
     }.
-    .do = pozyskać { side-cards } { $card } z talii { $gen }{ $to ->
+    .do = pozyskać { side-cards } z talii { $gen }{ $to ->
         [hand] { " " }i wziąć { side-it } na rękę
         [top-of-deck] { " " }i umieścić { side-it } na wierzchu swojej talii
        *[discard] { "" }
     }
 step-put-this =
-    .you = umieść tę kartę { put-to }.
-    .they = umieść tę kartę { put-to }.
-    .do = umieścić tę kartę { put-to }
+    .you = { $to ->
+        [hand] weź tę kartę na rękę.
+       *[other] umieść tę kartę { put-to }.
+    }
+    .they = { $to ->
+        [hand] weź tę kartę na rękę.
+       *[other] umieść tę kartę { put-to }.
+    }
+    .do = { $to ->
+        [hand] wziąć tę kartę na rękę
+       *[other] umieścić tę kartę { put-to }
+    }
 rule-side-deck = { $n ->
     [1] jedyna karta o tej nazwie w talii { $gen }, która nie należy do rynku zasobów.
    *[other] jedna z { $n } kart o tej nazwie w talii { $gen }, która nie należy do rynku zasobów.
@@ -40,7 +49,7 @@ table-in-front = przed graczem
 ## Karty przed graczem, karty w grze z akcjami, żetony kolejności, obrażenia jednego rodzaju
 
 label-in-front = Przed tobą
-rule-any-player = gdy karta Nemezis mówi „dowolny gracz”, o ile to możliwe, musisz to być ty.
+rule-any-player = gdy karta Nemezis mówi „dowolny gracz”, musisz to być ty, o ile to możliwe.
 step-place-in-front =
     .you = umieść tę kartę przed sobą.
     .they = { $who } umieszcza tę kartę przed sobą.
@@ -51,20 +60,20 @@ step-place-number-token =
     .do = umieścić swój żeton kolejności na tej karcie
 step-deal-this = zadaj { $amount }; celem jest { $minion }.
 moment-token-removed = gdy z tej karty zostaje usunięty żeton Mocy, { $then }
-rule-minions-take-less = obrażenia zadawane Poplecznikom z talii Nemezis są zmniejszane o { $n }, ale nigdy poniżej 1.
+rule-minions-take-less = gdy Poplecznik z talii Nemezis otrzymuje obrażenia, zmniejsz je o { $n } (do minimum 1).
 rule-damage-by-at-most = { $n ->
     [1] gdy { $target } otrzymuje obrażenia{ $by }, zmniejsz je do 1.
    *[other] gdy { $target } otrzymuje naraz więcej niż { n-damage }{ $by }, zmniejsz je do { $n }.
 }
 rule-damage-by-less = gdy { $target } otrzymuje obrażenia{ $by }, zmniejsz je o { $n }{ $least ->
     [0] { "" }
-   *[other] , ale nigdy poniżej { $least }
+   *[other] { " " }(do minimum { $least })
 }.
 damage-by = { $by ->
     [cards] { " " }od zdolności i kart graczy
     [spells] { " " }od Zaklęć o koszcie { $cost ->
-        [least] { $low } lub wyższym
-        [most] { $high } lub niższym
+        [least] { $low } lub więcej
+        [most] { $high } lub mniej
        *[between] od { $low } do { $high }
     }
    *[any] { "" }
@@ -81,15 +90,15 @@ who-numbered = gracz, którego żeton kolejności leży na tej karcie
 who-most-expensive-in-hand = gracz z najdroższą kartą na ręce
 who-most-expensive-prepped = gracz z najdroższym przygotowanym Zaklęciem
 log-acted-on = { $who } używa karty „{ $card }”.
-log-placed-in-front = Karta „{ $card }” leży teraz przed graczem { $who }.
-log-number-token-placed = Żeton kolejności gracza { $who } trafia na kartę „{ $card }”.
+log-placed-in-front = Karta „{ $card }” leży teraz przed graczem: { $who }.
+log-number-token-placed = { $who } umieszcza swój żeton kolejności na karcie „{ $card }”.
 
 ## Skarby: co robią przed grą i dopóki się je posiada
 
 label-when-game-starts = Na początku gry
 rule-brings = na początku gry 1 karta „{ $card }” z pudełka trafia na twój stos kart odrzuconych.
 rule-pile-bonus = aktywowane Zaklęcia ze stosu zasobów, przy którym leży ta karta, zadają o { $n } więcej obrażeń.
-rule-gravehold-gains-more = za każdym razem, gdy Gravehold odzyskuje żywotność, odzyskuje o { $n } więcej.
+rule-gravehold-gains-more = za każdym razem, gdy Gravehold otrzymuje punkty żywotności, otrzymuje o { $n } więcej.
 step-assign-this = umieść tę kartę przy stosie zasobów{ $kind ->
     [card] { "" }
     [gem] { " " }z Klejnotami
@@ -100,7 +109,7 @@ step-assign-this = umieść tę kartę przy stosie zasobów{ $kind ->
    *[relic-or-spell] { " " }z Artefaktami lub Zaklęciami
 }{ $cost ->
     [any] { "" }
-   *[at-most] { " " }o koszcie co najwyżej { $n }
+   *[at-most] { " " }o koszcie { $n } lub mniej
 }.
 focus-times = { $n ->
     [1] { "" }
@@ -111,18 +120,18 @@ focus-times = { $n ->
 step-focus-times =
     .you = { $which ->
         [cheapest-closed] wzmocnij{ focus-times } swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
-        [any-player] wzmocnij{ focus-times } tę samą Bramę dowolnego gracza.
-       *[any] wzmocnij{ focus-times } tę samą ze swoich Bram.
+        [any-player] wzmocnij{ focus-times } jedną Bramę dowolnego gracza.
+       *[any] wzmocnij{ focus-times } jedną ze swoich Bram.
     }
     .they = { $which ->
         [cheapest-closed] { $who } wzmacnia{ focus-times } swoją zamkniętą Bramę o najniższym koszcie wzmocnienia.
-        [any-player] { $who } wzmacnia{ focus-times } tę samą Bramę dowolnego gracza.
-       *[any] { $who } wzmacnia{ focus-times } tę samą ze swoich Bram.
+        [any-player] { $who } wzmacnia{ focus-times } jedną Bramę dowolnego gracza.
+       *[any] { $who } wzmacnia{ focus-times } jedną ze swoich Bram.
     }
     .do = { $which ->
-        [cheapest-closed] wzmocnić{ focus-times } zamkniętą Bramę o najniższym koszcie wzmocnienia
-        [any-player] wzmocnić{ focus-times } tę samą Bramę dowolnego gracza
-       *[any] wzmocnić{ focus-times } tę samą Bramę
+        [cheapest-closed] wzmocnić{ focus-times } swoją zamkniętą Bramę o najniższym koszcie wzmocnienia
+        [any-player] wzmocnić{ focus-times } jedną Bramę dowolnego gracza
+       *[any] wzmocnić{ focus-times } jedną ze swoich Bram
     }
 step-focus-breach =
     .you = { $which ->

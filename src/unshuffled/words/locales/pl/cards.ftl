@@ -5,37 +5,38 @@
 lower-inside = all
 # Two sentences about the same player become one.
 sentence-and = { $a } i { $b }
+sentence-or = { $a } albo { $b }
 
 ## Rzeczowniki po liczebniku (mianownik i biernik rzeczy)
 
 n-damage = { $n ->
-    [one] { $n } obrażenie
-    [few] { $n } obrażenia
-   *[many] { $n } obrażeń
+    [one] { $n } { DAMAGE("obrażenie") }
+    [few] { $n } { DAMAGE("obrażenia") }
+   *[many] { $n } { DAMAGE("obrażeń") }
 }
 n-additional = { $n ->
-    [one] { $n } dodatkowe obrażenie
-    [few] { $n } dodatkowe obrażenia
-   *[many] { $n } dodatkowych obrażeń
+    [one] { $n } dodatkowe { DAMAGE("obrażenie") }
+    [few] { $n } dodatkowe { DAMAGE("obrażenia") }
+   *[many] { $n } dodatkowych { DAMAGE("obrażeń") }
 }
 n-life = { $n ->
-    [one] { $n } punkt życia
-    [few] { $n } punkty życia
-   *[many] { $n } punktów życia
+    [one] { $n } { LIFE("punkt życia") }
+    [few] { $n } { LIFE("punkty życia") }
+   *[many] { $n } { LIFE("punktów życia") }
 }
 n-vitality = { $n ->
-    [one] { $n } punkt żywotności
-    [few] { $n } punkty żywotności
-   *[many] { $n } punktów żywotności
+    [one] { $n } { LIFE("punkt żywotności") }
+    [few] { $n } { LIFE("punkty żywotności") }
+   *[many] { $n } { LIFE("punktów żywotności") }
 }
 n-aether = { $n ->
-    [one] { $n } eter
-   *[many] { $n } eteru
+    [one] { $n } { AETHER("eter") }
+   *[many] { $n } { AETHER("eteru") }
 }
 n-charges = { $n ->
-    [one] { $n } Ładunek
-    [few] { $n } Ładunki
-   *[many] { $n } Ładunków
+    [one] { $n } { CHARGE("Ładunek") }
+    [few] { $n } { CHARGE("Ładunki") }
+   *[many] { $n } { CHARGE("Ładunków") }
 }
 n-cards = { $n ->
     [one] { $n } kartę
@@ -100,6 +101,24 @@ else-if = { $several ->
     [yes] w przeciwnym razie, jeśli { $condition }: { $then }
    *[no] w przeciwnym razie, jeśli { $condition }, { $then }
 }
+case = { $how ->
+    [least] { $n } lub więcej
+    [most] { $n } lub mniej
+    [pair] { $n } lub { $m }
+    [between] od { $n } do { $m }
+   *[exactly] { $n }
+}: { $says }
+    .head = { $how ->
+        [least] { $n }+
+        [most] { $n ->
+            [0] 0
+           *[other] 0–{ $n }
+        }
+        [pair] { $n }–{ $m }
+        [between] { $n }–{ $m }
+       *[exactly] { $n }
+    }
+cases = efekt zależy od { $number }.
 may = { $who ->
     [you] możesz { $what }.
    *[they] { $name } może { $what }.
@@ -126,13 +145,18 @@ repeat = { $n ->
     [3] wykonaj trzykrotnie: { $what }
    *[other] wykonaj { n-times }: { $what }
 }
+repeat-routine = { $n ->
+    [2] { $term }, dwukrotnie.
+    [3] { $term }, trzykrotnie.
+   *[other] { $term }, { n-times }.
+}
 repeat-counted = wykonaj { $amount }: { $what }
-until = powtarzaj do chwili, gdy { $condition }: { $what }
+until = powtarzaj: { $what } Zakończ powtarzanie, gdy tylko { $condition }.
 choose-player = wybierz { whom-gen }.
 for-each = { $whom ->
     [each-player] dla każdego gracza: { $what }
     [two-players] wybierz dwóch różnych graczy. Dla każdego z nich: { $what }
-    [shared-cards] za każdą kartę „X” lub wspólną kartę graczy na stosie odrzuconych kart tury wybierz jednego z graczy, do których ona należy: { $what }
+    [shared-cards] za każdą kartę „X” lub wspólną kartę tury graczy na stosie odrzuconych kart tury wybierz jednego z graczy, do których ona należy: { $what }
    *[other] { $who }: { $what }
 }
 you-choose = { $group ->
@@ -165,12 +189,12 @@ who-most-open-breaches = gracz z największą liczbą otwartych Bram
 who-most-charges = gracz z największą liczbą Ładunków
 who-most-life = gracz z największą liczbą punktów życia
 who-lowest-life = gracz z najmniejszą liczbą punktów życia
-who-they-or-you = jeden z was dwóch
+who-they-or-you = jedno z was dwojga
 who-another-player = inny gracz
 who-two-players = każdy z dwóch różnych graczy
-who-revealed = gracz wskazany na tej karcie
-who-shared-cards = za każdą kartę „X” lub wspólną kartę graczy na stosie odrzuconych kart tury jeden z graczy, do których ona należy,
-who-owner-of = właściciel wybranej karty
+who-revealed = gracz wskazany na odkrytej karcie
+who-shared-cards = za każdą kartę „X” lub wspólną kartę tury graczy na stosie odrzuconych kart tury jeden z graczy, do których ona należy,
+who-owner-of = właściciel tego Zaklęcia
 who-most-in-hand = gracz z największą liczbą kart „{ $card }” na ręce
 who-most-expensive-gem = gracz z najdroższym Klejnotem na ręce
 who-most-cards = gracz z największą liczbą kart na ręce
@@ -201,14 +225,14 @@ whom-gen = { $whom ->
     [random-player] losowo wybranego gracza
     [most-in-hand] gracza z największą liczbą kart „{ $card }” na ręce
     [another-player] innego gracza
-    [they-or-you] jednego z was dwóch
+    [they-or-you] jednego z was dwojga
     [two-players] każdego z dwóch różnych graczy
-    [shared-cards] jednego z graczy każdej karty „X” i każdej wspólnej karty na stosie odrzuconych kart tury
-    [revealed] gracza wskazanego na tej karcie
-    [owner-of] właściciela wybranej karty
+    [shared-cards] jednego z graczy każdej karty „X” i każdej wspólnej karty tury na stosie odrzuconych kart tury
+    [revealed] gracza wskazanego na odkrytej karcie
+    [owner-of] właściciela tego Zaklęcia
     [dealer] gracza, który je zadał
     [each-of-them] każdego z nich
-    [mage] gracza, który gra magiem { $who }
+    [mage] gracza, który gra Magiem { $who }
    *[that-player] tego gracza
 }
 
@@ -233,7 +257,7 @@ minion-this =
         [minion] ten Poplecznik
        *[card] ta karta
     }
-# $one: dopełniacz, $acc: biernik liczby pojedynczej; rodzaj męskoosobowy, bo jedyną taką grupą są Akolici
+# $one: dopełniacz, $acc: biernik liczby pojedynczej; rodzaj męskoosobowy: takie są obie grupy, Akolici i Słudzy
 minion-that =
     .nom = ten { $term }
     .acc = tego { $acc }
@@ -319,19 +343,26 @@ unit = { $unit ->
    *[cards] { n-cards }
 }
 unit-more = { $unit ->
-    [life] { $n ->
-        [one] { $n } dodatkowy punkt życia
-        [few] { $n } dodatkowe punkty życia
-       *[many] { $n } dodatkowych punktów życia
+    [life] { $of ->
+        [gravehold] { $n ->
+            [one] { $n } dodatkowy { LIFE("punkt żywotności") }
+            [few] { $n } dodatkowe { LIFE("punkty żywotności") }
+           *[many] { $n } dodatkowych { LIFE("punktów żywotności") }
+        }
+       *[other] { $n ->
+            [one] { $n } dodatkowy { LIFE("punkt życia") }
+            [few] { $n } dodatkowe { LIFE("punkty życia") }
+           *[many] { $n } dodatkowych { LIFE("punktów życia") }
+        }
     }
     [aether] { $n ->
-        [one] { $n } dodatkowy eter
-       *[many] { $n } dodatkowego eteru
+        [one] { $n } dodatkowy { AETHER("eter") }
+       *[many] { $n } dodatkowego { AETHER("eteru") }
     }
     [charges] { $n ->
-        [one] { $n } dodatkowy Ładunek
-        [few] { $n } dodatkowe Ładunki
-       *[many] { $n } dodatkowych Ładunków
+        [one] { $n } dodatkowy { CHARGE("Ładunek") }
+        [few] { $n } dodatkowe { CHARGE("Ładunki") }
+       *[many] { $n } dodatkowych { CHARGE("Ładunków") }
     }
     [cards] { $n ->
         [one] { $n } dodatkową kartę
@@ -363,7 +394,7 @@ amount-less = { $base }, minus { $n }
 amount-more = { $base } oraz { $more }
 amount-more-if = { $base } oraz { $more }, jeśli { $condition }
 amount-equal = tyle { unit-gen }, { $number }
-amount-half = tyle { unit-gen }, ile wynosi połowa { $number } (zaokrąglając w górę)
+amount-half = tyle { unit-gen }, ile wynosi połowa { $number } (zaokrąglona w górę)
 unit-gen = { $unit ->
     [damage] obrażeń
     [life] { $of ->
@@ -389,7 +420,10 @@ count-prepped =
             [yes] za każde { other-one }swoje przygotowane Zaklęcie{ same-name }
            *[no] za każde { other-one }przygotowane Zaklęcie{ same-name } tego gracza
         }
-       *[you] za każde { other-one }twoje przygotowane Zaklęcie{ same-name }
+       *[you] { $mine ->
+            [yes] za każde { other-one }swoje przygotowane Zaklęcie{ same-name }
+           *[no] za każde { other-one }twoje przygotowane Zaklęcie{ same-name }
+        }
     }
     .number = { $half ->
         [yes] { $whose ->
@@ -421,10 +455,10 @@ same-name = { $same ->
    *[no] { "" }
 }
 count-prepped-adjacent =
-    .each = za każde Zaklęcie przygotowane na Bramie przylegającej do tej
+    .each = za każde Zaklęcie przygotowane na Bramie przylegającej do Bramy tego Zaklęcia
     .number = { $half ->
-        [yes] liczby Zaklęć przygotowanych na Bramach przylegających do tej
-       *[no] ile jest Zaklęć przygotowanych na Bramach przylegających do tej
+        [yes] liczby Zaklęć przygotowanych na Bramach przylegających do Bramy tego Zaklęcia
+       *[no] ile jest Zaklęć przygotowanych na Bramach przylegających do Bramy tego Zaklęcia
     }
 count-open-breaches =
     .each = { $whose ->
@@ -432,7 +466,10 @@ count-open-breaches =
             [yes] za każdą swoją otwartą Bramę
            *[no] za każdą otwartą Bramę tego gracza
         }
-       *[you] za każdą twoją otwartą Bramę
+       *[you] { $mine ->
+            [yes] za każdą swoją otwartą Bramę
+           *[no] za każdą twoją otwartą Bramę
+        }
     }
     .number = { $half ->
         [yes] { $whose ->
@@ -470,7 +507,10 @@ count-hand =
             [yes] swojej ręce
            *[no] ręce tego gracza
         }
-       *[you] twojej ręce
+       *[you] { $mine ->
+            [yes] swojej ręce
+           *[no] twojej ręce
+        }
     }
     .number = { $half ->
         [yes] liczby { hand-kind-gen }{ hand-cost } na { $whose ->
@@ -512,7 +552,10 @@ count-discard-pile =
             [yes] swoim stosie kart odrzuconych
            *[no] stosie kart odrzuconych tego gracza
         }
-       *[you] twoim stosie kart odrzuconych
+       *[you] { $mine ->
+            [yes] swoim stosie kart odrzuconych
+           *[no] twoim stosie kart odrzuconych
+        }
     }
     .number = { $half ->
         [yes] liczby { hand-kind-gen } na { $whose ->
@@ -531,10 +574,13 @@ count-turn-order-discard =
     .each = za każdą { $kind ->
         [own] { $whose ->
             [they] { $own ->
-                [yes] swoją kartę
-               *[no] kartę tego gracza
+                [yes] swoją kartę tury
+               *[no] kartę tury tego gracza
             }
-           *[you] twoją kartę
+           *[you] { $mine ->
+                [yes] swoją kartę tury
+               *[no] twoją kartę tury
+            }
         }
        *[other] kartę{ turn-kind-one }
     } na stosie odrzuconych kart tury
@@ -545,28 +591,28 @@ count-turn-order-discard =
 turn-cards-gen = { $kind ->
     [own] { $whose ->
         [they] { $own ->
-            [yes] jego kart
-           *[no] kart tego gracza
+            [yes] jego kart tury
+           *[no] kart tury tego gracza
         }
-       *[you] twoich kart
+       *[you] twoich kart tury
     }
    *[other] kart{ turn-kind-gen }
 }
 turn-kind-one = { $kind ->
-    [nemesis] { " " }Nemezis
-    [player] { " " }gracza
+    [nemesis] { " " }tury Nemezis
+    [player] { " " }tury gracza
     [own] { $whose ->
-        [they] { " " }tego gracza
-       *[you] { " " }należąca do ciebie
+        [they] { " " }tury tego gracza
+       *[you] { " " }tury należąca do ciebie
     }
    *[any] { "" }
 }
 turn-kind-gen = { $kind ->
-    [nemesis] { " " }Nemezis
-    [player] { " " }graczy
+    [nemesis] { " " }tury Nemezis
+    [player] { " " }tury graczy
     [own] { $whose ->
-        [they] { " " }tego gracza
-       *[you] { " " }należących do ciebie
+        [they] { " " }tury tego gracza
+       *[you] { " " }tury należących do ciebie
     }
    *[any] { "" }
 }
@@ -588,7 +634,10 @@ count-tokens =
             [yes] za każdy swój żeton { $gen }
            *[no] za każdy żeton { $gen } tego gracza
         }
-       *[you] za każdy twój żeton { $gen }
+       *[you] { $mine ->
+            [yes] za każdy swój żeton { $gen }
+           *[no] za każdy twój żeton { $gen }
+        }
     }
     .number = { $half ->
         [yes] { $whose ->
@@ -613,7 +662,10 @@ count-life =
             [yes] za każdy swój punkt życia
            *[no] za każdy punkt życia tego gracza
         }
-       *[you] za każdy twój punkt życia
+       *[you] { $mine ->
+            [yes] za każdy swój punkt życia
+           *[no] za każdy twój punkt życia
+        }
     }
     .number = { $half ->
         [yes] { $whose ->
@@ -642,7 +694,10 @@ count-charges =
             [yes] za każdy swój Ładunek
            *[no] za każdy Ładunek tego gracza
         }
-       *[you] za każdy twój Ładunek
+       *[you] { $mine ->
+            [yes] za każdy swój Ładunek
+           *[no] za każdy twój Ładunek
+        }
     }
     .number = { $half ->
         [yes] { $whose ->
@@ -788,16 +843,16 @@ chosen-card-gen = { $verb ->
     }
 }
 count-played =
-    .each = za każde zagranie przez ciebie tej karty w tej turze
+    .each = za każdą kartę o tej nazwie zagraną przez ciebie w tej turze
     .number = { $half ->
-        [yes] liczby zagrań przez ciebie tej karty w tej turze
-       *[no] ile razy ta karta została przez ciebie zagrana w tej turze
+        [yes] liczby kart o tej nazwie zagranych przez ciebie w tej turze
+       *[no] ile kart o tej nazwie zostało przez ciebie zagranych w tej turze
     }
 count-gained =
-    .each = za każde pozyskanie przez ciebie tej karty w tej turze
+    .each = za każdą kartę o tej nazwie pozyskaną przez ciebie w tej turze
     .number = { $half ->
-        [yes] liczby pozyskań przez ciebie tej karty w tej turze
-       *[no] ile razy ta karta została przez ciebie pozyskana w tej turze
+        [yes] liczby kart o tej nazwie pozyskanych przez ciebie w tej turze
+       *[no] ile kart o tej nazwie zostało przez ciebie pozyskanych w tej turze
     }
 count-nemesis-tier =
     .each = za każdy rząd Nemezis
@@ -819,12 +874,12 @@ condition-or = { $a } lub { $b }
 condition-not = nieprawdą jest, że { $condition }
 condition-not-all = nie wszystkie te warunki są spełnione ({ $condition })
 condition-revealed = { $kind ->
-    [player] jest to karta gracza
-   *[nemesis] jest to karta Nemezis
+    [player] jest to karta tury gracza
+   *[nemesis] jest to karta tury Nemezis
 }
     .not = { $kind ->
-        [player] nie jest to karta gracza
-       *[nemesis] nie jest to karta Nemezis
+        [player] nie jest to karta tury gracza
+       *[nemesis] nie jest to karta tury Nemezis
     }
 condition-exhausted = { $whose ->
     [they] ten gracz jest wyczerpany
@@ -869,7 +924,7 @@ n-others-prepped = { $other ->
     }
    *[no] { n-spells-prepped }
 }
-condition-count-prepped-adjacent = na Bramach przylegających do tej { is-or-are } { how-many } { n-spells-prepped }
+condition-count-prepped-adjacent = na Bramach przylegających do Bramy tego Zaklęcia { is-or-are } { how-many } { n-spells-prepped }
 condition-count-open-breaches = { $how ->
     [exactly] { $n ->
         [0] { has-no } otwartych Bram
@@ -1021,30 +1076,26 @@ condition-count-in-play-known = w grze { is-or-are } { how-many } { $n } { $kind
     }
 }
 condition-count-spent = wydano w ten sposób { how-many } { n-aether }
-condition-count-cost-of = koszt { chosen-card-gen } to { $how ->
-    [least] { $n } lub więcej
-    [most] { $n } lub mniej
+condition-count-cost-of = koszt { chosen-card-gen } wynosi { $how ->
+    [least] co najmniej { $n }
+    [most] najwyżej { $n }
    *[exactly] { $n }
 }
 condition-count-played = { $how ->
-    [exactly] zagrywasz tę kartę po raz { $n ->
-        [1] pierwszy
-        [2] drugi
-        [3] trzeci
-       *[other] { $n }.
-    } w tej turze
-   *[other] ta karta została przez ciebie zagrana w tej turze { how-many } { n-times }
+    [exactly] jest to { nth-f } karta o tej nazwie, którą zagrywasz w tej turze
+   *[other] liczba kart o tej nazwie zagranych przez ciebie w tej turze wynosi { how-many } { $n }
+}
+nth-f = { $n ->
+    [1] pierwsza
+    [2] druga
+    [3] trzecia
+   *[other] { $n }.
 }
 condition-count-gained = { $how ->
-    [exactly] pozyskujesz tę kartę po raz { $n ->
-        [1] pierwszy
-        [2] drugi
-        [3] trzeci
-       *[other] { $n }.
-    } w tej turze
-   *[other] ta karta została przez ciebie pozyskana w tej turze { how-many } { n-times }
+    [exactly] jest to { nth-f } karta o tej nazwie, którą pozyskujesz w tej turze
+   *[other] liczba kart o tej nazwie pozyskanych przez ciebie w tej turze wynosi { how-many } { $n }
 }
-condition-count-nemesis-tier = rząd Nemezis to { $how ->
+condition-count-nemesis-tier = rząd Nemezis wynosi { $how ->
     [least] co najmniej { $n }
     [most] najwyżej { $n }
    *[exactly] { $n }
@@ -1155,7 +1206,10 @@ pick-except = { $except ->
     [known] { " " }(z wyjątkiem { $gen })
    *[yes] { " " }(z wyjątkiem kart { $gen })
 }
-pick-rest = { pick-cost }{ pick-where }{ pick-except }
+pick-rest = { $zone ->
+    [hand] { pick-where }{ pick-cost }{ pick-except }
+   *[other] { pick-cost }{ pick-where }{ pick-except }
+}
 pick-some = { $n ->
     [one] { pick-word }{ pick-rest }
    *[other] { $n } { pick-word }{ pick-rest }
@@ -1188,7 +1242,7 @@ pick-most-expensive = { $kind ->
     }
 }
 pick-counted = tyle { pick-word }{ pick-rest }, { $number }
-pick-half = tyle { pick-word }{ pick-rest }, ile wynosi połowa { $number } (zaokrąglając w górę)
+pick-half = tyle { pick-word }{ pick-rest }, ile wynosi połowa { $number } (zaokrąglona w górę)
 
 ## Czasowniki: życie i obrażenia
 
@@ -1217,11 +1271,12 @@ step-suffer =
     .do = otrzymać { $amount }
 step-gravehold-suffers = Gravehold otrzymuje { $amount }.
 step-this-suffers = { $minion } otrzymuje { $amount }.
+step-gravehold-and-this-suffer = Gravehold i { $minion } otrzymują po { $amount }.
 step-this-gains = { $minion } otrzymuje { $amount }.
 step-heal =
-    .you = otrzymujesz { $amount }.
-    .they = { $who } otrzymuje { $amount }.
-    .do = otrzymać { $amount }
+    .you = otrzymujesz { $amount }{ above-max }.
+    .they = { $who } otrzymuje { $amount }{ above-max }.
+    .do = otrzymać { $amount }{ above-max }
 step-gravehold-gains = Gravehold otrzymuje { $amount }.
     .do = sprawić, że Gravehold otrzyma { $amount }
 step-nemesis-gains = { $nemesis } otrzymuje { $amount }.
@@ -1237,6 +1292,8 @@ aether-limit = { $limit ->
     [gain-spell] { " " }(można go wydać tylko na pozyskanie Zaklęcia)
     [gain-gem] { " " }(można go wydać tylko na pozyskanie Klejnotu)
     [gain-relic] { " " }(można go wydać tylko na pozyskanie Artefaktu)
+    [gain-gem-gain-relic] { " " }(można go wydać tylko na pozyskanie Klejnotu lub Artefaktu)
+    [gain-spell-focus-open] { " " }(można go wydać tylko na pozyskanie Zaklęcia albo na wzmocnienie lub otwarcie Bramy)
     [gain] { " " }(można go wydać tylko na pozyskiwanie kart)
     [not-gain-relic-gain-spell] { " " }(nie można go wydać na pozyskanie Artefaktu ani Zaklęcia)
     [only] { " " }(można go wydać tylko na { $uses })
@@ -1259,29 +1316,29 @@ step-pay =
     .they = { $who } wydaje { n-aether }.
     .do = wydać { n-aether }
 step-discount =
-    .you = następne { $of ->
-        [focus] wzmocnienie
-        [open] otwarcie
-       *[other] wzmocnienie lub otwarcie
-    } przez ciebie Bramy w tej turze kosztuje o { n-aether } mniej.
-    .they = gdy { $who } następnym razem w tej turze { $of ->
+    .you = następnym razem, gdy w tej turze { $of ->
+        [focus] wzmocnisz
+        [open] otworzysz
+       *[other] wzmocnisz lub otworzysz
+    } Bramę, zapłać o { n-aether } mniej.
+    .they = następnym razem, gdy { $who } w tej turze { $of ->
         [focus] wzmocni
         [open] otworzy
        *[other] wzmocni lub otworzy
-    } Bramę, kosztuje to o { n-aether } mniej.
+    } Bramę, zapłaci o { n-aether } mniej.
     .do = obniżyć o { n-aether } koszt następnego { $of ->
         [focus] wzmocnienia
         [open] otwarcia
        *[other] wzmocnienia lub otwarcia
     } Bramy w tej turze
 step-charge =
-    .you = otrzymujesz { $amount }.
-    .they = { $who } otrzymuje { $amount }.
-    .do = otrzymać { $amount }
+    .you = otrzymujesz { $amount }{ only-them }.
+    .they = { $who } otrzymuje { $amount }{ only-them }.
+    .do = otrzymać { $amount }{ only-them }
 step-lose-charges =
-    .you = utrać { lost-charges }.
+    .you = odrzuć { lost-charges }.
     .they = { $who } traci { lost-charges }.
-    .do = utracić { lost-charges }
+    .do = odrzucić { lost-charges }
 lost-charges = { $all ->
     [yes] wszystkie Ładunki
    *[no] { n-charges }
@@ -1296,9 +1353,9 @@ step-place-tokens =
     .do = umieścić { n-tokens } { $gen } na dowolnym stosie zasobów
 
 step-shift =
-    .you = przesuń swój żeton „{ $term }” na inne pole. Rozpatrz to pole.
-    .they = { $who } przesuwa swój żeton „{ $term }” na inne pole i rozpatruje to pole.
-    .do = przesunąć żeton „{ $term }” na inne pole i rozpatrzyć to pole
+    .you = przesuń swój żeton { $gen } na inne pole. Rozpatrz to pole.
+    .they = { $who } przesuwa swój żeton { $gen } na inne pole i rozpatruje to pole.
+    .do = przesunąć żeton { $gen } na inne pole i rozpatrzyć to pole
 
 step-swap-cards =
     .you = weź dowolną liczbę kart z własnej ręki, a następnie oddaj tyle samo.
@@ -1437,10 +1494,10 @@ gained-card = { $which ->
     [cheapest] { gained-cheapest }
     [cheapest-at-most] { gained-cheapest } (tylko jeśli kosztuje { $cost } lub mniej)
     [at-most] { gained-kind } o koszcie { $cost } lub mniej { gained-pile }
-    [at-most-of] { gained-kind } o koszcie { $cost ->
+    [at-most-of] { gained-pile } { gained-kind } o koszcie { $cost ->
         [0] nie wyższym niż koszt { that-card }
        *[other] wyższym najwyżej o { $cost } od kosztu { that-card }
-    } { gained-pile }
+    }
    *[any] { gained-kind } { gained-pile }
 }
 gained-cheapest = { $kind ->
@@ -1566,8 +1623,8 @@ step-cast =
            *[no] { " " }Następnie zwróć je na rękę właściciela.
         }
         [ally_hand] { $many ->
-            [yes] { " " }Po każdej aktywacji daj to Zaklęcie na rękę dowolnemu sojusznikowi.
-           *[no] { " " }Następnie daj je na rękę dowolnemu sojusznikowi.
+            [yes] { " " }Po każdej aktywacji umieść to Zaklęcie na ręce dowolnego sojusznika.
+           *[no] { " " }Następnie umieść je na ręce dowolnego sojusznika.
         }
        *[none] { "" }
     }
@@ -1580,16 +1637,16 @@ step-cast =
            *[no] , a następnie zwrócić je na rękę właściciela
         }
         [ally_hand] { $many ->
-            [yes] { " " }i po każdej aktywacji dać to Zaklęcie na rękę dowolnemu sojusznikowi
-           *[no] , a następnie dać je na rękę dowolnemu sojusznikowi
+            [yes] { " " }i po każdej aktywacji umieścić to Zaklęcie na ręce dowolnego sojusznika
+           *[no] , a następnie umieścić je na ręce dowolnego sojusznika
         }
        *[none] { "" }
     }
 cast-bonus = { $bonus ->
     [0] { "" }
-    [one] , zadając { cast-each }{ $bonus } dodatkowe obrażenie
-    [few] , zadając { cast-each }{ $bonus } dodatkowe obrażenia
-   *[many] , zadając { cast-each }{ $bonus } dodatkowych obrażeń
+    [one] , zadając { cast-each }{ $bonus } dodatkowe { DAMAGE("obrażenie") }
+    [few] , zadając { cast-each }{ $bonus } dodatkowe { DAMAGE("obrażenia") }
+   *[many] , zadając { cast-each }{ $bonus } dodatkowych { DAMAGE("obrażeń") }
 }
 cast-each = { $many ->
     [yes] każdym z nich{ " " }
@@ -1648,12 +1705,12 @@ step-sigil-breach =
 
 turn-cards = { $which ->
     [nemesis] { $count ->
-        [all] wszystkie karty Nemezis
-       *[one] kartę Nemezis
+        [all] wszystkie karty tury Nemezis
+       *[one] kartę tury Nemezis
     }
    *[player] { $count ->
-        [all] wszystkie karty graczy
-       *[one] kartę gracza
+        [all] wszystkie karty tury graczy
+       *[one] kartę tury gracza
     }
 }
 step-return-turn-order =
@@ -1662,21 +1719,30 @@ step-return-turn-order =
     .do = wtasować { turn-cards } ze stosu odrzuconych kart tury do talii tur
 step-return-turn-order-theirs =
     .you = { $count ->
-        [all] wtasuj wszystkie swoje karty ze stosu odrzuconych kart tury do talii tur (z wyjątkiem karty „X”).
-       *[one] wtasuj jedną ze swoich kart ze stosu odrzuconych kart tury do talii tur (nie może to być karta „X”).
+        [all] wtasuj wszystkie swoje karty tury ze stosu odrzuconych kart tury do talii tur. Nie dotyczy to karty „X”.
+       *[one] wtasuj jedną ze swoich kart tury ze stosu odrzuconych kart tury do talii tur. Nie może to być karta „X”.
     }
     .they = { $count ->
-        [all] wtasuj wszystkie karty { whom-gen } ze stosu odrzuconych kart tury do talii tur (z wyjątkiem karty „X”).
-       *[one] wtasuj jedną z kart { whom-gen } ze stosu odrzuconych kart tury do talii tur (nie może to być karta „X”).
+        [all] wtasuj wszystkie karty tury { whom-gen } ze stosu odrzuconych kart tury do talii tur. Nie dotyczy to karty „X”.
+       *[one] wtasuj jedną z kart tury { whom-gen } ze stosu odrzuconych kart tury do talii tur. Nie może to być karta „X”.
     }
     .do = wtasować { $count ->
-        [all] wszystkie karty
-       *[one] jedną z kart
-    } gracza ze stosu odrzuconych kart tury do talii tur
+        [all] wszystkie
+       *[one] jedną z
+    } { $actor ->
+        [you] { $count ->
+            [all] swoje karty
+           *[one] swoich kart
+        }
+       *[they] { $count ->
+            [all] jego karty
+           *[one] jego kart
+        }
+    } tury ze stosu odrzuconych kart tury do talii tur
 step-return-turn-order-keep =
-    .you = wybierz kartę gracza ze stosu odrzuconych kart tury. Wszystkie pozostałe karty z tego stosu wtasuj do talii tur.
-    .they = { $who } wybiera kartę gracza ze stosu odrzuconych kart tury. Wszystkie pozostałe karty z tego stosu wtasuj do talii tur.
-    .do = wybrać kartę gracza ze stosu odrzuconych kart tury i wtasować wszystkie pozostałe karty z tego stosu do talii tur
+    .you = wybierz kartę tury gracza ze stosu odrzuconych kart tury. Wszystkie pozostałe karty z tego stosu wtasuj do talii tur.
+    .they = { $who } wybiera kartę tury gracza ze stosu odrzuconych kart tury. Wszystkie pozostałe karty z tego stosu wtasuj do talii tur.
+    .do = wybrać kartę tury gracza ze stosu odrzuconych kart tury i wtasować wszystkie pozostałe karty z tego stosu do talii tur
 step-reorder-turn-order = odkryj talię tur i odłóż ją w dowolnej kolejności.
 
 ## Czasowniki: Nemezis
@@ -1702,6 +1768,10 @@ step-lose-game = gracze przegrywają.
 step-win-game = gracze wygrywają.
 step-resolve-from = dobierz wierzchnią kartę talii { $gen }, rozpatrz ją i wtasuj z powrotem do tej talii.
 step-summon = umieść w grze wierzchnią kartę talii { $gen }.
+repeat-summon = umieść w grze { $n ->
+    [few] { $n } wierzchnie karty
+   *[many] { $n } wierzchnich kart
+} talii { $gen }.
 step-invoke = rozpatrz efekt „{ $part }” { $minion }.{ $spare ->
     [yes] { " " }Żaden Poplecznik nie otrzymuje obrażeń od własnego efektu „{ $part }”.
    *[no] { "" }
@@ -1721,33 +1791,33 @@ step-move = połóż { top-cards } { $source ->
     [deck] talię { $to-gen }
    *[pile] stos „{ $to }”
 }.
-step-advance = przesuń znacznik „{ $term }” { $back ->
-    [yes] do tyłu
-   *[no] do przodu
-} o { $n ->
+step-advance = przesuń znacznik „{ $term }” o { $n ->
     [one] 1 pole
     [few] { $n } pola
    *[many] { $n } pól
-}.
-step-move-token = przesuń { $which ->
-    [farthest] żeton „{ $term }” najbardziej oddalony od swojego pola startowego
-    [another] inny żeton „{ $term }”
-    [each] każdy żeton „{ $term }”
-    [this] ten żeton „{ $term }”
-   *[any] { $count ->
-        [one] dowolny żeton „{ $term }”
-        [few] { $count } różne żetony „{ $term }”
-       *[many] { $count } różnych żetonów „{ $term }”
-    }
 } { $back ->
     [yes] do tyłu
    *[no] do przodu
+}.
+step-move-token = przesuń { $which ->
+    [farthest] żeton { $gen } najbardziej oddalony od swojego pola startowego
+    [another] inny żeton { $gen }
+    [each] każdy żeton { $gen }
+    [this] ten żeton { $gen }
+   *[any] { $count ->
+        [one] dowolny żeton { $gen }
+        [few] { $count } różne żetony { $gen }
+       *[many] { $count } różnych żetonów { $gen }
+    }
 } o { $n ->
     [one] 1 pole
     [few] { $n } pola
    *[many] { $n } pól
+} { $back ->
+    [yes] do tyłu
+   *[no] do przodu
 }.{ $twice ->
-    [yes] {" "}Jeśli spowoduje to rozpatrzenie efektu pola, rozpatrz go jeszcze jeden raz.
+    [yes] {" "}Jeśli spowoduje to rozpatrzenie efektu pola, rozpatrz go jeszcze raz.
    *[no] {""}
 }
 step-discard-from = odrzuć { top-cards } talii { $gen }.
@@ -1777,7 +1847,7 @@ step-devour = Nemezis pożera { n-cards } z { devour-pile }.
 devour-pile = { $which ->
     [cheapest] najtańszego stosu { devour-kind }
     [most-expensive] najdroższego stosu { devour-kind }
-    [second-most-expensive] drugiego najdroższego stosu { devour-kind }
+    [second-most-expensive] drugiego co do kosztu stosu { devour-kind }
    *[any] dowolnego stosu { devour-kind }
 }
 devour-kind = { $kind ->
@@ -1946,17 +2016,17 @@ step-close =
        *[any] zamknąć jedną ze swoich otwartych Bram II, III lub IV
     }
 step-cast-all =
-    .you = aktywuj wszystkie swoje przygotowane Zaklęcia bez odrzucania ich.
-    .do = aktywować wszystkie swoje przygotowane Zaklęcia bez odrzucania ich
+    .you = aktywuj wszystkie swoje przygotowane Zaklęcia, nie odrzucając ich.
+    .do = aktywować wszystkie swoje przygotowane Zaklęcia, nie odrzucając ich
 
 step-cast-from =
     .you = aktywuj Zaklęcie { prep-from }{ cast-more }.
     .do = aktywować Zaklęcie { prep-from }{ cast-more }
 cast-more = { $bonus ->
     [0] { "" }
-    [one] , zadając { $bonus } dodatkowe obrażenie
-    [few] , zadając { $bonus } dodatkowe obrażenia
-   *[many] , zadając { $bonus } dodatkowych obrażeń
+    [one] , zadając { $bonus } dodatkowe { DAMAGE("obrażenie") }
+    [few] , zadając { $bonus } dodatkowe { DAMAGE("obrażenia") }
+   *[many] , zadając { $bonus } dodatkowych { DAMAGE("obrażeń") }
 }
 step-spend =
     .you = wydaj { spend-amount }.
@@ -1972,12 +2042,12 @@ spend-amount = { $least ->
             [one] eter
            *[other] eteru
         }
-       *[other] od { $least } do { $n } eteru
+       *[other] od { $least } do { $n } { AETHER("eteru") }
     }
 }
 step-discount-of =
-    .you = gdy następnym razem w tej turze { $you }, kosztuje to o { n-aether } mniej.
-    .they = gdy { $who } następnym razem w tej turze { $they }, kosztuje to o { n-aether } mniej.
+    .you = następnym razem, gdy w tej turze { $you }, zapłać o { n-aether } mniej.
+    .they = następnym razem, gdy { $who } w tej turze { $they }, zapłaci o { n-aether } mniej.
     .do = następnym razem w tej turze { $do } o { n-aether } taniej
 discount-use =
     .you = { $use ->
@@ -2005,14 +2075,14 @@ discount-use =
        *[gain] pozyskać kartę
     }
 step-tokens-lose =
-    .you = utrać { n-tokens } { $gen }.
+    .you = odrzuć { n-tokens } { $gen }.
     .they = { $who } traci { n-tokens } { $gen }.
-    .do = utracić { n-tokens } { $gen }
+    .do = odrzucić { n-tokens } { $gen }
 step-reveal-nemesis-deck =
     .you = obejrzyj wierzchnią kartę talii Nemezis.
     .do = obejrzeć wierzchnią kartę talii Nemezis
-step-return-nemesis-card = wtasuj { nemesis-card } ze stosu kart odrzuconych Nemezis do jej talii, pomiędzy karty tego samego rzędu.
-    .do = wtasować { nemesis-card } ze stosu kart odrzuconych Nemezis do jej talii, pomiędzy karty tego samego rzędu
+step-return-nemesis-card = wtasuj { nemesis-card } ze stosu kart odrzuconych Nemezis do jego talii, pomiędzy karty tego samego rzędu.
+    .do = wtasować { nemesis-card } ze stosu kart odrzuconych Nemezis do jego talii, pomiędzy karty tego samego rzędu
 nemesis-card = { $kind ->
     [attack] Atak
     [minion] Poplecznika
@@ -2041,6 +2111,7 @@ kind = { $kind ->
     [attack] Atak
     [minion] Poplecznik
     [treasure] Skarb
+    [ability] Zdolność
    *[power] Moc
 }
     .gen = { $kind ->
@@ -2050,6 +2121,7 @@ kind = { $kind ->
         [attack] Ataków
         [minion] Popleczników
         [treasure] Skarbów
+        [ability] Zdolności
        *[power] Mocy
     }
     .one = { $kind ->
@@ -2059,6 +2131,7 @@ kind = { $kind ->
         [attack] Ataku
         [minion] Poplecznika
         [treasure] Skarbu
+        [ability] Zdolności
        *[power] Mocy
     }
     .acc = { $kind ->
@@ -2076,9 +2149,11 @@ type-power = { $kind }{ type-tier } · żetony Mocy: { $power }
 type-plain = { $kind }{ type-tier }
 type-treasure = { $kind } · poziom { $level }
 labelled = { $label }: { $text }
+standing = { $says }
 label-cast = Aktywacja
 label-while-prepped = Gdy przygotowane
 label-when-gained = Gdy pozyskasz tę kartę
+label-when-gained-in-turn = Gdy pozyskasz tę kartę w swojej turze
 label-when-discarded = Gdy odrzucisz tę kartę
 label-immediately = NATYCHMIAST
 label-persistent = TRWAŁY
@@ -2090,14 +2165,15 @@ rule-breach-bonus = Gdy jest otwarta: +{ $n } do obrażeń.
 rule-breach-roomy = Gdy jest otwarta, możesz na niej przygotować dowolną liczbę Zaklęć.
 rule-breach-lasting = Nie tracisz jej, gdy zostajesz wyczerpany.
 rule-breach-opened = Gdy ją otworzysz: { $then }
-rule-pile-tokens = Masz { n-tokens } { $gen }. Wracają do ciebie, gdy karta, na której leżą, opuszcza zasoby.
+rule-breach-cast = Gdy aktywujesz z niej Zaklęcie: { $then }
+rule-pile-tokens = Masz { n-tokens } { $gen }. Wracają do ciebie, gdy karta, na której leżą, opuszcza rynek zasobów.
 rule-pile-tokens-gained = Gdy sojusznik pozyskuje kartę z żetonami { $gen }, za każdy z nich: { $then }
 rule-pile-tokens-yours = Gdy ty pozyskujesz taką kartę i nie grasz w pojedynkę, za każdy żeton { $gen } na niej: { $then }
 rule-gravehold-share = Gdy jesteś wyczerpany, Gravehold otrzymuje { $n } { $n ->
     [one] obrażenie
     [few] obrażenia
    *[many] obrażeń
-} zamiast 2 za każde obrażenie, które miałbyś otrzymać.
+} zamiast 2 za każde obrażenie, które masz otrzymać.
 label-breaches = Bramy
 label-hand = Początkowa ręka
 label-deck = Początkowa talia, od wierzchu
@@ -2133,11 +2209,12 @@ sheet-mage = { $title }
 ## Stałe zasady kart i arkuszy
 
 rule-prep-closed = to Zaklęcie można przygotować na zamkniętej Bramie, która nie została wzmocniona.
-rule-prep-two-adjacent = przygotuj to Zaklęcie na dwóch przylegających Bramach; zajmuje obie.
+rule-prep-two-adjacent = przygotuj to Zaklęcie na dwóch przylegających do siebie Bramach; zajmuje obie.
 rule-link = Więź: dwa Zaklęcia z Więzią można przygotować na tej samej Bramie.
+rule-echo = Echo: rozpatrz efekt Aktywacji dwa razy. Wszystko, co go wzmacnia, liczy się za każdym razem.
 rule-held = nie możesz zagrać tej karty.
 rule-upgraded = ulepszona karta Podstawowa.
-rule-treasure = Skarb poziomu { $level }: podczas przygotowania zastępuje jedną z twoich kart początkowych, { $cards }.
+rule-treasure = Skarb poziomu { $level }: podczas przygotowania zastępuje jedną z twoich kart początkowych ({ $cards }).
 rule-market-place = na rynku zasobów ta karta liczy się jako { $kind ->
     [gem] Klejnot
     [relic] Artefakt
@@ -2156,11 +2233,20 @@ rule-gain-to = { $optional ->
 rule-also-prep = podczas swojej fazy głównej możesz dodatkowo przygotować na tej Bramie jedną kartę „{ $card }”.
 rule-less-damage = gdy otrzymujesz obrażenia, zmniejsz je o { $n } (do minimum 1).
 rule-action = { $once ->
-    [yes] raz na turę, podczas swojej fazy głównej, możesz { $n ->
-        [0] rozpatrzyć ten efekt: { $then }
-       *[other] wydać { n-aether }. Jeśli to zrobisz, { $then }
+    [yes] raz na turę, podczas swojej fazy głównej, możesz { action-may }
+   *[no] podczas swojej fazy głównej możesz { action-may }
+}
+rule-action-if = podczas swojej fazy głównej, jeśli { $condition }, możesz { action-may }
+action-may = { $form ->
+    [offer] { $n ->
+        [0] { $what }.
+       *[other] wydać { n-aether }, aby { $what }.
     }
-   *[no] podczas swojej fazy głównej możesz { $n ->
+    [price] { $n ->
+        [0] { $what }. Jeśli to zrobisz, { $then }
+       *[other] wydać { n-aether } i { $what }. Jeśli to zrobisz, { $then }
+    }
+   *[whole] { $n ->
         [0] rozpatrzyć ten efekt: { $then }
        *[other] wydać { n-aether }. Jeśli to zrobisz, { $then }
     }
@@ -2178,32 +2264,40 @@ rule-damage-less-counted = { $how ->
 }
 rule-damage-none = { $target } nie otrzymuje żadnych obrażeń, jeśli { $condition }.
 rule-damage-then = następnie { $then }
-rule-routine = { $term }: { $then }
 rule-untargetable = { $nemesis } nie może otrzymywać obrażeń.
 rule-counter-bounds = { $nemesis } nigdy nie ma { $limits ->
     [most] więcej niż { $most }
     [least] mniej niż { $least }
    *[both] mniej niż { $least } ani więcej niż { $most }
 } żetonów { $gen }.
-rule-track = „{ $term }” to tor, na którym { $n ->
+rule-track = tor „{ $term }” ma { $n ->
+    [one] 1 pole
+    [few] { $n } pola
+   *[many] { $n } pól
+}.{ $start ->
+    [0] {""}
+   *[other] {" "}Pole startowe: { $start }.
+}
+rule-tracks = każdy żeton „{ $term }” ma własny tor, na którym { $n ->
     [one] jest 1 pole
     [few] są { $n } pola
    *[many] jest { $n } pól
 }.{ $start ->
     [0] {""}
-   *[other] {" "}Zaczyna się na polu { $start }.
+   *[other] {" "}Zaczyna na polu { $start }.
 }
-rule-track-step = „{ $term }”, pole { $n }: { $then }
+rule-track-step = „{ $term }”, pole { $n }: { $says }
+    .head = „{ $term }”, pole { $n }
 rule-track-landing = { $group ->
-    [yes] Żetony „{ $term }”:
+    [yes] Żetony { $gen }:
    *[no] „{ $term }”:
-} przy ruchu do przodu rozpatruje się tylko pole, na którym ruch się kończy, a nie pola mijane.
+} przy ruchu do przodu rozpatruje się tylko pole, na którym ruch się kończy, a nie pola mijane po drodze.
 rule-track-last = { $group ->
-    [yes] Jeśli żeton „{ $term }”
+    [yes] Jeśli żeton { $gen }
    *[no] Jeśli znacznik „{ $term }”
-} ma się przesunąć do przodu z ostatniego pola, zamiast tego rozpatrz to pole, jeden raz niezależnie od liczby pól.
+} ma się przesunąć do przodu z ostatniego pola, zamiast tego rozpatrz to pole (tylko raz, niezależnie od liczby pól).
 rule-track-back = { $group ->
-    [yes] Żetonu „{ $term }”
+    [yes] Żetonu { $gen }
    *[no] Znacznika „{ $term }”
 } nie można przesunąć do tyłu z pola { $steps }.
 rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeranie nigdy nie zaczyna się od pustego stosu{ $penalty ->
@@ -2212,13 +2306,13 @@ rule-devour = Pożeranie: umieść pożarte karty na wierzchu { $gen }. Pożeran
 }
 rule-open-pile = wierzchnią kartę { $gen } można pozyskać tak, jakby leżała na rynku zasobów.
 rule-swarm = każdy żeton { $gen } to Poplecznik, który ma { $life ->
-    [one] { $life } punkt życia
-    [few] { $life } punkty życia
-   *[many] { $life } punktów życia
+    [one] { $life } { LIFE("punkt życia") }
+    [few] { $life } { LIFE("punkty życia") }
+   *[many] { $life } { LIFE("punktów życia") }
 }. W grze może ich być najwyżej { $most }.
 rule-swarm-spread = gracz, który zadaje obrażenia żetonowi { $gen }, może { $price }, aby resztę zadawanych obrażeń rozdzielić między inne żetony { $gen }.
 do-this = rozpatrzyć ten efekt: { $what }
-rule-swarm-overflow = za każdy żeton { $gen } ponad { $most } { $then }
+rule-swarm-overflow = za każdy żeton { $gen } powyżej { $most }: { $then }
 rule-only-resolved = kart { $gen } nie można zagrać w żaden inny sposób.
 rule-deck-empty = za każdą kartę, którą należałoby pozyskać z pustej talii { $gen }, { $then }
 rule-when-destroyed = { $to ->
@@ -2226,7 +2320,7 @@ rule-when-destroyed = { $to ->
    *[under] zniszczona karta { $gen } trafia na spód talii { $gen }.
 }
 rule-when-discarded = gdy { $term } opuszcza grę w wyniku odrzucenia, { $then }
-rule-exhaustion = gdy gracz zostaje wyczerpany, zamiast dwukrotnego Wyzwolenia { $then }
+rule-exhaustion = gdy gracz zostaje wyczerpany, nie następuje dwukrotne Wyzwolenie. Zamiast tego { $then }
 rule-lose-when = gracze przegrywają, jeśli { $condition }.
 setup-deck = potasuj karty { $gen } i utwórz z nich talię { $gen }.
 moment-start-of-casting = na początku swojej fazy aktywacji { $then }

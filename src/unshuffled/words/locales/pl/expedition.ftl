@@ -1,5 +1,5 @@
 # Ekspedycje w terminalu
-expedition-help = Odpowiadasz numerami lub nazwami, oddzielonymi przecinkami. { typed-table } pokazuje stan ekspedycji, { typed-quit } kończy; wszystko zostaje zapisane.
+expedition-help = Odpowiadasz numerami lub nazwami, oddzielonymi przecinkami. { typed-table } pokazuje stan ekspedycji, { typed-undo } cofa ostatni wybór, { typed-quit } kończy; wszystko zostaje zapisane.
 expedition-left = Przerwano. Ekspedycja jest zapisana.
 expedition-kept = Zapisano w { $file }.
 expedition-source = { $source ->
@@ -29,6 +29,7 @@ expedition-sort = { $of ->
     [upgraded-2] ulepszone karty Podstawowe, rząd 2
     [upgraded-3] ulepszone karty Podstawowe, rząd 3
     [rating] Nemezis o randze { $rating }
+    [ability] karty zdolności
     [protect] sojusznicy
    *[nemesis] Nemezis
 }

@@ -1,16 +1,8 @@
-# Plansze Nemezis: co mogą na nich robić gracze, oraz karty dwustronne.
+# Arkusze Nemezis: co mogą na nich robić gracze, oraz karty dwustronne.
 
-rule-mat-action = { $action }: podczas swojej fazy głównej możesz { $n ->
-    [0] rozpatrzyć ten efekt: { $then }
-   *[other] wydać { n-aether }. Jeśli to zrobisz, { $then }
-}
-rule-mat-action-if = { $action }: podczas swojej fazy głównej, jeśli { $condition }, możesz { $n ->
-    [0] rozpatrzyć ten efekt: { $then }
-   *[other] wydać { n-aether }. Jeśli to zrobisz, { $then }
-}
 rule-action-cost = { $how ->
-    [never] gracze nie mogą tego robić: { $action }.
-   *[price] { $action }: zamiast zwykłego kosztu wydaje się { n-aether }.
+    [never] gracze nie mogą wykonywać akcji „{ $action }”.
+   *[price] { $action }: koszt wynosi { n-aether }.
 }
 option-mat-action = { $n ->
     [0] { $action }
@@ -18,27 +10,43 @@ option-mat-action = { $n ->
 }
 log-mat-action = { $who }: { $term }.
 why-not-on-mat = W tej grze nie ma akcji „{ $action }”.
-why-action-barred = Karta w grze tego zabrania: { $action }.
-why-action-in-vain = Teraz nie można: { $action }.
+why-action-barred = Karta w grze zabrania akcji „{ $action }”.
+why-action-in-vain = Tej akcji nie można teraz wykonać: { $action }.
 
 ## Karty dwustronne
 
 rule-two-sided = karty { $gen } mają dwie strony. Leżą awersem do góry; drugą stronę można obejrzeć dopiero po odwróceniu karty.
 rule-refills = jeśli potrzebna jest karta z talii { $gen }, a żadnej już nie ma, przetasuj jej stos kart odrzuconych i utwórz z niego talię.
-rule-copies = liczba takich kart: { $n }.
+rule-copies = w talii { $n ->
+    [one] jest { $n } taka karta
+    [few] są { $n } takie karty
+   *[many] jest { $n } takich kart
+}.
 rule-looks-like = dopóki nie zostanie odwrócona, wygląda jak karta „{ $card }”.
 rule-counts-as = liczy się także jako: { $what }.
 rule-protects = obrażenia zadawane kartom { $gen } są zmniejszane do 0.
 rule-more-damage = gdy na początku tury Nemezis gracz lub Gravehold otrzymuje obrażenia, otrzymuje ich o { $n } więcej.
-rule-more-life = każda karta { $gen } wchodzi do gry z dodatkowym życiem: { $n }.
-moment-flipped = gdy ta karta zostaje odwrócona, { $then }
-event-flips = { $whose ->
-    [you] odwracasz kartę w grze
-    [ally] sojusznik odwraca kartę w grze
-   *[any] dowolny gracz odwraca kartę w grze
+rule-more-life = każda karta { $gen } wchodzi do gry z { n-more-life }.
+n-more-life = { $n ->
+    [one] { $n } dodatkowym { LIFE("punktem życia") }
+   *[other] { $n } dodatkowymi { LIFE("punktami życia") }
 }
-step-flip = odwróć w grze jedną kartę { $gen }, która nie została jeszcze odwrócona.
-step-summon-life = umieść w grze wierzchnią kartę talii { $gen } z dodatkowym życiem: { $n }.
+moment-flipped = gdy ta karta zostaje odwrócona, { $then }
+event-flips = { $how ->
+    [next] { $whose ->
+        [you] odwrócisz kartę w grze
+        [ally] sojusznik odwróci kartę w grze
+       *[any] dowolny gracz odwróci kartę w grze
+    }
+   *[when] { $whose ->
+        [you] odwracasz kartę w grze
+        [ally] sojusznik odwraca kartę w grze
+       *[any] dowolny gracz odwraca kartę w grze
+    }
+}
+step-flip = odwróć jedną z kart { $gen } w grze, która nie została jeszcze odwrócona.
+    .do = odwrócić jedną z kart { $gen } w grze, która nie została jeszcze odwrócona
+step-summon-life = umieść w grze wierzchnią kartę talii { $gen } z { n-more-life }.
 step-reshuffle-all = wtasuj stos kart odrzuconych { $gen } do talii { $gen }.
 count-in-play-card =
     .each = za każdą kartę „{ $card }” w grze
@@ -71,12 +79,23 @@ table-side = { $side ->
 
 ## Tory z wieloma żetonami i stosy zasobów Nemezis
 
-rule-supply-pile = oprócz stosów rynku jest stos zasobów: „{ $card }” (liczba kart: { $n }).
-rule-track-many = leży na nim dowolna liczba żetonów { $gen }. Zaczynają na: { $enter }.
-step-for-players = pole { $n } ({ $players ->
-    [one] 1 gracz
-    [few] { $players } graczy
-   *[many] { $players } graczy
+rule-supply-pile = na rynku zasobów jest dodatkowy stos: { $n ->
+    [one] { $n } karta
+    [few] { $n } karty
+   *[many] { $n } kart
+} „{ $card }”.
+rule-track-many = leży na nim dowolna liczba żetonów { $gen }. Ich pole startowe: { $enter }.
+step-for-players = pole { $n } ({ $many ->
+    [1] { $players ->
+        [one] 1 gracz
+        [few] { $players } graczy
+       *[many] { $players } graczy
+    }
+   *[other] { $least }–{ $players } { $players ->
+        [one] gracz
+        [few] graczy
+       *[many] graczy
+    }
 })
 rule-track-loop = z ostatniego pola żetony { $gen } przechodzą na pole { $n }.
 rule-track-pushes = nowy żeton { $gen } natychmiast przesuwa się o { n-fields } do przodu.
@@ -90,30 +109,31 @@ n-tokens-acc = { $n ->
     [few] { $n } żetony
    *[many] { $n } żetonów
 }
-step-add-tokens = połóż { n-tokens-acc } { $gen } na polu, na którym zaczynają.
-step-add-tokens-counted = połóż { $amount } na polu, na którym zaczynają.
+step-add-tokens = połóż { n-tokens-acc } { $gen } na polu startowym.
+step-add-tokens-counted = połóż { $amount } na polu startowym.
 step-advance-tokens = przesuń { $which ->
     [any] { $count ->
         [one] dowolny żeton { $gen }
-       *[other] różne żetony { $gen } (liczba: { $count })
+        [few] { $count } różne żetony { $gen }
+       *[many] { $count } różnych żetonów { $gen }
     }
     [most] każdy żeton { $gen } z pola, na którym jest ich najwięcej,
-    [entry] każdy żeton { $gen } z pola, na którym zaczynają,
+    [entry] każdy żeton { $gen } z pola startowego
    *[each] każdy żeton { $gen }
-} o { n-fields } do przodu na ich torze.
+} o { n-fields } dalej na torze.
 step-remove-tokens = odrzuć { $how ->
-    [adjacent] do { $n } żetonów { $gen } z dwóch sąsiednich pól
-    [most] do { $n } żetonów { $gen }
+    [adjacent] maksymalnie { n-tokens-acc } { $gen } z dwóch sąsiednich pól
+    [most] maksymalnie { n-tokens-acc } { $gen }
    *[exactly] { $n ->
         [one] dowolny żeton { $gen }
-        [few] { $n } żetony { $gen }
-       *[many] { $n } żetonów { $gen }
+        [few] dowolne { $n } żetony { $gen }
+       *[many] dowolnych { $n } żetonów { $gen }
     }
 }.
 step-to-supply =
-    .you = odłóż z ręki na stos zasobów { n-of-card }.
-    .they = { $who } odkłada z ręki na stos zasobów { n-of-card }.
-    .do = odłożyć z ręki na stos zasobów { n-of-card }
+    .you = odłóż { n-of-card } z ręki na jej stos zasobów.
+    .they = { $who } odkłada { n-of-card } z ręki na jej stos zasobów.
+    .do = odłożyć { n-of-card } z ręki na jej stos zasobów
 step-gain-pile =
     .you = pozyskaj kartę „{ $card }”{ $to ->
         [hand] { " " }i weź ją na rękę
@@ -130,10 +150,11 @@ step-gain-pile =
         [top-of-deck] { " " }i umieścić ją na wierzchu swojej talii
        *[discard] { "" }
     }
-option-token-step = { $term }: pole { $step } (jest tam { $n })
+option-token-step = { $term }: pole { $step } (żetonów: { $n })
 log-tokens-advanced = Żetony { $gen } przesunięte do przodu: { $n }.
 table-crowd = { $term }: { $steps }
 n-of-card = { $n ->
     [one] kartę „{ $card }”
-   *[many] karty „{ $card }” (liczba: { $n })
+    [few] { $n } karty „{ $card }”
+   *[many] { $n } kart „{ $card }”
 }

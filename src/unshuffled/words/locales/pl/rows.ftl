@@ -1,14 +1,14 @@
 ### Rzędy kart i własne karty tury Nemezis.
 
-step-fill-row = dobierz wierzchnią kartę należącej do niego talii i umieść ją na pierwszym polu { $gen }.
+step-fill-row = umieść na pierwszym polu { $gen } wierzchnią kartę talii, która do niego należy.
 step-push-row = { $which ->
     [one] przesuń kartę z pola { $n } { $gen } o 1 pole do przodu.
    *[each] przesuń każdą kartę na polach { $gen } o 1 pole do przodu.
 }
 step-destroy-from-row =
-    .you = zniszcz 1 kartę zasobów na polach { $gen }.
-    .they = { $who } niszczy 1 kartę zasobów na polach { $gen }.
-    .do = zniszczyć 1 kartę zasobów na polach { $gen }
+    .you = zniszcz kartę zasobów z pól { $gen }.
+    .they = { $who } niszczy kartę zasobów z pól { $gen }.
+    .do = zniszczyć kartę zasobów z pól { $gen }
 step-take-supply = weź { $n ->
     [one] { $n } kartę
     [few] { $n } karty
@@ -39,24 +39,28 @@ step-put-into =
     .do = umieścić { $what } na wierzchu talii { $gen }
     .together = gracze wspólnie umieszczają { $what } na wierzchu talii { $gen }.
     .maytogether = gracze mogą wspólnie umieścić { $what } na wierzchu talii { $gen }.
-rule-row = „{ $term }” to rząd pól (liczba pól: { $n }). Karta, która tam trafia, zajmuje pierwsze pole i przesuwa pozostałe o 1 pole do przodu, aż do pierwszego pustego pola.
+rule-row = { $term } to szereg { $n } pól. Karta, która tam trafia, zajmuje pierwsze pole i przesuwa pozostałe o 1 pole do przodu, aż do pierwszego pustego pola.
 rule-row-end = Karta zasobów, która trafia na ostatnie pole { $gen }, wraca na spód talii { $deck-gen }{ $does ->
-    [yes] , a ponadto: { $then }
+    [yes] . { $says }
    *[no] .
 }
-rule-row-gain = Karty na polach { $gen } należą do rynku zasobów i można je pozyskać. Nie są stosami zasobów.
-rule-row-empty = Jeśli na polach { $gen } nie ma karty zasobów: { $then }
+rule-row-gain = Karty na polach { $gen } należą do rynku zasobów i można je pozyskiwać. Nie są stosami zasobów.
+rule-row-empty = Jeśli na polach { $gen } nie ma żadnej karty zasobów: { $then }
 rule-row-skip = Jeśli { $condition }, karty na polach { $gen } pomijają pole { $space }.
 rule-enters-on = ten Poplecznik wchodzi do gry na pierwszym polu { $gen } i przesuwa się tak jak karty na nim.{ $does ->
-    [yes] {" "}Gdy trafi na ostatnie pole, odrzuć go, a ponadto: { $then }
+    [yes] {" "}Gdy trafi na ostatnie pole, odrzuć go. { $says }
    *[no] {" "}Gdy trafi na ostatnie pole, odrzuć go.
 }
-rule-turn-card = Karty tury Nemezis zastąpione przez „{ $term }”: { $n }. Gdy taka karta zostanie dobrana: { $then } Następnie Nemezis rozgrywa turę. Liczy się ona jako karta tury Nemezis.
-option-gain-on-row = Pozyskaj: { $card } ({ $cost }), { $term }
+rule-turn-card = { $n ->
+    [one] { $n } karta tury Nemezis zostaje zastąpiona kartą
+    [few] { $n } karty tury Nemezis zostają zastąpione kartami
+   *[many] { $n } kart tury Nemezis zostaje zastąpionych kartami
+} „{ $term }”. Gdy taka karta zostaje dobrana: { $says } Potem Nemezis rozgrywa swoją turę. „{ $term }” liczy się jako karta tury Nemezis.
+option-gain-on-row = Pozyskaj ({ $term }): { $card } ({ $cost })
 option-destroy-on-row = { $card } ({ $term })
-log-put-into = { $who } umieszcza kartę „{ $card }” na talii { $gen }.
-log-row-filled = Karta „{ $card }” trafia na „{ $pile }”.
-log-row-moved = Karta „{ $card }” przesuwa się: „{ $pile }”.
+log-put-into = { $who } umieszcza kartę „{ $card }” na wierzchu talii { $gen }.
+log-row-filled = Nowa karta ({ $pile }): „{ $card }”.
+log-row-moved = Karta „{ $card }” przesuwa się ({ $pile }).
 log-side-card-revealed = Karta „{ $card }” zostaje odkryta z talii { $gen }.
 count-row =
     .each = za każdą kartę zasobów na polach { $gen }
@@ -77,13 +81,5 @@ chosen-free-many = { $verb ->
     [play] zagranych
    *[discard] odrzuconych
 }
-condition-count-row = { $how ->
-    [least] liczba kart zasobów na polach { $gen } to { $n } lub więcej
-    [most] liczba kart zasobów na polach { $gen } to { $n } lub mniej
-   *[exactly] liczba kart zasobów na polach { $gen } to dokładnie { $n }
-}
-condition-count-chosen-free = { $how ->
-    [least] liczba { chosen-free-many } w ten sposób kart o koszcie 0 to { $n } lub więcej
-    [most] liczba { chosen-free-many } w ten sposób kart o koszcie 0 to { $n } lub mniej
-   *[exactly] liczba { chosen-free-many } w ten sposób kart o koszcie 0 to dokładnie { $n }
-}
+condition-count-row = liczba kart zasobów na polach { $gen } wynosi { how-many } { $n }
+condition-count-chosen-free = liczba { chosen-free-many } w ten sposób kart o koszcie 0 wynosi { how-many } { $n }

@@ -19,10 +19,10 @@ turn-card = { $card ->
 outcome = { $outcome ->
     [nemesis-slain] Nemezis zostało pokonane
     [nemesis-spent] Nemezis nie ma już żadnych kart
-    [nemesis-rule-won] gracze wygrywają zgodnie z zasadą Nemezis
+    [nemesis-rule-won] gracze wygrywają (zasada z arkusza Nemezis)
     [gravehold-fallen] żywotność Gravehold spadła do 0
     [all-exhausted] wszyscy gracze są wyczerpani
-   *[nemesis-rule-lost] gracze przegrywają zgodnie z zasadą Nemezis
+   *[nemesis-rule-lost] gracze przegrywają (zasada z arkusza Nemezis)
 }
 phase = { $phase ->
     [setup] przygotowanie
@@ -64,7 +64,7 @@ ask-choose-nemesis-card = Którą kartę wtasować do talii Nemezis?
 ask-choose-breach = Która Brama?
 ask-choose-turn-order-card = Która karta tury?
 ask-order-turn-order = Która karta tury jest następna, licząc od wierzchu?
-ask-order-discards = Która karta trafia teraz na stos kart odrzuconych?
+ask-order-discards = W jakiej kolejności odrzucasz? Wybierz następną kartę.
 ask-put-revealed = Która z odkrytych kart?
 ask-put-back = Która karta wraca pierwsza? Pierwsza leży najgłębiej.
 ask-tutorial-discard = Odrzucić niezagrane Klejnoty lub Artefakty?
@@ -72,7 +72,10 @@ ask-destroy-breach = Którą Bramę zniszczyć?
 ask-destroy-card = Którą kartę zniszczyć?
 ask-discard-card = { $left ->
     [one] Którą kartę odrzucić?
-   *[other] Którą kartę odrzucić? (zostało: { $left })
+   *[other] { $least ->
+        [0] Którą kartę odrzucić? (maksymalnie { $left })
+       *[other] Którą kartę odrzucić? (zostało: { $left })
+    }
 }
 ask-take-card = Którą kartę wziąć na rękę?
 ask-gain-card = Którą kartę pozyskać?
@@ -90,7 +93,8 @@ ask-divide = Ile z { $left ->
     [one] { $left } obrażenia
    *[many] { $left } obrażeń
 } otrzymuje { $target }?
-ask-spread = Otrzymać 1 obrażenie, aby rozdzielić pozostałe obrażenia ({ $n })?
+ask-spread = Otrzymać 1 obrażenie, aby pozostałymi obrażeniami ({ $n }) trafić kolejny cel?
+ask-give-charges = Czy zamiast ciebie { n-charges } ma otrzymać { $protected }?
 ask-activate = Użyć teraz zdolności „{ $ability }”?
 ask-may = Czy chcesz { $what }?
 ask-may-revealed = { ask-may } ({ $card })
@@ -99,7 +103,7 @@ ask-may-revealed = { ask-may } ({ $card })
 
 option-play = Zagraj: { $card }
 option-gain = Pozyskaj: { $card } ({ $cost })
-option-gain-open = Pozyskaj z wierzchu { $gen }: { $card } ({ $cost })
+option-gain-open = Pozyskaj ({ $term }): { $card } ({ $cost })
 option-card = { $card }
 option-charge = Pozyskaj Ładunek (2)
 option-focus = Wzmocnij Bramę { $numeral } ({ $cost })
@@ -136,11 +140,11 @@ option-use = { $card }: { $what }
 option-activate = { $who }: { $ability }
 option-oppose = Odrzuć Moc „{ $card }”: { $price }
 option-end = Zakończ fazę główną
-option-end-casting = Nie aktywuj więcej Zaklęć
+option-end-casting = Koniec aktywowania
 option-yes = Tak
 option-no = Nie
 option-done = Gotowe
-option-rest = Pozostałe, w kolejności zagrania
+option-rest = Odrzuć resztę w kolejności zagrania
 option-player = { $who }
 option-target = { $target }
 option-target-life = { $target } (życie { $life })
@@ -166,7 +170,7 @@ option-where = { $zone ->
 sum = { $n } = { $parts }
 part-plus = { $a } + { $b }
 part-card = { $n } (karta)
-part-each = { $n } ({ $times } { $each })
+part-each = { $n } ({ $each }: { $times }×)
 part-condition = { $n } (bo { $condition })
 part-offer = { $n } (za opłatą)
 part-breach = { $n } (Brama { $numeral })
@@ -176,8 +180,8 @@ part-effect = { $n } (efekt, który je aktywuje)
 
 why-legal = Możesz to teraz zrobić.
 why-over = Gra jest zakończona: { $outcome }.
-why-unknown = „{ $key }” nic tu nie znaczy.
-why-other-question = Najpierw trzeba odpowiedzieć na inne pytanie: { $ask }
+why-unknown = Nie znam „{ $key }”.
+why-other-question = Najpierw odpowiedz na to pytanie: { $ask }
 why-not-in-hand = Nie masz na ręce karty „{ $card }”.
 why-no-such-pile = Na tym rynku nie ma karty „{ $card }”.
 why-pile-empty = Stos karty „{ $card }” jest pusty.
@@ -193,7 +197,7 @@ why-wrong-time = Tej zdolności używa się kiedy indziej: { $during ->
     [end-of-your-draw-phase] na koniec twojej fazy dobierania
    *[any-player-main-phase] w fazie głównej gracza
 }.
-why-ability-in-vain = Zdolność maga { $mage } miałaby teraz koszt, ale żadnego efektu.
+why-ability-in-vain = Ta zdolność pochłonęłaby Ładunki, a nie miałaby teraz żadnego efektu: { $mage }.
 why-no-breach = Nie ma Bramy { $breach }.
 why-breach-open = Brama { $breach } jest już otwarta.
 why-breach-turned = Bramy { $breach } nie można już bardziej obrócić; otwórz ją.
@@ -275,14 +279,17 @@ log-nemesis-damaged = { $nemesis } otrzymuje { n-damage }.
 log-nemesis-deck-empty = Talia Nemezis jest pusta.
 log-nemesis-gained = { $nemesis } otrzymuje { n-life }.
 log-nemesis-turn-started = Tura: { $nemesis }.
-log-next-gain-set = { $who }: następna pozyskana karta trafi w inne miejsce.
+log-next-gain-set = { $who }: następna pozyskana karta { $to ->
+    [ally-discard] trafi na stos kart odrzuconych sojusznika
+   *[top-of-deck] może trafić na wierzch własnej talii
+}.
 log-opened = { $who } otwiera Bramę { $numeral }.
 log-paid = { $who } wydaje { n-aether }.
 log-persistent = „{ $card }”: efekt trwały.
 log-played = { $who } zagrywa kartę „{ $card }”.
 log-player-drawn-by-lot = Los wskazuje: { $who }.
 log-power-opposed = { $who } rozpatruje efekt „ABY ODRZUCIĆ” karty „{ $card }”.
-log-power-token-added = { $card }: żetony Mocy: { $n }.
+log-power-token-added = „{ $card }”: żetony Mocy: { $n }.
 log-power-token-removed = { $n ->
     [0] „{ $card }”: usunięto ostatni żeton Mocy.
    *[other] „{ $card }”: usunięto żeton Mocy, zostało: { $n }.
@@ -291,7 +298,7 @@ log-prepped = { $who } przygotowuje Zaklęcie „{ $card }” na Bramie { $numer
 log-prepped-spell-used = { $who } używa przygotowanego Zaklęcia „{ $card }”.
 log-put-on-deck = { $who } umieszcza kartę „{ $card }” na wierzchu swojej talii.
 log-put-under-deck = { $who } umieszcza kartę „{ $card }” na spodzie swojej talii.
-log-returned-to-supply = { $who } zwraca kartę „{ $card }” do zasobów.
+log-returned-to-supply = { $who } zwraca kartę „{ $card }” na rynek zasobów.
 log-resolved-again = Karta „{ $card }” zostaje ponownie rozpatrzona.
 log-returned = { $who } bierze na rękę kartę „{ $card }”.
 log-revealed = { $who } odkrywa kartę „{ $card }”.
@@ -302,14 +309,14 @@ log-side-card-discarded = Karta „{ $card }” zostaje odrzucona.
 log-side-card-drawn = { $nemesis } dobiera kartę „{ $card }”.
 log-side-card-gained = { $who } pozyskuje zakrytą kartę { $gen }.
 log-side-deck-shuffled = Talia { $gen } zostaje przetasowana.
-log-silenced = { $card } nie zadziała w następnej turze.
+log-silenced = Karta „{ $card }” nie zadziała w następnej turze Nemezis.
 log-spawned = { $n ->
     [one] Do gry wchodzi { $n } żeton { $gen }.
     [few] Do gry wchodzą { $n } żetony { $gen }.
    *[many] Do gry wchodzi { $n } żetonów { $gen }.
 }
-log-shielded = { $who }: następne obrażenia zostaną powstrzymane (łącznie { $n }).
-log-stayed-silent = { $card } tym razem nie działa.
+log-shielded = { $who }: następne obrażenia zostaną powstrzymane (maksymalnie { $n }).
+log-stayed-silent = Karta „{ $card }” tym razem nie działa.
 log-suffered = { $who } otrzymuje { n-damage }.
 log-swarm-damaged = Żeton { $gen } otrzymuje { n-damage }.
 log-swarm-discarded = { $n ->
@@ -348,7 +355,7 @@ log-turn-order-reordered = { $who } układa talię tur w nowej kolejności.
 log-turn-order-revealed = Odkryta karta tury: { $card }.
 log-turn-order-shuffled = Talia tur zostaje przetasowana.
 log-turn-started = Tura: { $who }.
-log-two-per-breach = { $who } może przygotować dwa Zaklęcia na każdej otwartej Bramie.
+log-two-per-breach = { $who } może w tej turze przygotować dwa Zaklęcia na każdej otwartej Bramie.
 log-unleashed = { $nemesis }: Wyzwolenie.
 
 ## Prognoza Nemezis
@@ -358,19 +365,39 @@ forecast-certain = na pewno
 forecast-who = { $who }: { $chance }
 forecast-next = { $how ->
     [sure] Następna jest tura Nemezis:
-    [never] Następna nie jest tura Nemezis. Kiedy nadejdzie:
+    [never] Następna tura nie należy do Nemezis. Gdy przyjdzie na nie kolej:
    *[chance] Jeśli następna będzie tura Nemezis ({ $chance }):
 }
-forecast-row = Z rzędu może nastąpić do { $n } tur Nemezis.
+forecast-row = Nemezis może rozegrać do { $n } tur jedną po drugiej.
 forecast-fires = { $n ->
     [1] „{ $card }” zadziała: { $what }
     [few] „{ $card }” zadziała za { $n } tury Nemezis: { $what }
    *[many] „{ $card }” zadziała za { $n } tur Nemezis: { $what }
 }
 forecast-acts = „{ $card }”: { $what }
-forecast-total = Razem: { $what }
+forecast-total = { $known ->
+    [yes] Razem: { $what }
+   *[no] Wiadomo na razie: { $what }
+}
+forecast-drawn = { $n ->
+    [1] { $tier ->
+        [0] Nieznane: karta, którą dobierze.
+       *[other] Nieznane: karta { $tier }. rzędu, którą dobierze.
+    }
+   *[other] Nieznane: karty, które dobierze ({ $n }).
+}
+forecast-rule = { $when ->
+    [start] Na początku jego tury: { $what }
+    [end] Na końcu jego tury, jeśli dobrana karta tego nie zmieni: { $what }
+    [token] „{ $card }” traci żeton: { $what }
+   *[special] „{ $card }”: { $what }
+}
 forecast-one-unleash = Jedno Wyzwolenie teraz: { $what }
 forecast-and = { $a }; { $b }
+forecast-or = { $a } albo { $b }
+forecast-with = { $a } i { $b }
+forecast-one-of = jedno z was: { $change }
+forecast-all-of = wszyscy razem: { $change }
 forecast-to = od { $a } do { $b }
 forecast-nothing = nic
 forecast-gravehold = Gravehold: { $change }
@@ -391,12 +418,19 @@ forecast-count = { $what ->
     [gain] pozyskane karty
     [devour] pożarte karty
     [enter] nowe w grze
+    [laid] karty położone w rzędzie
+    [advance] przesunięte żetony
     [charges] stracone Ładunki
     [breaches] stracone Bramy
     [exhausted] wyczerpani gracze
    *[draws] dodatkowe karty Nemezis
 }: { $n }
-forecast-may-lose = gra może zostać przegrana
+forecast-over = { $how ->
+    [lost] gra jest przegrana
+    [won] gra jest wygrana
+    [may-be-won] gra może zostać wygrana
+   *[may-be-lost] gra może zostać przegrana
+}
 forecast-unknown = zdecyduje zakryta karta
 forecast-more = możliwe są też inne wyniki
 
@@ -447,10 +481,10 @@ typed-save = zapisz
 typed-load = wczytaj
 typed-why = dlaczego
 typed-table = stół
+typed-forecast = prognoza
 typed-log = dziennik
 typed-help = pomoc
 typed-quit = koniec
-help = Odpowiada się numerem lub kluczem. { typed-undo } [N] cofa odpowiedzi, { typed-redo } je przywraca, { typed-why } KLUCZ mówi, dlaczego coś wolno albo nie, { typed-table } pokazuje stół, { typed-log } to, co się wydarzyło, { typed-save } PLIK i { typed-load } PLIK zapisują i wczytują grę, { typed-quit } kończy.
 said-seed = Ziarno: { $seed }. Wpisz { typed-help }, aby zobaczyć, co jeszcze można wpisać.
 said-undone = { $n ->
     [one] Cofnięto { $n } odpowiedź.
@@ -458,7 +492,7 @@ said-undone = { $n ->
 }
 said-nothing-to-undo = Nie ma czego cofnąć.
 said-nothing-to-redo = Nic nie zostało cofnięte.
-said-no = Nie: { $why }
+said-no = { $why }
 said-where-to = Dokąd? { typed-save } PLIK
 said-saved = { $n ->
     [one] Zapisano { $n } odpowiedź w pliku { $file }.
@@ -470,7 +504,7 @@ said-loaded = { $n ->
    *[many] Wczytano { $n } odpowiedzi z pliku { $file }.
 }
 said-not-loaded = Nie udało się wczytać pliku { $file }.
-said-left = Gra przerwana. Niczego nie zapisano; { typed-save } PLIK zachowuje grę.
+said-left = Do zobaczenia. Gra nie została zapisana; { typed-save } PLIK zapisuje grę.
 said-won = { $n ->
     [one] Zwycięstwo po { $n } turze: { $outcome }.
    *[many] Zwycięstwo po { $n } turach: { $outcome }.

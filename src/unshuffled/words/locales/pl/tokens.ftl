@@ -1,21 +1,21 @@
 ### Żetony z życiem na torach i karty obok arkusza.
 
 step-token-gains = { $which ->
-    [lowest-life] żeton „{ $term }” o najmniejszej liczbie punktów życia
-   *[any] dowolny żeton „{ $term }”
+    [lowest-life] żeton { $gen } o najmniejszej liczbie punktów życia
+   *[any] dowolny żeton { $gen }
 } otrzymuje { $amount }.
 step-this-onto = umieść tę kartę na stosie „{ $term }”.
-rule-track-life = Nemezis nie ma własnych punktów życia. Każdy żeton „{ $term }” ma { $life ->
-    [one] { $life } punkt życia
-    [few] { $life } punkty życia
-   *[many] { $life } punktów życia
-}. Wszystkie obrażenia, które miałaby otrzymać Nemezis, otrzymuje jeden żeton „{ $term }”. Żeton bez punktów życia zostaje odrzucony; gdy nie ma już żadnego, gracze wygrywają.
-rule-token-damaged = Gdy gracz zada obrażenia żetonowi: { $then }
-rule-token-gone = Gdy żeton zostaje odrzucony: { $then }
-rule-shields = obrażenia zadawane Nemezis i jej żetonom są zmniejszane do 0.
+rule-track-life = Nemezis nie ma własnych punktów życia. Każdy żeton { $gen } ma { $life ->
+    [one] { $life } { LIFE("punkt życia") }
+    [few] { $life } { LIFE("punkty życia") }
+   *[many] { $life } { LIFE("punktów życia") }
+}. Wszystkie obrażenia, które ma otrzymać Nemezis, otrzymuje jeden żeton { $gen }. Żeton bez punktów życia zostaje odrzucony; gdy nie ma już żadnego, gracze wygrywają.
+rule-token-damaged = Gdy gracz zadaje obrażenia żetonowi „{ $term }”: { $then }
+rule-token-gone = Gdy żeton „{ $term }” zostaje odrzucony: { $then }
+rule-shields = obrażenia zadawane Nemezis i jego żetonom są zmniejszane do 0.
 option-token-life = { $term } (pole { $n } z { $of }, życie: { $life })
 log-token-damaged = „{ $term }” otrzymuje { n-damage }.
-log-token-gone = „{ $term }” zostaje odrzucona z toru.
+log-token-gone = Odrzucony żeton: „{ $term }”.
 log-token-healed = „{ $term }” otrzymuje { n-life }.
 log-laid-beside = Karta „{ $card }” zostaje umieszczona na stosie „{ $pile }”.
 count-deck =
@@ -33,22 +33,22 @@ count-pile =
 condition-count-deck = { $how ->
     [least] { $n ->
         [1] talia { $gen } nie jest pusta
-       *[other] liczba kart w talii { $gen } to { $n } lub więcej
+       *[other] liczba kart w talii { $gen } wynosi co najmniej { $n }
     }
-    [most] liczba kart w talii { $gen } to { $n } lub mniej
+    [most] liczba kart w talii { $gen } wynosi najwyżej { $n }
    *[exactly] { $n ->
         [0] talia { $gen } jest pusta
-       *[other] liczba kart w talii { $gen } to dokładnie { $n }
+       *[other] liczba kart w talii { $gen } wynosi dokładnie { $n }
     }
 }
 condition-count-pile = { $how ->
     [least] { $n ->
         [1] stos „{ $term }” nie jest pusty
-       *[other] liczba kart na stosie „{ $term }” to { $n } lub więcej
+       *[other] liczba kart na stosie „{ $term }” wynosi co najmniej { $n }
     }
-    [most] liczba kart na stosie „{ $term }” to { $n } lub mniej
+    [most] liczba kart na stosie „{ $term }” wynosi najwyżej { $n }
    *[exactly] { $n ->
         [0] stos „{ $term }” jest pusty
-       *[other] liczba kart na stosie „{ $term }” to dokładnie { $n }
+       *[other] liczba kart na stosie „{ $term }” wynosi dokładnie { $n }
     }
 }

@@ -106,7 +106,7 @@ export function Moments() {
   );
 }
 
-/** The game as a text, for whoever may have it. */
+/** The transcript, for a person who may have it. */
 export function Record({ id, name, refuse }: { id: string; name: string; refuse: (refusal: Refusal | null) => void }) {
   const t = useText();
   const { copied, copy } = useCopied();

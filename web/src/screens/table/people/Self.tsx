@@ -1,4 +1,4 @@
-// One's own name at the table, and, for the host, whether free words are allowed.
+// One's own name at the table, and, for the host, whether chat is on.
 import { type FormEvent, useState } from "react";
 import { Button } from "@/parts/Button";
 import { joinTable } from "@/protocol/http";
@@ -37,7 +37,7 @@ export function Rename() {
   );
 }
 
-/** Free words can be switched off by the host; quick phrases stay. */
+/** The host can turn chat off; quick phrases stay. */
 export function ChatSwitch() {
   const t = useText();
   const { host, chat, switchChat } = useTable((data) => ({

@@ -1,20 +1,27 @@
-// Somebody would like to go back beyond what is free: everyone seated is asked.
+// Somebody would like to go back: those whose answers would be undone are asked, or everyone once hidden cards were seen.
 import { Icon } from "@/art";
 import { Button } from "@/parts/Button";
+import type { TableState } from "@/protocol/wire";
 import { useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
 import styles from "./VoteBar.module.css";
 import { colourOf, nameOf } from "./who";
+
+/** Everyone else who has a seat: a server of an earlier release does not say who is asked, and asks all of them. */
+const seatedBeside = (state: TableState, person: string) =>
+  [...new Set(state.seats)].filter((one) => one !== "" && one !== person);
 
 export function VoteBar() {
   const t = useText();
   const { state, you, give } = useTable((data) => ({ state: data.state, you: data.you, give: data.vote }));
   const vote = state?.vote ?? null;
   if (state === null || vote === null) return null;
-  const seated = [...new Set(state.seats.filter(Boolean))];
-  const open = seated.filter((person) => !vote.agreed.includes(person));
-  const asked = open.includes(you);
-  const steps = state.answers - vote.to;
+  const trek = state.expedition ?? null;
+  const others = vote.asked ?? seatedBeside(state, vote.by);
+  const people = [vote.by, ...others];
+  const asked = others.includes(you) && !vote.agreed.includes(you);
+  const note = trek ? "expedition-vote-note" : vote.to < state.free_until ? "vote-note" : "vote-note-others";
+  const steps = (trek?.choices ?? state.answers) - vote.to;
   return (
     <section className={styles.bar} aria-label={t("vote-title")} style={{ "--seat": colourOf(state, vote.by) }}>
       <Icon name="undo" size={26} className={styles.sign} />
@@ -22,9 +29,9 @@ export function VoteBar() {
         <p className={styles.ask}>
           {vote.by === you ? t("vote-yours", { n: steps }) : t("vote-asks", { name: nameOf(state, vote.by), n: steps })}
         </p>
-        <p className={styles.note}>{t("vote-note")}</p>
+        <p className={styles.note}>{t(note)}</p>
         <ul className={styles.people}>
-          {seated.map((person) => (
+          {people.map((person) => (
             <li key={person} data-yes={vote.agreed.includes(person) || undefined}>
               <Icon name={vote.agreed.includes(person) ? "check" : "clock"} size={15} />
               {nameOf(state, person)}

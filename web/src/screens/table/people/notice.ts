@@ -1,28 +1,12 @@
 // It is your turn: the page's title says so, and, if it was allowed, a soft tone or a notice of the system.
 import { useEffect, useRef } from "react";
+import { hear } from "@/sound/useSounds";
 import { useSettings } from "@/store/settings";
 import { useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
 
-/** Two soft notes, made here: nothing is loaded for them. */
-export function chime(): void {
-  const Audio = globalThis.AudioContext;
-  if (!Audio) return;
-  const context = new Audio();
-  [523.25, 783.99].forEach((pitch, n) => {
-    const at = context.currentTime + n * 0.17;
-    const tone = context.createOscillator();
-    const loud = context.createGain();
-    tone.frequency.value = pitch;
-    loud.gain.setValueAtTime(0, at);
-    loud.gain.linearRampToValueAtTime(0.09, at + 0.03);
-    loud.gain.exponentialRampToValueAtTime(0.0001, at + 0.9);
-    tone.connect(loud).connect(context.destination);
-    tone.start(at);
-    tone.stop(at + 1);
-  });
-  setTimeout(() => void context.close(), 1600);
-}
+/** Two soft notes. */
+export const chime = () => hear("turn");
 
 /** Ask the browser for notices; false if they are not to be had. */
 export async function allowNotices(): Promise<boolean> {
@@ -58,7 +42,7 @@ export function useTurnNotice(): void {
     before.current = call;
     if (!began || !document.hidden) return;
     const settings = useSettings.getState();
-    if (settings.chime) chime();
+    if (settings.chime) void chime();
     if (settings.notices && "Notification" in globalThis && Notification.permission === "granted") {
       const notice = new Notification(t(asked ? "vote-title" : "wait-you"), { body: name || t("title"), tag: "turn" });
       notice.onclick = () => {

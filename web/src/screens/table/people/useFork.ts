@@ -4,7 +4,7 @@ import { go } from "@/router/router";
 import { useSettings } from "@/store/settings";
 import { useTable } from "@/store/useTable";
 
-/** Playing on at a new table from some moment of this one, for whoever plays here. */
+/** Playing on at a new table from some moment of this one, for a person who plays here. */
 export function useFork(): {
   plays: boolean;
   /** False if it was refused. */

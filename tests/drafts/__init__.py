@@ -1,1 +1,0 @@
-"""Packs that are not complete yet."""

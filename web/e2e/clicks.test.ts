@@ -1,0 +1,104 @@
+// How many gestures ten turns take: clicks, keys and drags. The game is recorded (`turns.py`), and every turn is played by the fewest
+// gestures that the page offers. Before there were any for several answers at once, each answer was one.
+import { readFileSync } from "node:fs";
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { here } from "../scripts/common.mjs";
+import type { Gems } from "../src/protocol/wire";
+import { choiceOf } from "../src/store/places";
+import { importGame, Table } from "./page";
+import { type Server, serve, world } from "./world";
+
+interface Given {
+  key: string;
+  about: string[];
+}
+interface Turn {
+  /** How many answers stood when it began. */
+  at: number;
+  answers: Given[];
+}
+
+const read = (file: string) => readFileSync(here(`e2e/${file}`), "utf8");
+const [head = "", answers = ""] = read("turns.txt").split("\n\n");
+/** From the third on: before, there is nothing to cast and little to buy. */
+const TURNS = (JSON.parse(read("turns.json")) as Turn[]).slice(2, 12);
+/** The most gestures a turn may take, on average. */
+const MOST = 7;
+
+const { person } = world();
+let server: Server;
+beforeAll(async () => {
+  server = await serve();
+});
+afterAll(() => server.stop());
+
+const before = (count: number) => `${head}\n\n${answers.split("\n").slice(0, count).join("\n")}\n`;
+
+/** The list without these, or null if it does not have them all. */
+function without(list: readonly string[], some: readonly string[]): string[] | null {
+  const left = [...list];
+  for (const one of some) {
+    const at = left.indexOf(one);
+    if (at < 0) return null;
+    left.splice(at, 1);
+  }
+  return left;
+}
+
+/** One gesture: what it answers. */
+async function gesture(table: Table, left: readonly string[], turn: Turn): Promise<string[]> {
+  const { decision } = table;
+  const [key = "", next = ""] = left;
+  const stood = table.heard.answers;
+  const target = turn.answers.find((one) => one.key === next)?.about[0] ?? "";
+  const choice = choiceOf(decision, key);
+  if (choice?.aims.includes(target)) {
+    await table.drag(table.place(choice.about[0] ?? ""), table.place(target));
+    await table.stands(stood + 2);
+    return [key, next];
+  }
+  if (decision.ask !== "main") {
+    const legal = left.find((one) => decision.keys.includes(one)) ?? "";
+    await table.answer(legal);
+    return [legal];
+  }
+  const gems: Pick<Gems, "plays" | "pays"> = decision.gems ?? { plays: [], pays: {} };
+  const wanted = left.find((one) => !gems.plays.includes(one)) ?? "";
+  const first = gems.pays[wanted] ?? [];
+  if (first.length > 0 && without(left, first) && (await table.plan(wanted).count()) > 0) {
+    await table.planned(wanted, first.length + 1);
+    return [...first, wanted];
+  }
+  const pays = first.length > 0 || !decision.keys.includes(wanted) || choiceOf(decision, wanted)?.verb === "end";
+  if (pays && gems.plays.length > 1 && without(left, gems.plays)) {
+    await table.planned("gems", gems.plays.length);
+    return gems.plays;
+  }
+  const single = decision.keys.includes(wanted) && !(pays && gems.plays.includes(key)) ? wanted : key;
+  await table.answer(single);
+  return [single];
+}
+
+it(`takes at most ${MOST} gestures a turn on average`, async () => {
+  const page = await person();
+  const counts: number[] = [];
+  for (const turn of TURNS) {
+    const table = new Table(page);
+    await page.goto(server.url + (await importGame(page, server.url, before(turn.at))));
+    await table.ready();
+    let left: string[] | null = turn.answers.map((one) => one.key);
+    let count = 0;
+    while (left && left.length > 0) {
+      left = without(left, await gesture(table, left, turn));
+      count += 1;
+    }
+    expect(left, "what was recorded, and nothing else").toEqual([]);
+    counts.push(count);
+  }
+
+  const mean = (numbers: number[]) => numbers.reduce((sum, one) => sum + one, 0) / numbers.length;
+  console.log(
+    `gestures per turn: ${counts.join(" ")}; mean ${mean(counts)}, answers ${mean(TURNS.map((one) => one.answers.length))}`,
+  );
+  expect(mean(counts)).toBeLessThanOrEqual(MOST);
+});
