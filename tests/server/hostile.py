@@ -9,7 +9,7 @@ import logging
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine, Iterable, Iterator
 from contextlib import AbstractAsyncContextManager, asynccontextmanager, contextmanager
-from time import perf_counter
+from time import perf_counter, process_time
 from typing import Any, TypeVar
 
 import httpx
@@ -157,6 +157,8 @@ class Honest:
         self.opened: p.AtTable | None = None
         self.follower: Follower | None = None
         self.slowest = 0.0
+        self.most_work = 0.0
+        """The most that this process computed while one answer was waited for: the same on a busy machine."""
         self.answers = 0
         self.given = 0
         """In the game that is played now."""
@@ -187,9 +189,10 @@ class Honest:
         assert f.decision is not None
         before = f.state.answers
         assert before == self.given, "the game has moved on without its player"
-        started = perf_counter()
+        started, computed = perf_counter(), process_time()
         await f.answer(f.decision["keys"][0])
         took = perf_counter() - started
+        self.most_work = max(self.most_work, process_time() - computed)
         await f.until(lambda x: x.state is not None and x.state.answers == before + 1)
         self.slowest = max(self.slowest, took)
         self.answers += 1
