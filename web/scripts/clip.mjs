@@ -21,7 +21,7 @@ const QUALITY = 0.72;
 /** How long a picture stays at least, in milliseconds: faster ones are left out. */
 const SHORTEST = 90;
 /** How long one stays at most: nobody wants to see a machine wait. */
-const LONGEST = 1200;
+const LONGEST = 700;
 /** How long the last one stays before it begins again. */
 const LAST = 3000;
 

@@ -22,9 +22,13 @@ import { Talk } from "@/screens/table/people/Talk";
 import { Topbar } from "./Topbar";
 import { Tray } from "@/screens/table/tray/Tray";
 import { TurnOrder } from "@/screens/table/nemesis/TurnOrder";
-import { crowded } from "./form";
+import { crowded, spareOf } from "./form";
 import { useShape } from "./useShape";
 import { useShownSeat } from "./useShownSeat";
+
+/** Of the room that the cards of the nemesis leave, how much its mat and its forecast take, and the most they can use, in ems. */
+const MAT = { share: 0.85, most: 15 };
+const FORECAST = { share: 0.15, most: 6 };
 
 /** `controls` stand in the tray's place where no answers are taken. */
 export function Board({ controls = null }: { controls?: ReactNode }) {
@@ -39,6 +43,8 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
   const { nemesis } = view;
   const foes =
     nemesis.in_play.length + nemesis.pending.length + (nemesis.swarm ? 1 : 0) + Math.min(1, nemesis.open_pile.length);
+  const spare = spareOf(shape, width, foes);
+  const wider = Math.min(MAT.most, spare * MAT.share);
   const small = form === "compact" || form === "tablet";
   const order = (
     <section className={`panel ${styles.order}`} aria-label={t("part-turn-order")}>
@@ -53,9 +59,10 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
         className={`panel ${styles.nemesis}`}
         aria-label={t("part-nemesis")}
         data-stacked={crowded(shape, width, foes) || undefined}
+        style={{ "--wider": wider, "--more": Math.min(FORECAST.most, spare * FORECAST.share) }}
       >
         <h2 className="aloud">{t("part-nemesis")}</h2>
-        <Nemesis nemesis={nemesis} />
+        <Nemesis nemesis={nemesis} wider={wider} />
         <div className={styles.row}>
           <InPlay nemesis={nemesis} />
           <SpecialPiles

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { crowded, type Form, shapeOf } from "./form";
+import { crowded, type Form, shapeOf, spareOf } from "./form";
 
 /** A window of so many pixels, with letters of the usual size or larger. */
 const windowOf = (width: number, height: number, larger = 1) => shapeOf(width / 16 / larger, height / 16 / larger);
@@ -41,4 +41,19 @@ test("cards of the nemesis get a row of their own when there is no room beside t
 test("compact tables have that row always, phones never", () => {
   expect(crowded(windowOf(1024, 768), 64, 0)).toBe(true);
   expect(crowded(windowOf(390, 844), 390 / 16, 7)).toBe(false);
+});
+
+test("few cards of the nemesis leave room for its mat, three leave none", () => {
+  const shape = windowOf(1440, 900);
+  const spare = [0, 1, 2, 3].map((cards) => spareOf(shape, 1440 / 16, cards));
+
+  expect(spare[0]).toBe(spare[1]);
+  expect(spare[1]).toBeGreaterThan(spare[2] ?? 0);
+  expect(spare[2]).toBeGreaterThan(0);
+  expect(spare[3]).toBe(0);
+});
+
+test("cards in a row of their own leave it nothing", () => {
+  expect(spareOf(windowOf(1440, 900), 1440 / 16, 4)).toBe(0);
+  expect(spareOf(windowOf(1024, 768), 64, 0)).toBe(0);
 });

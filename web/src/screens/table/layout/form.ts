@@ -41,9 +41,19 @@ export function shapeOf(width: number, height: number): Shape {
 /** What stands beside the nemesis' cards in one row with them, and the least that a card needs there, in ems. */
 const BESIDE = { tight: 59.25, roomy: 67.9 };
 const LEAST = 9.4;
+/** A card at its full size, and the row of piles below the cards. */
+const COMFORTABLE = 11.3;
+const PILES = 18;
 
 /** Do so many cards of the nemesis need a row of their own, below everything else of it? */
 export const crowded = ({ form, tight }: Shape, width: number, cards: number): boolean =>
   form === "compact" ||
   form === "tablet" ||
   (form === "desk" && cards > 1 && (width - (tight ? BESIDE.tight : BESIDE.roomy)) / cards < LEAST);
+
+/** What is left beside so many cards at their full size, in ems: the mat of the nemesis and its forecast may have it. */
+export function spareOf(shape: Shape, width: number, cards: number): number {
+  if (shape.form !== "desk" || crowded(shape, width, cards)) return 0;
+  const beside = shape.tight ? BESIDE.tight : BESIDE.roomy;
+  return Math.max(0, width - beside - Math.max(PILES, cards * COMFORTABLE));
+}

@@ -22,14 +22,17 @@ import { Track } from "./Track";
 const NAME = { short: 6.3, long: 7.9, mats: 7.2 };
 const TEXT = 18.6;
 const LINES = { short: 6, long: 9 };
+/** Its column without more room, and how much more puts the text beside the emblem, or beside mats, in ems. */
+const COLUMN = 14;
+const BESIDE = { emblem: 13, mats: 9 };
 
 const says = (text: HTMLElement) => text.querySelector<HTMLElement>(`.${styles.says}`);
 
 const labelOf = (line: LineInfo | undefined): string => (line?.label as { id?: string } | null)?.id ?? "";
 const isUnleash = (line: LineInfo) => labelOf(line) === "label-unleash";
 
-/** The nemesis: its emblem, life, tokens, and what Unleash means; its whole mat on demand. */
-export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: ShownNemesis }) {
+/** The nemesis: its emblem, life, tokens, and what Unleash means; its whole mat on demand. `wider` ems let more of it be read. */
+export const Nemesis = memo(function Nemesis({ nemesis, wider = 0 }: { nemesis: ShownNemesis; wider?: number }) {
   const t = useText();
   const voice = useVoice();
   const info = useNames().nemeses.get(nemesis.id);
@@ -46,11 +49,14 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: ShownNemesi
   // Some nemeses cannot be hurt: their life means nothing.
   const living = nemesis.max > 1;
   const left = nemesis.life / Math.max(1, nemesis.max);
-  const own = linesIn(first, TEXT, true, true);
-  const all = own + linesIn(rules, TEXT, true, true);
+  const beside = wider >= (mats.length > 0 ? BESIDE.mats : BESIDE.emblem);
+  const across = TEXT * (beside ? 1 : 1 + wider / COLUMN);
+  const own = linesIn(first, across, true, true);
+  const all = own + linesIn(rules, across, true, true);
   const fit = (lines: number) => lines - 2 * counters.length;
   // The emblem is small where the text then fits, or the most important part of it.
-  const long = mats.length > 0 || own > fit(LINES.short) || (all > fit(LINES.short) && all <= fit(LINES.long));
+  const long =
+    mats.length > 0 || (!beside && (own > fit(LINES.short) || (all > fit(LINES.short) && all <= fit(LINES.long))));
   const room = NAME[mats.length > 0 ? "mats" : long ? "long" : "short"];
   const size = smaller(name, room, mats.length > 0 ? 1 : 2, 0.7);
   const box = useRef<HTMLButtonElement>(null);
@@ -60,6 +66,7 @@ export const Nemesis = memo(function Nemesis({ nemesis }: { nemesis: ShownNemesi
       className={styles.nemesis}
       data-long={long || undefined}
       data-mats={mats.length > 0 || undefined}
+      data-beside={beside || undefined}
       style={{ "--name": size }}
     >
       <Spot
