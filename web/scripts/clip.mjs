@@ -16,14 +16,16 @@ const { values: wanted } = parseArgs({
 /** A turn of the recorded game of `e2e/turns.txt`: it casts, preps and buys, and the nemesis acts after it. */
 const FIRST_ANSWER = 49;
 const WINDOW = { width: 1280, height: 800 };
-const WIDTH = 960;
-const QUALITY = 0.72;
+const WIDTH = 880;
+const QUALITY = 0.62;
 /** How long a picture stays at least, in milliseconds: faster ones are left out. */
 const SHORTEST = 90;
 /** How long one stays at most: nobody wants to see a machine wait. */
 const LONGEST = 700;
 /** How long the last one stays before it begins again. */
-const LAST = 3000;
+const LAST = 2500;
+/** The whole takes no longer: a slow machine's recording is played faster. */
+const WHOLE = 28_000;
 
 /** A pointer, as pictures of a page have none. */
 const POINTER = `
@@ -182,8 +184,9 @@ try {
 
   const kept = [];
   for (const one of seen) if (one.at - (kept.at(-1)?.at ?? 0) >= SHORTEST) kept.push(one);
-  const stays = (n) => (n + 1 < kept.length ? Math.min(LONGEST, Math.round(kept[n + 1].at - kept[n].at)) : LAST);
-  const frames = kept.map(({ png }, n) => ({ png, stays: stays(n) }));
+  const lasted = kept.slice(1).map(({ at }, n) => Math.min(LONGEST, at - kept[n].at));
+  const pace = Math.min(1, WHOLE / lasted.reduce((sum, one) => sum + one, 0));
+  const frames = kept.map(({ png }, n) => ({ png, stays: n < lasted.length ? Math.round(lasted[n] * pace) : LAST }));
   if (wanted.frames) {
     mkdirSync(wanted.frames, { recursive: true });
     const name = (n) => `${wanted.frames}/${String(n).padStart(3, "0")}.png`;
