@@ -99,7 +99,7 @@ ALL = {
     },
     "discard: {count: {per: {charges: you}}, kind: gem}": {
         "en": "Discard a number of gems in hand equal to the number of your charges.",
-        "de": "Wirf X Kristalle von deiner Hand (X = deine Energie) ab.",
+        "de": "Wirf X Kristalle von deiner Hand ab (X = deine Energie).",
         "fr": "Défaussez autant de gemmes de votre main que le nombre de vos charges.",
         "pl": "Odrzuć tyle Klejnotów z ręki, ile masz Ładunków.",
         "cs": "Odlož 1 drahokam z ruky za každou svou energii.",

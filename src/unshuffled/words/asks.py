@@ -70,7 +70,7 @@ def _context(g: Game) -> Context:
         return Context(nemesis=g.scenario.nemesis.id, group="yes" if together else "no")
     this = "minion" if card.life is not None else "power" if card.kind == "power" else "card"
     together = not card.is_player_card and card.play is None and card.kind != ABILITY
-    return Context(this=this, nemesis=g.scenario.nemesis.id, group="yes" if together else "no")
+    return Context(this=this, nemesis=g.scenario.nemesis.id, card=card.id, group="yes" if together else "no")
 
 
 def question(g: Game) -> Phrase:

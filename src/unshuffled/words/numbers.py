@@ -46,8 +46,13 @@ def amount(unit: str, value: Amount, c: Context, of: str = "", **named: Any) -> 
     made = _counted(unit, base, value, c, more)
     if value.condition is None:
         return made
-    only = condition(value.condition, c)
-    return say("amount-plus-if", unit=unit, base=made, n=value.plus, condition=only, **more)
+    return plus_if(unit, made, base if value.per is None else None, value.plus, condition(value.condition, c), **more)
+
+
+def plus_if(unit: str, made: Phrase, base: int | None, n: int, only: Phrase, **more: Any) -> Phrase:
+    """An amount that is `n` higher if a condition holds. `total` is the higher number, or 0 where it is counted."""
+    total = base + n if base is not None else 0
+    return say("amount-plus-if", unit=unit, base=made, n=n, total=total, condition=only, **more)
 
 
 def _counted(unit: str, base: int, value: Amount, c: Context, more: dict[str, Any]) -> Phrase:
@@ -82,6 +87,9 @@ def count(what: Count, form: str, c: Context, half: bool = False) -> Phrase:
             args["whose"] = _whose(what.whose, c)
             args["other"] = "yes" if what.other else "no"
             args["same"] = "yes" if what.same_name else "no"
+        case counts.PlayedThisTurn() | counts.GainedThisTurn():
+            args["named"] = "yes" if c.card else "no"
+            args["card"] = Name("card", c.card) if c.card else ""
         case counts.OpenBreaches() | counts.Charges():
             args["whose"] = _whose(what.whose, c)
         case protected.ProtectedCharges():

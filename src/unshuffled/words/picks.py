@@ -87,7 +87,8 @@ def _counted(one: Phrase, count: Amount, c: Context) -> Phrase:
             made = say("amount-less", unit="cards", base=made, n=-base)
     if count.condition is None:
         return made
-    return say("amount-plus-if", unit="cards", base=made, n=count.plus, condition=numbers.condition(count.condition, c))
+    only = numbers.condition(count.condition, c)
+    return numbers.plus_if("cards", made, base if count.per is None else None, count.plus, only)
 
 
 def _limit(what: Pick) -> str:

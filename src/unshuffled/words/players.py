@@ -6,7 +6,7 @@ from dataclasses import dataclass, field, replace
 from typing import Any
 
 from unshuffled.packs.grammar import word_of
-from unshuffled.rules.effects.who import MageOf, MostInHandOf, Who
+from unshuffled.rules.effects.who import MageOf, MostInHandOf, SharedCards, Who
 from unshuffled.words.phrases import Name, Phrase, say
 
 
@@ -22,6 +22,12 @@ class Context:
     this: str = "card"
     minion: Any = None
     nemesis: str = ""
+    card: str = ""
+    """The id of the card that speaks, for sentences that name it."""
+    also: bool = False
+    """Whether aether was gained just before, so that what a condition adds comes on top of it."""
+    there: bool = False
+    """Whether the sentence before names the turn order discard pile."""
     own: bool = False
     """Whether the player who acts is the subject of the clause that counts something of theirs."""
     mine: bool = False
@@ -43,12 +49,17 @@ class Context:
         return "you" if self.who is None else "they"
 
 
-def who_phrase(who: Who, group: str = "no") -> Phrase | Name:
-    """A selector as the subject of a sentence; `group` is whether the players choose together."""
+def who_phrase(who: Who, group: str = "no", there: bool = False) -> Phrase | Name:
+    """A selector as the subject of a sentence; `group` is whether the players choose together.
+
+    `there` is whether the sentence before names the turn order discard pile.
+    """
     if isinstance(who, MageOf):
         return Name("mage", who.mage)
     if isinstance(who, MostInHandOf):
         return say("who-most-in-hand", card=Name("card", who.card))
+    if isinstance(who, SharedCards):
+        return say("who-shared-cards", group=group, there="yes" if there else "no")
     return say(f"who-{word_of(who).replace('_', '-')}", group=group)
 
 

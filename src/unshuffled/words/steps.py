@@ -5,13 +5,24 @@ What one plain verb says is in `verbs`.
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import fields, is_dataclass, replace
 from itertools import groupby
 from typing import Any
 
 from unshuffled.packs.sense import is_about_them
 from unshuffled.rules.core.language import Block, Count, Step
-from unshuffled.rules.effects import cards, conditions, gains, life, nemesis, pointing, shapes, side_decks, spells
+from unshuffled.rules.effects import (
+    cards,
+    conditions,
+    counts,
+    gains,
+    life,
+    nemesis,
+    pointing,
+    shapes,
+    side_decks,
+    spells,
+)
 from unshuffled.rules.effects.moments import EachTime, NextTime
 from unshuffled.rules.effects.who import They, You
 from unshuffled.words import moments, numbers
@@ -55,16 +66,30 @@ def block(what: Block, c: Context) -> Seq:
     """The sentences of a block, in order. OR at the top of a card stands on lines of its own."""
     parts: list[Any] = []
     before: Step | None = None
+    last: Step | None = None
     for step, same in groupby(what.steps):
         times = len(list(same))
         if times == 1 and _is_same_damage(before, step):
             parts[-1] = say("step-gravehold-and-this-suffer", **plain(step, c).args)
             before = None
             continue
+        if last is not None:
+            also = isinstance(last, gains.Aether) and isinstance(step, shapes.If)
+            c = replace(c, also=also, there=_names_turn_order_discard(last))
+        last = step
         said = sentences(step, c)
         parts += [_times(times, Seq(said))] if times > 1 else said
         before = step if times == 1 else None
     return Seq(parts)
+
+
+def _names_turn_order_discard(step: Any) -> bool:
+    """Does its sentence count cards of the turn order discard pile?"""
+    if isinstance(step, counts.TurnOrderDiscard):
+        return True
+    if isinstance(step, (Block, list)):
+        return any(_names_turn_order_discard(each) for each in (step.steps if isinstance(step, Block) else step))
+    return is_dataclass(step) and any(_names_turn_order_discard(getattr(step, f.name)) for f in fields(step))
 
 
 def _is_same_damage(before: Step | None, step: Step) -> bool:
@@ -125,7 +150,7 @@ def replace_form(step: Step, c: Context) -> Phrase:
         return phrase
     phrase.attr = c.form
     if c.who is not None:
-        phrase.args |= who_args(c.who)
+        phrase.args = who_args(c.who) | phrase.args
     return phrase
 
 
@@ -279,9 +304,9 @@ def _for(step: shapes.For, c: Context) -> list[Any]:
         return block(step.do, c.third(None)).parts
     if isinstance(step.who, They):
         return block(step.do, c).parts
-    who = who_phrase(step.who, c.group)
+    who = who_phrase(step.who, c.group, c.there)
     first, *rest = step.do.steps
-    named = {**who_args(who), "group": c.group}
+    named = {**who_args(who), "group": c.group, "there": "yes" if c.there else "no"}
     if step.who.several:
         if not all(_names_them(each, c) for each in step.do.steps):
             return [say("for-each", **named, what=block(step.do, c.third(THAT_PLAYER)))]

@@ -76,7 +76,7 @@ def context_of(card: Card, who: Any = None) -> Context:
     this = card.kind if card.kind in ("minion", "power") else "minion" if card.life is not None else "card"
     own = card.is_player_card or card.play is not None or card.treasure == 3 or card.kind == ABILITY
     group = "no" if own else "yes"
-    return Context(who=who, this=this, nemesis=card.nemesis, group=group)
+    return Context(who=who, this=this, nemesis=card.nemesis, group=group, card=card.id)
 
 
 def card_lines(card: Card) -> list[Line]:

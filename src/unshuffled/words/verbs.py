@@ -191,7 +191,7 @@ def _more(amount: Phrase, step: life.Deal, plus: Amount, c: Context) -> Phrase:
     only = numbers.condition(step.condition, c) if step.condition is not None else None
     if only is not None:
         if number is not None:
-            return say("amount-plus-if", unit="damage", base=amount, n=number, condition=only)
+            return numbers.plus_if("damage", amount, base, number, only)
         return say("amount-more-if", base=amount, more=numbers.amount("damage", plus, c), condition=only)
     if number is not None and _only_grows(step.amount):
         return numbers.amount("damage", replace(step.amount, base=step.amount.base + number), c)
@@ -228,6 +228,7 @@ def _aether(step: gains.Aether, c: Context) -> Phrase:
         *listed, last = [say("use", use=use.replace("_", "-")) for use in uses]
         args["uses"] = say(join, a=_either(listed, "list-and"), b=last) if listed else last
     args["limit"] = limit.replace("_", "-")
+    args["also"] = "yes" if c.also and c.who is None else "no"
     number = numbers.plain(step.amount)
     args["n"] = number if number is not None else 2
     return Phrase("step-aether", args)
@@ -249,7 +250,8 @@ def _either(parts: list[Any], join: str = "kind-or") -> Any:
 def _move(step: Move, c: Context) -> Phrase:
     if isinstance(step, DestroyThis):
         return say("step-destroy-this", this=c.this) if step.this else say("step-destroy-played")
-    made = Phrase(f"step-{_verb(step)}", {"what": pick(step.pick, c)})
+    what = pick(step.pick, c)
+    made = Phrase(f"step-{_verb(step)}", {**what.args, "what": what, "how": what.id})
     if step.pick.name:
         c.chosen[step.pick.name] = (_verb(step), c.chosen[step.pick.name][1])
     if step.pick.whose == "together":

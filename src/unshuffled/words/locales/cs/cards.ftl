@@ -117,10 +117,10 @@ for-each = { $whom ->
         [yes] zvolte
        *[no] zvol
     } dva různé hráče. Pro každého z nich: { $what }
-    [shared-cards] za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu { $group ->
+    [shared-cards] za každého žolíka a každou společnou kartu { order-there } { $group ->
         [yes] zvolte
        *[no] zvol
-    } jednoho z příslušných hráčů: { $what }
+    } jednoho z hráčů, kterým karta patří: { $what }
    *[other] { $who }: { $what }
 }
 you-choose = { $group ->
@@ -166,7 +166,11 @@ who-they-or-you = jeden z vás dvou
 who-another-player = jiný hráč
 who-two-players = každý ze dvou různých hráčů
 who-revealed = hráč určený ukázanou kartou
-who-shared-cards = za každého žolíka a každou společnou kartu v odkládacím balíčku pořadí tahu jeden z příslušných hráčů
+who-shared-cards = za každého žolíka a každou společnou kartu { order-there } jeden z hráčů, kterým karta patří,
+order-there = { $there ->
+    [yes] v tomto balíčku
+   *[no] v odkládacím balíčku pořadí tahu
+}
 who-owner-of = jeho majitel
 who-most-in-hand = hráč s nejvíce kartami { $card } v ruce
 who-most-expensive-gem = hráč s nejdražším drahokamem v ruce
@@ -668,11 +672,24 @@ count-cost-of =
         }
     }
 count-played =
-    .each = každé zahrání této karty v tomto tahu
-    .number = počtu zahrání této karty v tomto tahu
+    .each = každé zahrání { this-name.gen } v tomto tahu
+    .number = počtu zahrání { this-name.gen } v tomto tahu
 count-gained =
-    .each = každé získání této karty v tomto tahu
-    .number = počtu získání této karty v tomto tahu
+    .each = každé získání { this-name.gen } v tomto tahu
+    .number = počtu získání { this-name.gen } v tomto tahu
+this-name =
+    .nom = { $named ->
+        [yes] karta { $card }
+       *[no] tato karta
+    }
+    .gen = { $named ->
+        [yes] karty { $card }
+       *[no] této karty
+    }
+    .acc = { $named ->
+        [yes] kartu { $card }
+       *[no] tuto kartu
+    }
 count-nemesis-tier =
     .each = každou úroveň Pána Bezejmenných
     .number = { $half ->
@@ -760,9 +777,9 @@ prepped-many = { $whose ->
    *[other] { other-many }připravených kouzel
 }{ of-this-name }
 condition-count-prepped-adjacent = { $n ->
-    [one] je k přilehlým trhlinám připraveno { how-many } kouzlo
-    [few] jsou k přilehlým trhlinám připravena { how-many } kouzla
-   *[other] je k přilehlým trhlinám připraveno { how-many } kouzel
+    [one] je k trhlinám přilehlým k této připraveno { how-many } kouzlo
+    [few] jsou k trhlinám přilehlým k této připravena { how-many } kouzla
+   *[other] je k trhlinám přilehlým k této připraveno { how-many } kouzel
 }
 condition-count-open-breaches = { $how ->
     [exactly] { $n ->
@@ -865,7 +882,7 @@ condition-count-turn-order-discard = { $n ->
     [player] { " " }hráčů
     [own] { $whose ->
         [they] { " " }tohoto hráče
-       *[you] , které patří ti
+       *[you] , které patří tobě
     }
    *[any] { "" }
 }
@@ -971,14 +988,14 @@ condition-count-cost-of = { $how ->
    *[exactly] je cena této karty právě { $n }
 }
 condition-count-played = { $how ->
-    [least] byla tato karta v tomto tahu zahrána alespoň { $n }krát
-    [most] byla tato karta v tomto tahu zahrána nejvýše { $n }krát
-   *[exactly] hraješ tuto kartu v tomto tahu { nth-time }
+    [least] byla { this-name.nom } v tomto tahu zahrána alespoň { $n }krát
+    [most] byla { this-name.nom } v tomto tahu zahrána nejvýše { $n }krát
+   *[exactly] hraješ { this-name.acc } v tomto tahu { nth-time }
 }
 condition-count-gained = { $how ->
-    [least] byla tato karta v tomto tahu získána alespoň { $n }krát
-    [most] byla tato karta v tomto tahu získána nejvýše { $n }krát
-   *[exactly] získáváš tuto kartu v tomto tahu { nth-time }
+    [least] byla { this-name.nom } v tomto tahu získána alespoň { $n }krát
+    [most] byla { this-name.nom } v tomto tahu získána nejvýše { $n }krát
+   *[exactly] získáváš { this-name.acc } v tomto tahu { nth-time }
 }
 nth-time = { $n ->
     [1] poprvé
@@ -1215,7 +1232,10 @@ step-prevent-damage = zabraň veškerému zranění, které by v tomto tahu utrp
 ## Slovesa: éter, energie, žetony
 
 step-aether =
-    .you = získej { $amount }{ aether-limit }.
+    .you = získej { $also ->
+        [yes] navíc{ " " }
+       *[no] { "" }
+    }{ $amount }{ aether-limit }.
     .they = { $who } získá { $amount }{ aether-limit }.
     .do = získat { $amount }{ aether-limit }
 aether-limit = { $limit ->

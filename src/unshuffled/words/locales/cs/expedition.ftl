@@ -34,7 +34,7 @@ expedition-sort = { $of ->
    *[nemesis] Páni Bezejmenných
 }
 expedition-line = { $sort }: { $what }
-expedition-battle = Dále: bitva { $n } z { $of }, pokus { $attempt }, protivník: { $nemesis }.
+expedition-battle = Dále: bitva { $n }/{ $of }, pokus { $attempt }, protivník: { $nemesis }.
 expedition-score = Skóre: { $n }.
 expedition-barracks = V kasárnách:
 expedition-banished = Vyřazeno z výpravy: { $what }.

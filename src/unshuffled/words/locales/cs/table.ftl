@@ -124,7 +124,7 @@ option-spend = { $n ->
     [few] { $n } étery
    *[other] { $n } éterů
 }
-option-token = { $term } (pole { $n } z { $of })
+option-token = { $term } (pole { $n }/{ $of })
 option-power = { $card } (žetony síly: { $n })
 option-prep = Připravit k trhlině { $numeral }: { $card }
 option-cast = Seslat od trhliny { $numeral }{ $owned ->

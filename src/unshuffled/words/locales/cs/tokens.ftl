@@ -16,7 +16,7 @@ rule-token-damaged = když hráč udělí zranění žetonu { $gen }{ $several -
 }
 rule-token-gone = když je žeton { $gen } odložen, { $then }
 rule-shields = zranění udělené Pánovi Bezejmenných a jeho žetonům se snižuje na 0.
-option-token-life = { $term } (pole { $n } z { $of }, životy: { $life })
+option-token-life = { $term } (pole { $n }/{ $of }, životy: { $life })
 log-token-damaged = „{ $term }“ dostává { $n } zranění.
 log-token-gone = „{ $term }“: žeton je odložen.
 log-token-healed = „{ $term }“ získává { $n ->

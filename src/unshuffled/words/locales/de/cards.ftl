@@ -89,7 +89,7 @@ choose-player = { $group ->
     [most-in-hand] den Spieler mit den meisten „{ $card }“-Karten auf der Hand
     [another-player] einen weiteren Spieler
     [they-or-you] einen von euch beiden
-    [two-players] nacheinander zwei verschiedene Spieler
+    [two-players] nacheinander zwei Spieler
     [revealed] den Spieler dieser Reihenfolgekarte
     [owner-of] den Besitzer der Karte
     [they] diesen Spieler
@@ -98,11 +98,11 @@ choose-player = { $group ->
 }.
 for-each = { $whom ->
     [each-player] Für jeden Spieler: { $what }
-    [two-players] Für jeden von zwei verschiedenen Spielern { $group ->
+    [two-players] Für jeden von zwei Spielern { $group ->
         [yes] eurer
        *[no] deiner
     } Wahl: { $what }
-    [shared-cards] Für jede Karte „Eure Wahl“ und jede geteilte Karte im Reihenfolge-Ablagestapel wählt ihr einen ihrer Spieler: { $what }
+    [shared-cards] Wählt für jede Karte „Eure Wahl“ und jede geteilte Karte { order-there } einen der Spieler, für die sie gilt: { $what }
    *[other] { $who }: { $what }
 }
 you-choose = { $group ->
@@ -149,12 +149,16 @@ who-another-player = ein { $group ->
     [yes] anderer Spieler eurer
    *[no] weiterer Spieler deiner
 } Wahl
-who-two-players = jeder von zwei verschiedenen Spielern { $group ->
+who-two-players = jeder von zwei Spielern { $group ->
     [yes] eurer
    *[no] deiner
 } Wahl
 who-revealed = der Spieler dieser Reihenfolgekarte
-who-shared-cards = für jede Karte „Eure Wahl“ und jede geteilte Karte im Reihenfolge-Ablagestapel gilt: Einer ihrer Spieler
+who-shared-cards = für jede Karte „Eure Wahl“ und jede geteilte Karte { order-there }: Einer der Spieler, für die sie gilt,
+order-there = { $there ->
+    [yes] dort
+   *[no] im Reihenfolge-Ablagestapel
+}
 who-owner-of = der Besitzer
 who-most-expensive-gem = der Spieler mit dem teuersten Kristall auf der Hand
 who-most-in-hand = der Spieler mit den meisten „{ $card }“-Karten auf der Hand
@@ -370,7 +374,14 @@ unit = { $unit ->
        *[other] { $n } Karten
     }
 }
-amount-plus-if = { $base }, plus { $n }, falls { $condition }
+amount-plus-if = { $total ->
+    [0] { $base }, plus { $n }, falls { $condition }
+   *[other] { $unit ->
+        [times] { $base }, plus { $n }, falls { $condition }
+        [additional] { $base } (+{ $total }, falls { $condition })
+       *[other] { $base } ({ $total }, falls { $condition })
+    }
+}
 amount-each = { $base } für { $each }
 amount-plus-each = { $base } plus { $n } für { $each }
 amount-minus-each = { $base } minus { $n } für { $each }
@@ -456,7 +467,7 @@ count-hand =
         [gem-or-spell] jeden Kristall und jeden Zauber
         [relic-or-spell] jedes Artefakt und jeden Zauber
         [own] jede { $term-gen }-Karte
-        [named] jede Karte „{ $card }“
+        [named] jede „{ $card }“-Karte
        *[card] jede Karte
     }{ hand-cost } auf { hand-of }
     .number = Anzahl der { kinds-number }{ hand-cost } auf { hand-of }
@@ -472,7 +483,7 @@ kinds-number = { $kind ->
     [gem-or-spell] Kristalle und Zauber
     [relic-or-spell] Artefakte und Zauber
     [own] { $term-gen }-Karten
-    [named] Karten „{ $card }“
+    [named] „{ $card }“-Karten
    *[card] Karten
 }
 count-discard-pile =
@@ -484,7 +495,7 @@ count-discard-pile =
         [gem-or-spell] jeden Kristall und jeden Zauber
         [relic-or-spell] jedes Artefakt und jeden Zauber
         [own] jede { $term-gen }-Karte
-        [named] jede Karte „{ $card }“
+        [named] jede „{ $card }“-Karte
        *[card] jede Karte
     } { in-discard-of }
     .number = Anzahl der { kinds-number } { in-discard-of }
@@ -588,7 +599,7 @@ count-swarm =
     .number = Anzahl der { $swarm } im Spiel
 count-in-play =
     .each = { minion-every } im Spiel
-    .number = Anzahl der { $gen }-Karten im Spiel
+    .number = Anzahl der { minions-many } im Spiel
 count-chosen =
     .each = { $tier ->
         [0] { $kind ->
@@ -648,11 +659,19 @@ count-cost-of =
        *[discard] Kosten { chosen-of }
     }
 count-played =
-    .each = jede Karte dieses Namens, die du in diesem Zug ausgespielt hast
-    .number = Anzahl der Karten dieses Namens, die du in diesem Zug ausgespielt hast
+    .each = { each-same-name }, die du in diesem Zug ausgespielt hast
+    .number = Anzahl der { many-same-name }, die du in diesem Zug ausgespielt hast
 count-gained =
-    .each = jede Karte dieses Namens, die du in diesem Zug erworben hast
-    .number = Anzahl der Karten dieses Namens, die du in diesem Zug erworben hast
+    .each = { each-same-name }, die du in diesem Zug erworben hast
+    .number = Anzahl der { many-same-name }, die du in diesem Zug erworben hast
+each-same-name = { $named ->
+    [yes] jede „{ $card }“-Karte
+   *[no] jede Karte dieses Namens
+}
+many-same-name = { $named ->
+    [yes] „{ $card }“-Karten
+   *[no] Karten dieses Namens
+}
 count-nemesis-tier =
     .each = jedes Erzfeind-Level
     .number = Erzfeind-Level
@@ -772,7 +791,7 @@ hand-many = { $how ->
             [gem-or-spell] keinen Kristall und keinen Zauber
             [relic-or-spell] kein Artefakt und keinen Zauber
             [own] keine { $term-gen }-Karte
-            [named] keine Karte „{ $card }“
+            [named] keine „{ $card }“-Karte
            *[card] keine Karte
         }
        *[other] { how-many } { hand-noun }
@@ -803,9 +822,9 @@ hand-noun = { $kind ->
     }
     [own] { own-cards }
     [named] { $n ->
-        [one] Karte
-       *[other] Karten
-    } „{ $card }“
+        [one] „{ $card }“-Karte
+       *[other] „{ $card }“-Karten
+    }
    *[card] { $n ->
         [one] Karte
        *[other] Karten
@@ -886,10 +905,21 @@ condition-count-in-play = { $n ->
             [n] kein { $term }
            *[other] keine { $gen }-Karte
         } im Spiel ist
-       *[other] { how-many } { $gen }-Karten im Spiel sind
+       *[other] { how-many } { minions-many } im Spiel sind
     }
-    [one] { how-many } { $gen }-Karte im Spiel ist
-   *[other] { how-many } { $gen }-Karten im Spiel sind
+    [one] { how-many } { $gender ->
+        [m] { $term }
+        [f] { $term }
+        [n] { $term }
+       *[other] { $gen }-Karte
+    } im Spiel ist
+   *[other] { how-many } { minions-many } im Spiel sind
+}
+minions-many = { $gender ->
+    [m] { $gen }
+    [f] { $gen }
+    [n] { $gen }
+   *[other] { $gen }-Karten
 }
 condition-count-chosen = so { how-many } { $tier ->
     [0] { $kind ->
@@ -928,7 +958,7 @@ condition-count-in-play-known = { how-many } { $kind ->
    *[other] sind
 }
 condition-count-spent = so { how-many } Aetherium bezahlt wurde
-condition-count-cost-of = die gewählte Karte { $how ->
+condition-count-cost-of = { that-card } { $how ->
     [least] { $n } oder mehr
     [most] { $n } oder weniger
    *[exactly] genau { $n }
@@ -936,16 +966,26 @@ condition-count-cost-of = die gewählte Karte { $how ->
 condition-count-played = du in diesem Zug { $how ->
     [least] mindestens { $n } { same-name } ausgespielt hast
     [most] höchstens { $n } { same-name } ausgespielt hast
-   *[exactly] { nth-time } eine Karte dieses Namens ausspielst
+   *[exactly] { nth-time } { this-name } ausspielst
 }
 condition-count-gained = du in diesem Zug { $how ->
     [least] mindestens { $n } { same-name } erworben hast
     [most] höchstens { $n } { same-name } erworben hast
-   *[exactly] { nth-time } eine Karte dieses Namens erwirbst
+   *[exactly] { nth-time } { this-name } erwirbst
 }
-same-name = { $n ->
-    [one] Karte dieses Namens
-   *[other] Karten dieses Namens
+this-name = { $named ->
+    [yes] „{ $card }“
+   *[no] eine Karte dieses Namens
+}
+same-name = { $named ->
+    [yes] { $n ->
+        [one] „{ $card }“-Karte
+       *[other] „{ $card }“-Karten
+    }
+   *[no] { $n ->
+        [one] Karte dieses Namens
+       *[other] Karten dieses Namens
+    }
 }
 nth-time = { $n ->
     [1] zum ersten Mal
@@ -1002,9 +1042,9 @@ pick-noun = { $kind ->
         [prepped] gebundene{ " " }
        *[other] { "" }
     }{ $n ->
-        [one] Karte
-       *[other] Karten
-    } „{ $card }“
+        [one] „{ $card }“-Karte
+       *[other] „{ $card }“-Karten
+    }
    *[card] { $n ->
         [one] Karte
        *[other] Karten
@@ -1044,7 +1084,7 @@ pick-limit = { $limit ->
    *[yes] { " " }(außer { $gen }-Karten)
 }
 pick-in-all = { $actor ->
-    [together] insgesamt{ " " }
+    [together] zusammen{ " " }
    *[other] { "" }
 }
 pick-some = { pick-in-all }{ $n } { pick-noun }{ pick-limit }{ pick-where }
@@ -1101,13 +1141,14 @@ pick-most-expensive = { $kind ->
        *[other] die { $n } teuersten Karten
     }
 }{ pick-limit }{ pick-where }
-pick-counted = { pick-in-all }X { pick-noun }{ pick-limit }{ pick-where } (X = { $number })
-pick-half = { pick-in-all }X { pick-noun }{ pick-limit }{ pick-where } (X = { $number } geteilt durch 2, aufgerundet)
+pick-counted = { pick-x } (X = { $number })
+pick-half = { pick-x } (X = { $number } geteilt durch 2, aufgerundet)
+pick-x = { pick-in-all }X { pick-noun }{ pick-limit }{ pick-where }
 
 ## Verben: Leben und Schaden
 
 step-deal = { $how ->
-    [amount-plus-if] Füge{ deal-target } { $base } zu, +{ $n } { DAMAGE("Schaden") }, falls { $condition }.
+    [amount-plus-if] Füge{ deal-target } { $base } zu{ damage-if }.
     [amount-more-if] Füge{ deal-target } { $base } zu, plus { $more }, falls { $condition }.
     [amount-plus-each] Füge{ deal-target } { $base } zu, +{ $n } { DAMAGE("Schaden") } für { $each }.
     [amount-minus-each] Füge{ deal-target } { $base } zu, −{ $n } { DAMAGE("Schaden") } für { $each }.
@@ -1117,12 +1158,16 @@ step-deal = { $how ->
    *[unit] Füge{ deal-target } { $amount } zu.
 }
     .do = { $how ->
-        [amount-plus-if] { to-target }{ $base } zufügen, +{ $n } { DAMAGE("Schaden") }, falls { $condition }
+        [amount-plus-if] { to-target }{ $base } zufügen{ damage-if }
         [amount-more-if] { to-target }{ $base } zufügen, plus { $more }, falls { $condition }
         [amount-plus-each] { to-target }{ $base } zufügen, +{ $n } { DAMAGE("Schaden") } für { $each }
         [amount-minus-each] { to-target }{ $base } zufügen, −{ $n } { DAMAGE("Schaden") } für { $each }
        *[other] { to-target }{ $amount } zufügen
     }
+damage-if = { $total ->
+    [0] , +{ $n } { DAMAGE("Schaden") }, falls { $condition }
+   *[other] { " " }({ $total }, falls { $condition })
+}
 to-target = { $target ->
     [nemesis] dem Erzfeind{ " " }
     [minion] einem Monster{ " " }
@@ -1136,7 +1181,7 @@ deal-target = { $target ->
    *[any] { "" }
 }
 step-deal-divided = { $how ->
-    [amount-plus-if] Füge { $base } zu, +{ $n } { DAMAGE("Schaden") }, falls { $condition }. Verteile den Schaden beliebig auf { divided-among }.
+    [amount-plus-if] Füge { $base } zu{ damage-if }. Verteile den Schaden beliebig auf { divided-among }.
     [amount-more-if] Füge { $base } zu, plus { $more }, falls { $condition }. Verteile den Schaden beliebig auf { divided-among }.
     [amount-plus-each] Füge { $base } zu, +{ $n } { DAMAGE("Schaden") } für { $each }. Verteile den Schaden beliebig auf { divided-among }.
    *[unit] Füge { $amount } zu. Verteile den Schaden beliebig auf { divided-among }.
@@ -1175,7 +1220,10 @@ step-prevent-damage = In diesem Zug erleiden die Spieler und die Feste keinen Sc
 ## Verben: Aetherium, Energie, Plättchen
 
 step-aether =
-    .you = Erhalte { $amount }{ aether-limit }.
+    .you = Erhalte { $also ->
+        [yes] zusätzlich{ " " }
+       *[no] { "" }
+    }{ $amount }{ aether-limit }.
     .they = { $who } erhält { $amount }{ aether-limit }.
     .do = { $amount } erhalten{ aether-limit }
 aether-limit = { $limit ->
@@ -1269,11 +1317,16 @@ step-draw =
     .they = { $who } zieht { $amount }.
     .do = { $amount } ziehen
 step-discard =
-    .you = Wirf { $what } ab.
-    .they = { $who } wirft { $what } ab.
+    .you = Wirf { discarded-off }.
+    .they = { $who } wirft { discarded-off }.
     .do = { $what } abwerfen
-    .together = Werft { $what } ab.
+    .together = Werft { discarded-off }.
     .maytogether = Ihr dürft { $what } abwerfen.
+discarded-off = { $how ->
+    [pick-counted] { pick-x } ab (X = { $number })
+    [pick-half] { pick-x } ab (X = { $number } geteilt durch 2, aufgerundet)
+   *[other] { $what } ab
+}
 step-destroy =
     .you = Zerstöre { $what }.
     .they = { $who } zerstört { $what }.
@@ -1645,11 +1698,11 @@ step-return-turn-order-theirs =
     } aus dem { order-discard } zurück in das Reihenfolgedeck mischen
 step-return-turn-order-keep =
     .you = { $group ->
-        [yes] Wählt 1 Spieler-Reihenfolgekarte im Ablagestapel. Mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
-       *[no] Wähle 1 Spieler-Reihenfolgekarte im Ablagestapel. Mische alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
+        [yes] Wählt 1 Spieler-Reihenfolgekarte im { order-discard }. Mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
+       *[no] Wähle 1 Spieler-Reihenfolgekarte im { order-discard }. Mische alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
     }
-    .they = { $who } wählt 1 Spieler-Reihenfolgekarte im Ablagestapel und mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
-    .do = 1 Spieler-Reihenfolgekarte im Ablagestapel wählen und alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck mischen
+    .they = { $who } wählt 1 Spieler-Reihenfolgekarte im { order-discard } und mischt alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck.
+    .do = 1 Spieler-Reihenfolgekarte im { order-discard } wählen und alle anderen Karten dieses Stapels zurück in das Reihenfolgedeck mischen
 step-reorder-turn-order = Decke das Reihenfolgedeck auf und lege es in beliebiger Reihenfolge zurück.
 
 ## Verben: Erzfeind
@@ -1735,7 +1788,10 @@ gained-top = { $n ->
     [one] die oberste Karte
    *[other] die obersten { $n } Karten
 }
-step-share-from = Erwerbt insgesamt { gained-top } des { $gen }-Decks und legt sie auf eure Decks.
+step-share-from = { $n ->
+    [one] Einer von euch erwirbt { gained-top } des { $gen }-Decks und legt sie auf sein Deck.
+   *[other] Erwerbt zusammen { gained-top } des { $gen }-Decks, verteilt sie beliebig und legt sie auf eure Decks.
+}
 step-resolve-hand =
     .you = Führe alle { $gen }-Karten auf deiner Hand in beliebiger Reihenfolge aus.
     .they = { $who } führt alle { $gen }-Karten auf seiner Hand in beliebiger Reihenfolge aus.
@@ -2017,14 +2073,14 @@ nemesis-card = { $kind ->
 step-power-tokens-add = { $group ->
     [yes] Legt
    *[no] Lege
-} { $n } Zeit-Plättchen auf { $minion }.
-    .do = { $n } Zeit-Plättchen auf { $minion } legen
+} { $n } Zeitmarker auf { $minion }.
+    .do = { $n } Zeitmarker auf { $minion } legen
 step-power-tokens-remove = { $group ->
     [yes] Entfernt
    *[no] Entferne
-} { $n } Zeit-Plättchen von { $dat }.
-    .do = { $n } Zeit-Plättchen von { $dat } entfernen
-step-silence = { $minion } handelt im nächsten Zug des Erzfeindes nicht.
+} { $n } Zeitmarker von { $dat }.
+    .do = { $n } Zeitmarker von { $dat } entfernen
+step-silence = { $minion } wird im nächsten Erzfeind-Zug nicht abgehandelt.
 step-discard-that = { $group ->
     [yes] Werft
    *[no] Wirf

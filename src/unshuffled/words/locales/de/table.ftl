@@ -121,7 +121,7 @@ option-cast-from = „{ $card }“ { $zone ->
 option-place = „{ $card }“{ option-where } legen
 option-spend = { $n } Aetherium
 option-token = { $term } (Feld { $n } von { $of })
-option-power = { $card } ({ $n } Zeit-Plättchen)
+option-power = { $card } ({ $n } Zeitmarker)
 option-prep = „{ $card }“ an Riss { $numeral } binden
 option-cast = „{ $card }“ von Riss { $numeral }{ $owned ->
     [yes] { " " }({ $who })
@@ -281,7 +281,7 @@ log-persistent = „{ $card }“: ANSTURM.
 log-played = { $who } spielt „{ $card }“ aus.
 log-player-drawn-by-lot = Das Los trifft { $who }.
 log-power-opposed = { $who } verhindert „{ $card }“.
-log-power-token-added = { $card }: jetzt { $n } Zeit-Plättchen.
+log-power-token-added = „{ $card }“: jetzt { $n } Zeitmarker.
 log-power-token-removed = „{ $card }“: { $n ->
     [0] Der letzte Zeitmarker wird entfernt.
    *[other] noch { $n } Zeitmarker.
@@ -301,13 +301,13 @@ log-side-card-discarded = „{ $card }“ wird abgeworfen.
 log-side-card-drawn = Der Erzfeind zieht „{ $card }“.
 log-side-card-gained = { $who } erwirbt eine verdeckte { $gen }-Karte.
 log-side-deck-shuffled = Das { $gen }-Deck wird gemischt.
-log-silenced = { $card }: handelt im nächsten Zug nicht.
+log-silenced = „{ $card }“ wird im nächsten Erzfeind-Zug nicht abgehandelt.
 log-spawned = { $n } { $swarm } { $n ->
     [one] kommt
    *[other] kommen
 } ins Spiel.
 log-shielded = Die nächsten { $n } Schaden für { $who } werden verhindert.
-log-stayed-silent = { $card }: handelt diesmal nicht.
+log-stayed-silent = „{ $card }“ wird diesmal nicht abgehandelt.
 log-suffered = { $who } erleidet { $n } Schaden.
 log-swarm-damaged = Ein { $swarm } erleidet { $n } Schaden.
 log-swarm-discarded = { $n } { $swarm } { $n ->

@@ -11,7 +11,7 @@ typed-gems = kristalle
 
 command-intro = Antworte mit einer Nummer oder mit den Worten einer Antwort. Außerdem kannst du eintippen:
 command-gems = spielt alle Kristalle auf der Hand aus, bei denen es nichts zu wählen gibt
-command-card = zeigt den ganzen Text einer Karte, eines Magiers oder des Erzfeinds
+command-card = zeigt den ganzen Text einer Karte, eines Magiers oder des Erzfeindes
     .args = NAME
 command-table = zeigt den ganzen Tisch
 command-forecast = zeigt, was der Erzfeind als Nächstes tun wird
@@ -65,5 +65,5 @@ report-mage = Schaden zugefügt { $dealt }, erlitten { $suffered }, Zauber gewir
 report-sources = Schaden nach Quelle: { $what }
 report-no-damage = Es wurde kein Schaden zugefügt.
 report-hardest = Härtester Treffer: { $n } ({ $card }, { $who })
-report-nemesis = Züge des Erzfeinds: { $turns } · SPEZIAL: { $unleashed } · Monster und Pläne beseitigt: { $slain }
+report-nemesis = Erzfeind-Züge: { $turns } · SPEZIAL: { $unleashed } · Monster und Pläne beseitigt: { $slain }
 report-file = Aufzeichnung: { $file }

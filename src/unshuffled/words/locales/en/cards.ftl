@@ -73,7 +73,7 @@ choose-player = choose { $who }.
 for-each = { $whom ->
     [each-player] for each player: { $what }
     [two-players] for each of two different players: { $what }
-    [shared-cards] for each wild or shared card in the turn order discard pile, choose one of its players: { $what }
+    [shared-cards] for each wild or shared card { order-there }, choose one of the players it stands for: { $what }
    *[other] for { $who }: { $what }
 }
 you-choose = { $group ->
@@ -110,7 +110,11 @@ who-they-or-you = you or that player
 who-another-player = another player
 who-two-players = each of two different players
 who-revealed = the player of that card
-who-shared-cards = for each wild or shared card in the turn order discard pile, one of its players
+who-shared-cards = for each wild or shared card { order-there }, one of the players it stands for
+order-there = { $there ->
+    [yes] there
+   *[no] in the turn order discard pile
+}
 who-owner-of = its owner
 who-most-in-hand = the player with the most { $card } cards in hand
 who-most-expensive-gem = the player with the most expensive gem in hand
@@ -479,11 +483,23 @@ count-cost-of =
     .each = aether it costs
     .number = its cost
 count-played =
-    .each = time you have played this card this turn
-    .number = the number of times you have played this card this turn
+    .each = time you have played { this-name } this turn
+    .number = the number of times you have played { this-name } this turn
 count-gained =
-    .each = time you have gained this card this turn
-    .number = the number of times you have gained this card this turn
+    .each = time you have gained { this-name } this turn
+    .number = the number of times you have gained { this-name } this turn
+this-name = { $named ->
+    [yes] { $card }
+   *[no] this card
+}
+card-of-name = { $named ->
+    [yes] { $card }
+   *[no] card of this name
+}
+cards-of-name = { $named ->
+    [yes] copies of { $card }
+   *[no] cards of this name
+}
 count-nemesis-tier =
     .each = nemesis tier
     .number = the nemesis tier
@@ -772,24 +788,24 @@ condition-count-cost-of = it costs { $how ->
    *[exactly] exactly { $n }
 }
 condition-count-played = { $how ->
-    [least] you have played { $n } or more cards of this name this turn
-    [most] you have played { $n } or fewer cards of this name this turn
+    [least] you have played { $n } or more { cards-of-name } this turn
+    [most] you have played { $n } or fewer { cards-of-name } this turn
    *[exactly] this is the { $n ->
         [1] first
         [2] second
         [3] third
        *[other] { $n }th
-    } card of this name that you play this turn
+    } { card-of-name } you play this turn
 }
 condition-count-gained = { $how ->
-    [least] you have gained { $n } or more cards of this name this turn
-    [most] you have gained { $n } or fewer cards of this name this turn
+    [least] you have gained { $n } or more { cards-of-name } this turn
+    [most] you have gained { $n } or fewer { cards-of-name } this turn
    *[exactly] this is the { $n ->
         [1] first
         [2] second
         [3] third
        *[other] { $n }th
-    } card of this name that you gain this turn
+    } { card-of-name } you gain this turn
 }
 condition-count-nemesis-tier = the nemesis tier is { $how ->
     [least] { $n } or higher
@@ -957,7 +973,10 @@ step-prevent-damage = prevent all damage that players and Gravehold would suffer
 ## Verbs: aether, charges, tokens
 
 step-aether =
-    .you = gain { $amount }{ aether-limit }.
+    .you = { $also ->
+        [yes] also{ " " }
+       *[no] { "" }
+    }gain { $amount }{ aether-limit }.
     .they = { $who } gains { $amount }{ aether-limit }.
     .do = gain { $amount }{ aether-limit }
 aether-limit = { $limit ->

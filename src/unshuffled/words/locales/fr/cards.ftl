@@ -82,7 +82,7 @@ chosen-player = { $whom ->
 for-each = { $whom ->
     [each-player] pour chaque joueur : { $what }
     [two-players] choisissez deux joueurs différents. Pour chacun : { $what }
-    [shared-cards] pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, choisissez l’un des joueurs qu’elle désigne : { $what }
+    [shared-cards] pour chaque carte Joker ou partagée { order-there }, choisissez l’un des joueurs qu’elle désigne : { $what }
    *[other] pour { $who } : { $what }
 }
 you-choose = { $group ->
@@ -122,7 +122,11 @@ who-they-or-you = l’un de vous deux
 who-another-player = un autre joueur
 who-two-players = choisissez deux joueurs différents : chacun
 who-revealed = le joueur que la carte révélée désigne
-who-shared-cards = pour chaque carte Joker ou partagée dans la défausse d’ordre du tour, l’un des joueurs qu’elle désigne
+who-shared-cards = pour chaque carte Joker ou partagée { order-there }, l’un des joueurs qu’elle désigne
+order-there = { $there ->
+    [yes] qui s’y trouve
+   *[no] dans la défausse d’ordre du tour
+}
 who-owner-of = son propriétaire
 who-most-in-hand = le joueur ayant le plus de cartes { $card } en main
 who-most-expensive-gem = le joueur ayant la gemme la plus chère en main
@@ -539,11 +543,19 @@ count-cost-of =
     .each = éther de son coût
     .number = son coût
 count-played =
-    .each = carte portant ce nom que vous avez jouée ce tour-ci
-    .number = le nombre de cartes portant ce nom que vous avez jouées ce tour-ci
+    .each = carte { of-own-name } que vous avez jouée ce tour-ci
+    .number = le nombre de cartes { of-own-name } que vous avez jouées ce tour-ci
 count-gained =
-    .each = carte portant ce nom que vous avez acquise ce tour-ci
-    .number = le nombre de cartes portant ce nom que vous avez acquises ce tour-ci
+    .each = carte { of-own-name } que vous avez acquise ce tour-ci
+    .number = le nombre de cartes { of-own-name } que vous avez acquises ce tour-ci
+of-own-name = { $named ->
+    [yes] { $card }
+   *[no] portant ce nom
+}
+one-of-own-name = { $named ->
+    [yes] une carte { $card }
+   *[no] une carte portant ce nom
+}
 count-nemesis-tier =
     .each = palier de la némésis
     .number = le palier de la némésis
@@ -812,7 +824,7 @@ condition-count-cost-of = son coût est { $how ->
 condition-count-played = { $how ->
     [least] vous avez joué au moins { own-name-cards } ce tour-ci
     [most] vous avez joué au plus { own-name-cards } ce tour-ci
-   *[exactly] c’est la { nth-time } fois que vous jouez une carte portant ce nom ce tour-ci
+   *[exactly] c’est la { nth-time } fois que vous jouez { one-of-own-name } ce tour-ci
 }
 nth-time = { $n ->
     [1] première
@@ -823,11 +835,11 @@ nth-time = { $n ->
 own-name-cards = { $n ->
     [one] { $n } carte
    *[other] { $n } cartes
-} portant ce nom
+} { of-own-name }
 condition-count-gained = { $how ->
     [least] vous avez acquis au moins { own-name-cards } ce tour-ci
     [most] vous avez acquis au plus { own-name-cards } ce tour-ci
-   *[exactly] c’est la { nth-time } fois que vous acquérez une carte portant ce nom ce tour-ci
+   *[exactly] c’est la { nth-time } fois que vous acquérez { one-of-own-name } ce tour-ci
 }
 condition-count-nemesis-tier = le palier de la némésis est { $how ->
     [least] { $n } ou plus
@@ -1048,7 +1060,10 @@ step-prevent-damage = annulez tous les dégâts que les joueurs et Gravehold dev
 ## Verbs: aether, charges, tokens
 
 step-aether =
-    .you = gagnez { $amount }{ aether-limit }.
+    .you = gagnez { $amount }{ $also ->
+        [yes] { " " }de plus
+       *[no] { "" }
+    }{ aether-limit }.
     .they = { $who } gagne { $amount }{ aether-limit }.
     .do = gagner { $amount }{ aether-limit }
 aether-limit = { $limit ->

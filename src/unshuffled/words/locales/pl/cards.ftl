@@ -156,7 +156,7 @@ choose-player = wybierz { whom-gen }.
 for-each = { $whom ->
     [each-player] dla każdego gracza: { $what }
     [two-players] wybierz dwóch różnych graczy. Dla każdego z nich: { $what }
-    [shared-cards] za każdą kartę „X” lub wspólną kartę tury graczy na stosie odrzuconych kart tury wybierz jednego z graczy, do których ona należy: { $what }
+    [shared-cards] za każdą kartę „X” i każdą wspólną kartę tury { order-there } wybierz jednego z graczy, których ona dotyczy: { $what }
    *[other] { $who }: { $what }
 }
 you-choose = { $group ->
@@ -193,7 +193,11 @@ who-they-or-you = jedno z was dwojga
 who-another-player = inny gracz
 who-two-players = każdy z dwóch różnych graczy
 who-revealed = gracz wskazany na odkrytej karcie
-who-shared-cards = za każdą kartę „X” lub wspólną kartę tury graczy na stosie odrzuconych kart tury jeden z graczy, do których ona należy,
+who-shared-cards = za każdą kartę „X” i każdą wspólną kartę tury { order-there } jeden z graczy, których ona dotyczy,
+order-there = { $there ->
+    [yes] na tym stosie
+   *[no] na stosie odrzuconych kart tury
+}
 who-owner-of = właściciel tego Zaklęcia
 who-most-in-hand = gracz z największą liczbą kart „{ $card }” na ręce
 who-most-expensive-gem = gracz z najdroższym Klejnotem na ręce
@@ -843,17 +847,21 @@ chosen-card-gen = { $verb ->
     }
 }
 count-played =
-    .each = za każdą kartę o tej nazwie zagraną przez ciebie w tej turze
+    .each = za każdą kartę { of-own-name } zagraną przez ciebie w tej turze
     .number = { $half ->
-        [yes] liczby kart o tej nazwie zagranych przez ciebie w tej turze
-       *[no] ile kart o tej nazwie zostało przez ciebie zagranych w tej turze
+        [yes] liczby kart { of-own-name } zagranych przez ciebie w tej turze
+       *[no] ile kart { of-own-name } zostało przez ciebie zagranych w tej turze
     }
 count-gained =
-    .each = za każdą kartę o tej nazwie pozyskaną przez ciebie w tej turze
+    .each = za każdą kartę { of-own-name } pozyskaną przez ciebie w tej turze
     .number = { $half ->
-        [yes] liczby kart o tej nazwie pozyskanych przez ciebie w tej turze
-       *[no] ile kart o tej nazwie zostało przez ciebie pozyskanych w tej turze
+        [yes] liczby kart { of-own-name } pozyskanych przez ciebie w tej turze
+       *[no] ile kart { of-own-name } zostało przez ciebie pozyskanych w tej turze
     }
+of-own-name = { $named ->
+    [yes] „{ $card }”
+   *[no] o tej nazwie
+}
 count-nemesis-tier =
     .each = za każdy rząd Nemezis
     .number = { $half ->
@@ -1082,8 +1090,8 @@ condition-count-cost-of = koszt { chosen-card-gen } wynosi { $how ->
    *[exactly] { $n }
 }
 condition-count-played = { $how ->
-    [exactly] jest to { nth-f } karta o tej nazwie, którą zagrywasz w tej turze
-   *[other] liczba kart o tej nazwie zagranych przez ciebie w tej turze wynosi { how-many } { $n }
+    [exactly] jest to { nth-f } karta { of-own-name }, którą zagrywasz w tej turze
+   *[other] liczba kart { of-own-name } zagranych przez ciebie w tej turze wynosi { how-many } { $n }
 }
 nth-f = { $n ->
     [1] pierwsza
@@ -1092,8 +1100,8 @@ nth-f = { $n ->
    *[other] { $n }.
 }
 condition-count-gained = { $how ->
-    [exactly] jest to { nth-f } karta o tej nazwie, którą pozyskujesz w tej turze
-   *[other] liczba kart o tej nazwie pozyskanych przez ciebie w tej turze wynosi { how-many } { $n }
+    [exactly] jest to { nth-f } karta { of-own-name }, którą pozyskujesz w tej turze
+   *[other] liczba kart { of-own-name } pozyskanych przez ciebie w tej turze wynosi { how-many } { $n }
 }
 condition-count-nemesis-tier = rząd Nemezis wynosi { $how ->
     [least] co najmniej { $n }
@@ -1285,7 +1293,10 @@ step-prevent-damage = zapobiegnij wszystkim obrażeniom, które gracze i Graveho
 ## Czasowniki: eter, Ładunki, żetony
 
 step-aether =
-    .you = otrzymujesz { $amount }{ aether-limit }.
+    .you = otrzymujesz { $also ->
+        [yes] dodatkowo{ " " }
+       *[no] { "" }
+    }{ $amount }{ aether-limit }.
     .they = { $who } otrzymuje { $amount }{ aether-limit }.
     .do = otrzymać { $amount }{ aether-limit }
 aether-limit = { $limit ->
