@@ -77,7 +77,7 @@ size-large = duża
 size-largest = bardzo duża
 motion-normal = zwykłe
 motion-fast = szybkie
-motion-off = natychmiast
+motion-off = natychmiastowe
 
 ## Części stołu
 
@@ -295,14 +295,14 @@ variants-lead = W tych punktach drukowane instrukcje się różnią. O każdym d
 variants-reset = Wszystko jak w instrukcji
 variants-done = Gotowe
 variants-turns = Kolejność tur
-variants-solo = Samodzielnie jednym magiem
+variants-solo = W pojedynkę jednym Magiem
 variants-mages = Magowie i ich talie
 variants-nemesis = Nemezis
 variants-only = { $n ->
-    [one] Tylko z jednym magiem.
-   *[other] Tylko z { $n } magami.
+    [one] Tylko z jednym Magiem.
+   *[other] Tylko z { $n } Magami.
 }
-variants-least = Tylko z co najmniej { $n } magami.
+variants-least = Tylko z co najmniej { $n } Magami.
 variants-own = W żadnej instrukcji
 variants-on = Warianty
 setup-share = Kopiuj jako link
@@ -681,10 +681,10 @@ end-seed = Ziarno
 end-commitment = Zobowiązanie
 end-verify = Sprawdź poleceniem
 end-record = Pobierz zapis gry
-learn-lead = Trzy krótkie rozdziały po trzy tury, w pojedynkę przeciw Gnieworodnemu. Wskazówki stoją obok tego, o czym mówią, i podążają za tym, co robisz. Możesz je wyłączyć w każdej chwili i grać dalej.
+learn-lead = Trzy krótkie rozdziały po trzy tury, w pojedynkę przeciw Gnieworodnemu. Wskazówki pojawiają się tam, gdzie są potrzebne, i zależą od tego, co robisz. Możesz je wyłączyć w każdej chwili i grać dalej.
 learn-begin = Rozpocznij pierwszą grę
 learn-again = Kontynuuj rozdział { $chapter }
-learn-read = Wolę poczytać
+learn-read = Wolę przeczytać zasady
 chapter-number = Rozdział { $chapter }
 chapter-1 = Twoja tura
 chapter-1-text = Zagrywaj Klejnoty, pozyskuj karty, przygotowuj i aktywuj Zaklęcia
@@ -717,7 +717,7 @@ course-on = Graj dalej
 course-at = Rozdział { $chapter }, tura { $turn } z { $of }
 course-nudge = Nie wiesz, co zrobić? Wybierz coś, co ma obwódkę.
 lesson-goal = O co chodzi
-lesson-goal-text = To twój przeciwnik. Sprowadź jego życie do 0, zanim Gravehold, miasto, którego bronisz, straci całe życie.
+lesson-goal-text = To twój przeciwnik. Sprowadź jego życie do 0, zanim żywotność Gravehold, miasta, którego bronisz, spadnie do 0.
 lesson-cast = Aktywuj Zaklęcie
 lesson-cast-text = To Zaklęcie przygotowano we wcześniejszej turze. Teraz, na początku swojej tury, możesz je aktywować.
 lesson-late = Przygotuj Zaklęcie
@@ -735,7 +735,7 @@ lesson-end-text = Nie masz już nic pożytecznego do zrobienia? Zakończ turę. 
 lesson-back = Zmiana zdania?
 lesson-back-text = Tutaj cofasz ostatnie kroki. Możesz to robić swobodnie, dopóki nie odkryto niczego zakrytego.
 lesson-turns = Kto następny
-lesson-turns-text = Po każdej turze karta kolejności decyduje, kto jest następny. Te karty już dobrano, reszta jest jeszcze w talii. Nemezis też ma za sobą pierwszą turę: co zrobił, mówi przebieg gry.
+lesson-turns-text = Po każdej turze dobiera się kartę tury: wskazuje, kto jest następny. Te karty już dobrano, reszta jest jeszcze w talii tur. Nemezis też ma za sobą pierwszą turę: co zrobiło, mówi przebieg gry.
 lesson-minion = Poplecznik
 lesson-minion-text = Działa w każdej turze Nemezis, dopóki ma życie. Twoje Zaklęcia mogą go trafić.
 lesson-aim = Zaklęcie jest gotowe
@@ -745,16 +745,16 @@ lesson-target-text = Obrażenia zadane Nemezis przybliżają cię do zwycięstwa
 lesson-forecast = Prognoza
 lesson-forecast-text = Oto co się stanie, jeśli następna będzie tura Nemezis, i jaka jest na to szansa. Spójrz tu, zanim zakończysz turę.
 lesson-power = Moc
-lesson-power-text = W każdej turze Nemezis traci żeton. Gdy straci ostatni, zaczyna działać.
+lesson-power-text = Moc traci żeton w każdej turze Nemezis. Gdy straci ostatni, zaczyna działać.
 lesson-oppose = Powstrzymaj Moc
 lesson-oppose-text = Możesz pozbyć się tej Mocy, zanim zadziała. Cena jest na karcie.
 lesson-unleash = Własna zasada Nemezis
 lesson-unleash-text = Gdy karta mówi „Wyzwolenie”, Nemezis robi to, co mówi jego arkusz. Wybierz Nemezis, aby go przeczytać.
 lesson-lose = Kiedy przegrywasz
-lesson-lose-text = Przegrywasz, gdy Gravehold straci całe życie. Mag bez życia jest wyczerpany: grasz dalej, ale jego obrażenia trafiają wtedy w Gravehold podwójnie.
+lesson-lose-text = Przegrywasz, gdy żywotność Gravehold spadnie do 0. Mag bez życia jest wyczerpany: grasz dalej, ale zamiast niego podwójne obrażenia otrzymuje Gravehold.
 lesson-plan = Prawie gotowe
 lesson-plan-text = Twój Mag ma cztery z pięciu Ładunków. Najpierw zagraj Klejnoty: potrzebujesz eteru.
-lesson-charge = Kup Ładunek
+lesson-charge = Pozyskaj Ładunek
 lesson-charge-text = Ładunek kosztuje 2 eteru. Gdy masz komplet, możesz użyć zdolności swojego Maga.
 lesson-ability = Użyj zdolności
 lesson-ability-text = Masz komplet Ładunków. Użyj teraz zdolności: zużyje je wszystkie.
@@ -1121,18 +1121,18 @@ stats-longest = Najdłuższa seria
 stats-expeditions = Wygrane ekspedycje
 stats-of = { $n } z { $of }
 stats-nemeses = Przeciwnicy
-stats-mages = Twoi magowie
+stats-mages = Twoi Magowie
 stats-difficulties = Poziom trudności
-stats-sizes = Liczba magów
+stats-sizes = Liczba Magów
 stats-foe-score = wygrane: { $n } z { $of }
 stats-best-turns = Najszybsze zwycięstwo: tura { $n }
 stats-best-life = największa żywotność Gravehold: { $n }
 stats-best-streak = seria: teraz { $now }, najwięcej { $n }
 stats-unbeaten = Jeszcze niepokonani: { $names }
 stats-mage-count = { $n ->
-    [one] { $n } mag
-    [few] { $n } magów
-   *[other] { $n } magów
+    [one] { $n } Mag
+    [few] { $n } Magów
+   *[other] { $n } Magów
 }
 stats-col-won = Wygr.
 stats-col-rate = Proc.
@@ -1152,7 +1152,7 @@ achievement-box-progress = przeciwnicy z „{ $pack }”: { $n } z { $of }
 achievement-first = Pierwsze zwycięstwo
 achievement-first-text = Wygraj grę.
 achievement-sizes = W każdym składzie
-achievement-sizes-text = Wygraj jednym, dwoma, trzema i czterema magami.
+achievement-sizes-text = Wygraj jednym, dwoma, trzema i czterema Magami.
 achievement-box = Pogromca: { $pack }
 achievement-box-text = Pokonaj wszystkie Nemezis z „{ $pack }”.
 achievement-brink = O włos
@@ -1160,7 +1160,7 @@ achievement-brink-text = Wygraj, gdy żywotność Gravehold wynosi najwyżej { $
 achievement-walls = Mury wytrzymały
 achievement-walls-text = Wygraj, gdy żywotność Gravehold wynosi co najmniej { $n }.
 achievement-unbroken = Wszyscy na nogach
-achievement-unbroken-text = Wygraj co najmniej dwoma magami, bez żadnego wyczerpania.
+achievement-unbroken-text = Wygraj co najmniej dwoma Magami, bez żadnego wyczerpania.
 achievement-hardest = Wbrew zagładzie
 achievement-hardest-text = Wygraj na najwyższym poziomie trudności.
 achievement-expedition = Na czele ekspedycji
@@ -1168,7 +1168,7 @@ achievement-expedition-text = Wygraj ekspedycję.
 achievement-streak = Zwycięska seria
 achievement-streak-text = Wygraj { $n } gier z rzędu.
 achievement-mages = Wiele szkół
-achievement-mages-text = Wygraj { $n } różnymi magami.
+achievement-mages-text = Wygraj { $n } różnymi Magami.
 achievement-veteran = Weteran
 achievement-veteran-text = Zakończ { $n } gier.
 own = Wśród twoich gier
