@@ -151,7 +151,7 @@ export function CurveTable({ curves, moments, head, whose, name }: CurveTablePro
     <details className={styles.details}>
       <summary>{name}</summary>
       <div className={styles.scroll}>
-        <table className={styles.table}>
+        <table className={styles.table} aria-label={name}>
           <thead>
             <tr>
               <th scope="col">{head}</th>

@@ -66,6 +66,7 @@ function Found({ past }: { past: Past }) {
               <h2 id="stats-mages">{t("stats-mages")}</h2>
               <Table
                 groups={groupsOf(past.games, (game) => game.own)}
+                title="stats-mages"
                 head={t("part-mage")}
                 named={(id) => (names.mages.has(id) ? voice.mage(id) : id)}
                 sigils
@@ -76,6 +77,7 @@ function Found({ past }: { past: Past }) {
                 <h2 id="stats-levels">{t("stats-difficulties")}</h2>
                 <Table
                   groups={groupsOf(past.games, (game) => [game.difficulty]).toSorted(order(catalog.difficulties))}
+                  title="stats-levels"
                   head={t("choose-difficulty")}
                   named={(id) => voice.say(say("difficulty", { difficulty: id }))}
                 />
@@ -86,6 +88,7 @@ function Found({ past }: { past: Past }) {
                   groups={groupsOf(past.games, (game) => [String(game.mages.length)]).toSorted(
                     order(["1", "2", "3", "4"]),
                   )}
+                  title="stats-sizes"
                   head={t("setup-mages")}
                   named={(id) => t("stats-mage-count", { n: Number(id) })}
                 />
@@ -181,18 +184,20 @@ function Foes({ past }: { past: Past }) {
 
 interface TableProps {
   groups: Group[];
+  /** The id of the heading that names it. */
+  title: string;
   head: string;
   named: (id: string) => string;
   /** They are mages, and shown as such. */
   sigils?: boolean;
 }
 
-function Table({ groups, head, named, sigils = false }: TableProps) {
+function Table({ groups, title, head, named, sigils = false }: TableProps) {
   const t = useText();
   const rateOf = useRate();
   const { mages } = useNames();
   return (
-    <table className={styles.table}>
+    <table className={styles.table} aria-labelledby={title}>
       <thead>
         <tr>
           <th scope="col">{head}</th>
