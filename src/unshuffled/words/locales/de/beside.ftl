@@ -1,25 +1,25 @@
 ## Nebendecks: Karten, die offen neben dem Spielplan liegen
 
 side-cards = { $n ->
-    [one] 1 Karte
-   *[other] { $n } Karten
+    [one] 1 „{ $card }“-Karte
+   *[other] { $n } „{ $card }“-Karten
 }
 side-it = { $n ->
     [one] die Karte
    *[other] sie
 }
 step-gain-card =
-    .you = Erwirb { side-cards } „{ $card }“ aus dem { $gen }-Deck{ $to ->
+    .you = Erwirb { side-cards } aus dem { $gen }-Deck{ $to ->
         [hand] { " " }und nimm { side-it } auf deine Hand
         [top-of-deck] { " " }und lege { side-it } auf dein Deck
        *[discard] { "" }
     }.
-    .they = { $who } erwirbt { side-cards } „{ $card }“ aus dem { $gen }-Deck{ $to ->
+    .they = { $who } erwirbt { side-cards } aus dem { $gen }-Deck{ $to ->
         [hand] { " " }und nimmt { side-it } auf seine Hand
         [top-of-deck] { " " }und legt { side-it } auf sein Deck
        *[discard] { "" }
     }.
-    .do = { side-cards } „{ $card }“ aus dem { $gen }-Deck erwerben{ $to ->
+    .do = { side-cards } aus dem { $gen }-Deck erwerben{ $to ->
         [hand] { " " }und auf die Hand nehmen
         [top-of-deck] { " " }und auf das Deck legen
        *[discard] { "" }
@@ -89,7 +89,7 @@ log-number-token-placed = Das Reihenfolgeplättchen von { $who } kommt auf „{ 
 ## Schätze: was sie vor dem Spiel tun, und solange man sie besitzt
 
 label-when-game-starts = Zu Beginn des Spiels
-rule-brings = Zu Beginn des Spiels: Lege 1 Karte „{ $card }“ auf deinen Ablagestapel.
+rule-brings = Zu Beginn des Spiels: Lege 1 „{ $card }“-Karte auf deinen Ablagestapel.
 rule-pile-bonus = Zauber aus dem Vorrat neben dieser Karte: +{ $n } { DAMAGE("Schaden") }, wenn sie gewirkt werden.
 rule-gravehold-gains-more = Immer wenn die Feste heilt, heilt sie { $n } { LIFE("Leben") } mehr.
 step-assign-this = { $group ->

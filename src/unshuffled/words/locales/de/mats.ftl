@@ -42,15 +42,15 @@ step-flip = { $group ->
 step-summon-life = Bringt die oberste Karte des { $gen }-Decks mit { $n } zusätzlichen { LIFE("Leben") } ins Spiel.
 step-reshuffle-all = Mischt den { $gen }-Ablagestapel in das { $gen }-Deck.
 count-in-play-card =
-    .each = jede Karte „{ $card }“ im Spiel
-    .number = Anzahl der Karten „{ $card }“ im Spiel
+    .each = jede „{ $card }“-Karte im Spiel
+    .number = Anzahl der „{ $card }“-Karten im Spiel
 condition-count-in-play-card = { $n ->
     [0] { $how ->
-        [exactly] keine Karte „{ $card }“ im Spiel ist
-       *[other] { how-many } Karten „{ $card }“ im Spiel sind
+        [exactly] keine „{ $card }“-Karte im Spiel ist
+       *[other] { how-many } „{ $card }“-Karten im Spiel sind
     }
-    [one] { how-many } Karte „{ $card }“ im Spiel ist
-   *[other] { how-many } Karten „{ $card }“ im Spiel sind
+    [one] { how-many } „{ $card }“-Karte im Spiel ist
+   *[other] { how-many } „{ $card }“-Karten im Spiel sind
 }
 count-deck-cards =
     .each = jede Karte im { $gen }-Deck und in seinem Ablagestapel
@@ -113,24 +113,24 @@ step-remove-tokens = { $group ->
     }
 } ab.
 step-to-supply =
-    .you = Lege { side-cards } „{ $card }“ von deiner Hand in den Vorrat zurück.
-    .they = { $who } legt { side-cards } „{ $card }“ von seiner Hand in den Vorrat zurück.
-    .do = { side-cards } „{ $card }“ von { $actor ->
+    .you = Lege { side-cards } von deiner Hand in den Vorrat zurück.
+    .they = { $who } legt { side-cards } von seiner Hand in den Vorrat zurück.
+    .do = { side-cards } von { $actor ->
         [they] seiner
        *[you] deiner
     } Hand in den Vorrat zurücklegen
 step-gain-pile =
-    .you = Erwirb gratis 1 Karte „{ $card }“{ $to ->
+    .you = Erwirb gratis 1 „{ $card }“-Karte{ $to ->
         [hand] { " " }und nimm sie auf deine Hand
         [top-of-deck] { " " }und lege sie auf dein Deck
        *[discard] { "" }
     }.
-    .they = { $who } erwirbt gratis 1 Karte „{ $card }“{ $to ->
+    .they = { $who } erwirbt gratis 1 „{ $card }“-Karte{ $to ->
         [hand] { " " }und nimmt sie auf seine Hand
         [top-of-deck] { " " }und legt sie auf sein Deck
        *[discard] { "" }
     }.
-    .do = gratis 1 Karte „{ $card }“ erwerben{ $to ->
+    .do = gratis 1 „{ $card }“-Karte erwerben{ $to ->
         [hand] { " " }und auf die Hand nehmen
         [top-of-deck] { " " }und auf das Deck legen
        *[discard] { "" }
