@@ -1,12 +1,19 @@
-"""What somebody has played: the tables they have been at, in short, and a guest's tables that become an account's."""
+"""What somebody has played: the tables they have been at, in short, and a guest's tables that become an account's.
+
+A table in short is made from the table as it is loaded, which plays its game. That of a finished game is kept in the
+database with the last entry it was made of: a list of finished games plays none of them. Whatever happens at the table
+later, at any node of any release, makes it out of date, and it is made again.
+"""
 
 from __future__ import annotations
 
+import asyncio
 from collections import OrderedDict
 from dataclasses import dataclass, field
 from hashlib import sha256
 from typing import TYPE_CHECKING
 
+import msgspec
 import structlog
 
 from unshuffled.rules.core.forms import WON
@@ -15,6 +22,8 @@ from unshuffled.stores.accounts import AccountStore, Attended
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Refused
+from unshuffled.tables.host import Change
+from unshuffled.tables.ports import Head
 from unshuffled.tables.table import Table
 from unshuffled.tables.trek import Trek
 from unshuffled.wire import account_bodies as b
@@ -24,6 +33,8 @@ if TYPE_CHECKING:
 
 KEPT = 10_000
 """Tables whose summary is remembered; loading a table costs as much as playing it."""
+FORMAT = 1
+"""Of what is kept of a finished game. What another release has kept in another one is made again."""
 MOST_ADOPTED = 200
 RANDOM = "random"
 log = structlog.get_logger()
@@ -52,6 +63,10 @@ class Facts:
     score: int = 0
     battle_of: str = ""
     result: b.Result | None = None
+    packs: dict[str, str] = field(default_factory=dict)
+    rules: int = 0
+    """What the game needs: a node that has kept facts may not have the packs any more."""
+    format: int = FORMAT
 
     @staticmethod
     def of(table: Table) -> Facts:
@@ -80,6 +95,8 @@ class Facts:
             watching=frozenset(person.id for person in table.people.values() if person.watching),
             battle_of=table.battle_of,
             result=_result(table, game) if game is not None and game.is_over else None,
+            packs=table.begun.packs if table.begun is not None else {},
+            rules=table.begun.rules if table.begun is not None else 0,
         )
 
     @staticmethod
@@ -106,6 +123,17 @@ class Facts:
             battles=len(state.form.battles),
             score=state.score,
         )
+
+    @staticmethod
+    def kept(data: bytes | None) -> Facts | None:
+        """What was kept, if this release can read it."""
+        if data is None:
+            return None
+        try:
+            facts = msgspec.json.decode(data, type=Facts)
+        except msgspec.DecodeError:
+            return None
+        return facts if facts.format == FORMAT else None
 
     def told_to(self, person: str, at: Attended, called: str = "", refused: str = "") -> b.TableSummary:
         """The facts for one of those who have been there, by the name they have today, and why they cannot come back."""
@@ -156,6 +184,44 @@ class Histories:
         self._node = node
         self._store = store
         self._facts: OrderedDict[str, Facts] = OrderedDict()
+        self._to_keep: dict[str, tuple[Head, Facts]] = {}
+        """Of finished games, by table: the newest only."""
+        self._keeping: asyncio.Task[None] | None = None
+
+    async def stop(self) -> None:
+        """Let what is being kept be kept."""
+        if self._keeping is not None:
+            await self._keeping
+
+    async def hear(self, table: Table, _: Change) -> None:
+        """A listener of `tables.host`: keep what a game came to as soon as it is over."""
+        self.keep_soon(table)
+
+    def keep_soon(self, table: Table) -> None:
+        """If the game of this table is over, keep what it came to, beside whatever is being done."""
+        if table.game is not None and table.is_over:
+            self._keep_soon(table.id, Facts.of(table))
+
+    def _keep_soon(self, id: str, facts: Facts) -> None:
+        head = self._node.host.head(id)
+        if facts.result is None or head.number != facts.number:
+            return
+        self._to_keep[id] = (head, facts)
+        if self._keeping is None or self._keeping.done():
+            self._keeping = asyncio.get_running_loop().create_task(self._keep())
+
+    async def _keep(self) -> None:
+        """The one writer: two facts of one table never overtake each other."""
+        while self._to_keep:
+            id, (head, facts) = self._to_keep.popitem()
+            try:
+                await self._store.keep_result(id, head, msgspec.json.encode(facts))
+            except Exception as error:
+                # It is made again when somebody lists the table.
+                log.warning("result_not_kept", table=id, reason=str(error))
+                if isinstance(error, Unavailable):
+                    # The others would wait as long for the same answer.
+                    self._to_keep.clear()
 
     async def arrived(self, person: str, table: str) -> None:
         """Somebody has come to a table. That they have is in the log already; a history with a hole is no reason to refuse."""
@@ -170,7 +236,8 @@ class Histories:
         told: list[b.TableSummary] = []
         for at in found[:count]:
             try:
-                told.append((await self._facts_of(at)).told_to(person, at, called))
+                facts = await self._facts_of(at)
+                told.append(facts.told_to(person, at, called, await self._why_not(facts)))
             except Unavailable:
                 raise
             except Refused as refusal:
@@ -185,14 +252,28 @@ class Histories:
     async def _facts_of(self, at: Attended) -> Facts:
         known = self._facts.get(at.table)
         if known is None or at.number == 0 or known.number < at.number:
-            table = await self._node.host.table(at.table)
-            if table.number < at.number:
-                table = await self._node.host.table(at.table, sure=True)
-            known = self._facts[at.table] = Facts.of(table)
+            known = self._facts[at.table] = Facts.kept(at.result) or await self._made(at)
             while len(self._facts) > KEPT:
                 self._facts.popitem(last=False)
         self._facts.move_to_end(at.table)
         return known
+
+    async def _made(self, at: Attended) -> Facts:
+        """The facts from the table, which is loaded if need be."""
+        table = await self._node.host.table(at.table)
+        if table.number < at.number:
+            table = await self._node.host.table(at.table, sure=True)
+        facts = Facts.of(table)
+        self._keep_soon(at.table, facts)
+        return facts
+
+    async def _why_not(self, facts: Facts) -> str:
+        """Why a table whose facts are known cannot be opened here, as a code; empty if it can."""
+        try:
+            await self._node.host.contents.check(facts.packs, facts.rules)
+        except Refused as refusal:
+            return str(refusal.code)
+        return ""
 
     async def adopt(self, guest: str, account: str) -> list[str]:
         """Hand a guest's seats to an account, which comes to all tables of the guest; gives those tables.

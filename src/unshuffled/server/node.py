@@ -113,7 +113,7 @@ class Node:
 
     async def start(self) -> None:
         """Connect, and listen to the other nodes."""
-        self.host.listeners += [self.rooms.hear, self.expeditions.hear]
+        self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear]
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         if isinstance(self.relay, NatsRelay):
@@ -131,6 +131,7 @@ class Node:
         if self._sweeping is not None:
             self._sweeping.cancel()
         await self.expeditions.stop()
+        await self.histories.stop()
         await self.sightings.stop()
         await self.relay.close()
         if self.pulse is not None:
@@ -250,6 +251,7 @@ class Node:
         await self.table_for(id, person)
         at = moment_of(wanted.at, wanted.save)
         table = await self.host.fork(person, clean(wanted.name), id, at)
+        self.histories.keep_soon(table)
         self.metrics.opened.labels("fork").inc()
         return table
 
@@ -270,6 +272,7 @@ class Node:
         read = forks.read_record(wanted.record)
         check_record(read)
         table = await self.host.take_in(person, clean(wanted.name), read)
+        self.histories.keep_soon(table)
         self.metrics.opened.labels("import").inc()
         return table
 

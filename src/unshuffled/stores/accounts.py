@@ -1,4 +1,5 @@
-"""What is kept of accounts: names, password hashes, passkeys, sessions and challenges; and who was at which table.
+"""What is kept of accounts: names, password hashes, passkeys, sessions and challenges; who was at which table, and what
+the games there came to.
 
 Sessions and challenges go in as digests. Whatever must not happen twice or between two other things is decided by a
 key or a lock of the account's row, since several nodes write; and what is too old, by the database's clock, since theirs
@@ -12,7 +13,7 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Insert, Select, and_, bindparam, delete, event, exists, func, insert, select, update
+from sqlalchemy import Insert, Select, and_, bindparam, delete, event, exists, func, insert, or_, select, update
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
@@ -20,8 +21,8 @@ from sqlalchemy.schema import CreateTable
 
 from unshuffled.stores.clock import Clock
 from unshuffled.stores.log import asking
-from unshuffled.stores.schema import accounts, attendance, challenges, entries, metadata, passkeys, sessions
-from unshuffled.tables.ports import Conflict
+from unshuffled.stores.schema import accounts, attendance, challenges, entries, metadata, passkeys, results, sessions
+from unshuffled.tables.ports import Conflict, Head
 
 AT_ONCE = 500
 """Ids in one question; SQLite has a limit."""
@@ -71,6 +72,8 @@ class Attended:
     table: str
     number: int
     at: datetime
+    result: bytes | None = None
+    """What was kept of the finished game, if nothing has happened at the table since."""
 
 
 class AccountStore:
@@ -309,16 +312,25 @@ class AccountStore:
             .scalar_subquery()
         )
         newest = and_(entries.c.table_id == attendance.c.table_id, entries.c.number == last)
+        # Entries that release 0.1.0 wrote have no digest: any history fits them.
+        same = or_(entries.c.digest.is_(None), entries.c.digest == results.c.digest)
+        result = and_(results.c.table_id == entries.c.table_id, results.c.number == entries.c.number, same)
         at = func.coalesce(entries.c.at, attendance.c.at).label("last_at")
         wanted: Select[Any] = (
-            select(attendance.c.table_id, func.coalesce(entries.c.number, 0), at)
-            .select_from(attendance.outerjoin(entries, newest))
+            select(attendance.c.table_id, func.coalesce(entries.c.number, 0), at, results.c.data)
+            .select_from(attendance.outerjoin(entries, newest).outerjoin(results, result))
             .where(attendance.c.person == person)
             .order_by(at.desc(), attendance.c.at.desc(), attendance.c.table_id)
             .limit(count)
             .offset(skip)
         )
-        return [Attended(table, number, _utc(at)) for table, number, at in await self._ask(wanted)]
+        return [Attended(table, number, _utc(at), data) for table, number, at, data in await self._ask(wanted)]
+
+    async def keep_result(self, table: str, head: Head, data: bytes) -> None:
+        """What the game of this table has come to, as long as this is its last entry; instead of what was kept before."""
+        row = {"number": head.number, "digest": head.digest, "data": data}
+        made = self._upsert(results).values(table_id=table, **row)
+        await self._do(made.on_conflict_do_update(index_elements=["table_id"], set_=row))
 
     async def forget_attendance(self, person: str) -> None:
         """As if this person had been nowhere."""
@@ -364,6 +376,9 @@ class MemoryAccounts(AccountStore):
             )
         )
         event.listen(self.engine.sync_engine, "connect", _make_tables)
+
+    async def keep_result(self, table: str, head: Head, data: bytes) -> None:
+        """Nothing: the tables are gone with the process too."""
 
     async def close(self) -> None:
         """Let them go."""

@@ -62,6 +62,16 @@ snapshots = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# What a finished game came to: a cache for lists of games. It holds while the table's last entry is the one named here.
+results = Table(
+    "results",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # Every pack that a game was begun with, by digest.
 packs = Table(
     "packs",

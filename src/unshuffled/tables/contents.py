@@ -43,6 +43,8 @@ class Contents:
         self._own = tuple(digests_of(current).items())
         self._others: OrderedDict[tuple[tuple[str, str], ...], Content] = OrderedDict()
         self._loading = asyncio.Lock()
+        self._here: set[str] = set()
+        """Digests of packs that `check` has found."""
 
     async def keep(self) -> None:
         """Keep the node's own packs, so that every node can load the tables that are begun here."""
@@ -63,8 +65,7 @@ class Contents:
 
     async def of(self, packs: Digests, rules: int) -> Content:
         """The content with these packs; raises `Refused` if it is not to be had here."""
-        if rules > RULES:
-            raise Refused(Code.OTHER_VERSION, f"the game needs rules {rules}, this server has rules {RULES}")
+        _check_rules(rules)
         found = self.ready(packs)
         if found is not None:
             return found
@@ -76,6 +77,15 @@ class Contents:
                 if len(self._others) > KEPT:
                     self._others.popitem(last=False)
         return found
+
+    async def check(self, packs: Digests, rules: int) -> None:
+        """Raises `Refused` if these packs are not to be had here, or the rules are older. No pack is compiled for it."""
+        _check_rules(rules)
+        if self.ready(packs) is None:
+            for id, digest in packs.items():
+                if digest not in self._here:
+                    await self._source(id, digest)
+                    self._here.add(digest)
 
     async def _load(self, packs: Digests) -> Content:
         sources = [await self._source(id, digest) for id, digest in packs.items()]
@@ -94,3 +104,8 @@ class Contents:
             if source.digest != digest:
                 raise Refused(Code.OTHER_VERSION, f"pack {id} {digest} is damaged")
         return source
+
+
+def _check_rules(rules: int) -> None:
+    if rules > RULES:
+        raise Refused(Code.OTHER_VERSION, f"the game needs rules {rules}, this server has rules {RULES}")

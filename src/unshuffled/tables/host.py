@@ -208,6 +208,11 @@ class Host:
             assert slot.table is not None
             return slot.table
 
+    def head(self, id: str) -> Head:
+        """The last entry that is in the table as this node has it in memory; `START` if it has none."""
+        slot = self._watched.get(id) or self._idle.get(id)
+        return slot.head if slot is not None and slot.table is not None else START
+
     async def do(self, id: str, wish: Wish) -> Change:
         """Carry out a wish: check it, write it, tell it. A refusal changes nothing."""
         arrived = self._clock()
