@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from tests.packs_room.writing import DECK, GEM, NEMESIS, Writer
-from unshuffled.packs import library, sense
+from unshuffled.packs import library
 from unshuffled.packs.grammar import VERBS
 from unshuffled.packs.nodes import PackError
+from unshuffled.packs.sense import whom
 from unshuffled.rules.effects import cards, shapes
 
 REFUSED = [
@@ -114,9 +115,9 @@ def test_a_game_that_has_begun_with_such_an_effect_goes_on(writer: Writer) -> No
 
 
 def test_of_every_verb_it_is_known_whether_it_is_about_a_chosen_player() -> None:
-    """A new verb goes into `sense.THEM` or `sense.NOT_THEM`; the shapes and what moves cards answer for themselves."""
-    known = {*sense.THEM, *sense.NOT_THEM, shapes.Choose, shapes.May, shapes.For}
+    """A new verb goes into `whom.THEM` or `whom.NOT_THEM`; the shapes and what moves cards answer for themselves."""
+    known = {*whom.THEM, *whom.NOT_THEM, shapes.Choose, shapes.May, shapes.For}
     records = {entry.record for entry in VERBS.values() if not issubclass(entry.record, cards.Move)}
 
     assert records - known == set()
-    assert set(sense.THEM) & set(sense.NOT_THEM) == set()
+    assert set(whom.THEM) & set(whom.NOT_THEM) == set()
