@@ -9,7 +9,7 @@ from pathlib import Path
 
 from unshuffled.packs import limits
 from unshuffled.packs.check import references
-from unshuffled.packs.compile import Compiler
+from unshuffled.packs.compile.compiler import Compiler
 from unshuffled.packs.naming import names
 from unshuffled.packs.nodes import Node, Oops, PackError, Problem, did_you_mean, read
 from unshuffled.packs.sources import Source, read_folder, read_kept
