@@ -12,7 +12,7 @@ from unshuffled.rules.core import chance, machine
 from unshuffled.rules.saves import transcript
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.fold import Vote
+from unshuffled.tables.standing import Vote
 from unshuffled.tables.table import MOST_SAVES, Table
 
 

@@ -31,8 +31,8 @@ from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import Contents
 from unshuffled.tables.entries import Answered, Entry, Redone, SeedTold, Started, TakenBack, packs_of
-from unshuffled.tables.fold import readable
 from unshuffled.tables.ports import START, Conflict, Head, Log, OtherHistory, Read, Relay, Snapshot
+from unshuffled.tables.standing import readable
 from unshuffled.tables.table import Table
 
 PAGE = 500

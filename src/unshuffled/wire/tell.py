@@ -13,8 +13,8 @@ from unshuffled.rules.readings.forecast import forecast
 from unshuffled.rules.readings.views import Changes, changes, view
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.entries import to_public
-from unshuffled.tables.fold import Vote
 from unshuffled.tables.host import Change
+from unshuffled.tables.standing import Vote
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
 from unshuffled.wire.expedition import info_of
