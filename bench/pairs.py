@@ -19,7 +19,7 @@ from msgspec import UNSET, Raw, UnsetType
 from bench import wire
 from bench.worker import SECRET
 from unshuffled.server.guests import COOKIE, Guests
-from unshuffled.wire.protocol import AtTable
+from unshuffled.wire.bodies import AtTable
 
 CHANGED = b'{"kind":"changed"'
 WELCOME = b'{"kind":"welcome"'

@@ -17,6 +17,7 @@ from tests.stores.keeping import drop_database, make_database
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.settings import kept_secret
 from unshuffled.stores.migrate import current, is_behind, upgrade
+from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import ServerCode
 
@@ -45,7 +46,7 @@ async def sitting(url: str, secret: str, cookies: dict[str, str], table: str) ->
         yield a
 
 
-async def began(ann: Guest) -> tuple[p.AtTable, Follower]:
+async def began(ann: Guest) -> tuple[bodies.AtTable, Follower]:
     """A game that Ann plays alone."""
     opened = await ann.open("Ann", setup=SETUP)
     a = await ann.follow(opened.table).__aenter__()

@@ -19,6 +19,7 @@ from tests.server.serving import SECRET, SETUP, Running, serving
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.logs import set_up_logs
 from unshuffled.tables.memory import MemoryLog
+from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 
 T = TypeVar("T")
@@ -154,7 +155,7 @@ class Honest:
     def __init__(self, guest: Guest, setup: dict[str, Any] = SETUP) -> None:
         self.guest = guest
         self.setup = setup
-        self.opened: p.AtTable | None = None
+        self.opened: bodies.AtTable | None = None
         self.follower: Follower | None = None
         self.slowest = 0.0
         self.most_work = 0.0

@@ -6,6 +6,7 @@ from tests.server.hosting import PASSWORD, copy, hosting
 from tests.server.serving import SETUP, begin, play_out, refused, run
 from unshuffled.server.client import Guest
 from unshuffled.wire import account_bodies as b
+from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 
 
@@ -96,7 +97,7 @@ def test_a_fork_and_an_import_are_the_same_game_and_a_new_table_is_not() -> None
     async def game() -> None:
         async with hosting() as server, Guest(server.url) as ann:
 
-            async def played(title: str) -> p.AtTable:
+            async def played(title: str) -> bodies.AtTable:
                 opened = await ann.open("Ann", title=title, setup=SETUP)
                 async with ann.follow(opened.table) as a:
                     for wish in (p.TakeSeat(seat=0), p.TakeSeat(seat=1), p.Begin()):

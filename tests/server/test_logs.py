@@ -27,6 +27,7 @@ from unshuffled.server.client import Guest
 from unshuffled.server.logs import HIDDEN, secrets_of, set_up_logs
 from unshuffled.server.settings import Settings
 from unshuffled.stores.migrate import upgrade
+from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 
 PASSWORD = "open-sesame-4711"
@@ -68,7 +69,7 @@ async def standing() -> AsyncIterator[tuple[Alone, Postgres]]:
         shutil.rmtree(folder, ignore_errors=True)
 
 
-async def begun(guest: Guest) -> p.AtTable:
+async def begun(guest: Guest) -> bodies.AtTable:
     """A table with a game that runs."""
     opened = await guest.open("Ann", setup=SETUP)
     async with guest.follow(opened.table) as follower:

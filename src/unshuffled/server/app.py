@@ -37,8 +37,8 @@ from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.ports import Log
+from unshuffled.wire import bodies, tell
 from unshuffled.wire import protocol as p
-from unshuffled.wire import tell
 from unshuffled.wire.catalog import Encoded
 from unshuffled.wire.codes import STATUS, Denied, ServerCode
 from unshuffled.wire.schema import schema
@@ -75,7 +75,7 @@ def guest(request: AnyRequest) -> str:
     return person
 
 
-async def arrived(request: AnyRequest, body: p.AtTable, status: int = 201) -> Response[p.AtTable]:
+async def arrived(request: AnyRequest, body: bodies.AtTable, status: int = 201) -> Response[bodies.AtTable]:
     """The answer, with the session of the person who asked; an account has one already."""
     node, who = node_of(request.app.state), who_of(request)
     await node.histories.arrived(body.you, body.table)
@@ -109,7 +109,7 @@ async def check_request(request: AnyRequest) -> None:
 
 
 @post("/api/tables", summary="Open a table")
-async def open_table(data: JSONBody[p.OpenTable], request: AnyRequest, state: State) -> Response[p.AtTable]:
+async def open_table(data: JSONBody[bodies.OpenTable], request: AnyRequest, state: State) -> Response[bodies.AtTable]:
     """Open a table; a person without a session gets one."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
@@ -126,8 +126,8 @@ async def get_table(table_id: FromPath[str], request: AnyRequest, state: State) 
 
 @post("/api/tables/{table_id:str}/join", summary="Join a table")
 async def join_table(
-    table_id: FromPath[str], data: JSONBody[p.JoinTable], request: AnyRequest, state: State
-) -> Response[p.AtTable]:
+    table_id: FromPath[str], data: JSONBody[bodies.JoinTable], request: AnyRequest, state: State
+) -> Response[bodies.AtTable]:
     """Come with a token, to play or to watch."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
@@ -136,8 +136,8 @@ async def join_table(
 
 @post("/api/tables/{table_id:str}/fork", summary="Fork a table")
 async def fork_table(
-    table_id: FromPath[str], data: JSONBody[p.ForkTable], request: AnyRequest, state: State
-) -> Response[p.AtTable]:
+    table_id: FromPath[str], data: JSONBody[bodies.ForkTable], request: AnyRequest, state: State
+) -> Response[bodies.AtTable]:
     """A new table from a moment of this one."""
     node, person = node_of(state), guest(request)
     return await arrived(request, node.at_table(await node.fork(table_id, person, data), person))
@@ -180,7 +180,7 @@ async def get_replay(
     state: State,
     since: Annotated[int, Parameter(ge=0, le=2**31)] = 0,
     count: Annotated[int, Parameter(ge=0, le=tell.MOST_STEPS)] = 100,
-) -> Response[p.Replay]:
+) -> Response[bodies.Replay]:
     """The view after `since` answers, then what each answer changed: as it was seen when it happened."""
     token = request.headers.get(TOKEN_HEADER, "")
     replay = await node_of(state).replay(table_id, person_of(request), token, since, count)
@@ -188,7 +188,9 @@ async def get_replay(
 
 
 @post("/api/tables/import", summary="Import a game")
-async def import_table(data: JSONBody[p.ImportRecord], request: AnyRequest, state: State) -> Response[p.AtTable]:
+async def import_table(
+    data: JSONBody[bodies.ImportRecord], request: AnyRequest, state: State
+) -> Response[bodies.AtTable]:
     """A new table from the text of a game."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
@@ -196,7 +198,9 @@ async def import_table(data: JSONBody[p.ImportRecord], request: AnyRequest, stat
 
 
 @post("/api/expeditions", summary="Begin an expedition")
-async def open_expedition(data: JSONBody[p.OpenExpedition], request: AnyRequest, state: State) -> Response[p.AtTable]:
+async def open_expedition(
+    data: JSONBody[bodies.OpenExpedition], request: AnyRequest, state: State
+) -> Response[bodies.AtTable]:
     """Several games as one story. It is a table: joined, read and followed as others are."""
     node = node_of(state)
     person = person_of(request) or node.guests.new()
@@ -204,7 +208,7 @@ async def open_expedition(data: JSONBody[p.OpenExpedition], request: AnyRequest,
 
 
 @post("/api/tables/{table_id:str}/battle", summary="Go to the battle of an expedition", status_code=200)
-async def go_to_battle(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[p.AtTable]:
+async def go_to_battle(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[bodies.AtTable]:
     """The table of the battle that is next; it is opened if nobody has yet."""
     node, person = node_of(state), guest(request)
     return await arrived(request, node.at_table(await node.expeditions.battle(table_id, person), person), 200)
@@ -234,16 +238,16 @@ def content_response(request: AnyRequest, made: Encoded, whose: str = "private")
 
 
 @post("/api/setups", summary="A setup as a code", status_code=200)
-async def code_of_setup(data: JSONBody[p.SetupOf]) -> p.SetupCode:
+async def code_of_setup(data: JSONBody[bodies.SetupOf]) -> bodies.SetupCode:
     """A short text that can be shared."""
-    return p.SetupCode(code=setup_codes.write(Setup(**msgspec.to_builtins(data.setup))))
+    return bodies.SetupCode(code=setup_codes.write(Setup(**msgspec.to_builtins(data.setup))))
 
 
 @get("/api/setups/{code:str}", summary="The setup of a code")
-async def setup_of_code(code: FromPath[str]) -> p.SetupOf:
+async def setup_of_code(code: FromPath[str]) -> bodies.SetupOf:
     """What a code stands for."""
     try:
-        return p.SetupOf(setup=msgspec.convert(setup_codes.read(code).as_data(), p.SetupChoice))
+        return bodies.SetupOf(setup=msgspec.convert(setup_codes.read(code).as_data(), p.SetupChoice))
     except msgspec.ValidationError as error:
         raise Refused(Code.BAD_SETUP_CODE, str(error)[:200]) from None
 
@@ -276,30 +280,30 @@ async def get_metrics(state: State) -> Response[bytes]:
 # What goes wrong
 
 
-def problem(request: AnyRequest, code: str, status: int, detail: str = "") -> Response[p.Problem]:
+def problem(request: AnyRequest, code: str, status: int, detail: str = "") -> Response[bodies.Problem]:
     """An error as problem+json."""
     node_of(request.app.state).metrics.refusals.labels(code).inc()
     log.info("request_refused", code=code, status=status, method=request.method)
     title = code.partition("/")[2].replace("_", " ")
     return Response(
-        p.Problem(title=title, status=status, code=code, detail=detail),
+        bodies.Problem(title=title, status=status, code=code, detail=detail),
         status_code=status,
         media_type=MEDIA_TYPE,
         headers={"Cache-Control": "no-store"},
     )
 
 
-def on_denied(request: AnyRequest, error: Denied) -> Response[p.Problem]:
+def on_denied(request: AnyRequest, error: Denied) -> Response[bodies.Problem]:
     """The server refuses."""
     return problem(request, str(error.code), STATUS.get(error.code, 400), error.detail)
 
 
-def on_refused(request: AnyRequest, error: Refused) -> Response[p.Problem]:
+def on_refused(request: AnyRequest, error: Refused) -> Response[bodies.Problem]:
     """A table refuses."""
     return problem(request, str(error.code), STATUS.get(error.code, 409), error.detail)
 
 
-def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[p.Problem]:
+def on_unavailable(request: AnyRequest, error: Unavailable) -> Response[bodies.Problem]:
     """The log cannot be reached."""
     return problem(request, ServerCode.UNAVAILABLE, 503)
 
@@ -309,7 +313,7 @@ GONE = "client disconnected prematurely"
 HTTP_CODES = {400: ServerCode.MALFORMED, 404: ServerCode.NOT_FOUND, 413: ServerCode.TOO_LARGE, 429: ServerCode.TOO_MANY}
 
 
-def on_http(request: AnyRequest, error: HTTPException) -> Response[p.Problem]:
+def on_http(request: AnyRequest, error: HTTPException) -> Response[bodies.Problem]:
     """The framework refuses: a body that is none of ours, an unknown path."""
     status = error.status_code
     if error.detail == GONE:
@@ -321,12 +325,12 @@ def on_http(request: AnyRequest, error: HTTPException) -> Response[p.Problem]:
     return problem(request, code, status, str(error.detail)[:200])
 
 
-def on_unreadable(request: AnyRequest, error: Exception) -> Response[p.Problem]:
+def on_unreadable(request: AnyRequest, error: Exception) -> Response[bodies.Problem]:
     """The body is nested too deeply to be read, or is no UTF-8; the framework does not see to either."""
     return problem(request, ServerCode.MALFORMED, 400)
 
 
-def on_fault(request: AnyRequest, error: Exception) -> Response[p.Problem]:
+def on_fault(request: AnyRequest, error: Exception) -> Response[bodies.Problem]:
     """A fault of ours: logged in full, reported without details."""
     log.error("request_failed", method=request.method, exc_info=error)
     return problem(request, ServerCode.BROKEN, 500)

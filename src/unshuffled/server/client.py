@@ -22,6 +22,7 @@ from websockets.asyncio.client import ClientConnection, connect
 
 from unshuffled.rules.readings.views import View, apply
 from unshuffled.wire import account_bodies as b
+from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
 
@@ -65,36 +66,36 @@ class Guest:
     ) -> None:
         await self.http.aclose()
 
-    async def _post(self, path: str, body: msgspec.Struct | dict[str, Any]) -> p.AtTable:
+    async def _post(self, path: str, body: msgspec.Struct | dict[str, Any]) -> bodies.AtTable:
         answer = await self.http.post(path, content=msgspec.json.encode(body), headers=JSON)
-        at_table = _body(answer, p.AtTable)
+        at_table = _body(answer, bodies.AtTable)
         self.person = at_table.you
         return at_table
 
     async def open(
         self, name: str = "", *, seats: int = 2, title: str = "", setup: dict[str, Any] | None = None
-    ) -> p.AtTable:
+    ) -> bodies.AtTable:
         """Open a table."""
         chosen = None if setup is None else msgspec.convert(setup, p.SetupChoice)
-        return await self._post("/api/tables", p.OpenTable(name=name, seats=seats, title=title, setup=chosen))
+        return await self._post("/api/tables", bodies.OpenTable(name=name, seats=seats, title=title, setup=chosen))
 
-    async def join(self, table: str, token: str, name: str = "") -> p.AtTable:
+    async def join(self, table: str, token: str, name: str = "") -> bodies.AtTable:
         """Come to a table, to play or to watch."""
-        return await self._post(f"/api/tables/{table}/join", p.JoinTable(token=token, name=name))
+        return await self._post(f"/api/tables/{table}/join", bodies.JoinTable(token=token, name=name))
 
-    async def fork(self, table: str, at: int, name: str = "") -> p.AtTable:
+    async def fork(self, table: str, at: int, name: str = "") -> bodies.AtTable:
         """A new table from a moment of this one."""
-        return await self._post(f"/api/tables/{table}/fork", p.ForkTable(at=at, name=name))
+        return await self._post(f"/api/tables/{table}/fork", bodies.ForkTable(at=at, name=name))
 
-    async def take_in(self, record: str, name: str = "") -> p.AtTable:
+    async def take_in(self, record: str, name: str = "") -> bodies.AtTable:
         """A new table from the text of a game."""
-        return await self._post("/api/tables/import", p.ImportRecord(record=record, name=name))
+        return await self._post("/api/tables/import", bodies.ImportRecord(record=record, name=name))
 
-    async def expedition(self, name: str = "", **wanted: Any) -> p.AtTable:
+    async def expedition(self, name: str = "", **wanted: Any) -> bodies.AtTable:
         """Begin an expedition."""
-        return await self._post("/api/expeditions", p.OpenExpedition(name=name, **wanted))
+        return await self._post("/api/expeditions", bodies.OpenExpedition(name=name, **wanted))
 
-    async def battle(self, table: str) -> p.AtTable:
+    async def battle(self, table: str) -> bodies.AtTable:
         """Go to the battle of an expedition."""
         return await self._post(f"/api/tables/{table}/battle", {})
 
@@ -103,17 +104,17 @@ class Guest:
         headers = {"X-Table-Token": token} if token else {}
         return _body(await self.http.get(f"/api/tables/{table}", headers=headers), p.TableState)
 
-    async def replay(self, table: str, since: int = 0, count: int = 100, token: str = "") -> p.Replay:
+    async def replay(self, table: str, since: int = 0, count: int = 100, token: str = "") -> bodies.Replay:
         """The steps after `since` answers, as they were seen."""
         headers = {"X-Table-Token": token} if token else {}
         query = {"since": since, "count": count}
-        return _body(await self.http.get(f"/api/tables/{table}/replay", params=query, headers=headers), p.Replay)
+        return _body(await self.http.get(f"/api/tables/{table}/replay", params=query, headers=headers), bodies.Replay)
 
     async def record(self, table: str) -> str:
         """The game as text."""
         answer = await self.http.post(f"/api/tables/{table}/record")
         if answer.is_error:
-            _body(answer, p.Problem)
+            _body(answer, bodies.Problem)
         return answer.text
 
     # Accounts
@@ -193,7 +194,7 @@ class Guest:
 def _body(answer: httpx.Response, kind: type[K]) -> K:
     if answer.is_error:
         try:
-            problem = msgspec.json.decode(answer.content, type=p.Problem)
+            problem = msgspec.json.decode(answer.content, type=bodies.Problem)
         except msgspec.MsgspecError:
             raise ProtocolError("http/unknown", answer.text[:200], answer.status_code) from None
         raise ProtocolError(problem.code, problem.detail, answer.status_code)

@@ -14,6 +14,7 @@ from unshuffled.tables.entries import Started
 from unshuffled.tables.host import Change
 from unshuffled.tables.ports import NoSuchTable
 from unshuffled.tables.table import Table
+from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 from unshuffled.wire.wishes import back_of, clean
 
@@ -33,7 +34,7 @@ class Expeditions:
         self._again: set[str] = set()
         """Expeditions whose battle went on while they were being settled."""
 
-    async def open(self, person: str, wanted: p.OpenExpedition) -> Table:
+    async def open(self, person: str, wanted: bodies.OpenExpedition) -> Table:
         """A new expedition."""
         node = self._node
         table = await battles.start(

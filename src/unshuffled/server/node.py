@@ -39,8 +39,8 @@ from unshuffled.tables.entries import Entry, to_public
 from unshuffled.tables.host import TRIES, Change, Host
 from unshuffled.tables.ports import Log, NoSuchTable, Relay
 from unshuffled.tables.table import Table
+from unshuffled.wire import bodies, tell
 from unshuffled.wire import protocol as p
-from unshuffled.wire import tell
 from unshuffled.wire.codes import Close, Denied, ServerCode
 from unshuffled.wire.speech import Speeches
 from unshuffled.wire.wishes import check_record, clean, moment_of, wish_of
@@ -218,7 +218,7 @@ class Node:
     def _lets_in(self, table: Table, token: str) -> Literal["play", "watch"] | None:
         return self.links.check(table.id, table.links, token)
 
-    async def open(self, person: str, wanted: p.OpenTable) -> Table:
+    async def open(self, person: str, wanted: bodies.OpenTable) -> Table:
         """A new table, with its setup if one was given."""
         table = await self.host.open(person, clean(wanted.name), wanted.seats, clean(wanted.title))
         self.metrics.opened.labels("new").inc()
@@ -246,7 +246,7 @@ class Node:
         await self.host.do(id, come)
         return await self.host.table(id)
 
-    async def fork(self, id: str, person: str, wanted: p.ForkTable) -> Table:
+    async def fork(self, id: str, person: str, wanted: bodies.ForkTable) -> Table:
         """A new table from a moment or a save of this one."""
         await self.table_for(id, person)
         at = moment_of(wanted.at, wanted.save)
@@ -267,7 +267,7 @@ class Node:
             raise Refused(Code.SEED_SECRET)
         return transcript.write(table.record())
 
-    async def take_in(self, person: str, wanted: p.ImportRecord) -> Table:
+    async def take_in(self, person: str, wanted: bodies.ImportRecord) -> Table:
         """A new table from a record."""
         read = forks.read_record(wanted.record)
         check_record(read)
@@ -276,11 +276,11 @@ class Node:
         self.metrics.opened.labels("import").inc()
         return table
 
-    def at_table(self, table: Table, person: str) -> p.AtTable:
+    def at_table(self, table: Table, person: str) -> bodies.AtTable:
         """What a person at the table sees of it."""
         watching = table.people[person].watching
         links = self.links.links(table.id, table.links, watching)
-        return p.AtTable(table=table.id, you=person, links=links, state=tell.state_of(table))
+        return bodies.AtTable(table=table.id, you=person, links=links, state=tell.state_of(table))
 
     # Readers
 
@@ -339,7 +339,7 @@ class Node:
         number, foreseen = await self.forecasts.of(await self.host.table(id))
         return p.Foretold(to=message.ref, number=number, forecast=foreseen)
 
-    async def replay(self, id: str, person: str | None, token: str, since: int, count: int) -> p.Replay:
+    async def replay(self, id: str, person: str | None, token: str, since: int, count: int) -> bodies.Replay:
         """Steps of the game as they were seen, for anyone at the table."""
         table = await self.table_for(id, person, token)
         if not table.started:

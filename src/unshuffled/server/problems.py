@@ -9,7 +9,7 @@ from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.datastructures import ResponseSpec
 from litestar.types import ControllerRouterHandler
 
-from unshuffled.wire.protocol import Problem
+from unshuffled.wire.bodies import Problem
 
 MEDIA_TYPE = "application/problem+json"
 CATALOG = ResponseSpec(dict[str, Any], generate_examples=False, description="The catalog.")

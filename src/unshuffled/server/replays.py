@@ -9,8 +9,7 @@ from __future__ import annotations
 import asyncio
 
 from unshuffled.tables.table import Table
-from unshuffled.wire import protocol as p
-from unshuffled.wire import tell
+from unshuffled.wire import bodies, tell
 from unshuffled.wire.speech import Speeches
 
 SLICE = 8
@@ -24,7 +23,7 @@ class Replays:
         self._speeches = speeches
         self._one = asyncio.Lock()
 
-    async def of(self, table: Table, since: int, count: int) -> p.Replay:
+    async def of(self, table: Table, since: int, count: int) -> bodies.Replay:
         """The steps after `since` answers, as they were seen when they happened."""
         async with self._one:
             # The table may go on or back meanwhile; the replay is of the game as it stands now.
@@ -34,10 +33,10 @@ class Replays:
             game, speech = table.history.at(since), self._speeches.of(table.content)
             await asyncio.sleep(0)
             shown = tell.view_of(game, speech)
-            steps: list[p.ReplayStep] = []
+            steps: list[bodies.ReplayStep] = []
             for at, key in enumerate(answers[since : since + min(count, tell.MOST_STEPS)], since + 1):
                 if at % SLICE == 0:
                     await asyncio.sleep(0)
                 steps.append(tell.step_of(game, at, key, speech))
             opening = speech.events(game, table.history.opening) if since == 0 else []
-            return p.Replay(answers=len(answers), over=over, view=shown, steps=steps, opening=opening)
+            return bodies.Replay(answers=len(answers), over=over, view=shown, steps=steps, opening=opening)

@@ -1,6 +1,7 @@
-"""The wire: every HTTP body and every socket message, as tagged records. docs/protocol.md is its page.
+"""The wire: every socket message as a tagged record, and what messages are made of. docs/protocol.md is its page.
 
-Versioned by `PROTOCOL`. Within a version fields and kinds are added, never changed; unknown fields are ignored.
+The bodies of HTTP are in `bodies` and `account_bodies`. All of it is versioned by `PROTOCOL`: within a version fields and
+kinds are added, never changed; unknown fields are ignored.
 Everything here may be read by anyone at the table: hands are open, and what is hidden is not in a view (`rules.readings.views`).
 """
 
@@ -414,106 +415,6 @@ class Pong(FromServer):
 
 
 ServerMessage = Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong
-
-# HTTP bodies
-
-
-class OpenTable(Struct, kw_only=True):
-    """Open a table."""
-
-    name: Word = ""
-    """The person's."""
-    title: Word = ""
-    seats: Annotated[int, Meta(ge=1, le=4)] = 2
-    setup: SetupChoice | None = None
-
-
-class OpenExpedition(Struct, kw_only=True):
-    """Begin an expedition."""
-
-    name: Word = ""
-    """The person's."""
-    title: Word = ""
-    form: Word = "standard"
-    difficulty: Word = "normal"
-    edition: Word = "default"
-    switches: Annotated[dict[Word, Word | SwitchNumber], Meta(max_length=50)] = {}
-    big_pocket: bool | None = None
-    """Nothing is banished; what the form says if it is left out."""
-
-
-class JoinTable(Struct, kw_only=True):
-    """Come to a table with a token: to play or to watch, whichever the token is for."""
-
-    token: Word
-    name: Word = ""
-
-
-class ForkTable(Struct, kw_only=True):
-    """A new table from a moment of this one: after so many answers, or the one with this name."""
-
-    at: Count | None = None
-    save: Word = ""
-    name: Word = ""
-
-
-class ImportRecord(Struct, kw_only=True):
-    """A new table from the text that a game is."""
-
-    record: Annotated[str, Meta(max_length=LARGEST)]
-    name: Word = ""
-
-
-class AtTable(Struct, kw_only=True):
-    """The answer to opening, joining, forking and importing."""
-
-    table: str
-    you: str
-    links: Links
-    state: TableState
-
-
-class ReplayStep(Struct, kw_only=True):
-    """One answer, what happened, and what replaces what in the view before it."""
-
-    at: int
-    key: str
-    events: Events
-    patch: dict[str, Any]
-
-
-class Replay(Struct, kw_only=True):
-    """Steps of a game as they were seen: the view after `since` answers, then step by step."""
-
-    answers: int
-    over: bool
-    view: Annotated[Raw, told("View")]
-    steps: list[ReplayStep]
-    opening: Events = []
-    """What happened before the first question, if `since` is 0."""
-
-
-class SetupCode(Struct, kw_only=True):
-    """A setup as a short text to share."""
-
-    code: str
-
-
-class SetupOf(Struct, kw_only=True):
-    """What is to be played."""
-
-    setup: SetupChoice
-
-
-class Problem(Struct, kw_only=True):
-    """An error, as application/problem+json (RFC 9457) with a stable `code`."""
-
-    type: str = "about:blank"
-    title: str
-    status: int
-    code: str
-    detail: str = ""
-
 
 _from_client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 _from_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)

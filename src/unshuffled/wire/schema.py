@@ -23,7 +23,7 @@ from msgspec import Struct
 from unshuffled.rules.core.events import FIELDS
 from unshuffled.rules.readings import shown
 from unshuffled.tables import entries
-from unshuffled.wire import account_bodies, catalog, expedition, protocol, types
+from unshuffled.wire import account_bodies, bodies, catalog, expedition, protocol, types
 
 Schema = dict[str, Any]
 
@@ -146,7 +146,7 @@ def _bodies() -> list[type[Struct]]:
     """Every record of the protocol, but the bases of messages: those have a kind, and none of their own."""
     return [
         kind
-        for module in (protocol, account_bodies, catalog, expedition)
+        for module in (protocol, bodies, account_bodies, catalog, expedition)
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Struct)
@@ -183,12 +183,12 @@ def schema() -> Schema:
     described.met["EventName"] = {"enum": list(FIELDS)}
     described.met["GameEvent"]["properties"]["event"] = _ref("EventName")
     described.met["Entry"] = {"anyOf": [described.entry(kind) for kind in entries.KINDS.values()]}
-    bodies = _bodies()
-    _, defined = msgspec.json.schema_components(bodies, ref_template="#/$defs/{name}")
+    sent = _bodies()
+    _, defined = msgspec.json.schema_components(sent, ref_template="#/$defs/{name}")
     twice = defined.keys() & described.met.keys()
     assert not twice, f"two types have the name {', '.join(twice)}"
     defined |= described.met
-    _remarked(defined, [*bodies, *entries.KINDS.values(), *described.kinds])
+    _remarked(defined, [*sent, *entries.KINDS.values(), *described.kinds])
     state = defined["TableState"]
     about = "The fields of a table's state that differ from the last message."
     defined["StateChanges"] = {**state, "description": about, "required": []}

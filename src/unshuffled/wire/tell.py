@@ -16,6 +16,7 @@ from unshuffled.tables.entries import to_public
 from unshuffled.tables.host import Change
 from unshuffled.tables.standing import Vote
 from unshuffled.tables.table import Table
+from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 from unshuffled.wire.expedition import info_of
 from unshuffled.wire.speech import Speech
@@ -119,11 +120,13 @@ def foreseen(game: Game) -> Raw:
     return Raw(msgspec.json.encode(words.as_data(game, forecast(game))))
 
 
-def step_of(game: Game, at: int, key: str, speech: Speech) -> p.ReplayStep:
+def step_of(game: Game, at: int, key: str, speech: Speech) -> bodies.ReplayStep:
     """Give this answer; what happened, and what replaces what in the view."""
     before = game.copy()
     answer(game, key)
-    return p.ReplayStep(at=at, key=key, events=speech.events(game, game.events), patch=changes_of(before, game, speech))
+    return bodies.ReplayStep(
+        at=at, key=key, events=speech.events(game, game.events), patch=changes_of(before, game, speech)
+    )
 
 
 def changes_of(old: Game, new: Game, speech: Speech) -> Changes:
