@@ -17,7 +17,7 @@ from rich.table import Table
 
 from unshuffled.cli.common import Stop, Switches, console, id_of, players_of, switches_from
 from unshuffled.lab import bench, simulate
-from unshuffled.minds.randoms import MINDS
+from unshuffled.minds import known
 from unshuffled.packs import find, library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.setup import DIFFICULTIES
@@ -60,7 +60,8 @@ def simulate_(
     switch
         A point on which the rulebooks differ, as NAME=VALUE; repeatable. A wrong name lists them all.
     mind
-        Who answers: random, or eager (random, but fond of gaining and casting; its games last longer).
+        Who answers: random, eager (random, but fond of gaining and casting; its games last longer), quick (rules of
+        thumb; it wins some), or a mind of an installed package.
     seed
         Games have the seeds SEED-0, SEED-1, ….
     check
@@ -89,8 +90,8 @@ def simulate_(
         deep_every=deep_every,
         foresee_every=foresee_every,
     )
-    if mind not in MINDS:
-        raise Stop(f"unknown mind {mind!r}; known: {', '.join(MINDS)}")
+    if mind not in known.makers():
+        raise Stop(f"unknown mind {mind!r}; known: {', '.join(known.makers())}")
     if edition not in EDITIONS:
         raise Stop(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
     workers = workers or os.cpu_count() or 1

@@ -11,7 +11,7 @@ import random
 from dataclasses import dataclass
 
 from unshuffled.lab.laws import require
-from unshuffled.minds.randoms import Mind
+from unshuffled.minds.contract import Picker
 from unshuffled.rules.core import constants, machine
 from unshuffled.rules.core.errors import Hidden
 from unshuffled.rules.core.facts import is_player_turn_card
@@ -64,7 +64,7 @@ class Course:
     """All that really happened."""
 
 
-def check(g: Game, mind: Mind, seed: str) -> Compared:
+def check(g: Game, mind: Picker, seed: str) -> Compared:
     """Play the nemesis's next turn from here, and everything that the forecast tells beside it. The game is not changed."""
     found = Compared()
     if g.decision is None or g.decision.ask not in LOOKED_AT:
@@ -80,7 +80,7 @@ def check(g: Game, mind: Mind, seed: str) -> Compared:
     return found
 
 
-def _check_turn(turn: Game, seen: Forecast, mind: Mind) -> None:
+def _check_turn(turn: Game, seen: Forecast, mind: Picker) -> None:
     course = play(turn, mind)
     within("the nemesis's turn", seen.total, course)
     if course.hidden and is_at_draw(course.blind):
@@ -99,7 +99,7 @@ def _check_turn(turn: Game, seen: Forecast, mind: Mind) -> None:
     require(not (seen.known and course.hidden), "all is known, and yet something was hidden")
 
 
-def _check_parts(g: Game, seen: Forecast, mind: Mind, found: Compared) -> None:
+def _check_parts(g: Game, seen: Forecast, mind: Picker, found: Compared) -> None:
     """Each card in play, each rule and one Unleash, alone."""
     base = readings.nemesis_comes(g)[0][0]
     base.blind = False
@@ -161,7 +161,7 @@ def _turn_of_nemesis(g: Game, chance: random.Random) -> Game | None:
     return made
 
 
-def play(g: Game, mind: Mind) -> Course:
+def play(g: Game, mind: Picker) -> Course:
     """Resolve what is on the stack, once as it is and once blind, with the same answers."""
     real, blind = g.copy(), g.copy()
     blind.blind = True

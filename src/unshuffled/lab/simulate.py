@@ -10,7 +10,9 @@ from dataclasses import dataclass, field
 from functools import partial
 
 from unshuffled.lab import foresight, laws, pools
-from unshuffled.minds.randoms import MINDS
+from unshuffled.minds import known
+from unshuffled.minds.randoms import EagerMind, RandomMind
+from unshuffled.minds.seeing import answer_of
 from unshuffled.packs import library
 from unshuffled.rules.core import machine, zones
 from unshuffled.rules.core.content import Content
@@ -87,9 +89,10 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
     try:
         game = start(content, setup, seed)
         cards, turns = zones.census(game), zones.turn_cards(game)
-        mind = MINDS[plan.mind](seed)
+        mind = known.make(plan.mind, seed)
+        others = RandomMind if plan.mind == "random" else EagerMind
         while game.decision is not None:
-            key = mind.pick(game.decision)
+            key = answer_of(mind, game)
             keys.append(key)
             machine.answer(game, key)
             if plan.check:
@@ -99,7 +102,7 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
                 if plan.foresee_every and len(keys) % plan.foresee_every == 0:
                     at = f"{seed}/{len(keys)}"
                     # A mind of its own: what it is asked here must not change the answers of the game.
-                    played.foreseen.add(foresight.check(game, MINDS[plan.mind](at), at))
+                    played.foreseen.add(foresight.check(game, others(at), at))
             if len(keys) > LONGEST:
                 raise laws.LawBroken(f"the game goes on after {LONGEST} answers")
         if plan.check:

@@ -1,1 +1,8 @@
-"""Players that are programs. They see the decision and a seat's view, nothing more."""
+"""Players that are programs. They get what a person at their seat could know, nothing more.
+
+contract    what a mind is given and gives back
+randoms     minds that draw lots
+quick       rules of thumb, less than a millisecond an answer
+known       every mind by name
+seeing      the only door between the real game and a mind; minds do not import it
+"""

@@ -4,17 +4,10 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
-from typing import Protocol
 
+from unshuffled.minds.contract import Picker
 from unshuffled.rules.core import options
 from unshuffled.rules.core.state import Decision
-
-
-class Mind(Protocol):
-    """Anything that answers decisions."""
-
-    def pick(self, decision: Decision) -> str:
-        """One of the decision's keys."""
 
 
 class RandomMind:
@@ -62,4 +55,4 @@ class EagerMind:
         return keys[-1]
 
 
-MINDS: dict[str, Callable[[str], Mind]] = {"random": RandomMind, "eager": EagerMind}
+MINDS: dict[str, Callable[[str], Picker]] = {"random": RandomMind, "eager": EagerMind}

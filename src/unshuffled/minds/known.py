@@ -1,0 +1,34 @@
+"""Every mind that is installed, by name: our own, and those that other packages bring as entry points."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+from importlib.metadata import entry_points
+
+from unshuffled.minds.contract import Mind, Picker
+from unshuffled.minds.quick.mind import QuickMind
+from unshuffled.minds.randoms import EagerMind, RandomMind
+
+GROUP = "unshuffled.minds"
+"""The entry points: a name, and a function that makes a mind from a seed."""
+
+Maker = Callable[[str], Mind | Picker]
+
+
+OWN: dict[str, Maker] = {"random": RandomMind, "eager": EagerMind, "quick": QuickMind}
+
+
+@cache
+def makers() -> dict[str, Maker]:
+    """How each mind is made. A name that is taken stays whose it is."""
+    found = dict(OWN)
+    for point in entry_points(group=GROUP):
+        if point.name not in found:
+            found[point.name] = point.load()
+    return found
+
+
+def make(name: str, seed: str) -> Mind | Picker:
+    """A mind of its own for one game."""
+    return makers()[name](seed)

@@ -1,0 +1,1 @@
+"""Minds: what they may know, how they are found, and how well they play."""
