@@ -1,4 +1,4 @@
-"""What can be counted at any table, whoever is the nemesis."""
+"""What can be counted at any table, against any nemesis."""
 
 from __future__ import annotations
 
