@@ -17,7 +17,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings import views
 from unshuffled.rules.readings.refusals import CODES, Reason, why
 from unshuffled.terminal import draw
-from unshuffled.words import asks, check, log, texts
+from unshuffled.words import asks, check, log, mats, texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, as_data
 from unshuffled.words.speech import LANGUAGES, Voice, arguments
 
@@ -126,7 +126,7 @@ def lines(lang: str, made: list[texts.Line]) -> str:
 
 def nemesis_sheet(lang: str, nemesis: str) -> str:
     """A nemesis mat."""
-    return lines(lang, texts.nemesis_lines(CONTENT.nemeses[nemesis]["normal"]))
+    return lines(lang, mats.nemesis_lines(CONTENT.nemeses[nemesis]["normal"]))
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)
@@ -146,7 +146,7 @@ def test_no_english_mat_has_a_where_an_is_meant(nemesis: str) -> None:
 )
 def test_whose_prepped_spells_are_given_up_is_said(lang: str, yours: str, together: str) -> None:
     """Garu discards his own; Maul takes those of all players."""
-    garu = lines(lang, texts.mage_lines(CONTENT, CONTENT.mages["garu"]))
+    garu = lines(lang, mats.mage_lines(CONTENT, CONTENT.mages["garu"]))
     maul = lines(lang, texts.card_lines(CONTENT.card("umbra_titan_maul")))
 
     assert (yours in garu, together in maul) == (True, True)

@@ -17,7 +17,7 @@ from unshuffled.rules.core.cards import Action, Card, DamageTaken, Redirect
 from unshuffled.rules.core.language import Amount, Step
 from unshuffled.rules.core.mats import Counter, Mage
 from unshuffled.rules.effects import cards, conditions, life, nemesis, shapes, spells, who
-from unshuffled.words import speech, texts, verbs
+from unshuffled.words import mats, speech, texts, verbs
 from unshuffled.words.speech import LANGUAGES, Voice
 
 WALKS: dict[str, Callable[[], list[list[Step]]]] = {
@@ -201,7 +201,7 @@ def test_no_two_moments_of_an_ability_read_alike(lang: str) -> None:
         mage = Mage("brama", "base", {"en": "X"})
         mage.breaches, mage.hand, mage.deck, mage.charges = [0, 0, 0, 0], ["crystal"], ["crystal"], 4
         mage.during, mage.if_drawn, mage.do = "nemesis_draw_phase", drawn, walk.seq(cards.Draw(Amount(1)))
-        said.append(spoken(voice, texts.mage_lines(walk.CONTENT, mage)))
+        said.append(spoken(voice, mats.mage_lines(walk.CONTENT, mage)))
 
     assert len(set(said)) == 7
 
@@ -212,7 +212,7 @@ BOUNDS = [(-1, 10), (2, 10_000), (2, 10), (3, 10), (2, 8)]
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_two_bounds_of_a_counter_read_alike(lang: str) -> None:
     voice = Voice(walk.CONTENT, lang)
-    said = [voice(texts.bounds(Counter("fury", 0, least, most), "rageborne")) for least, most in BOUNDS]
+    said = [voice(mats.bounds(Counter("fury", 0, least, most), "rageborne")) for least, most in BOUNDS]
 
     assert len(set(said)) == len(BOUNDS)
     assert not any("10,000" in text or "10000" in text for text in said)
@@ -222,6 +222,4 @@ def test_a_counter_that_cannot_fall_below_nothing_does_not_say_so() -> None:
     """`min: 0` says what is so anyway."""
     voice = Voice(walk.CONTENT, "en")
 
-    assert (
-        voice(texts.bounds(Counter("fury", 0, 0, 10), "rageborne")) == "Rageborne never has more than 10 Fury tokens."
-    )
+    assert voice(mats.bounds(Counter("fury", 0, 0, 10), "rageborne")) == "Rageborne never has more than 10 Fury tokens."

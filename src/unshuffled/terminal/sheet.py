@@ -6,7 +6,7 @@ from textwrap import wrap
 
 from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.mats import Mage, Nemesis, Protected
-from unshuffled.words import texts
+from unshuffled.words import mats, texts
 from unshuffled.words.phrases import Name, say
 from unshuffled.words.speech import Voice
 
@@ -52,14 +52,14 @@ def mage_sheet(voice: Voice, mage: Mage) -> str:
     """A mage mat."""
     title = voice.name(Name("title", mage.id))
     head = f"{voice.name(Name('mage', mage.id))} — {title}"
-    return "\n".join([head, *lines_of(voice, texts.mage_lines(voice.content, mage))])
+    return "\n".join([head, *lines_of(voice, mats.mage_lines(voice.content, mage))])
 
 
 def protected_sheet(voice: Voice, protected: Protected) -> str:
     """Who can be protected instead of Gravehold."""
     told = say("sheet-protected", life=protected.life, n=protected.charges)
     rows = [f"{voice.name(Name('protected', protected.id))} — {voice(told)}"]
-    rows += lines_of(voice, texts.protected_lines(protected))
+    rows += lines_of(voice, mats.protected_lines(protected))
     return "\n".join(rows)
 
 
@@ -67,9 +67,9 @@ def nemesis_sheet(voice: Voice, forms: dict[str, Nemesis]) -> str:
     """A nemesis mat with its other forms."""
     normal = forms["normal"]
     head = f"{voice.name(Name('nemesis', normal.id))} — {voice(say('sheet-nemesis', life=normal.life, difficulty=normal.difficulty))}"
-    rows = [head, *lines_of(voice, texts.nemesis_lines(normal))]
+    rows = [head, *lines_of(voice, mats.nemesis_lines(normal))]
     for form in ("increased", "beginner"):
-        changed = texts.changed_lines(normal, forms[form])
+        changed = mats.changed_lines(normal, forms[form])
         if changed:
             rows += [f"  [{voice(say(f'label-{form}'))}]", *lines_of(voice, changed)]
     return "\n".join(rows)

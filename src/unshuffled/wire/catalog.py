@@ -21,7 +21,7 @@ from unshuffled.tables.contents import key_of
 from unshuffled.tables.table import PHRASES
 from unshuffled.wire.expedition import ExpeditionForm, form_info
 from unshuffled.wire.protocol import PROTOCOL, Phrase, snake_case
-from unshuffled.words import reference, texts
+from unshuffled.words import mats, reference, texts
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES
 
@@ -309,16 +309,16 @@ def _mage(content: Content, mage: Mage) -> MageInfo:
         deck=mage.deck,
         breaches=mage.breaches,
         own_breaches=[_own_breach(mage, b) for b in range(len(mage.breaches))],
-        tracks={track.name: [as_data(text) for text in texts.space_texts(track.spaces)] for track in mage.tracks},
+        tracks={track.name: [as_data(text) for text in mats.space_texts(track.spaces)] for track in mage.tracks},
         reconstructed=mage.reconstructed,
-        lines=_lines(texts.mage_lines(content, mage)),
-        does=as_data(texts.ability_text(mage)),
+        lines=_lines(mats.mage_lines(content, mage)),
+        does=as_data(mats.ability_text(mage)),
     )
 
 
 def _own_breach(mage: Mage, b: int) -> OwnBreach | None:
     tile = mage.tiles[b]
-    return None if tile is None else OwnBreach(tile.name, as_data(texts.breach_text(mage, b, tile)))
+    return None if tile is None else OwnBreach(tile.name, as_data(mats.breach_text(mage, b, tile)))
 
 
 def _protected(protected: Protected) -> ProtectedInfo:
@@ -330,14 +330,14 @@ def _protected(protected: Protected) -> ProtectedInfo:
         charges=protected.charges,
         abilities=protected.abilities,
         reconstructed=protected.reconstructed,
-        lines=_lines(texts.protected_lines(protected)),
+        lines=_lines(mats.protected_lines(protected)),
     )
 
 
 def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
     nemesis = forms["normal"]
     swarm = nemesis.swarm
-    changed = {form: texts.changed_lines(nemesis, other) for form, other in forms.items() if form != "normal"}
+    changed = {form: mats.changed_lines(nemesis, other) for form, other in forms.items() if form != "normal"}
     return NemesisInfo(
         id=nemesis.id,
         pack=nemesis.pack,
@@ -355,10 +355,10 @@ def _nemesis(content: Content, forms: dict[str, Nemesis]) -> NemesisInfo:
         swarm_largest=0 if swarm is None else swarm.largest,
         open_pile=nemesis.piles[nemesis.open_pile].name if nemesis.open_pile >= 0 else "",
         reconstructed=nemesis.reconstructed,
-        lines=_lines(texts.nemesis_lines(nemesis)),
+        lines=_lines(mats.nemesis_lines(nemesis)),
         changed={form: _lines(lines) for form, lines in changed.items()},
         forms={
-            form: FormInfo(lines=_lines(texts.nemesis_lines(forms[form])), tracks=_tracks(forms[form]))
+            form: FormInfo(lines=_lines(mats.nemesis_lines(forms[form])), tracks=_tracks(forms[form]))
             for form, lines in changed.items()
             if lines
         },

@@ -18,7 +18,7 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from unshuffled.rules.core.content import Content
-from unshuffled.words import phrases, reference, speech, texts
+from unshuffled.words import mats, phrases, reference, speech, texts
 from unshuffled.words.phrases import Name, Phrase
 
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 25)
@@ -255,14 +255,14 @@ def all_texts(content: Content) -> Iterator[Any]:
         for line in texts.card_lines(card):
             yield from _parts(line)
     for mage in content.mages.values():
-        for line in texts.mage_lines(content, mage):
+        for line in mats.mage_lines(content, mage):
             yield from _parts(line)
     for protected in content.protected.values():
-        for line in texts.protected_lines(protected):
+        for line in mats.protected_lines(protected):
             yield from _parts(line)
     for forms in content.nemeses.values():
         for nemesis in forms.values():
-            for line in texts.nemesis_lines(nemesis):
+            for line in mats.nemesis_lines(nemesis):
                 yield from _parts(line)
     for topic in reference.TOPICS:
         yield reference.title(topic)

@@ -21,7 +21,7 @@ from unshuffled.rules.core.setup import BASICS
 from unshuffled.rules.effects import shapes
 from unshuffled.rules.effects.nemesis import Routine, Unleash
 from unshuffled.rules.effects.pointing import Power
-from unshuffled.words import texts
+from unshuffled.words import mats, texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
 from unshuffled.words.speech import LANGUAGES, MissingMessage, Voice, names_of
 
@@ -77,12 +77,12 @@ def _texts(content: Content, pack: str) -> Iterator[tuple[str, Any]]:
             yield from ((f"card {card.id}", part) for line in texts.card_lines(card) for part in _parts(line))
     for mage in content.mages.values():
         if mage.pack == pack:
-            lines = texts.mage_lines(content, mage)
+            lines = mats.mage_lines(content, mage)
             yield from ((f"mage {mage.id}", part) for line in lines for part in _parts(line))
     for id, forms in content.nemeses.items():
         for nemesis in forms.values():
             if nemesis.pack == pack:
-                lines = texts.nemesis_lines(nemesis)
+                lines = mats.nemesis_lines(nemesis)
                 yield from ((f"nemesis {id}", part) for line in lines for part in _parts(line))
 
 
@@ -154,10 +154,10 @@ def _printed(voice: Voice, owner: str) -> str:
         card = content.card(owner)
         said = [texts.type_line(card), *(part for line in texts.card_lines(card) for part in _parts(line))]
     elif owner in content.mages:
-        said = [part for line in texts.mage_lines(content, content.mages[owner]) for part in _parts(line)]
+        said = [part for line in mats.mage_lines(content, content.mages[owner]) for part in _parts(line)]
     else:
         forms = content.nemeses[owner].values()
-        said = [part for form in forms for line in texts.nemesis_lines(form) for part in _parts(line)]
+        said = [part for form in forms for line in mats.nemesis_lines(form) for part in _parts(line)]
     return "\n".join(voice(part) for part in said)
 
 
