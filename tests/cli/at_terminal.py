@@ -16,7 +16,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager, suppress
 from fcntl import ioctl
 from pathlib import Path
-from time import monotonic
+from time import monotonic, sleep
 
 ROOT = Path(__file__).parents[2]
 CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|[\x01\x02\r]")
@@ -67,6 +67,15 @@ class Terminal:
 
     def type(self, keys: str) -> None:
         os.write(self.master, keys.encode())
+
+    def interrupt(self) -> None:
+        """Ctrl-C, as soon as a key is waited for: Python's readline misses a signal that comes just before it waits."""
+        until = monotonic() + SECONDS
+        state = Path(f"/proc/{self.process.pid}/stat")
+        while state.read_text("ascii").rpartition(")")[2].split()[0] != "S":
+            assert monotonic() < until, "it never waits"
+            sleep(0.01)
+        self.type("\x03")
 
     def ended(self) -> int:
         """The exit code, once it has ended."""

@@ -74,13 +74,15 @@ def test_ctrl_c_asks_first_and_leaves_the_second_time(data: Path) -> None:
         terminal.until(PROMPT)
         terminal.type("play crystal\r")
         terminal.until(" > ")
-        terminal.type("half a li\x03")
+        terminal.type("half a li")
+        terminal.until("half a li")
+        terminal.interrupt()
         asked = terminal.until(" > ")
         terminal.type("play crystal\r")
         terminal.until("2 aether (+1 in hand) > ")
-        terminal.type("\x03")
+        terminal.interrupt()
         again = terminal.until("press Ctrl-C again.\nKadir · 2 aether (+1 in hand) > ")
-        terminal.type("\x03")
+        terminal.interrupt()
         code = terminal.ended()
 
     assert "To leave, type quit or press Ctrl-C again." in asked
