@@ -264,8 +264,7 @@ class Quick:
 @cache
 def weights() -> Weights:
     """The tuned prices."""
-    file = files("unshuffled.minds.quick") / "weights.json"
-    return Weights(**json.loads(file.read_text("utf-8"))) if file.is_file() else Weights()
+    return Weights(**json.loads((files("unshuffled.minds.quick") / "weights.json").read_text("utf-8")))
 
 
 _players: dict[tuple[int, str, str], tuple[Content, Quick]] = {}
