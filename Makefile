@@ -34,7 +34,7 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 
 lock: ## Regenerate requirements/*.txt from pyproject.toml; UPGRADE=--upgrade takes newer versions
 	$(COMPILE) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
-	$(COMPILE) $(UPGRADE) --group dev --extra host pyproject.toml -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --group dev --extra host --extra lab pyproject.toml -o requirements/dev.txt
 	$(COMPILE) $(UPGRADE) --extra host --constraint requirements/dev.txt pyproject.toml -o requirements/host.txt
 	echo hatchling | $(COMPILE) $(UPGRADE) --constraint requirements/dev.txt - -o requirements/build.txt
 	echo uv | $(COMPILE) $(UPGRADE) - -o requirements/uv.txt

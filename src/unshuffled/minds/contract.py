@@ -29,6 +29,11 @@ class Observation:
         assert decision is not None
         return decision
 
+    @property
+    def turn(self) -> int:
+        """How many turns have begun."""
+        return self._table.turn
+
     def table(self) -> Game:
         """A table of one's own to read and to try answers at. Cards that nobody can know are dealt, always alike."""
         return self._table.copy()

@@ -12,6 +12,7 @@ from math import sqrt
 from time import process_time
 from typing import Final
 
+from unshuffled.minds.chance import learned
 from unshuffled.minds.contract import Observation
 from unshuffled.minds.quick.mind import quick_for
 from unshuffled.minds.quick.numbers import foe_life
@@ -20,6 +21,7 @@ from unshuffled.rules.core.state import Game
 
 UNSEARCHED: Final = frozenset({"order_discards", "tutorial_discard"})
 """Questions with too many answers for what they decide."""
+TURN_STARTS: Final = frozenset({"main", "casting"})
 LONGEST: Final = 600
 """Answers after which a playout is valued where it stands."""
 
@@ -33,6 +35,9 @@ class Budget:
     """How many turns, of players or the nemesis, a playout lasts."""
     seconds: float = 10.0
     """CPU time, looked at after each table."""
+    chance: float = 100.0
+    """What the chance to win counts where a playout ends, and what the table's worth does."""
+    worth: float = 0.02
     surely: float = 0.5
     """Standard errors by which another answer must be better than quick's."""
 
@@ -124,6 +129,7 @@ class Search:
         """What quick answers."""
         self.left = self.quick.worth.turns_left(table)
         self.until = table.turn + budget.turns
+        self.chance = learned()
 
     def compare(self, keys: list[str]) -> list[Tried]:
         """These answers: the one recommended first, the others by how they did."""
@@ -164,10 +170,11 @@ class Search:
         choose = self.quick.choose
         for _ in range(LONGEST):
             decision = g.decision
-            if decision is None or (g.turn >= self.until and decision.ask == "main"):
+            if decision is None or (g.turn >= self.until and decision.ask in TURN_STARTS):
                 break
             machine.answer(g, choose(g))
-        option.add(g, self.quick.worth.of(g, self.left))
+        worth = self.quick.worth
+        option.add(g, self.budget.chance * self.chance.at(g, worth) + self.budget.worth * worth.of(g, self.left))
 
 
 def _rank(option: Option) -> tuple[int, float]:
@@ -195,7 +202,8 @@ class SearchMind:
             return keys[0]
         if decision.ask in UNSEARCHED:
             return quick_for_table(seen)
-        search = Search(seen, self.budget, f"{self.seed}/{self.searched}")
+        # From what is seen alone: the same table gets the same answer, no matter how many came before.
+        search = Search(seen, self.budget, f"{self.seed}/{seen.turn}/{decision.ask}/{' '.join(keys)}")
         if decision.ask == "main" and search.quick.plays_gem(search.own):
             return search.own
         self.searched += 1

@@ -135,7 +135,7 @@ class Quick:
                     tries.append(key)
             elif act == PREP:
                 bonus = p.breach_bonus[b] if p.breach_turns[b] == constants.OPEN_BREACH else -0.1
-                value = worth.of_card(a, 1.0, 1.0) + bonus
+                value = worth.of_card(a, 1.0) + bonus
                 if value > prep_worth:
                     prep, prep_worth = key, value
             elif act in (USE, ACTIVATE, MAT, ACT):
@@ -193,19 +193,21 @@ class Quick:
         worth = self.worth
         w = worth.w
         turns = worth.turns_left(g)
-        uses, _, later, size = worth.uses(p, turns)
-        drawn, open_, share = worth.slots(p, size)
-        mean = worth.mean(p, later, share, size)
+        seen, _, later = worth.uses(p, turns)
+        flow = worth.flow(p, later)
+        now = flow.turn()
         stuck = 0.0
         for c in p.hand:
             if worth.is_spell[c] and worth.damage[c] > stuck:
                 stuck = worth.damage[c]
+        aim = self._aim(p)
+        breach = w.open * max(0.0, turns - 1.0)
         items: list[Item] = []
         for key, act, a in spend:
             many = 1
             if act in (GAIN, GAIN_OPEN):
                 card = self.cards[a]
-                value = uses * (worth.of_card(a, later, share) - mean)
+                value = w.gain * seen * (flow.with_card(worth.of_card(a, later), worth.is_spell[a]) - now)
                 if card.when_gained is not None:
                     value += 0.5
                 cost = card.cost
@@ -223,13 +225,15 @@ class Quick:
             elif act in (OPEN, FOCUS):
                 turned = p.breach_turns[a]
                 whole = p.mage.open_cost[a][turned] or 1
-                gain = self._opened(p, a, drawn, open_, turns)
+                gain = breach * (flow.with_breach() - now + 0.5 * w.spell * p.breach_bonus[a])
                 if act == OPEN:
                     value = gain + (stuck + p.breach_bonus[a] if stuck else 0.0) * 0.8
                     cost = whole
                 else:
                     saved = whole - (p.mage.open_cost[a][turned + 1] if turned < 3 else 0)
-                    value = w.focus_saving * gain * saved / whole + stuck * 0.8
+                    value = stuck * 0.8
+                    if a == aim:
+                        value += w.focus_saving * gain * saved / whole
                     cost = p.mage.focus_cost[a]
             elif act == TO_DISCARD:
                 card = self.cards[a]
@@ -244,26 +248,16 @@ class Quick:
                 items.append((value, cost, key, many))
         return items
 
-    def _opened(self, p: Player, b: int, drawn: float, open_: int, turns: float) -> float:
-        """What a further open breach is worth: by the spells that find no breach otherwise."""
-        worth = self.worth
-        w = worth.w
-        likely = 0.5 + 0.28 * (drawn - open_)
-        likely = 0.05 if likely < 0.05 else 0.95 if likely > 0.95 else likely
-        total, spells = 0.0, 0
-        for pile in (p.hand, p.deck, p.discard):
-            for c in pile:
-                if c < 0:
-                    c = ~c
-                if worth.is_spell[c]:
-                    total += worth.damage[c]
-                    spells += 1
-        for spell in p.prepped:
-            total += worth.damage[spell.card]
-            spells += 1
-        each = total / spells if spells else 1.0
-        turns = turns - 1.0 if turns > 1.0 else 0.0
-        return w.open * turns * likely * each * 0.5 + w.open_bonus * p.breach_bonus[b] * turns * min(1.0, drawn / 2)
+    def _aim(self, p: Player) -> int:
+        """The breach to open next: the one that costs least for what it adds. Turning several a little opens none."""
+        aim, least = -1, 1e9
+        for b in range(4):
+            turned = p.breach_turns[b]
+            if 0 <= turned < constants.OPEN_BREACH:
+                cost = p.mage.open_cost[b][turned] / (1.0 + self.worth.w.bonus * p.breach_bonus[b])
+                if cost < least:
+                    aim, least = b, cost
+        return aim
 
 
 @cache

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from unshuffled.minds.quick import numbers
+from unshuffled.minds.quick.flow import Flow
 from unshuffled.minds.quick.numbers import foe_life
 from unshuffled.minds.quick.trials import Change, Trials
 from unshuffled.rules.core import constants
@@ -20,7 +21,7 @@ WON, LOST = 500.0, -500.0
 
 @dataclass
 class Weights:
-    """Prices. `weights.json` has the tuned ones (sep-CMA-ES, 8 generations of 16, seeds `train-…`); tuning began with these."""
+    """Prices. `weights.json` has the tuned ones (`unshuffled lab tune`); tuning began with these."""
 
     rate: float = 0.74
     """Of the damage in the decks, how much reaches the nemesis."""
@@ -64,11 +65,15 @@ class Weights:
     """Charges towards the ability; the last one more."""
     charge_price: float = 1.26
     charge_last: float = 6.1
-    slot: float = 0.14
-    """How sharply spells beyond the breaches lose worth."""
-    breach: float = 1.32
-    open: float = 1.37
-    open_bonus: float = 0.39
+    slot: float = 0.9
+    """How much of a turn an open breach is free, and what all that are not open count together."""
+    rotated: float = 0.3
+    breach: float = 1.0
+    gain: float = 1.0
+    """What a card or a breach adds to the turns to come."""
+    open: float = 1.0
+    bonus: float = 0.3
+    """How much more may be paid to open a breach, for each point that it adds."""
     focus_saving: float = 1.09
     swarm: float = 0.73
     swarm_square: float = 0.04
@@ -179,6 +184,10 @@ class Worth:
             found = self._when_out[card] = self._harmed(self.trials.when_out(card))
         return found
 
+    def unleashed(self) -> float:
+        """What an Unleash does."""
+        return self._harmed(self.trials.unleash())
+
     def _harmed(self, change: Change) -> float:
         w = self.w
         harm = -self._priced(change) + w.foe * change[numbers.FOE] + 0.6 * w.kill * change[numbers.THREATS]
@@ -221,13 +230,14 @@ class Worth:
         by_life = 1.0 + foe_life(g) / (w.rate * rate + 0.5)
         return by_deck if by_deck < by_life else by_life
 
-    def uses(self, p: Player, turns: float) -> tuple[float, float, float, int]:
-        """Uses that a card gained now would see, an aether now and on average later, and the size of the deck."""
+    def uses(self, p: Player, turns: float) -> tuple[float, float, float]:
+        """Turns in which a card gained now is drawn, and what an aether is worth now and on average later."""
         w = self.w
         size = len(p.hand) + len(p.deck) + len(p.discard) + len(p.played) + len(p.prepped)
         size = max(size, 5)
-        uses = (turns - w.lag * size / 5.0) * 5.0 / size
-        uses = max(uses, 0.15)
+        seen = turns - w.lag * size / 5.0
+        seen = max(seen, 0.3)
+        uses = seen * 5.0 / size
         have = 0.0
         aether = self.aether
         for pile in (p.hand, p.deck, p.discard, p.played):
@@ -235,37 +245,33 @@ class Worth:
                 have += aether[c if c >= 0 else ~c]
         have = 5.0 * have / size - w.income
         price = w.aether_later / (1.0 + w.satiety * have) if have > 0 else w.aether_later
-        return uses, w.aether_now + price * uses, w.aether_now + price * uses * 0.5, size
+        return seen, w.aether_now + price * uses, w.aether_now + price * uses * 0.5
 
-    def slots(self, p: Player, size: int) -> tuple[float, int, float]:
-        """Spells drawn each turn, open breaches, and how much of one more spell's damage counts."""
-        spells = len(p.prepped)
-        is_spell = self.is_spell
-        for pile in (p.hand, p.deck, p.discard):
-            for c in pile:
-                if is_spell[c if c >= 0 else ~c]:
-                    spells += 1
-        drawn = 5.0 * spells / size
-        open_ = p.breach_turns.count(constants.OPEN_BREACH)
-        room = open_ or 0.6
-        share = 1.0 if drawn <= room else 1.0 / (1.0 + self.w.slot * (drawn - room))
-        return drawn, open_, share
-
-    def of_card(self, card: int, aether: float, share: float) -> float:
+    def of_card(self, card: int, aether: float) -> float:
         """One use of a card."""
         if not self.known[card]:
             self.learn(card)
-        return self.aether[card] * aether + self.damage[card] * share + self.other[card]
+        return self.aether[card] * aether + self.damage[card] + self.other[card]
 
-    def mean(self, p: Player, aether: float, share: float, size: int) -> float:
-        """One use of the deck's average card."""
-        total = 0.0
+    def flow(self, p: Player, aether: float) -> Flow:
+        """What the player's deck yields. A breach is not free in every turn, and one that is not open costs aether to use."""
+        w = self.w
+        open_, bonus = 0, 0.0
+        for b in range(4):
+            if p.breach_turns[b] == constants.OPEN_BREACH:
+                open_ += 1
+                bonus += p.breach_bonus[b]
+        found = Flow(w.slot * open_ + w.rotated, w.spell * bonus / open_ if open_ else 0.0)
+        is_spell = self.is_spell
         for pile in (p.hand, p.deck, p.discard, p.played):
             for c in pile:
-                total += self.of_card(c if c >= 0 else ~c, aether, share)
+                if c < 0:
+                    c = ~c
+                found.add(self.of_card(c, aether), is_spell[c])
         for spell in p.prepped:
-            total += self.of_card(spell.card, aether, share)
-        return total / size
+            found.add(self.of_card(spell.card, aether), True)
+        found.finish()
+        return found
 
     # A whole table
 
@@ -305,12 +311,12 @@ class Worth:
             v = w.life * p.life
             if p.life < 5:
                 v -= w.life_low * (5 - p.life) ** 2 / 5.0
-        _, now, later, size = self.uses(p, turns)
-        drawn, open_, share = self.slots(p, size)
-        v += w.deck * turns * 4.0 * self.mean(p, later, share, size)
+        _, now, later = self.uses(p, turns)
+        flow = self.flow(p, later)
+        v += w.deck * turns * flow.turn()
         hand = 0.0
         for c in p.hand:
-            hand += self.of_card(c, now, share)
+            hand += self.of_card(c, now)
         v += w.in_hand * hand
         for spell in p.prepped:
             card = spell.card
@@ -322,11 +328,10 @@ class Worth:
         need = p.mage.charges
         if need:
             v += w.ability * self.ability(p.mage) * (p.charges / need) ** 1.3
-        few = 1.0 if drawn > open_ else 0.4
         for b in range(4):
             turned = p.breach_turns[b]
             if turned == constants.OPEN_BREACH:
-                v += w.breach * (1.5 + p.breach_bonus[b]) * (few if open_ > 1 else 1.0)
+                v += w.breach
             elif turned > 0:
                 v += 0.25 * w.breach * turned
         return v
