@@ -9,7 +9,7 @@ JOBS   ?= auto
 # One more than there are cores: tests of faults mostly wait, and the others compute meanwhile.
 TESTERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 # What plays games; the other tests never see whether the rules are compiled.
-COMPILED_TESTS = tests/rules tests/golden tests/cards tests/nemeses tests/conformance tests/lab/test_laws.py
+COMPILED_TESTS = tests/rules tests/golden tests/cards tests/nemeses tests/conformance tests/lab/test_laws.py tests/minds
 # For tests the C compiler need not try hard: it takes half as long. To measure, build with OPTIMIZE=-O3, as wheels are.
 OPTIMIZE ?= -O1
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
@@ -69,9 +69,10 @@ $(SITE): $(shell find src/unshuffled -name '*.py' -o -name '*.yaml' -o -name '*.
 	$(BIN)/uv pip install --quiet --no-deps --target $@ build/compiled/dist/*.whl
 	touch $@
 
-laws: ## Play 1024 random games and 50 whole expeditions, check what must hold in every one, and thousands of nemesis turns against their forecast
+laws: ## Play 1024 random games, 192 by quick and 50 whole expeditions, check what must hold in every one, and thousands of nemesis turns against their forecast
 	$(UNSHUFFLED) simulate --games 768 --check --deep-every 48 --foresee-every 16
 	$(UNSHUFFLED) simulate --games 256 --check --deep-every 48 --foresee-every 16 --mind eager
+	$(UNSHUFFLED) simulate --games 192 --check --deep-every 48 --foresee-every 16 --mind quick --difficulty beginner
 	$(UNSHUFFLED) expedition simulate --count 50
 
 words: ## Check that every sentence exists and formats in every language

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 
-from tests.golden import games, texts, trees
+from tests.golden import games, texts, trees, victories
+from unshuffled.packs import library
 
-FOLDERS = (trees.FOLDER, games.FOLDER, texts.FOLDER)
+FOLDERS = (trees.FOLDER, games.FOLDER, texts.FOLDER, victories.FOLDER)
 
 
 def files() -> dict[Path, Callable[[], str]]:
@@ -23,6 +24,8 @@ def files() -> dict[Path, Callable[[], str]]:
         made[games.FOLDER / f"{play.name}.play"] = partial(games.text_of, play)
     for what, lang in texts.names():
         made[texts.FOLDER / f"{what}.{lang}.txt"] = partial(texts.text_of, what, lang)
+    for nemesis in sorted(library.load().nemeses):
+        made[victories.path_of(nemesis)] = partial(victories.text_of, nemesis)
     return made
 
 

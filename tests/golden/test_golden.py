@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.golden import games, make, trees
+from tests.golden import games, make, trees, victories
 from unshuffled.packs import library
 from unshuffled.rules.core.setup import DIFFICULTIES
 from unshuffled.rules.core.switches import EDITIONS
@@ -39,6 +39,17 @@ def test_what_is_played_is_what_was_played(path: Path) -> None:
     now = FILES[path]()
     if now != golden:
         pytest.fail(difference(name_of(path), golden, now), pytrace=False)
+
+
+def test_every_nemesis_has_been_beaten() -> None:
+    outcomes = {id: victories.path_of(id).read_text(encoding="utf-8").splitlines()[-2] for id in library.load().nemeses}
+
+    assert {id: line for id, line in outcomes.items() if not line.startswith("outcome ")} == {}
+
+
+@pytest.mark.parametrize("keys", [["end"], []], ids=["not allowed", "not finished"])
+def test_answers_that_do_not_win_are_no_victory(keys: list[str]) -> None:
+    assert victories.replayed("rageborne", "victory-0", keys) == ""
 
 
 @pytest.mark.parametrize("tree", trees.SMALL, ids=lambda tree: tree.name)
