@@ -17,7 +17,7 @@ import sys
 from asyncio.subprocess import DEVNULL, PIPE, Process
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import count
 from typing import Any
 
@@ -47,7 +47,7 @@ class Job:
     packs: dict[str, str]
     """The digests of the content it is about (`tables.contents.digests_of`); this process must have loaded it."""
     data: Any
-    """JSON values, for the function that does it."""
+    """JSON values for the function that does it; or a function that makes them in a thread once a worker is free."""
 
 
 class Pool:
@@ -65,6 +65,11 @@ class Pool:
         self._running: set[asyncio.Task[Any]] = set()
         self._sources: dict[str, bytes] = {}
         self._closed = False
+
+    @property
+    def waiting(self) -> int:
+        """Jobs that no worker has yet."""
+        return self.asking - len(self._running)
 
     async def ask(self, job: Job, limit: float, progress: Tell | None = None) -> Any:
         """What comes of a job that may take so many seconds once a worker has it; raises `Failed`.
@@ -114,6 +119,8 @@ class Pool:
     async def _run(self, job: Job, limit: float, progress: Tell) -> Any:
         worker: _Worker | None = None
         try:
+            if callable(job.data):
+                job = replace(job, data=await asyncio.to_thread(job.data))
             worker = await self._worker()
             result = await worker.do(job, limit, progress, self._kept)
         except BaseException as error:
