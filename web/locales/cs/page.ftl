@@ -1234,3 +1234,33 @@ favourites-market = Jen zásobu
 favourites-remove = Smazat: { $name }
 favourites-about = { $mages } proti { $nemesis }
 favourites-random-market = Náhodná zásoba
+
+# Mágové s AI a rady
+mind-name = { $mind ->
+    [quick] AI (rychlá)
+    [steady] AI (rozvážná)
+   *[other] AI ({ $mind })
+}
+mind-short = AI
+mind-about = { $mind ->
+    [quick] Hraje podle jednoduchých zásad.
+   *[other] Zkouší, co by mohlo následovat. Hraje lépe.
+}
+mind-seat = Mág s AI
+mind-dismiss = Odebrat mága s AI
+mind-rest = Mágové s AI na zbylá místa
+mind-away = Když někdo odejde
+mind-after = { $n ->
+    [0] Počkat
+    [one] AI po 1 min
+    [few] AI po { $n } min
+   *[other] AI po { $n } min
+}
+mind-instant = Mágové s AI jednají hned
+mind-go-on = Nečekat
+phrase-go-on = Pokračuj!
+hint-ask = Co radíš?
+hint-thinking = Přemýšlí…
+hint-tag = Rada AI
+refused-hint-none = Teď žádná rada není. Zkus to znovu.
+refused-seat-no-such-mind = Tento server takového mága s AI nemá.

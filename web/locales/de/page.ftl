@@ -1189,3 +1189,32 @@ favourites-market = Nur die Vorräte
 favourites-remove = { $name } löschen
 favourites-about = { $mages } gegen { $nemesis }
 favourites-random-market = Zufällige Vorräte
+
+# KI-Magier und Tipps
+mind-name = { $mind ->
+    [quick] KI (schnell)
+    [steady] KI (gründlich)
+   *[other] KI ({ $mind })
+}
+mind-short = KI
+mind-about = { $mind ->
+    [quick] Spielt nach Faustregeln.
+   *[other] Probiert aus, was als Nächstes geschehen könnte. Spielt besser.
+}
+mind-seat = KI-Magier
+mind-dismiss = KI-Magier entfernen
+mind-rest = KI-Magier auf die übrigen Plätze
+mind-away = Wenn jemand weg ist
+mind-after = { $n ->
+    [0] Warten
+    [one] KI nach 1 Min.
+   *[other] KI nach { $n } Min.
+}
+mind-instant = KI-Magier handeln sofort
+mind-go-on = Nicht warten
+phrase-go-on = Weiter!
+hint-ask = Was würdest du tun?
+hint-thinking = Überlegt …
+hint-tag = Tipp der KI
+refused-hint-none = Gerade gibt es keinen Tipp. Versuche es noch einmal.
+refused-seat-no-such-mind = Diesen KI-Magier hat der Server nicht.

@@ -1198,3 +1198,32 @@ favourites-market = Only the market
 favourites-remove = Delete { $name }
 favourites-about = { $mages } against { $nemesis }
 favourites-random-market = Random market
+
+# AI mages and hints
+mind-name = { $mind ->
+    [quick] AI (quick)
+    [steady] AI (careful)
+   *[other] AI ({ $mind })
+}
+mind-short = AI
+mind-about = { $mind ->
+    [quick] Plays by rules of thumb.
+   *[other] Tries out what could happen next. Plays better.
+}
+mind-seat = AI mage
+mind-dismiss = Remove AI mage
+mind-rest = AI mages on the rest
+mind-away = If someone is away
+mind-after = { $n ->
+    [0] Wait for them
+    [one] AI after 1 min
+   *[other] AI after { $n } min
+}
+mind-instant = AI mages act at once
+mind-go-on = Don’t wait
+phrase-go-on = Go on!
+hint-ask = What would you do?
+hint-thinking = Thinking…
+hint-tag = AI hint
+refused-hint-none = There is no hint right now. Try again.
+refused-seat-no-such-mind = This server does not have that AI mage.

@@ -1247,3 +1247,32 @@ favourites-market = Seulement la réserve
 favourites-remove = Supprimer { $name }
 favourites-about = { $mages } contre { $nemesis }
 favourites-random-market = Réserve au hasard
+
+# Mages IA et conseils
+mind-name = { $mind ->
+    [quick] IA (rapide)
+    [steady] IA (réfléchie)
+   *[other] IA ({ $mind })
+}
+mind-short = IA
+mind-about = { $mind ->
+    [quick] Joue selon quelques règles simples.
+   *[other] Essaie ce qui pourrait suivre. Joue mieux.
+}
+mind-seat = Mage IA
+mind-dismiss = Retirer le mage IA
+mind-rest = Mages IA pour les autres places
+mind-away = Si quelqu’un est absent
+mind-after = { $n ->
+    [0] L’attendre
+    [one] IA après 1 min
+   *[other] IA après { $n } min
+}
+mind-instant = Les mages IA agissent sans délai
+mind-go-on = Ne pas attendre
+phrase-go-on = Continue !
+hint-ask = Que ferais-tu ?
+hint-thinking = Réfléchit…
+hint-tag = Conseil de l’IA
+refused-hint-none = Pas de conseil pour l’instant. Réessayez.
+refused-seat-no-such-mind = Ce serveur n’a pas ce mage IA.

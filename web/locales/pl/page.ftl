@@ -1223,3 +1223,33 @@ favourites-market = Tylko rynek
 favourites-remove = Usuń: { $name }
 favourites-about = { $mages } kontra { $nemesis }
 favourites-random-market = Losowy rynek
+
+# Magowie SI i wskazówki
+mind-name = { $mind ->
+    [quick] SI (szybka)
+    [steady] SI (rozważna)
+   *[other] SI ({ $mind })
+}
+mind-short = SI
+mind-about = { $mind ->
+    [quick] Gra według prostych reguł.
+   *[other] Sprawdza, co może się zdarzyć dalej. Gra lepiej.
+}
+mind-seat = Mag SI
+mind-dismiss = Usuń maga SI
+mind-rest = Magowie SI na pozostałe miejsca
+mind-away = Gdy kogoś nie ma
+mind-after = { $n ->
+    [0] Czekaj
+    [one] SI po 1 min
+    [few] SI po { $n } min
+   *[many] SI po { $n } min
+}
+mind-instant = Magowie SI działają od razu
+mind-go-on = Nie czekaj
+phrase-go-on = Dalej!
+hint-ask = Co radzisz?
+hint-thinking = Myśli…
+hint-tag = Wskazówka SI
+refused-hint-none = Teraz nie ma wskazówki. Spróbuj ponownie.
+refused-seat-no-such-mind = Ten serwer nie ma takiego maga SI.
