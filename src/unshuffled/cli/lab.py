@@ -61,7 +61,7 @@ def simulate_(
         A point on which the rulebooks differ, as NAME=VALUE; repeatable. A wrong name lists them all.
     mind
         Who answers: random, eager (random, but fond of gaining and casting; its games last longer), quick (rules of
-        thumb; it wins some), or a mind of an installed package.
+        thumb), steady and patient (search; seconds a game), or a mind of an installed package.
     seed
         Games have the seeds SEED-0, SEED-1, ….
     check

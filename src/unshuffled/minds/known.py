@@ -9,14 +9,20 @@ from importlib.metadata import entry_points
 from unshuffled.minds.contract import Mind, Picker
 from unshuffled.minds.quick.mind import QuickMind
 from unshuffled.minds.randoms import EagerMind, RandomMind
+from unshuffled.minds.search import patient, steady
 
 GROUP = "unshuffled.minds"
 """The entry points: a name, and a function that makes a mind from a seed."""
 
 Maker = Callable[[str], Mind | Picker]
 
-
-OWN: dict[str, Maker] = {"random": RandomMind, "eager": EagerMind, "quick": QuickMind}
+OWN: dict[str, Maker] = {
+    "random": RandomMind,
+    "eager": EagerMind,
+    "quick": QuickMind,
+    "steady": steady,
+    "patient": patient,
+}
 
 
 @cache

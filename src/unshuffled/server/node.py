@@ -25,6 +25,7 @@ from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
+from unshuffled.server.minds.pool import Pool
 from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.relay import NatsRelay
@@ -93,6 +94,7 @@ class Node:
         self.catalogs = Catalogs(content)
         self.forecasts = Forecasts()
         self.replays = Replays(self.speeches)
+        self.minds = Pool(s.mind_workers)
         self.sightings = Sightings(presence_for(kept), s.absent_after)
         name = secrets.token_hex(6)
         self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links)
@@ -133,6 +135,7 @@ class Node:
         await self.expeditions.stop()
         await self.histories.stop()
         await self.sightings.stop()
+        await self.minds.close()
         await self.relay.close()
         if self.pulse is not None:
             await self.pulse.close()

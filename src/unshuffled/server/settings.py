@@ -89,6 +89,8 @@ class Settings:
     """The version of the rules by which new games are begun: an earlier one while servers of an earlier release still run."""
     packs: tuple[Path, ...] = ()
     """Folders of packs beside those that ship with the game, the same on all nodes."""
+    mind_workers: int = 1
+    """Processes in which minds answer and look for hints; they give way to the server."""
     drain_wait: float = 0
     """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
     drain_seconds: float = 10

@@ -67,6 +67,11 @@ class Quick:
             keys = keys[:-1]
         return self._look(g, keys)
 
+    def plays_gem(self, key: str) -> bool:
+        """A gem for its aether: there is nothing to think about."""
+        act, card, _ = self.acts[key]
+        return act == PLAY and self.cards[card].kind == "gem" and self.worth.aether[card] > 0
+
     # To the end of an effect
 
     def _look(self, g: Game, keys: list[str]) -> str:
