@@ -106,6 +106,8 @@ class Course:
         self.changes: list[Change] = []
         self.events: list[list[Event]] = []
         """What each answer led to."""
+        self.asked: list[int] = []
+        """Where each answer was asked for: its position."""
         g = transcript.begin(content, record)
         self.nemesis = g.scenario.nemesis
         self._quick = quick_for(content, self.nemesis)
@@ -119,6 +121,7 @@ class Course:
         self.turns = g.turn
 
     def _answer(self, g: Game, at: int, key: str) -> None:
+        self.asked.append(len(self.changes))
         self.changes.append(self._decision(g, at, key))
         machine.give(g, key)
         going = True

@@ -10,7 +10,7 @@ from unshuffled.minds.review.curve import Pairs
 from unshuffled.rules.core.state import Event
 
 MOST = 8
-"""Cards that are weighed, the dearest first: few playouts on each of many would tell nothing."""
+"""Cards that are weighed, the most expensive first: few playouts on each of many would tell nothing."""
 USED = frozenset({"played", "cast", "cast_unprepped", "prepped_spell_used"})
 ENDS = frozenset({"paid", "prepped", "turn_ended", "nemesis_turn_started", "turn_order_drawn"})
 """What follows these has another cause."""
@@ -52,10 +52,10 @@ def purchases_of(course: Course) -> list[Bought]:
         bought.positions.append(n)
         bought.turns.append(change.turn)
         bought.pairs.append(Pairs())
-    dearest = sorted(found.values(), key=lambda bought: (-bought.cost * len(bought.positions), bought.at))[:MOST]
-    for bought in dearest:
+    most_expensive = sorted(found.values(), key=lambda bought: (-bought.cost * len(bought.positions), bought.at))[:MOST]
+    for bought in most_expensive:
         count_uses(bought, [event for happened in course.events[bought.at + 1 :] for event in happened])
-    return sorted(dearest, key=lambda bought: bought.at)
+    return sorted(most_expensive, key=lambda bought: bought.at)
 
 
 def count_uses(bought: Bought, events: list[Event]) -> None:

@@ -6,6 +6,8 @@ from dataclasses import dataclass, field
 
 CERTAIN = 10_000
 """A chance of 100 %."""
+HUNDREDTHS = 100
+"""Of a point."""
 
 
 @dataclass(slots=True)
@@ -31,6 +33,8 @@ class Part:
     change: int
     error: int
     """The standard error."""
+    points: int = 0
+    """The change in whole points, rounded so that all parts still add up."""
 
 
 @dataclass(slots=True)
@@ -96,6 +100,10 @@ class Review:
     """Games that were played on for it."""
     start: int
     start_error: int
+    start_points: int = 0
+    luck_points: int = 0
+    decisions_points: int = 0
+    """In whole points, which add up to 100 or 0."""
     luck: list[Part] = field(default_factory=list)
     decisions: list[Part] = field(default_factory=list)
     """`start`, `luck` and `decisions` add up to the result: `CERTAIN` or 0."""
@@ -114,3 +122,24 @@ class Review:
     def result(self) -> int:
         """The chance at the end."""
         return CERTAIN if self.won else 0
+
+    def round(self) -> None:
+        """Whole points for everything that is added up."""
+        luck = sum(part.change for part in self.luck)
+        self.start_points = round(self.start / HUNDREDTHS)
+        self.luck_points = round(luck / HUNDREDTHS)
+        self.decisions_points = self.result // HUNDREDTHS - self.start_points - self.luck_points
+        _share(self.luck, self.luck_points)
+        _share(self.decisions, self.decisions_points)
+
+
+def _share(parts: list[Part], total: int) -> None:
+    """Round each down, and give what is left to those that lost most by it."""
+    for part in parts:
+        part.points = part.change // HUNDREDTHS
+    left = total - sum(part.points for part in parts)
+    by_loss = sorted(range(len(parts)), key=lambda n: (-(parts[n].change % HUNDREDTHS), n))
+    for n in by_loss[: max(0, left)]:
+        parts[n].points += 1
+    for n in by_loss[len(by_loss) + min(0, left) :]:
+        parts[n].points -= 1

@@ -29,6 +29,7 @@ WORST = 3
 ALTERNATIVES = 6
 """Answers that one is compared with."""
 HOPELESS = 0.03
+LAST_TURNS = 2
 NINE_OF_TEN = 1.645
 """Standard errors to each side that nine of ten estimates are within."""
 SURE = 2.0
@@ -230,6 +231,7 @@ class Reviewer:
         )
         review.luck, review.luck_error = self._parts(curve, chances, courses.LUCK)
         review.decisions, review.decisions_error = self._parts(curve, chances, courses.DECISIONS)
+        review.round()
         review.curve = self._points(curve, chances)
         review.turning_points = [self._moment(curve, chances, n) for n in sorted(self._largest(curve))]
         review.again = [self._moment(curve, chances, n) for n in self._worst(curve)]
@@ -299,13 +301,13 @@ def _point(curve: Curve, chances: list[int], level: int, turn: int, at: int, nem
 
 
 def _lost_from(review: Review) -> Point | None:
-    """The first turn of those at the end of a lost game in which the chance was hopeless, if there was one before the last."""
+    """The first turn of those at the end of a lost game in which the chance was hopeless; the last ones alone say nothing."""
     found: Point | None = None
     for point in reversed(review.curve[:-1]):
         if review.won or point.chance >= HOPELESS * CERTAIN:
             break
         found = point
-    return found
+    return found if found is not None and found.turn <= review.turns - LAST_TURNS else None
 
 
 def _purchase(bought: Bought) -> Purchase:
