@@ -91,6 +91,8 @@ class Settings:
     """Folders of packs beside those that ship with the game, the same on all nodes."""
     mind_workers: int = 1
     """Processes in which minds answer and look for hints; they give way to the server."""
+    review_seconds: float = 45
+    """How long the review of a finished game may take, in a process of its own that gives way to the server."""
     drain_wait: float = 0
     """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
     drain_seconds: float = 10
