@@ -11,6 +11,7 @@ from unshuffled.minds import known, seeing
 from unshuffled.minds.review.course import Course
 from unshuffled.minds.review.curve import Curve, Pairs, Walk
 from unshuffled.minds.review.playouts import Job, plays
+from unshuffled.minds.review.processes import two
 from unshuffled.minds.review.purchases import Bought, count_uses, purchases_of
 from unshuffled.minds.review.report import CERTAIN, Review
 from unshuffled.minds.review.reviewing import Limit, Reviewer, _purchase, review
@@ -94,6 +95,18 @@ def test_who_plays_otherwise_does_not() -> None:
     assert {part.kind for part in reviewed().decisions} >= {"purchase", "casting"}
 
 
+def test_what_chance_brings_after_one_answer_is_one_moment() -> None:
+    """As when the nemesis has two turns in a row; an answer is always one of its own."""
+    found = course()
+    reviewer = Reviewer(found, plays(found), Limit(playouts=1), lambda share: None)
+    changes = [[found.changes[reviewer.open[step]] for step in steps] for steps in reviewer.moments]
+
+    assert any(len(together) > 1 for together in changes)
+    assert all(len(together) == 1 or all(change.is_luck for change in together) for together in changes)
+    assert all(len({change.at for change in together}) == 1 for together in changes)
+    assert [step for steps in reviewer.moments for step in steps] == list(range(len(reviewer.open)))
+
+
 def test_playouts_do_not_see_what_was_hidden() -> None:
     real = course()
     redealt = Course(library.load(), record("rageborne", "b"))
@@ -101,6 +114,14 @@ def test_playouts_do_not_see_what_was_hidden() -> None:
     jobs = [Job(at, f"seed {at}") for at in range(0, len(real.positions) - 1, 29)]
 
     assert plays(redealt)(jobs) == plays(real)(jobs)
+
+
+def test_two_processes_play_the_same_games_as_one() -> None:
+    found = course()
+    jobs = [Job(at, f"seed {at}") for at in range(0, len(found.positions) - 1, 17)]
+
+    with two(found) as play:
+        assert (play(jobs), play(jobs[:1]), play([])) == (plays(found)(jobs), plays(found)(jobs[:1]), [])
 
 
 def test_progress_comes_and_never_goes_back() -> None:
@@ -168,19 +189,20 @@ def test_few_playouts_are_not() -> None:
 
 
 def test_a_drop_beyond_twice_its_error_is_a_turning_point() -> None:
-    assert sure([(600, 1000), (600, 1000), (100, 1000), (100, 1000)]) == [1, 3]
+    assert sure([(600, 1000), (600, 1000), (100, 1000), (100, 1000)]) == [[1], [3]]
 
 
 def test_a_drop_within_it_is_not() -> None:
     assert sure([(1, 10), (0, 10), (1, 10), (0, 10)]) == []
 
 
-def sure(wins: list[tuple[int, int]]) -> list[int]:
+def sure(wins: list[tuple[int, int]]) -> list[list[int]]:
     """Which changes are said."""
     found = course()
     reviewer = Reviewer(found, plays(found), Limit(playouts=1), lambda share: None)
     reviewer.walk = walk(wins)
     reviewer.open = list(range(len(wins)))
+    reviewer.moments = [[n] for n in range(len(wins))]
     return reviewer._sure(Curve(reviewer.walk))
 
 

@@ -13,7 +13,7 @@ from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
 from unshuffled.cli.common import Packs, Stop, lang_of, pack_folders, read_file
 from unshuffled.minds.review.course import Course
-from unshuffled.minds.review.playouts import plays
+from unshuffled.minds.review.processes import two
 from unshuffled.minds.review.reviewing import Limit
 from unshuffled.minds.review.reviewing import review as reviewed
 from unshuffled.packs import library
@@ -58,8 +58,9 @@ def review(
     course = Course(content, transcript.read(read_file(file)))
     limit = Limit(playouts=playouts) if playouts else Limit(seconds=seconds)
     columns = TextColumn("{task.description}"), BarColumn(), TaskProgressColumn()
-    with Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
+    # The second process is begun before the progress bar's thread.
+    with two(course) as play, Progress(*columns, console=Console(file=sys.stderr), transient=True) as progress:
         task = progress.add_task(voice(say("review-working")), total=1.0)
-        made = reviewed(course, plays(course), limit, lambda share: progress.update(task, completed=share))
+        made = reviewed(course, play, limit, lambda share: progress.update(task, completed=share))
     print(msgspec.json.encode(made).decode() if json else shown.text(voice, course, made))
     return 0

@@ -62,9 +62,11 @@ def _moment(voice: Voice, course: Course, moment: Moment) -> Iterator[str]:
     change = f"{signed(moment.change)} ± {_points(moment.error)}"
     head = f"  {change:>10}  {voice(say('review-turn', n=moment.turn))} · "
     if not moment.key:
-        came = voice(words.came(course.positions[0], moment.turn_card, moment.card))
-        likely = f" ({voice.form(say('review-odds', n=moment.odds[0], of=moment.odds[1]))})" if moment.odds[1] else ""
-        yield head + came + likely
+        yield head + voice(say("review-luck"))
+        for came in moment.came:
+            text = voice(words.came(course.positions[0], came.turn_card, came.card))
+            likely = f" ({voice.form(say('review-odds', n=came.odds[0], of=came.odds[1]))})" if came.odds[1] else ""
+            yield f"              {text}{likely}"
         return
     g = course.positions[course.asked[moment.at]]
     yield f"{head}{voice(asks.player(g, moment.seat))}"

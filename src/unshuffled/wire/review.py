@@ -39,31 +39,43 @@ class ReviewPart(Struct, kw_only=True):
     error: int
 
 
+class ReviewCame(Struct, kw_only=True):
+    """One thing that chance brought."""
+
+    text: Phrase
+    turn_card: str
+    """The turn order card that came; or empty."""
+    card: str
+    """The nemesis card that came; or empty."""
+    odds: tuple[int, int]
+    """How likely it was: so many of so many; 0 of 0 if it cannot be said."""
+
+
 class ReviewMoment(Struct, kw_only=True):
-    """An answer, or something that chance brought, and by how many points it changed the chance."""
+    """An answer, or all that chance brought after one, and by how many points it changed the chance."""
 
     kind: str
     luck: bool
     at: int
     """Answers given before an answer; of what chance brought, including the one that led to it."""
     turn: int
+    last_turn: int
+    """The turn in which it ended: chance may give the nemesis two turns in a row."""
     seat: int
     """Who decided; -1 if it was chance, or the players together."""
     points: int
     error: int
     text: Phrase
-    """What was answered, or what came."""
+    """What was answered; or nothing."""
     card: str
     """What it is about, to be shown; or empty."""
-    turn_card: str
-    """The turn order card that came; or empty."""
+    came: list[ReviewCame]
+    """What chance brought, if it was not an answer."""
     better: Phrase
     """What would have been better beyond doubt; or nothing."""
     better_card: str
     gain: int
     gain_error: int
-    odds: tuple[int, int]
-    """How likely it was: so many of so many; 0 of 0 if it cannot be said."""
 
 
 class ReviewPurchase(Struct, kw_only=True):
@@ -146,30 +158,31 @@ def _parts(parts: list[report.Part]) -> list[ReviewPart]:
 
 
 def _moment(course: Course, moment: report.Moment) -> ReviewMoment:
-    if moment.key:
-        g = course.positions[course.asked[moment.at]]
-        text = asks.option(g, moment.key)
-        card, better_card = _card(course, moment.key), _card(course, moment.better)
-    else:
-        g = course.positions[0]
-        text = words.came(g, moment.turn_card, moment.card)
-        card, better_card = moment.card, ""
+    g = course.positions[course.asked[moment.at]] if moment.key else course.positions[0]
     return ReviewMoment(
         kind=moment.kind,
         luck=not moment.key,
         at=moment.at,
         turn=moment.turn,
+        last_turn=moment.last_turn,
         seat=moment.seat,
         points=_points(moment.change),
         error=_points(moment.error),
-        text=as_data(text),
-        card=card,
-        turn_card=moment.turn_card,
+        text=as_data(asks.option(g, moment.key)) if moment.key else None,
+        card=_card(course, moment.key),
+        came=[
+            ReviewCame(
+                text=as_data(words.came(g, came.turn_card, came.card)),
+                turn_card=came.turn_card,
+                card=came.card,
+                odds=came.odds,
+            )
+            for came in moment.came
+        ],
         better=as_data(asks.option(g, moment.better)) if moment.better else None,
-        better_card=better_card,
+        better_card=_card(course, moment.better),
         gain=_points(moment.gain),
         gain_error=_points(moment.gain_error),
-        odds=moment.odds,
     )
 
 

@@ -2214,7 +2214,25 @@ points: number
 error: number
 }
 /**
- * An answer, or something that chance brought, and by how many points it changed the chance.
+ * One thing that chance brought.
+ */
+export interface ReviewCame {
+text: Phrase
+/**
+ * The turn order card that came; or empty.
+ */
+turn_card: string
+/**
+ * The nemesis card that came; or empty.
+ */
+card: string
+/**
+ * How likely it was: so many of so many; 0 of 0 if it cannot be said.
+ */
+odds: [number, number]
+}
+/**
+ * An answer, or all that chance brought after one, and by how many points it changed the chance.
  */
 export interface ReviewMoment {
 kind: string
@@ -2225,13 +2243,17 @@ luck: boolean
 at: number
 turn: number
 /**
+ * The turn in which it ended: chance may give the nemesis two turns in a row.
+ */
+last_turn: number
+/**
  * Who decided; -1 if it was chance, or the players together.
  */
 seat: number
 points: number
 error: number
 /**
- * What was answered, or what came.
+ * What was answered; or nothing.
  */
 text: Phrase
 /**
@@ -2239,9 +2261,9 @@ text: Phrase
  */
 card: string
 /**
- * The turn order card that came; or empty.
+ * What chance brought, if it was not an answer.
  */
-turn_card: string
+came: ReviewCame[]
 /**
  * What would have been better beyond doubt; or nothing.
  */
@@ -2249,10 +2271,6 @@ better: Phrase
 better_card: string
 gain: number
 gain_error: number
-/**
- * How likely it was: so many of so many; 0 of 0 if it cannot be said.
- */
-odds: [number, number]
 }
 /**
  * A card that a player bought, and whether that paid, in points.

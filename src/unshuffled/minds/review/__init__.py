@@ -2,8 +2,9 @@
 
 course      the game as a chain of positions, with what lies between two of them
 playouts    finished games from a position: `quick` plays for everyone, hidden cards and chance redealt
+processes   the same in two processes
 curve       from few playouts to a chance at every position, with its error
-contrasts   two ways on from the same position, over the same deals
+purchases   what was bought, and what the record shows of its use
 report      what a review says
 reviewing   the review itself: spends playouts where they tell most
 

@@ -82,8 +82,6 @@ class Change:
     """What chance brought."""
     odds: tuple[int, int] = (0, 0)
     """How likely that was: so many of so many; 0 of 0 if it cannot be said."""
-    likelier: str = ""
-    """The turn order card that was likelier, if there is one."""
 
     @property
     def is_luck(self) -> bool:
@@ -162,8 +160,6 @@ def _chance(before: Game, after: Game, at: int, event: Event) -> Change:
         came = constants.TURN_CARDS[event[1]]  # type: ignore[index]
         might = odds.next_cards(before)
         mine = might.get(came, (0, 0))
-        most = max(might, key=lambda card: might[card][0])
-        likelier = most if might[most][0] > mine[0] else ""
-        return Change(kind, at, turn, -1, event=event, odds=mine, likelier=likelier)
+        return Change(kind, at, turn, -1, event=event, odds=mine)
     known = event[0] == "nemesis_card_drawn" and before.nemesis_deck and before.nemesis_deck[-1] >= 0
     return Change(kind, at, turn, -1, event=event, odds=(1, 1) if known else (0, 0))

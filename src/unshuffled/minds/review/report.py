@@ -38,13 +38,27 @@ class Part:
 
 
 @dataclass(slots=True)
+class Came:
+    """One thing that chance brought."""
+
+    turn_card: str = ""
+    """The turn order card that was drawn."""
+    card: str = ""
+    """The nemesis card that was drawn."""
+    odds: tuple[int, int] = (0, 0)
+    """How likely it was: so many of so many; 0 of 0 if it cannot be said."""
+
+
+@dataclass(slots=True)
 class Moment:
-    """One answer, or one thing that chance brought, and what it changed."""
+    """One answer, or all that chance brought after one, and what it changed."""
 
     kind: str
     at: int
     """Answers given before an answer; of what chance brought, including the one that led to it."""
     turn: int
+    last_turn: int
+    """The turn in which it ended: chance may give the nemesis two turns in a row."""
     seat: int
     """Who decided; -1 if it was chance, or the players together."""
     change: int
@@ -56,14 +70,8 @@ class Moment:
     gain: int = 0
     """By how much."""
     gain_error: int = 0
-    card: str = ""
-    """The nemesis card that was drawn."""
-    turn_card: str = ""
-    """The turn order card that was drawn."""
-    odds: tuple[int, int] = (0, 0)
-    """How likely it was: so many of so many; 0 of 0 if it cannot be said."""
-    likelier: str = ""
-    """The turn order card that was likelier, if there is one."""
+    came: list[Came] = field(default_factory=list)
+    """What chance brought, if it was not an answer."""
 
 
 @dataclass(slots=True)

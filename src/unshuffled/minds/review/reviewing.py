@@ -15,15 +15,15 @@ from unshuffled.minds.review.course import Change, Course
 from unshuffled.minds.review.curve import Curve, Pairs, Walk
 from unshuffled.minds.review.playouts import Job, Players
 from unshuffled.minds.review.purchases import Bought, purchases_of
-from unshuffled.minds.review.report import CERTAIN, Moment, Part, Point, Purchase, Review
+from unshuffled.minds.review.report import CERTAIN, Came, Moment, Part, Point, Purchase, Review
 from unshuffled.rules.core import constants
 
-COARSE, PAIRED, REFINED, COMPARED = 0.35, 0.5, 0.65, 0.82
+COARSE, PAIRED, REFINED, COMPARED = 0.3, 0.4, 0.65, 0.8
 """The share of the limit that is spent when each part of the work ends; what is left goes to purchases."""
 BATCH = 16
 """Playouts between two looks at the limit."""
-REFINE = 6
-"""Changes that are looked at closer at once."""
+REFINE = 4
+"""Moments that are looked at closer at once."""
 TURNING_POINTS = 3
 WORST = 3
 ALTERNATIVES = 6
@@ -68,6 +68,8 @@ class Reviewer:
         self.open = [n for n, change in enumerate(course.changes) if change.is_open]
         """Changes that may have changed the chance. Level `n` is before the `n`-th of them."""
         self.walk = Walk([course.changes[n].is_luck for n in self.open], float(course.is_won))
+        self.moments = self._together()
+        """Each answer, and all that chance brought after one, as steps from one level to the next."""
         self.compared: dict[int, Better] = {}
         self.bought: list[Bought] = purchases_of(course)
 
@@ -80,6 +82,18 @@ class Reviewer:
         self._weigh_purchases()
         self.progress(1.0)
         return self._report()
+
+    def _together(self) -> list[list[int]]:
+        moments: list[list[int]] = []
+        before: Change | None = None
+        for step, at in enumerate(self.open):
+            change = self.course.changes[at]
+            if before is not None and change.is_luck and before.is_luck and change.at == before.at:
+                moments[-1].append(step)
+            else:
+                moments.append([step])
+            before = change
+        return moments
 
     # Playouts
 
@@ -146,23 +160,23 @@ class Reviewer:
 
     def _refine(self) -> None:
         """Where the chance changed most, or may have."""
-        while self._share() < REFINED and self.open:
+        while self._share() < REFINED and self.moments:
             curve = Curve(self.walk)
-            steps = range(len(self.open))
-            score = [abs(curve.change(n)) + curve.change_error([n]) for n in steps]
-            most = sorted(steps, key=lambda n: (-score[n], n))[:REFINE]
-            levels = [n for step in most if self.walk.is_luck[step] for n in (step, step + 1) if n < len(self.open)]
+            score = [abs(_changed(curve, steps)) + curve.change_error(steps) / 2 for steps in self.moments]
+            most = sorted(range(len(score)), key=lambda n: (-score[n], n))[:REFINE]
+            luck = [self.moments[n] for n in most if self.walk.is_luck[self.moments[n][0]]]
+            levels = [level for steps in luck for level in (steps[0], steps[-1] + 1) if level < len(self.open)]
             if levels:
                 self._levels(levels * 2)
-            decided = [step for step in most if not self.walk.is_luck[step]]
+            decided = [self.moments[n][0] for n in most if not self.walk.is_luck[self.moments[n][0]]]
             if decided:
                 self._decision_pairs(decided * 2)
 
     def _compare(self) -> None:
         """Decisions that matter, with what else could have been answered."""
         curve = Curve(self.walk)
-        matter = [n for n in self._largest(curve) if not self.walk.is_luck[n]]
-        matter += [n for n in self._worst(curve) if n not in matter]
+        matter = [steps[0] for steps in self._largest(curve) if not self.walk.is_luck[steps[0]]]
+        matter += [steps[0] for steps in self._worst(curve) if steps[0] not in matter]
         for place, step in enumerate(matter):
             begun = self._share()
             until = begun + (COMPARED - begun) / (len(matter) - place)
@@ -206,15 +220,15 @@ class Reviewer:
 
     # What was found
 
-    def _sure(self, curve: Curve) -> list[int]:
-        return [n for n in range(len(self.open)) if abs(curve.change(n)) > SURE * curve.change_error([n])]
+    def _sure(self, curve: Curve) -> list[list[int]]:
+        return [steps for steps in self.moments if abs(_changed(curve, steps)) > SURE * curve.change_error(steps)]
 
-    def _largest(self, curve: Curve) -> list[int]:
-        return sorted(self._sure(curve), key=lambda n: (-abs(curve.change(n)), n))[:TURNING_POINTS]
+    def _largest(self, curve: Curve) -> list[list[int]]:
+        return sorted(self._sure(curve), key=lambda steps: (-abs(_changed(curve, steps)), steps))[:TURNING_POINTS]
 
-    def _worst(self, curve: Curve) -> list[int]:
-        bad = [n for n in self._sure(curve) if not self.walk.is_luck[n] and curve.change(n) < 0]
-        return sorted(bad, key=lambda n: (curve.change(n), n))[:WORST]
+    def _worst(self, curve: Curve) -> list[list[int]]:
+        bad = [steps for steps in self._sure(curve) if not self.walk.is_luck[steps[0]] and _changed(curve, steps) < 0]
+        return sorted(bad, key=lambda steps: (_changed(curve, steps), steps))[:WORST]
 
     def _report(self) -> Review:
         curve, course = Curve(self.walk), self.course
@@ -233,8 +247,8 @@ class Reviewer:
         review.decisions, review.decisions_error = self._parts(curve, chances, courses.DECISIONS)
         review.round()
         review.curve = self._points(curve, chances)
-        review.turning_points = [self._moment(curve, chances, n) for n in sorted(self._largest(curve))]
-        review.again = [self._moment(curve, chances, n) for n in self._worst(curve)]
+        review.turning_points = [self._moment(curve, chances, steps) for steps in sorted(self._largest(curve))]
+        review.again = [self._moment(curve, chances, steps) for steps in self._worst(curve)]
         review.lost_from = _lost_from(review)
         review.purchases = [_purchase(bought) for bought in self.bought]
         return review
@@ -263,35 +277,43 @@ class Reviewer:
         points.append(_point(curve, chances, len(self.open), turn, len(course.keys), False))
         return points
 
-    def _moment(self, curve: Curve, chances: list[int], step: int) -> Moment:
-        change: Change = self.course.changes[self.open[step]]
+    def _moment(self, curve: Curve, chances: list[int], steps: list[int]) -> Moment:
+        changes = [self.course.changes[self.open[step]] for step in steps]
+        first = changes[0]
         made = Moment(
-            kind=change.kind,
-            at=change.at,
-            turn=change.turn,
-            seat=change.seat,
-            change=chances[step + 1] - chances[step],
-            error=_hundredths(curve.change_error([step])),
-            key=change.key,
-            odds=change.odds,
-            likelier=change.likelier,
+            kind=first.kind,
+            at=first.at,
+            turn=first.turn,
+            last_turn=changes[-1].turn,
+            seat=first.seat,
+            change=chances[steps[-1] + 1] - chances[steps[0]],
+            error=_hundredths(curve.change_error(steps)),
+            key=first.key,
+            came=[self._came(change) for change in changes if change.is_luck],
         )
-        if change.event is not None:
-            name, value = change.event[0], change.event[-1]
-            if name in ("turn_order_drawn", "turn_order_revealed"):
-                made.turn_card = constants.TURN_CARDS[int(value)]
-            elif name in ("nemesis_card_drawn", "nemesis_card_revealed"):
-                made.card = self.course.content.cards[int(value)].id
-        found = self.compared.get(step)
+        found = self.compared.get(steps[0])
         if found is not None and found.pairs.mean > SURE * found.pairs.error:
             made.better = found.key
             made.gain, made.gain_error = _hundredths(found.pairs.mean), _hundredths(found.pairs.error)
         return made
 
+    def _came(self, change: Change) -> Came:
+        assert change.event is not None
+        name, value = change.event[0], change.event[-1]
+        if name in ("turn_order_drawn", "turn_order_revealed"):
+            return Came(turn_card=constants.TURN_CARDS[int(value)], odds=change.odds)
+        if name in ("nemesis_card_drawn", "nemesis_card_revealed"):
+            return Came(card=self.course.content.cards[int(value)].id, odds=change.odds)
+        return Came()
+
 
 def review(course: Course, play: Players, limit: Limit, progress: Progress = lambda share: None) -> Review:
     """Review a finished game."""
     return Reviewer(course, play, limit, progress).review()
+
+
+def _changed(curve: Curve, steps: list[int]) -> float:
+    return curve.chances[steps[-1] + 1] - curve.chances[steps[0]]
 
 
 def _point(curve: Curve, chances: list[int], level: int, turn: int, at: int, nemesis: bool) -> Point:

@@ -8,7 +8,7 @@ from typing import Any
 import msgspec
 
 from unshuffled.minds.review.course import Course
-from unshuffled.minds.review.playouts import plays
+from unshuffled.minds.review.processes import two
 from unshuffled.minds.review.reviewing import Limit
 from unshuffled.minds.review.reviewing import review as reviewed
 from unshuffled.rules.core.content import Content
@@ -30,5 +30,6 @@ def review(content: Content, data: Any, tell: Callable[[Any], None]) -> Any:
             told = share
             tell(share)
 
-    made = reviewed(course, plays(course), Limit(seconds=data["seconds"]), progress)
+    with two(course) as play:
+        made = reviewed(course, play, Limit(seconds=data["seconds"]), progress)
     return msgspec.to_builtins(review_of(course, made))

@@ -14,11 +14,13 @@ const WHOLE = 10_000;
 /** Marks nearer to each other than this stand one above the other. */
 const APART = 34;
 
-/** Which piece of the curve a moment is: what is drawn for a turn happens as it begins, the rest in its course. */
-export function pieceOf(curve: ReviewPoint[], moment: ReviewMoment): number {
-  const at = curve.findIndex((point) => point.turn === moment.turn);
-  const piece = moment.turn_card ? at - 1 : at;
-  return Math.min(Math.max(0, piece), curve.length - 2);
+/** Between which points of the curve a moment lies: a turn order card comes before its turn begins, the rest in its course. */
+export function pieceOf(curve: ReviewPoint[], moment: ReviewMoment): [number, number] {
+  const at = (turn: number) => curve.findIndex((point) => point.turn === turn);
+  const drawn = moment.came.filter((one) => one.turn_card).length;
+  const first = Math.max(0, at(moment.turn) - (moment.came[0]?.turn_card ? 1 : 0));
+  const last = drawn > 0 ? at(moment.last_turn) : first + 1;
+  return [Math.min(first, curve.length - 2), Math.min(Math.max(last, first + 1), curve.length - 1)];
 }
 
 /** How high each mark stands above the curve, so that none covers the one before it. */
@@ -54,7 +56,7 @@ export function Chart({ review, height = 350 }: { review: GameReview; height?: n
   const every = curve.length > 24 ? (narrow ? 10 : 5) : narrow ? 5 : 2;
   const end = curve.at(-1) as ReviewPoint;
   const pieces = review.turning_points.map((moment) => pieceOf(curve, moment));
-  const levels = levelsOf(pieces.map((piece) => x(piece + 0.5)));
+  const levels = levelsOf(pieces.map(([from, to]) => x((from + to) / 2)));
   return (
     <div ref={box} className={styles.chart}>
       <svg width={width} height={height} aria-hidden>
@@ -97,16 +99,14 @@ export function Chart({ review, height = 350 }: { review: GameReview; height?: n
         <path d={band} className={styles.band} />
         <path d={`M${line.join("L")}`} className={styles.line} />
         {review.turning_points.map((moment, n) => {
-          const piece = pieces[n] ?? 0;
+          const [from, to] = pieces[n] ?? [0, 1];
           const level = levels[n] ?? 0;
-          const middle = x(piece + 0.5);
-          const high = Math.max(
-            16,
-            Math.min(y(curve[piece]?.high ?? 0), y(curve[piece + 1]?.high ?? 0)) - 24 - level * 30,
-          );
+          const middle = x((from + to) / 2);
+          const peak = Math.max(...curve.slice(from, to + 1).map((point) => point.high));
+          const high = Math.max(16, y(peak) - 24 - level * 30);
           return (
             <g key={`${moment.at}/${moment.kind}`} className={moment.luck ? styles.luck : styles.decision}>
-              <path d={`M${line[piece]}L${line[piece + 1]}`} className={styles.piece} />
+              <path d={`M${line.slice(from, to + 1).join("L")}`} className={styles.piece} />
               <line x1={middle} x2={middle} y1={high + 13} y2={high + 24 + level * 30} />
               <circle cx={middle} cy={high} r="13" />
               <text x={middle} y={high + 5} textAnchor="middle" className={styles.number}>

@@ -5,7 +5,7 @@ import { Icon } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { forkTable, Refusal } from "@/protocol/http";
-import type { GameReview, ReviewMoment, View } from "@/protocol/wire";
+import type { GameReview, ReviewCame, ReviewMoment, View } from "@/protocol/wire";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
 import { useSettings } from "@/store/settings";
@@ -46,7 +46,6 @@ function Moment({ id, moment, view, number }: { id: string; moment: ReviewMoment
   const who = moment.luck
     ? voice.say({ id: "review-luck" })
     : t("review-decided", { who: voice.say(player(view, moment.seat)) });
-  const [came, of] = moment.odds;
   return (
     <article className={`panel ${styles.moment}`} data-luck={moment.luck || undefined}>
       <header>
@@ -65,22 +64,39 @@ function Moment({ id, moment, view, number }: { id: string; moment: ReviewMoment
       <dl>
         <div>
           <dt>{voice.say({ id: moment.luck ? "review-came" : "review-played" })}</dt>
-          <dd>
-            <Picture moment={moment} view={view} />
-            {voice.say(moment.text)}
-            {of > 0 ? <small> · {voice.form({ id: "review-odds", args: { n: came, of } })}</small> : null}
-          </dd>
+          {moment.luck ? (
+            moment.came.map((one, n) => (
+              // What came never changes.
+              // oxlint-disable-next-line react/no-array-index-key
+              <dd key={n}>
+                <Picture came={one} view={view} />
+                <span>
+                  {voice.say(one.text)}
+                  {one.odds[1] > 0 ? (
+                    <small> · {voice.form({ id: "review-odds", args: { n: one.odds[0], of: one.odds[1] } })}</small>
+                  ) : null}
+                </span>
+              </dd>
+            ))
+          ) : (
+            <dd>
+              <CardPicture card={moment.card} />
+              <span>{voice.say(moment.text)}</span>
+            </dd>
+          )}
         </div>
         {moment.better ? (
           <div>
             <dt>{voice.say({ id: "review-better" })}</dt>
             <dd>
               <CardPicture card={moment.better_card} />
-              {voice.say(moment.better)}
-              <small>
-                {" "}
-                · {points(moment.gain)} ± {moment.gain_error}
-              </small>
+              <span>
+                {voice.say(moment.better)}
+                <small>
+                  {" "}
+                  · {points(moment.gain)} ± {moment.gain_error}
+                </small>
+              </span>
             </dd>
           </div>
         ) : null}
@@ -90,24 +106,24 @@ function Moment({ id, moment, view, number }: { id: string; moment: ReviewMoment
   );
 }
 
-function Picture({ moment, view }: { moment: ReviewMoment; view: View }) {
-  if (moment.turn_card.startsWith("player")) {
-    const number = Number(moment.turn_card.slice(6));
-    const found = view.players.find((one) => one.number === number);
-    return found ? (
-      <span className={styles.picture} data-round>
+function Picture({ came, view }: { came: ReviewCame; view: View }) {
+  const number = came.turn_card.startsWith("player") ? Number(came.turn_card.slice(6)) : 0;
+  const found = view.players.find((one) => one.number === number);
+  if (found) {
+    return (
+      <span className={styles.picture} data-round aria-hidden>
         <MageSigil id={found.mage} seat={found.seat} size={38} />
       </span>
-    ) : null;
+    );
   }
-  if (moment.turn_card) {
+  if (came.turn_card === "nemesis" || came.turn_card === "special") {
     return (
-      <span className={styles.picture} data-round>
+      <span className={styles.picture} data-round aria-hidden>
         <NemesisEmblem id={view.nemesis.id} />
       </span>
     );
   }
-  return <CardPicture card={moment.card} />;
+  return <CardPicture card={came.card} />;
 }
 
 export function CardPicture({ card }: { card: string }) {

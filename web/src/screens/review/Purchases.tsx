@@ -12,7 +12,6 @@ const NINE_OF_TEN = 1.645;
 
 export function Purchases({ review, view }: { review: GameReview; view: View }) {
   const voice = useVoice();
-  if (review.purchases.length === 0) return null;
   const reach = ({ points: n, error }: ReviewPurchase) => Math.abs(n) + NINE_OF_TEN * error;
   const most = Math.min(100, Math.max(5, ...review.purchases.map(reach)));
   const sorted = review.purchases.toSorted((a, b) => b.points - a.points);

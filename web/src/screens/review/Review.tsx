@@ -22,6 +22,7 @@ import styles from "./Review.module.css";
 export default function Review({ id }: { id: string }) {
   const t = useText();
   const [token] = useState(() => tokenOf(id));
+  const [tries, setTries] = useState(0);
   const { reviewed, refusal } = useReviewed(id, token);
   const ready = useContent((content) => content.ready);
   if (refusal !== null) return <Lost code={refusal.code} />;
@@ -34,7 +35,7 @@ export default function Review({ id }: { id: string }) {
         ) : (
           <>
             <Head id={id} view={reviewed.view} />
-            <Body id={id} token={token} view={reviewed.view} />
+            <Body key={tries} id={id} token={token} view={reviewed.view} again={() => setTries(tries + 1)} />
           </>
         )}
       </main>
@@ -78,9 +79,17 @@ function Head({ id, view }: { id: string; view: View }) {
   );
 }
 
-function Body({ id, token, view }: { id: string; token: string; view: View }) {
+interface BodyProps {
+  id: string;
+  token: string;
+  view: View;
+  /** Ask once more. */
+  again: () => void;
+}
+
+function Body({ id, token, view, again }: BodyProps) {
   const t = useText();
-  const { found, code, again } = useReview(id, token);
+  const { found, code } = useReview(id, token);
   if (code || found?.state === "failed") {
     const why = code ? t(KNOWN[code] ?? "refused", { code }) : t("review-failed");
     return (
@@ -131,8 +140,14 @@ function Shown({ id, review, view }: { id: string; review: GameReview; view: Vie
         <ChartTable review={review} view={view} />
       </section>
       <Went review={review} />
-      <Moments id={id} review={review} view={view} />
-      <Purchases review={review} view={view} />
+      <div className={styles.moments}>
+        <Moments id={id} review={review} view={view} />
+      </div>
+      {review.purchases.length > 0 ? (
+        <div className={styles.purchases}>
+          <Purchases review={review} view={view} />
+        </div>
+      ) : null}
       {review.again.length > 0 ? <Again id={id} review={review} view={view} /> : null}
       <p className={styles.foot}>
         <Icon name="why" size={16} /> {voice.say({ id: "review-playouts", args: { n: review.playouts } })}

@@ -63,14 +63,14 @@ export function Went({ review }: { review: GameReview }) {
             return (
               <tr key={`${row.kind}/${row.id}`} data-kind={row.kind} data-part={row.part || undefined}>
                 <th scope="row">{row.name}</th>
-                <td className={styles.track}>
-                  <span aria-hidden>
+                <td>
+                  <span className={styles.track} aria-hidden>
                     <i style={{ left: `${left}%`, width: `${Math.max(width, 1)}%` }} />
                   </span>
-                </td>
-                <td className={styles.change}>
-                  {row.kind === "start" ? `${row.change} %` : points(row.change)}
-                  {row.error > 0 ? <small> ± {row.error}</small> : null}
+                  <span className={styles.change}>
+                    {row.kind === "start" ? `${row.change} %` : points(row.change)}
+                    {row.error > 0 ? <small> ± {row.error}</small> : null}
+                  </span>
                 </td>
               </tr>
             );
@@ -79,12 +79,12 @@ export function Went({ review }: { review: GameReview }) {
         <tfoot>
           <tr data-kind="result" data-won={review.won || undefined}>
             <th scope="row">{voice.say({ id: "review-result", args: { won: review.won ? "yes" : "no" } })}</th>
-            <td className={styles.track}>
-              <span aria-hidden>
+            <td>
+              <span className={styles.track} aria-hidden>
                 <i style={{ left: 0, width: review.won ? "100%" : "1%" }} />
               </span>
+              <span className={styles.change}>{review.won ? 100 : 0} %</span>
             </td>
-            <td className={styles.change}>{review.won ? 100 : 0} %</td>
           </tr>
         </tfoot>
       </table>

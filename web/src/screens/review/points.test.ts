@@ -16,15 +16,20 @@ test("a bar stays within 0 and 100", () => {
   expect(barOf(90, 30)).toEqual({ left: 90, width: 10 });
 });
 
-const curve = [3, 4, 5, 5].map((turn) => ({ turn }) as ReviewPoint);
-const moment = (turn: number, turn_card: string) => ({ turn, turn_card }) as ReviewMoment;
+const curve = [3, 4, 5, 6, 6].map((turn) => ({ turn }) as ReviewPoint);
+const moment = (turn: number, last_turn: number, ...cards: string[]) =>
+  ({ turn, last_turn, came: cards.map((turn_card) => ({ turn_card })) }) as ReviewMoment;
 
 test("a decision is in the course of its turn", () => {
-  expect(pieceOf(curve, moment(4, ""))).toBe(1);
+  expect(pieceOf(curve, moment(4, 4))).toEqual([1, 2]);
 });
 
 test("a turn order card comes before its turn", () => {
-  expect(pieceOf(curve, moment(4, "nemesis"))).toBe(0);
+  expect(pieceOf(curve, moment(4, 4, "player1"))).toEqual([0, 1]);
+});
+
+test("two nemesis turns in a row are one piece", () => {
+  expect(pieceOf(curve, moment(4, 6, "nemesis", "", "nemesis", "", "player1"))).toEqual([0, 3]);
 });
 
 test("marks that would cover each other stand one above the other, others do not", () => {

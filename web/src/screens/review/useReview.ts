@@ -34,12 +34,10 @@ export function useReviewed(id: string, token: string): { reviewed: Reviewed | n
   return { reviewed, refusal };
 }
 
-/** How far it is; `again` asks once more for one that failed. */
-export function useReview(id: string, token: string): { found: ReviewState | null; code: string; again: () => void } {
+/** How far it is, or the code of a refusal. */
+export function useReview(id: string, token: string): { found: ReviewState | null; code: string } {
   const [found, setFound] = useState<ReviewState | null>(null);
   const [code, setCode] = useState("");
-  const [tries, setTries] = useState(0);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another try asks again
   useEffect(() => {
     let timer = 0;
     let here = true;
@@ -48,14 +46,13 @@ export function useReview(id: string, token: string): { found: ReviewState | nul
         const state = await ask(id, token);
         if (!here) return;
         setFound(state);
-        setCode("");
         if (state.state === "running") timer = window.setTimeout(() => void look(getReview), AGAIN);
       } catch (error) {
         if (!here) return;
-        const code = error instanceof Refusal ? error.code : "client/unknown";
+        const refused = error instanceof Refusal ? error.code : "client/unknown";
         // A connection that is gone for a moment ends no review.
-        if (code === "client/offline") timer = window.setTimeout(() => void look(getReview), AGAIN);
-        else setCode(code);
+        if (refused === "client/offline") timer = window.setTimeout(() => void look(getReview), AGAIN);
+        else setCode(refused);
       }
     };
     void look(askForReview);
@@ -63,13 +60,6 @@ export function useReview(id: string, token: string): { found: ReviewState | nul
       here = false;
       clearTimeout(timer);
     };
-  }, [id, token, tries]);
-  return {
-    found,
-    code,
-    again: () => {
-      setFound(null);
-      setTries(tries + 1);
-    },
-  };
+  }, [id, token]);
+  return { found, code };
 }

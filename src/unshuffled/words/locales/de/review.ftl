@@ -35,7 +35,7 @@ review-purchases-about = verglichen mit der besten anderen Verwendung des Aether
 review-verdict = { $verdict ->
     [paid] gelohnt
     [not-paid] nicht gelohnt
-   *[unclear] nicht zu sagen
+   *[unclear] nicht eindeutig
 }
 review-uses = { $n ->
     [0] nie benutzt
