@@ -1,10 +1,12 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
+        [--review SECONDS]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
+`--review`: a review may take so long.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
@@ -48,6 +50,7 @@ def main() -> None:
     arguments.add_argument("--data", type=Path, default=None)
     arguments.add_argument("--port", type=int, default=0)
     arguments.add_argument("--protocol", type=int, default=protocol.PROTOCOL)
+    arguments.add_argument("--review", type=float, default=5)
     wanted = arguments.parse_args()
     protocol.PROTOCOL = wanted.protocol
     if built := os.environ.get("UNSHUFFLED_PAGE"):
@@ -63,7 +66,9 @@ def main() -> None:
         more += [PACKS / "ideas", PACKS / "lamps"]
     content = library.load_with(more) if more else None
     set_up_logs(level=40)
-    settings = Settings(secret="only for pictures and tests", drain_seconds=1, **dict.fromkeys(FREE, MANY))
+    settings = Settings(
+        secret="only for pictures and tests", drain_seconds=1, review_seconds=wanted.review, **dict.fromkeys(FREE, MANY)
+    )
     with run.listen("127.0.0.1", wanted.port) as listening:
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         run.make_server(settings, make_app(settings, content)).run(sockets=[listening])

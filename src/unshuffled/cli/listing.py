@@ -21,6 +21,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
         Command("cards", "read:cards", "List cards with their costs."),
         Command("rules", "read:rules", "Print the rules in short."),
         Command("replay", "play:replay", "Replay a saved game."),
+        Command("review", "review:review", "Review a finished game: its chances, luck and decisions."),
         Command("verify", "play:verify", "Verify the shuffles of a hosted game."),
         Command("doctor", "doctor:doctor", "Check what this machine needs to play and to host."),
         Command("completion", "completion:completion", "Complete commands and options in your shell."),

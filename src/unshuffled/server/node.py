@@ -33,6 +33,7 @@ from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.relay import NatsRelay
 from unshuffled.server.replays import Replays
+from unshuffled.server.reviews import Reviews
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
 from unshuffled.stores.log import Unavailable
@@ -99,6 +100,7 @@ class Node:
         self.replays = Replays(self.speeches)
         self.minds = Pool(s.mind_workers)
         self.hints = Hints(self.minds)
+        self.reviews = Reviews(s.review_seconds)
         self.sightings = Sightings(presence_for(kept), s.absent_after)
         name = secrets.token_hex(6)
         self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links)
@@ -142,6 +144,7 @@ class Node:
         await self.histories.stop()
         await self.sightings.stop()
         await self.minds.close()
+        await self.reviews.stop()
         await self.relay.close()
         if self.pulse is not None:
             await self.pulse.close()

@@ -95,6 +95,8 @@ class Settings:
     """Seconds between two actions of an AI mage, so that people can follow it."""
     mind_seconds: float = 10
     """How long a mind may take for an answer before a simpler one gives it."""
+    review_seconds: float = 45
+    """How long the review of a finished game may take, in a process of its own that gives way to the server."""
     drain_wait: float = 0
     """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
     drain_seconds: float = 10

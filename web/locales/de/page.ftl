@@ -1218,3 +1218,23 @@ hint-thinking = Überlegt …
 hint-tag = Tipp der KI
 refused-hint-none = Gerade gibt es keinen Tipp. Versuche es noch einmal.
 refused-seat-no-such-mind = Diesen KI-Magier hat der Server nicht.
+
+## The review of a finished game
+review = Analyse
+review-about = wenn ein geübter Computerspieler von dort weiterspielte
+review-band = Bereich von 9 aus 10 Schätzungen
+review-foe-turn = Erzfeind-Zug
+review-end = Ende
+review-went = Wo sie blieb
+review-in-points = in Prozentpunkten
+review-points = Punkte
+review-decided = Entscheidung: { $who }
+review-making = Die Partie wird analysiert: Ein Computerspieler spielt sie viele Male weiter. Das dauert bis zu einer Minute und läuft weiter, wenn du die Seite verlässt.
+review-failed = Die Analyse wurde nicht fertig.
+review-retry = Neu starten
+review-not-over = Eine Partie lässt sich erst analysieren, wenn sie vorbei ist.
+review-dealt-anew = An diesem Tisch wurden verdeckte Karten neu gemischt; darum lässt sich die Partie nicht analysieren.
+review-again = Versuch es noch einmal
+review-again-text = die teuersten Entscheidungen
+review-try = Noch einmal versuchen
+review-solution = Zeigen, was gespielt wurde

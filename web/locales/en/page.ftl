@@ -1227,3 +1227,23 @@ hint-thinking = Thinking…
 hint-tag = AI hint
 refused-hint-none = There is no hint right now. Try again.
 refused-seat-no-such-mind = This server does not have that AI mage.
+
+## The review of a finished game
+review = Review
+review-about = if a practised computer player took over from there
+review-band = Range of 9 in 10 estimates
+review-foe-turn = Nemesis turn
+review-end = End
+review-went = Where it went
+review-in-points = in points of chance
+review-points = points
+review-decided = Decision: { $who }
+review-making = The game is being reviewed: a computer player plays it on many times. This takes up to a minute, and goes on if you leave.
+review-failed = The review could not be finished.
+review-retry = Start again
+review-not-over = A game can be reviewed once it is over.
+review-dealt-anew = Hidden cards were reshuffled for this table, so its game cannot be reviewed.
+review-again = Try it again
+review-again-text = the decisions that cost most
+review-try = Try it again
+review-solution = Show what was played

@@ -1253,3 +1253,23 @@ hint-thinking = Myśli…
 hint-tag = Wskazówka SI
 refused-hint-none = Teraz nie ma wskazówki. Spróbuj ponownie.
 refused-seat-no-such-mind = Ten serwer nie ma takiego maga SI.
+
+## The review of a finished game
+review = Analiza
+review-about = gdyby od tego miejsca grał wprawny gracz komputerowy
+review-band = Zakres 9 na 10 szacunków
+review-foe-turn = Tura Nemezis
+review-end = Koniec
+review-went = Co ją zmieniło
+review-in-points = w punktach procentowych
+review-points = pkt
+review-decided = Decyzja: { $who }
+review-making = Trwa analiza: komputer wiele razy rozgrywa ciąg dalszy. Potrwa to do minuty i będzie trwać, nawet jeśli opuścisz stronę.
+review-failed = Nie udało się dokończyć analizy.
+review-retry = Zacznij od nowa
+review-not-over = Grę można przeanalizować po jej zakończeniu.
+review-dealt-anew = Przy tym stole zakryte karty rozdano od nowa, więc tej gry nie można przeanalizować.
+review-again = Spróbuj jeszcze raz
+review-again-text = najkosztowniejsze decyzje
+review-try = Spróbuj jeszcze raz
+review-solution = Pokaż, co zagrano

@@ -2274,3 +2274,145 @@ id: string
 wanted: number
 have: number
 }
+/**
+ * The chance of winning when a turn began, in hundredths of a point; the last one is the end of the game.
+ */
+export interface ReviewPoint {
+turn: number
+/**
+ * Answers given before.
+ */
+at: number
+chance: number
+low: number
+high: number
+/**
+ * It is a turn of the nemesis.
+ */
+nemesis: boolean
+}
+/**
+ * What one kind of luck or decision changed altogether, in whole points.
+ */
+export interface ReviewPart {
+kind: string
+text: Phrase
+points: number
+error: number
+}
+/**
+ * One thing that chance brought.
+ */
+export interface ReviewCame {
+text: Phrase
+/**
+ * The turn order card that came; or empty.
+ */
+turn_card: string
+/**
+ * The nemesis card that came; or empty.
+ */
+card: string
+/**
+ * How likely it was: so many of so many; 0 of 0 if it cannot be said.
+ */
+odds: [number, number]
+}
+/**
+ * An answer, or all that chance brought after one, and by how many points it changed the chance.
+ */
+export interface ReviewMoment {
+kind: string
+luck: boolean
+/**
+ * Answers given before an answer; of what chance brought, including the one that led to it.
+ */
+at: number
+turn: number
+/**
+ * The turn in which it ended: chance may give the nemesis two turns in a row.
+ */
+last_turn: number
+/**
+ * Who decided; -1 if it was chance, or the players together.
+ */
+seat: number
+points: number
+error: number
+/**
+ * What was answered; or nothing.
+ */
+text: Phrase
+/**
+ * What it is about, to be shown; or empty.
+ */
+card: string
+/**
+ * What chance brought, if it was not an answer.
+ */
+came: ReviewCame[]
+/**
+ * What would have been better beyond doubt; or nothing.
+ */
+better: Phrase
+better_card: string
+gain: number
+gain_error: number
+}
+/**
+ * A card that a player bought, and whether that paid, in points.
+ */
+export interface ReviewPurchase {
+card: string
+seat: number
+turns: number[]
+at: number
+/**
+ * What the record shows of its use.
+ */
+used: Phrase[]
+points: number
+error: number
+verdict: ("not_paid" | "paid" | "unclear")
+}
+/**
+ * A review.
+ */
+export interface GameReview {
+won: boolean
+turns: number
+playouts: number
+start: number
+start_error: number
+luck: number
+luck_error: number
+decisions: number
+/**
+ * `start`, `luck` and `decisions` are whole points that add up to 100 or 0.
+ */
+decisions_error: number
+luck_parts: ReviewPart[]
+decision_parts: ReviewPart[]
+curve: ReviewPoint[]
+turning_points: ReviewMoment[]
+/**
+ * Decisions that cost most, the worst first.
+ */
+again: ReviewMoment[]
+/**
+ * The turn from which the chance stayed below 3 %; 0 if there is none.
+ */
+lost_from: number
+purchases: ReviewPurchase[]
+}
+/**
+ * How far the review of a table's game is.
+ */
+export interface ReviewState {
+state: ("done" | "failed" | "none" | "running")
+/**
+ * From 0 to 1.
+ */
+progress?: number
+review?: (GameReview | null)
+}

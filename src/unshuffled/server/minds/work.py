@@ -17,6 +17,7 @@ Work = Callable[[Content, Any, Callable[[Any], None]], Any]
 WORK = {
     "answer": "unshuffled.server.minds.answering:answer",
     "hint": "unshuffled.server.minds.hinting:hint",
+    "review": "unshuffled.server.minds.reviewing:review",
     "nothing": "unshuffled.server.minds.work:nothing",
 }
 """Module and function of each kind."""
