@@ -100,7 +100,7 @@ it("the seat of somebody who leaves is taken by an AI mage and given back when t
   await Promise.all([table.board.waitFor(), bert.locator("[data-board]").waitFor()]);
 
   const at = bert.url();
-  await bert.goto("about:blank");
+  await bert.goto(server.url + PATHS.rules);
   const ai = anna.locator("[data-mind]");
   await ai.waitFor();
   await bert.goto(at);
