@@ -1249,12 +1249,10 @@ mind-about = { $mind ->
 mind-seat = Mág s AI
 mind-dismiss = Odebrat mága s AI
 mind-rest = Mágové s AI na zbylá místa
-mind-away = Když někdo odejde
+mind-away = Místo nepřítomného převezme AI
 mind-after = { $n ->
-    [0] Počkat
-    [one] AI po 1 min
-    [few] AI po { $n } min
-   *[other] AI po { $n } min
+    [0] Nikdy
+   *[other] Po { $n } min
 }
 mind-instant = Mágové s AI jednají hned
 mind-go-on = Nečekat

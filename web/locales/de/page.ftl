@@ -1204,11 +1204,10 @@ mind-about = { $mind ->
 mind-seat = KI-Magier
 mind-dismiss = KI-Magier entfernen
 mind-rest = KI-Magier auf die übrigen Plätze
-mind-away = Wenn jemand weg ist
+mind-away = Den Platz Abwesender übernimmt die KI
 mind-after = { $n ->
-    [0] Warten
-    [one] KI nach 1 Min.
-   *[other] KI nach { $n } Min.
+    [0] Nie
+   *[other] Nach { $n } Min.
 }
 mind-instant = KI-Magier handeln sofort
 mind-go-on = Nicht warten

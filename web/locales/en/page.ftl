@@ -1213,11 +1213,10 @@ mind-about = { $mind ->
 mind-seat = AI mage
 mind-dismiss = Remove AI mage
 mind-rest = AI mages on the rest
-mind-away = If someone is away
+mind-away = An absent player’s seat goes to the AI
 mind-after = { $n ->
-    [0] Wait for them
-    [one] AI after 1 min
-   *[other] AI after { $n } min
+    [0] Never
+   *[other] After { $n } min
 }
 mind-instant = AI mages act at once
 mind-go-on = Don’t wait

@@ -1262,11 +1262,10 @@ mind-about = { $mind ->
 mind-seat = Mage IA
 mind-dismiss = Retirer le mage IA
 mind-rest = Mages IA pour les autres places
-mind-away = Si quelqu’un est absent
+mind-away = La place d’un absent passe à l’IA
 mind-after = { $n ->
-    [0] L’attendre
-    [one] IA après 1 min
-   *[other] IA après { $n } min
+    [0] Jamais
+   *[other] Après { $n } min
 }
 mind-instant = Les mages IA agissent sans délai
 mind-go-on = Ne pas attendre

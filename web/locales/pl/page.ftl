@@ -1238,12 +1238,10 @@ mind-about = { $mind ->
 mind-seat = Mag SI
 mind-dismiss = Usuń maga SI
 mind-rest = Magowie SI na pozostałe miejsca
-mind-away = Gdy kogoś nie ma
+mind-away = Miejsce nieobecnego przejmuje SI
 mind-after = { $n ->
-    [0] Czekaj
-    [one] SI po 1 min
-    [few] SI po { $n } min
-   *[many] SI po { $n } min
+    [0] Nigdy
+   *[other] Po { $n } min
 }
 mind-instant = Magowie SI działają od razu
 mind-go-on = Nie czekaj

@@ -76,7 +76,7 @@ export interface TableData {
   talk: TalkLine[];
   suggestions: Suggestion[];
   /** What an AI mage would do, in words: until the game goes on. */
-  hint: { text: Phrase } | null;
+  hint: { key: string; text: Phrase } | null;
   /** A hint was asked for and is not there yet. */
   thinking: boolean;
   present: string[];
@@ -293,7 +293,11 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
           if (hinted === undefined || !old.view?.decision?.keys.includes(hinted.key)) return { thinking: false };
           const others = old.suggestions.filter((one) => one.person !== HINT);
           const glow = { person: HINT, what: hinted.key, at: old.state?.answers ?? 0, since: Date.now() };
-          return { thinking: false, hint: { text: hinted.text ?? null }, suggestions: [...others, glow] };
+          return {
+            thinking: false,
+            hint: { key: hinted.key, text: hinted.text ?? null },
+            suggestions: [...others, glow],
+          };
         });
       },
       point: (key) => {

@@ -1,4 +1,5 @@
 // "What would you do?": the answer of an AI mage glows as a suggestion does, and a sentence says why.
+import { useEffect } from "react";
 import { Icon } from "@/art/icons";
 import { Button } from "@/parts/Button";
 import { mayAnswer } from "@/store/table";
@@ -32,9 +33,14 @@ export function HintButton() {
 /** Why, by contrast with the best other answer. */
 export function Hint() {
   const voice = useVoice();
-  const text = useTable((data) => data.hint?.text ?? null);
+  const hint = useTable((data) => data.hint);
+  const text = hint?.text ?? null;
+  useEffect(() => {
+    // On a phone the answer may lie below what is seen of the tray.
+    if (hint !== null) document.querySelector(`#tray [data-key="${hint.key}"]`)?.scrollIntoView({ block: "nearest" });
+  }, [hint]);
   return text === null ? null : (
-    <p className={styles.hint} role="status">
+    <p className={styles.hint} role="status" data-hint>
       <Icon name="why" size={15} /> <span>{voice.say(text)}</span>
     </p>
   );
