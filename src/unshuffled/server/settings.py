@@ -85,14 +85,14 @@ class Settings:
     """Seconds without a socket after which a person's seat may be taken over."""
     sweep_seconds: float = 15
     """How often readers' tables are compared with the log, in case the relay lost something."""
+    review_seconds: float = 45
+    """How long the review of a finished game may take, in a process of its own that gives way to the server."""
     rules: int = RULES
     """The version of the rules by which new games are begun: an earlier one while servers of an earlier release still run."""
     packs: tuple[Path, ...] = ()
     """Folders of packs beside those that ship with the game, the same on all nodes."""
     mind_workers: int = 1
     """Processes in which minds answer and look for hints; they give way to the server."""
-    review_seconds: float = 45
-    """How long the review of a finished game may take, in a process of its own that gives way to the server."""
     drain_wait: float = 0
     """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
     drain_seconds: float = 10
