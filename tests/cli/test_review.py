@@ -73,3 +73,19 @@ def test_what_cannot_be_reviewed_is_refused_in_one_line(
 
     err = capsys.readouterr().err
     assert (message in err, err.count("\n")) == (True, 1)
+
+
+def test_chances_are_compared_with_results(capsys: pytest.CaptureFixture[str]) -> None:
+    options = ["--games", "2", "--each", "2", "--playouts", "2", "--workers", "1"]
+
+    assert cli.main(["calibrate", *options]) == 0
+
+    rows = [line.split() for line in capsys.readouterr().out.splitlines()]
+    assert sum(int(row[3]) for row in rows) == 4
+    assert all(row[4] == "positions" for row in rows)
+
+
+def test_nothing_is_not_compared(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["calibrate", "--games", "0"]) == 2
+
+    assert "at least 1" in capsys.readouterr().err

@@ -8,6 +8,7 @@ from functools import cache
 import pytest
 
 from unshuffled.minds import known, seeing
+from unshuffled.minds.review.calibration import Seen, bins, play, wilson
 from unshuffled.minds.review.course import Course
 from unshuffled.minds.review.curve import Curve, Pairs, Walk
 from unshuffled.minds.review.playouts import Job, plays
@@ -241,3 +242,30 @@ def test_purchases_of_one_card_by_one_player_are_taken_together() -> None:
 
     assert sorted(found) == sorted({(card, seat, n) for card, seat, n in found})
     assert sum(n for _, _, n in found) == len([c for c in course().changes if c.kind == "purchase"])
+
+
+# Whether chances come true
+
+
+def test_chances_are_compared_with_results_in_five_bins() -> None:
+    seen = [Seen(0.05, False)] * 9 + [Seen(0.15, True)] + [Seen(0.5, True)] * 2 + [Seen(1.0, True)]
+
+    assert [(round(b.low, 1), b.positions, round(b.chance, 2), b.won) for b in bins(seen)] == [
+        (0.0, 10, 0.06, 0.1),
+        (0.4, 2, 0.5, 1.0),
+        (0.8, 1, 1.0, 1.0),
+    ]
+
+
+def test_an_interval_has_the_share_in_it_and_is_wide_for_few() -> None:
+    few, many = wilson(1, 2), wilson(500, 1000)
+
+    assert few[0] < 0.5 < few[1]
+    assert many[1] - many[0] < 0.06 < few[1] - few[0]
+    assert wilson(0, 5)[0] == 0.0
+
+
+def test_calibration_is_the_same_again() -> None:
+    content = library.load()
+
+    assert play(content, 3, "again", 2, 2) == play(content, 3, "again", 2, 2) != play(content, 4, "again", 2, 2)

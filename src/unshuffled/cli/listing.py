@@ -37,6 +37,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
     "Study and develop": (
         Command("simulate", "lab:simulate_", "Let programs play many games, and count how they end."),
         Command("lab", "minds:lab_app", "Measure, tune and teach the computer players."),
+        Command("calibrate", "review:calibrate", "Compare chances of winning with results."),
         Command("words", "read:words_app", "Check the texts in all languages."),
         Command("bench", "lab:bench_app", "Benchmark the engine (in a clone of the repository)."),
         Command("ledger", "lab:ledger_"),

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import sys
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
 from pathlib import Path
 from typing import Annotated
 
@@ -11,7 +13,8 @@ from cyclopts import Parameter
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TaskProgressColumn, TextColumn
 
-from unshuffled.cli.common import Packs, Stop, lang_of, pack_folders, read_file
+from unshuffled.cli.common import Packs, Stop, console, lang_of, pack_folders, read_file
+from unshuffled.minds.review import calibration
 from unshuffled.minds.review.course import Course
 from unshuffled.minds.review.processes import two
 from unshuffled.minds.review.reviewing import Limit
@@ -64,3 +67,40 @@ def review(
         made = reviewed(course, play, limit, lambda share: progress.update(task, completed=share))
     print(msgspec.json.encode(made).decode() if json else shown.text(voice, course, made))
     return 0
+
+
+def calibrate(*, games: int = 120, each: int = 2, playouts: int = 16, workers: int = 2, seed: str = "calibrate") -> int:
+    """Compare chances of winning, as a review estimates them, with how games of the same player ended.
+
+    Two mages, all nemeses in turn, beginner and normal. The seeds are none that anything was tuned with.
+
+    Parameters
+    ----------
+    games
+        How many games are played.
+    each
+        Positions of each game.
+    playouts
+        Games played on from each position.
+    workers
+        Processes.
+    seed
+        Of the games.
+    """
+    if min(games, each, playouts, workers) < 1:
+        raise Stop("--games, --each, --playouts and --workers must be at least 1")
+    seen: list[calibration.Seen] = []
+    with ProcessPoolExecutor(workers) as pool:
+        for found in pool.map(partial(_calibrated, seed=seed, each=each, playouts=playouts), range(games)):
+            seen += found
+    for one in calibration.bins(seen):
+        console.print(
+            f"{one.low:4.0%} to {one.high:4.0%}  {one.positions:5} positions  chance {one.chance:4.0%}"
+            f"  won {one.won:4.0%} [{one.least:.0%} to {one.most:.0%}]",
+            markup=False,
+        )
+    return 0
+
+
+def _calibrated(number: int, seed: str, each: int, playouts: int) -> list[calibration.Seen]:
+    return calibration.play(library.load(), number, seed, each, playouts)

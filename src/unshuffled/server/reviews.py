@@ -40,7 +40,7 @@ class Kept:
     failed: bool = False
 
     def state(self) -> ReviewState:
-        """What a reader is told."""
+        """What a reader gets."""
         if self.made is not None:
             return ReviewState(state="done", progress=1.0, review=self.made)
         return ReviewState(state="failed" if self.failed else "running", progress=self.progress)

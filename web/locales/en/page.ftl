@@ -766,6 +766,26 @@ aside-curse-text = An effect has given a player this card from the Curse deck. I
 aside-treasure = A treasure
 aside-treasure-text = You win treasures in expeditions. A level 1 treasure replaces one of your starting cards. The others lie beside the mats and do what they say: level 2 for all players, level 3 for their own player.
 
+## The review of a finished game
+review = Review
+review-about = if a practised computer player took over from there
+review-band = Range of 9 in 10 estimates
+review-foe-turn = Nemesis turn
+review-end = End
+review-went = Where it went
+review-in-points = in points of chance
+review-points = points
+review-decided = Decision: { $who }
+review-making = The game is being reviewed: a computer player plays it on many times. This takes up to a minute, and goes on if you leave.
+review-failed = The review could not be finished.
+review-retry = Start again
+review-not-over = A game can be reviewed once it is over.
+review-dealt-anew = Hidden cards were reshuffled for this table, so its game cannot be reviewed.
+review-again = Try it again
+review-again-text = the decisions that cost most
+review-try = Try it again
+review-solution = Show what was played
+
 ## The table: nemesis, market, tray, log
 
 part-tray = Decision
@@ -1226,23 +1246,3 @@ hint-thinking = Thinking…
 hint-tag = AI hint
 refused-hint-none = There is no hint right now. Try again.
 refused-seat-no-such-mind = This server does not have that AI mage.
-
-## The review of a finished game
-review = Review
-review-about = if a practised computer player took over from there
-review-band = Range of 9 in 10 estimates
-review-foe-turn = Nemesis turn
-review-end = End
-review-went = Where it went
-review-in-points = in points of chance
-review-points = points
-review-decided = Decision: { $who }
-review-making = The game is being reviewed: a computer player plays it on many times. This takes up to a minute, and goes on if you leave.
-review-failed = The review could not be finished.
-review-retry = Start again
-review-not-over = A game can be reviewed once it is over.
-review-dealt-anew = Hidden cards were reshuffled for this table, so its game cannot be reviewed.
-review-again = Try it again
-review-again-text = the decisions that cost most
-review-try = Try it again
-review-solution = Show what was played

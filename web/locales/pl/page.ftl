@@ -773,6 +773,26 @@ aside-curse-text = Efekt dał graczowi tę kartę z talii Klątw. Jest teraz jed
 aside-treasure = Skarb
 aside-treasure-text = Skarby zdobywa się w ekspedycjach. Skarb poziomu 1 jest jedną z twoich kart początkowych zamiast innej. Pozostałe leżą obok arkuszy i robią to, co na nich napisano: Skarby poziomu 2 dla wszystkich graczy, Skarby poziomu 3 dla swojego gracza.
 
+## Analiza zakończonej gry
+review = Analiza
+review-about = gdyby od tego miejsca grał wprawny gracz komputerowy
+review-band = Zakres 9 na 10 szacunków
+review-foe-turn = Tura Nemezis
+review-end = Koniec
+review-went = Co ją zmieniło
+review-in-points = w punktach procentowych
+review-points = pkt
+review-decided = Decyzja: { $who }
+review-making = Trwa analiza: komputer wiele razy rozgrywa ciąg dalszy. Potrwa to do minuty i będzie trwać, nawet jeśli opuścisz stronę.
+review-failed = Nie udało się dokończyć analizy.
+review-retry = Zacznij od nowa
+review-not-over = Grę można przeanalizować po jej zakończeniu.
+review-dealt-anew = Przy tym stole zakryte karty rozdano od nowa, więc tej gry nie można przeanalizować.
+review-again = Spróbuj jeszcze raz
+review-again-text = najkosztowniejsze decyzje
+review-try = Spróbuj jeszcze raz
+review-solution = Pokaż, co zagrano
+
 ## Stół: Nemezis, rynek, decyzja, przebieg
 
 part-tray = Decyzja
@@ -1251,23 +1271,3 @@ hint-thinking = Myśli…
 hint-tag = Wskazówka SI
 refused-hint-none = Teraz nie ma wskazówki. Spróbuj ponownie.
 refused-seat-no-such-mind = Ten serwer nie ma takiego maga SI.
-
-## The review of a finished game
-review = Analiza
-review-about = gdyby od tego miejsca grał wprawny gracz komputerowy
-review-band = Zakres 9 na 10 szacunków
-review-foe-turn = Tura Nemezis
-review-end = Koniec
-review-went = Co ją zmieniło
-review-in-points = w punktach procentowych
-review-points = pkt
-review-decided = Decyzja: { $who }
-review-making = Trwa analiza: komputer wiele razy rozgrywa ciąg dalszy. Potrwa to do minuty i będzie trwać, nawet jeśli opuścisz stronę.
-review-failed = Nie udało się dokończyć analizy.
-review-retry = Zacznij od nowa
-review-not-over = Grę można przeanalizować po jej zakończeniu.
-review-dealt-anew = Przy tym stole zakryte karty rozdano od nowa, więc tej gry nie można przeanalizować.
-review-again = Spróbuj jeszcze raz
-review-again-text = najkosztowniejsze decyzje
-review-try = Spróbuj jeszcze raz
-review-solution = Pokaż, co zagrano

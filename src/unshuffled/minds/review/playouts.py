@@ -61,6 +61,11 @@ def _play(quick: Quick, position: Game, job: Job) -> bool:
     return g.is_won
 
 
+def won_from(quick: Quick, position: Game, seed: str) -> bool:
+    """Is the game won from here, with these deals?"""
+    return _play(quick, position, Job(0, seed))
+
+
 def _choose_without(quick: Quick, g: Game, key: str) -> str:
     decision = g.decision
     assert decision is not None

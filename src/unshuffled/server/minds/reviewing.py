@@ -16,7 +16,7 @@ from unshuffled.rules.saves import transcript
 from unshuffled.wire.review import review_of
 
 STEP = 0.01
-"""How much more must be done before it is told again."""
+"""How much more must be done before it is reported again."""
 
 
 def review(content: Content, data: Any, tell: Callable[[Any], None]) -> Any:

@@ -15,9 +15,9 @@ from unshuffled.rules.core.content import Content
 Work = Callable[[Content, Any, Callable[[Any], None]], Any]
 
 WORK = {
-    "answer": "unshuffled.server.minds.answering:answer",
     "hint": "unshuffled.server.minds.hinting:hint",
     "review": "unshuffled.server.minds.reviewing:review",
+    "answer": "unshuffled.server.minds.answering:answer",
     "nothing": "unshuffled.server.minds.work:nothing",
 }
 """Module and function of each kind."""

@@ -160,7 +160,7 @@ function Ways({ id, at, main = false, again = false }: { id: string; at: number;
   );
 }
 
-/** What cost most, as puzzles: what was played is told, what would have been better is not until it is opened. */
+/** What cost most, as puzzles: what was played, and what would have been better, is shown when it is opened. */
 export function Again({ id, review, view }: MomentsProps) {
   const t = useText();
   const voice = useVoice();

@@ -142,13 +142,13 @@ function Shown({ id, review, view }: { id: string; review: GameReview; view: Vie
       <Went review={review} />
       <div className={styles.moments}>
         <Moments id={id} review={review} view={view} />
+        {review.again.length > 0 ? <Again id={id} review={review} view={view} /> : null}
       </div>
       {review.purchases.length > 0 ? (
         <div className={styles.purchases}>
           <Purchases review={review} view={view} />
         </div>
       ) : null}
-      {review.again.length > 0 ? <Again id={id} review={review} view={view} /> : null}
       <p className={styles.foot}>
         <Icon name="why" size={16} /> {voice.say({ id: "review-playouts", args: { n: review.playouts } })}
       </p>
