@@ -72,7 +72,7 @@ def review(
 def calibrate(*, games: int = 120, each: int = 2, playouts: int = 16, workers: int = 2, seed: str = "calibrate") -> int:
     """Compare chances of winning, as a review estimates them, with how games of the same player ended.
 
-    Two mages, all nemeses in turn, beginner and normal. The seeds are none that anything was tuned with.
+    Two mages, all nemeses in turn, beginner and normal, with seeds that no tuning uses unless you give it the same.
 
     Parameters
     ----------
