@@ -53,7 +53,7 @@ async def a_server(workers: int) -> AsyncIterator[str]:
         port = free.getsockname()[1]
         free.close()
         env = {f"UNSHUFFLED_{name}_{what}": MANY for name in FREE for what in ("RATE", "BURST")}
-        env |= {"UNSHUFFLED_MIND_WORKERS": str(workers), "UNSHUFFLED_PERSON_BYTES_A_DAY": "1000000000"}
+        env |= {"UNSHUFFLED_MIND_WORKERS": str(workers), "UNSHUFFLED_PERSON_BYTES_A_DAY": "900000000"}
         command = (sys.executable, "-m", "unshuffled", "serve", "--data", str(Path(folder)), "--port", str(port))
         server = await asyncio.create_subprocess_exec(
             *command, env={**os.environ, **env}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
@@ -66,10 +66,13 @@ async def a_server(workers: int) -> AsyncIterator[str]:
                         if (await http.get(f"{url}/readyz")).is_success:
                             break
                     except httpx.HTTPError:
+                        if server.returncode is not None:
+                            raise RuntimeError("the server does not start") from None
                         await asyncio.sleep(0.1)
             yield url
         finally:
-            server.terminate()
+            if server.returncode is None:
+                server.terminate()
             await server.wait()
 
 

@@ -18,7 +18,7 @@ from tests.server.serving import NATS, SETUP, Running, refused, run, seated, ser
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.relay import NatsRelay
 from unshuffled.tables.codes import Code
-from unshuffled.tables.entries import Answered, Entry, Said
+from unshuffled.tables.entries import Answered, Entry, Said, TakenBack
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
@@ -193,6 +193,23 @@ def test_what_it_did_is_taken_back_at_once_and_it_does_something_again() -> None
             await a.until(lambda f: f.is_mine)
             given = await answers_by(server, a, AI)
             assert given[len(given) // 2 :] == given[: len(given) // 2], "it has done the same again"
+
+    run(game())
+
+
+def test_after_something_was_taken_back_there_is_time_to_go_back_further() -> None:
+    """Also where it acts at once otherwise: it would give its answer again before anybody could."""
+
+    async def game() -> None:
+        async with serving() as server, beside(server, setup=REAL) as a:
+            await until_mind(a)
+            await a.until(lambda f: f.is_mine)
+            assert a.state is not None
+            last, first = a.state.answers - 1, a.state.last_from
+            assert last > first
+            await a.wish(p.TakeBack(to=last))
+            await a.wish(p.TakeBack(to=first))
+            assert [type(each) for each in (await entries(server, a))[-2:]] == [TakenBack, TakenBack]
 
     run(game())
 

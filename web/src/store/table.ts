@@ -197,6 +197,13 @@ const made = () => {
 /** A game of older rules can be looked at, and played on as a fork alone. */
 export const isOld = (state: Pick<TableState, "differs_at"> | null): boolean => (state?.differs_at ?? null) !== null;
 
+/** To after how many answers one step back leads. What an AI mage has done since one's own last answer goes with that. */
+export function backTo(state: TableState): number {
+  if (state.expedition) return state.expedition.choices - 1;
+  const ai = state.people.some((one) => one.id === state.last_by && one.mind);
+  return Math.max(0, (ai ? (state.last_from ?? 0) : state.answers) - 1);
+}
+
 /** May the person give this answer? Of a key that is none: do they have a say in this decision? */
 export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "still">, key: string): boolean {
   const decision = data.view?.decision;
@@ -250,8 +257,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       },
       takeBack: async (to) => {
         const { state } = get();
-        const last = (state?.expedition?.choices ?? state?.answers ?? 0) - 1;
-        if (state && !isOld(state)) await quietly({ kind: "take_back", to: to ?? last });
+        if (state && !isOld(state)) await quietly({ kind: "take_back", to: to ?? backTo(state) });
       },
       redo: async () => {
         if (!isOld(get().state)) await quietly({ kind: "redo" });

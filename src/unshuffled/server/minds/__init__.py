@@ -7,5 +7,6 @@ worker      what runs in such a process: `python -m unshuffled.server.minds.work
 work        the kinds of jobs, and where each is done
 answering   in a worker: what a mind answers, and what it is going to do
 hinting     in a worker: two answers compared
+speed       in a worker: is there time to search?
 messages    what the two say to each other
 """

@@ -18,6 +18,7 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.state import Decision, Event, Game
 from unshuffled.rules.readings.sampling import sample
 from unshuffled.rules.saves import codec
+from unshuffled.server.minds.speed import SPEED
 from unshuffled.tables.choices import givers
 
 LONGEST = 60
@@ -73,10 +74,14 @@ def answer(content: Content, data: Any, tell: Tell) -> dict[str, Any]:
 
 
 def _choose(mind: Mind | Picker, game: Game, left: float) -> str:
-    if isinstance(mind, SearchMind):
-        if left <= 0:
-            return seeing.answer_of(known.make("quick", mind.seed), game)
-        mind.budget = replace(mind.budget, seconds=left * SHARE)
+    if not isinstance(mind, SearchMind):
+        return seeing.answer_of(mind, game)
+    simple = seeing.answer_of(known.make("quick", mind.seed), game)
+    assert game.decision is not None
+    # Each answer is tried at two tables at least.
+    if left < SPEED.playout(seeing.observe(game), simple) * 2 * len(game.decision.keys):
+        return simple
+    mind.budget = replace(mind.budget, seconds=left * SHARE)
     return seeing.answer_of(mind, game)
 
 

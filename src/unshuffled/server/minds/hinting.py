@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from time import process_time
 from typing import Any
 
 from unshuffled.minds import seeing
@@ -15,11 +14,10 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves import codec
 from unshuffled.server.minds.answering import keep
+from unshuffled.server.minds.speed import SPEED, TURNS
 
-TURNS = 8
-"""How far a playout goes."""
-TABLES = 4
-"""Redealt tables that each answer is to be tried at, at least: fewer answers are compared where there is no time."""
+TABLES = 3
+"""Redealt tables that each answer is to be tried at, at least: fewer answers are compared where there is no time, or none."""
 PLAYOUTS = 160
 LEAST = 0.5
 """Life: a smaller difference is not worth a number."""
@@ -38,20 +36,17 @@ def hint(content: Content, data: Any, tell: Callable[[Any], None]) -> dict[str, 
     if len(data["keys"]) == 1 or table.decision.ask in UNSEARCHED or obvious:
         return {"key": own}
     seconds, seed = data["seconds"], data["seed"]
-    keys = _worth_comparing(seen, quick, own, seconds, seed)
-    if len(keys) < 2:
+    many = int(seconds / (SPEED.playout(seen, own) * TABLES))
+    if many < 2:
         return {"key": own}
+    keys = _worth_comparing(seen, quick, own, many)
     best, other, *_ = compare(seen, Budget(PLAYOUTS, TURNS, seconds), seed, keys)
     why, much = _why(table, best, other)
     return {"key": best.key, "other": other.key, "why": why, "much": much}
 
 
-def _worth_comparing(seen: Observation, quick: Quick, own: str, seconds: float, seed: str) -> list[str]:
-    """As many answers as there is time for: quick's own, and those after which the table is worth most."""
-    began = process_time()
-    compare(seen, Budget(1, TURNS, 0.0), f"{seed}/first", [own])
-    each = max(1e-4, (process_time() - began) / 2)
-    many = max(2, int(seconds / (each * TABLES)))
+def _worth_comparing(seen: Observation, quick: Quick, own: str, many: int) -> list[str]:
+    """So many answers: quick's own, and those after which the table is worth most."""
     keys = [key for key in seen.decision.keys if key != own]
     if len(keys) >= many:
         before = seen.table()

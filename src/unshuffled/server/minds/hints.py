@@ -19,9 +19,9 @@ from unshuffled.words import plans
 from unshuffled.words.phrases import as_data
 
 KEPT = 500
-THINKING = 0.7
+THINKING = 0.8
 """Seconds for all who wait; one alone gets no more than `MOST`."""
-MOST = 0.35
+MOST = 0.55
 LIMIT = 10.0
 """Seconds after which a worker is given up."""
 Moment = tuple[str, int, tuple[str, ...]]

@@ -37,8 +37,8 @@ THINKING = 1.5
 """Seconds a mind may think about its turn while nobody else waits."""
 READING = 2.0
 """Times the pace: for people to read what was announced."""
-REGRET = 4.0
-"""Times the pace: after something was taken back, for people to point at something else."""
+REGRET = 3.0
+"""Seconds after something was taken back: people may want to go back further, or point at something else."""
 BEHIND = 5.0
 """Seconds that a node waits for each other one that may drive the same table."""
 POINTED = 45.0
@@ -71,6 +71,8 @@ class Driven:
     """What people suggest: who, what, and when."""
     due: tuple[int, float] = (-1, 0.0)
     """After how many answers the question is asked, and when it is answered at the earliest."""
+    regretted: int = -1
+    """After how many answers the game stood when something was last taken back."""
     hurried: int = -1
     """The turn in which somebody does not want to wait."""
 
@@ -153,10 +155,10 @@ class Mages:
                 # Pointing at the same thing again takes it back.
                 driven.pointed = rest if len(rest) < len(driven.pointed) else [*rest, (person, what, now)]
             case Said(phrase=phrase) if phrase == GO_ON and table.game is not None:
-                driven.hurried = table.game.turn
+                driven.hurried, driven.regretted = table.game.turn, -1
             case TakenBack():
-                driven.planned = None
-                driven.due = (len(table.answers), now + self._pace * REGRET)
+                driven.planned, driven.regretted = None, len(table.answers)
+                driven.due = (driven.regretted, now + REGRET)
 
     def _look(self, table: Table) -> None:
         """Begin to drive, if an AI mage is asked and nobody does."""
@@ -214,7 +216,7 @@ class Mages:
                 if said.entries:
                     driven.due = (at, max(driven.due[1], _now() + pace * READING))
             key = thought.keys[0]
-        if pace and await self._waited(driven, table, driven.due[1]):
+        if (pace or driven.regretted == at) and await self._waited(driven, table, driven.due[1]):
             return
         driven.pointed = [one for one in driven.pointed if key not in _keys_at(game, seat, one[1])]
         await self._host.do(table.id, lambda t: t.answer(person, key, at))

@@ -12,7 +12,7 @@ import { VoteBar } from "./VoteBar";
 import { actsOn, peopleOf } from "./who";
 import { Talk } from "./Talk";
 import { useContent } from "@/store/content";
-import { makeTable } from "@/store/table";
+import { backTo, makeTable } from "@/store/table";
 import { TableProvider } from "@/store/useTable";
 import { loadLanguage } from "@/words/languages";
 import { Names } from "@/words/names";
@@ -80,6 +80,12 @@ test("an AI mage can be given a free seat, one's own or that of somebody away, a
 
   expect([acts("", []), acts("ann", []), acts("bob", []), acts("bob", ["bob"])]).toEqual([true, true, true, false]);
   expect(actsOn(table({ seats: ["ann", ""] }), "cat", [], 1).mind).toBe(false);
+});
+
+test("one step back also takes what AI mages have done since, and of people one answer", () => {
+  const state = table({ people: [person("ann"), person("bob"), mind], answers: 9, last_by: "bob", last_from: 4 });
+
+  expect([backTo(state), backTo({ ...state, last_by: "mind/1" })]).toEqual([8, 3]);
 });
 
 test("people come in the order of their seats, watchers last", () => {

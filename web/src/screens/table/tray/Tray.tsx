@@ -9,7 +9,7 @@ import { Preview } from "@/parts/Preview";
 import { useCut } from "@/parts/useCut";
 import { say } from "@/protocol/phrases";
 import type { Decision, TableState } from "@/protocol/wire";
-import { type LogLine, mayAnswer } from "@/store/table";
+import { backTo, type LogLine, mayAnswer } from "@/store/table";
 import { useTable, useView } from "@/store/useTable";
 import { player as playerPhrase } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
@@ -299,7 +299,7 @@ function Back() {
   const voice = useVoice();
   const { answers, canRedo, hidden, asked, seated, alone, takeBack, redo, last } = useTable((data) => ({
     answers: data.state?.answers ?? 0,
-    hidden: (data.state?.answers ?? 0) <= (data.state?.free_until ?? 0),
+    hidden: data.state !== null && backTo(data.state) < (data.state.free_until ?? 0),
     asked: askedOf(data.state, data.you),
     canRedo: data.state?.can_redo ?? false,
     seated: data.state?.seats.includes(data.you) ?? false,
