@@ -49,7 +49,8 @@ def a_game(seed: str = "a") -> Game:
 
 def question(mind: str, game: Game | None = None) -> Job:
     game = game or a_game()
-    data = {"game": observed(game), "mind": mind, "seed": "1"}
+    assert game.decision is not None
+    data = {"game": observed(game), "seat": game.decision.seat, "mind": mind, "seed": "1", "seconds": LONG}
     return Job("answer", digests_of(game.scenario.content), data)
 
 
@@ -69,7 +70,7 @@ def test_a_mind_in_a_worker_answers_as_it_does_here() -> None:
         async with a_pool() as pool:
             first = await pool.ask(question("quick"), LONG)
             again = await pool.ask(question("quick"), LONG)
-            return [first, again], pool.started
+            return [first["keys"][0], again["keys"][0]], pool.started
 
     assert run(asked()) == ([here, here], 1)
 
@@ -86,7 +87,7 @@ def test_several_jobs_wait_for_one_worker_or_share_two() -> None:
     async def asked(workers: int) -> tuple[int, int]:
         async with a_pool(workers) as pool:
             answers = await asyncio.gather(*(pool.ask(question("quick"), LONG) for _ in range(6)))
-            return len(set(answers)), pool.started
+            return len({tuple(answer["keys"]) for answer in answers}), pool.started
 
     assert [run(asked(1)), run(asked(2))] == [(1, 1), (1, 2)]
 
@@ -104,7 +105,7 @@ def test_progress_is_told_before_the_result() -> None:
 def test_what_a_mind_prints_is_no_answer(odd: Path) -> None:
     async def asked() -> tuple[str, int]:
         async with a_pool() as pool:
-            return await pool.ask(question("chatty"), LONG), pool.started
+            return (await pool.ask(question("chatty"), LONG))["keys"][0], pool.started
 
     decision = a_game().decision
     assert decision is not None
