@@ -9,11 +9,14 @@ import styles from "./Purchases.module.css";
 
 /** Standard errors on each side of an interval that nine of ten estimates are within. */
 const NINE_OF_TEN = 1.645;
+/** Points of error beyond which a number says nothing. */
+const VAGUE = 25;
 
 export function Purchases({ review, view }: { review: GameReview; view: View }) {
   const voice = useVoice();
   const reach = ({ points: n, error }: ReviewPurchase) => Math.abs(n) + NINE_OF_TEN * error;
-  const most = Math.min(100, Math.max(5, ...review.purchases.map(reach)));
+  const told = review.purchases.filter(({ error }) => error <= VAGUE);
+  const most = Math.min(100, Math.max(5, ...told.map(reach)));
   const sorted = review.purchases.toSorted((a, b) => b.points - a.points);
   return (
     <section className={`panel ${styles.purchases}`} aria-labelledby="review-purchases">
@@ -34,9 +37,13 @@ export function Purchases({ review, view }: { review: GameReview; view: View }) 
                 {bought.used.map((part) => voice.form(part)).join(" · ")}
               </small>
             </div>
-            <Interval bought={bought} most={most} />
+            {bought.error <= VAGUE ? <Interval bought={bought} most={most} /> : <span />}
             <p className={styles.worth}>
-              <b>{points(bought.points)}</b> <small>± {bought.error}</small>
+              {bought.error <= VAGUE && (
+                <>
+                  <b>{points(bought.points)}</b> <small>± {bought.error}</small>
+                </>
+              )}
             </p>
             <p className={styles.verdict}>
               {voice.form({ id: "review-verdict", args: { verdict: bought.verdict.replace("_", "-") } })}
