@@ -110,7 +110,7 @@ class Fitted:
         return f'{{\n "numbers": {names},\n "hidden": [\n{rows}\n ],\n "out": {json.dumps([round(each, 4) for each in self.out])}\n}}\n'
 
 
-def fit(played: list[Game], units: int = 16, rounds: int = 30, seed: int = 1) -> Fitted:
+def fit(played: list[Game], units: int = 16, rounds: int = 20, seed: int = 1) -> Fitted:
     """Fit by Adam on four games of five, and measure on the fifth."""
     import numpy as np  # noqa: PLC0415 of the extra `lab`
 
