@@ -325,11 +325,9 @@ function Back() {
       ) : null}
       <SuggestButton />
       <HintButton />
-      {answers > 0 ? (
-        <p className={styles.undone} data-free={isFree || undefined}>
-          <span>{undone === null ? "" : voice.say(undone)}</span> <b>{cost}</b>
-        </p>
-      ) : null}
+      <p className={styles.undone} data-free={isFree || undefined}>
+        <span>{undone === null || answers === 0 ? "" : voice.say(undone)}</span> <b>{cost}</b>
+      </p>
     </div>
   );
 }
