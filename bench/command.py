@@ -15,7 +15,7 @@ from nats.errors import Error as NatsError
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from bench import rest, speed
+from bench import minds, rest, speed
 from bench.load import percentile
 from bench.speed import KINDS
 from unshuffled.cli.common import Stop, console
@@ -107,6 +107,35 @@ def _print_speed(plan: speed.Plan, result: speed.Result) -> None:
 
 def _p95(seconds: list[float]) -> float:
     return percentile(seconds, 0.95) * 1e3
+
+
+@app.command(name="minds")
+def bench_minds(
+    *, tables: int = 20, rounds: int = 3, seconds: float = 10.0, mind: str = "steady", workers: int = 1
+) -> None:
+    """Hints and AI mages at many tables at once, and the answers of a person at another table with and without them.
+
+    Parameters
+    ----------
+    tables
+        Tables that ask at once.
+    rounds
+        How often it is measured with and without them, in turns.
+    seconds
+        Length of each.
+    mind
+        Of the AI mages.
+    workers
+        Processes for minds.
+    """
+    felt = asyncio.run(minds.measure(tables, rounds, seconds, mind, workers))
+    table = Table("what", "many", "p50", "p95", "p99", box=None)
+    named = {"hint": felt.hints, "first answer of an AI mage": felt.turns}
+    named |= {"answer at another table": felt.alone, f"the same beside {tables} tables": felt.beside}
+    for name, waits in named.items():
+        shares = [f"{percentile(waits, share) * 1e3:.0f} ms" if waits else "" for share in (0.5, 0.95, 0.99)]
+        table.add_row(name, str(len(waits)), *shares)
+    console.print(table)
 
 
 @app.command(name="rest")

@@ -68,5 +68,12 @@ export async function screensOf(page: Page, url: string, lang: string): Promise<
     { name: "replay", open: goTo(`${game}/replay`) },
     { name: "end", open: goTo(`${over}/end`) },
     { name: "end, over the table", open: goTo(over) },
+    {
+      name: "review",
+      open: async () => {
+        await goTo(`${over}/review`)();
+        await page.locator("#review-chance").waitFor();
+      },
+    },
   ];
 }

@@ -1,10 +1,13 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
+                        [--review SECONDS] [--pace SECONDS] [--hours]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
+`--review`: a review may take so long.
+`--pace`: of AI mages. `--hours`: by the clock that says who is away, a second is an hour.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
@@ -13,6 +16,9 @@ from __future__ import annotations
 import argparse
 import os
 from pathlib import Path
+from time import monotonic
+
+from litestar import Litestar
 
 from unshuffled.packs import library
 from unshuffled.server import page, run
@@ -38,6 +44,12 @@ FREE = (
 )
 
 
+def hasten(app: Litestar) -> None:
+    """Nobody waits a minute for somebody to have been away so long."""
+    node = app.state.node
+    node.rooms._clock = node.sightings._store._clock = lambda: monotonic() * 3600
+
+
 def main() -> None:
     """Run until told to stop."""
     arguments = argparse.ArgumentParser()
@@ -48,6 +60,9 @@ def main() -> None:
     arguments.add_argument("--data", type=Path, default=None)
     arguments.add_argument("--port", type=int, default=0)
     arguments.add_argument("--protocol", type=int, default=protocol.PROTOCOL)
+    arguments.add_argument("--review", type=float, default=5)
+    arguments.add_argument("--pace", type=float, default=0.8)
+    arguments.add_argument("--hours", action="store_true")
     wanted = arguments.parse_args()
     protocol.PROTOCOL = wanted.protocol
     if built := os.environ.get("UNSHUFFLED_PAGE"):
@@ -63,10 +78,20 @@ def main() -> None:
         more += [PACKS / "ideas", PACKS / "lamps"]
     content = library.load_with(more) if more else None
     set_up_logs(level=40)
-    settings = Settings(secret="only for pictures and tests", drain_seconds=1, **dict.fromkeys(FREE, MANY))
+    settings = Settings(
+        secret="only for pictures and tests",
+        drain_seconds=1,
+        mind_pace=wanted.pace,
+        review_seconds=wanted.review,
+        **dict.fromkeys(FREE, MANY),
+    )
+    app = make_app(settings, content)
+    if wanted.hours:
+        settings.sweep_seconds = 0.2
+        app.on_startup.append(hasten)
     with run.listen("127.0.0.1", wanted.port) as listening:
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
-        run.make_server(settings, make_app(settings, content)).run(sockets=[listening])
+        run.make_server(settings, app).run(sockets=[listening])
 
 
 main()

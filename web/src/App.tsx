@@ -18,6 +18,7 @@ const Statistics = lazy(() => part(() => import("./screens/statistics/Statistics
 const Gallery = lazy(() => part(() => import("./screens/gallery/Gallery")));
 const Rules = lazy(() => part(() => import("./screens/rules/Rules")));
 const EndPage = lazy(() => part(() => import("./screens/end/EndPage")));
+const Review = lazy(() => part(() => import("./screens/review/Review")));
 const Learn = lazy(() => part(() => import("./screens/tutorial/Learn")));
 
 function Screen({ route }: { route: Route }) {
@@ -34,6 +35,8 @@ function Screen({ route }: { route: Route }) {
       return <Replay key={route.table} id={route.table} from={route.at} />;
     case "end":
       return <EndPage key={route.table} id={route.table} />;
+    case "review":
+      return <Review key={route.table} id={route.table} />;
     case "learn":
       return <Learn />;
     case "games":

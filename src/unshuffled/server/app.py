@@ -41,6 +41,7 @@ from unshuffled.wire import bodies, tell
 from unshuffled.wire import protocol as p
 from unshuffled.wire.catalog import Encoded
 from unshuffled.wire.codes import STATUS, Denied, ServerCode
+from unshuffled.wire.review import ReviewState
 from unshuffled.wire.schema import schema
 
 TOKEN_HEADER = "X-Table-Token"
@@ -185,6 +186,26 @@ async def get_replay(
     token = request.headers.get(TOKEN_HEADER, "")
     replay = await node_of(state).replay(table_id, person_of(request), token, since, count)
     return Response(replay, headers={"Cache-Control": "no-store"})
+
+
+@get("/api/tables/{table_id:str}/review", summary="The review of a finished game")
+async def get_review(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[ReviewState]:
+    """How far it is, and what it says once it is done. Asking for it is a POST."""
+    return await reviewed(request, table_id, begin=False)
+
+
+@post("/api/tables/{table_id:str}/review", summary="Ask for the review of a finished game", status_code=200)
+async def ask_for_review(table_id: FromPath[str], request: AnyRequest, state: State) -> Response[ReviewState]:
+    """Begin it unless it is there; it goes on when nobody waits for it."""
+    return await reviewed(request, table_id, begin=True)
+
+
+async def reviewed(request: AnyRequest, table_id: str, *, begin: bool) -> Response[ReviewState]:
+    """For everyone who may see the table."""
+    node = node_of(request.app.state)
+    table = await node.table_for(table_id, person_of(request), request.headers.get(TOKEN_HEADER, ""))
+    found = node.reviews.ask(table) if begin else node.reviews.of(table)
+    return Response(found, status_code=200, headers={"Cache-Control": "no-store"})
 
 
 @post("/api/tables/import", summary="Import a game")
@@ -427,6 +448,8 @@ def make_app(
                 take_record,
                 get_record,
                 get_replay,
+                get_review,
+                ask_for_review,
                 import_table,
                 open_expedition,
                 go_to_battle,

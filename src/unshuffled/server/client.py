@@ -232,7 +232,7 @@ class Follower:
     _other_version: bool = False
     """Has the server refused our version of the protocol?"""
     _told: dict[str, Any] = field(default_factory=dict)
-    _asked: dict[int, asyncio.Future[p.Reason | p.Foretold]] = field(default_factory=dict)
+    _asked: dict[int, asyncio.Future[p.Reason | p.Foretold | p.Hinted]] = field(default_factory=dict)
     _ref: int = 0
     _connection: int = 0
     _sending: set[asyncio.Task[None]] = field(default_factory=set)
@@ -280,11 +280,11 @@ class Follower:
         assert self.state is not None
         return await self.wish(p.Answer(key=key, at=self.state.answers if at is None else at))
 
-    async def ask(self, message: p.Why | p.Forecast) -> p.Reason | p.Foretold:
-        """Ask why a key cannot be answered, or what the nemesis will do. Not asked again when the connection is lost."""
+    async def ask(self, message: p.Why | p.Forecast | p.Hint) -> p.Reason | p.Foretold | p.Hinted:
+        """Ask why a key cannot be answered, what the nemesis will do, or what to do. Not asked again when the connection is lost."""
         self._ref += 1
         message.ref = self._ref
-        asked: asyncio.Future[p.Reason | p.Foretold] = asyncio.get_running_loop().create_future()
+        asked: asyncio.Future[p.Reason | p.Foretold | p.Hinted] = asyncio.get_running_loop().create_future()
         self._asked[message.ref] = asked
         await self._send(message)
         return await asked
@@ -386,7 +386,10 @@ class Follower:
                 wish = self._wishes.get(message.to)
                 if wish is not None and not wish.done.done():
                     wish.done.set_exception(ProtocolError(message.code, message.detail))
-            case p.Reason() | p.Foretold() as told:
+                question = self._asked.pop(message.to, None)
+                if question is not None and not question.done():
+                    question.set_exception(ProtocolError(message.code, message.detail))
+            case p.Reason() | p.Foretold() | p.Hinted() as told:
                 asked = self._asked.pop(told.to, None)
                 if asked is not None and not asked.done():
                     asked.set_result(told)

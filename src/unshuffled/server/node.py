@@ -14,6 +14,7 @@ from typing import Literal, Protocol
 
 import structlog
 
+from unshuffled.minds import known
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
 from unshuffled.server.accounts import Accounts, store_for
@@ -25,10 +26,14 @@ from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
 from unshuffled.server.metrics import Metrics
+from unshuffled.server.minds.hints import Hints
+from unshuffled.server.minds.mages import Mages
+from unshuffled.server.minds.pool import Pool
 from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.relay import NatsRelay
 from unshuffled.server.replays import Replays
+from unshuffled.server.reviews import Reviews
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
 from unshuffled.stores.log import Unavailable
@@ -93,9 +98,13 @@ class Node:
         self.catalogs = Catalogs(content)
         self.forecasts = Forecasts()
         self.replays = Replays(self.speeches)
+        self.reviews = Reviews(s.review_seconds)
+        self.minds = Pool(s.mind_workers)
+        self.hints = Hints(self.minds)
         self.sightings = Sightings(presence_for(kept), s.absent_after)
         name = secrets.token_hex(6)
         self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links)
+        self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds)
         self.requests = Buckets(s.request_rate, s.request_burst)
         self.makes = Buckets(s.make_rate, s.make_burst)
         self.messages = Buckets(s.message_rate, s.message_burst)
@@ -113,7 +122,7 @@ class Node:
 
     async def start(self) -> None:
         """Connect, and listen to the other nodes."""
-        self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear]
+        self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear, self.mages.hear]
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         if isinstance(self.relay, NatsRelay):
@@ -130,9 +139,12 @@ class Node:
         self.drain()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.mages.stop()
         await self.expeditions.stop()
         await self.histories.stop()
         await self.sightings.stop()
+        await self.minds.close()
+        await self.reviews.stop()
         await self.relay.close()
         if self.pulse is not None:
             await self.pulse.close()
@@ -176,7 +188,7 @@ class Node:
                 log.warning("sweep_of_sessions_failed")
             for id in self.host.watched:
                 try:
-                    await self.expeditions.look(await self.host.table(id, sure=True))
+                    await self.mages.sweep(await self.expeditions.look(await self.host.table(id, sure=True)))
                 except Unavailable as error:
                     # The next tables would wait as long for the same answer.
                     log.warning("sweep_failed", reason=type(error.__cause__).__name__)
@@ -317,6 +329,7 @@ class Node:
             )
         )
         self.rooms.arrived(id)
+        self.mages.arrived(table, person)
 
     def leave(self, id: str, reader: Reader) -> None:
         """A reader is gone; or it never came."""
@@ -339,6 +352,12 @@ class Node:
         number, foreseen = await self.forecasts.of(await self.host.table(id))
         return p.Foretold(to=message.ref, number=number, forecast=foreseen)
 
+    async def hint(self, id: str, person: str, message: p.Hint) -> p.Hinted:
+        """What an AI mage would do in this person's place."""
+        table = await self.host.table(id)
+        hint = await self.hints.of(table, person)
+        return p.Hinted(to=message.ref, number=hint.number, key=hint.key, other=hint.other, text=hint.text)
+
     async def replay(self, id: str, person: str | None, token: str, since: int, count: int) -> bodies.Replay:
         """Steps of the game as they were seen, for anyone at the table."""
         table = await self.table_for(id, person, token)
@@ -349,7 +368,10 @@ class Node:
     async def wish(self, id: str, person: str, message: p.ClientMessage) -> Change:
         """Carry out what a message wishes."""
         started = perf_counter()
-        if isinstance(message, p.TakeSeat):
+        wanted = getattr(message, "mind", "") or getattr(message, "stand_in", "")
+        if wanted and wanted not in known.makers():
+            raise Refused(Code.NO_SUCH_MIND)
+        if isinstance(message, p.TakeSeat | p.SeatMind):
             change = await self._take_seat(id, person, message)
         elif isinstance(message, p.TakeBack | p.VoteBack) and (await self.host.table(id)).trek is not None:
             change = await self.expeditions.back(id, person, message)
@@ -358,8 +380,8 @@ class Node:
         self.metrics.wish(perf_counter() - started)
         return change
 
-    async def _take_seat(self, id: str, person: str, message: p.TakeSeat) -> Change:
-        """A seat, if need be of somebody who is away. That they are holds for one number of the table: whatever was
+    async def _take_seat(self, id: str, person: str, message: p.TakeSeat | p.SeatMind) -> Change:
+        """A seat for oneself or an AI mage, if need be of somebody who is away. That they are holds for one number of the table: whatever was
         written since may be theirs, and then it is looked again.
         """
         for _ in range(TRIES):

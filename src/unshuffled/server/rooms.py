@@ -322,21 +322,31 @@ class Rooms:
                 found.update(people)
         return found
 
-    async def away(self, table: Table, seat: int) -> frozenset[str]:
-        """Whose seat this is, if they have been away for so long that others may take it; else nobody.
+    def rank(self, id: str) -> int:
+        """Which of the nodes with readers of this table this one is, in an order that all of them know; -1 without readers."""
+        room = self._rooms.get(id)
+        if room is None:
+            return -1
+        now = self._clock()
+        others = [n for n, (heard, people) in room.elsewhere.items() if people and now - heard < self._absent_after]
+        return sorted([self._node, *others]).index(self._node)
+
+    async def away(self, table: Table, seat: int, after: float = 0) -> frozenset[str]:
+        """Whose seat this is, if they have been away for so long that others may take it, or `after`; else nobody.
 
         That this node has not heard of somebody shows nothing: it may have just begun to listen, or the relay may be
         away. The database says when they were last seen anywhere. Where it does not know, such as of people at nodes of a
         version that writes nothing down, this node must have listened for all that time. Raises `Unavailable`.
         """
         owner = table.seats[seat] if 0 <= seat < len(table.seats) else ""
-        if not owner or not self._is_missed(table.id, owner):
+        if not owner or owner in table.minds() or not self._is_missed(table.id, owner):
             return frozenset()
         age = await self._sightings.age(table.id, owner)
+        after = max(after, self._absent_after)
         # Somebody may have been there until the next refresh was due: a node that was killed wrote no goodbye.
-        there = self._absent_after + self._sightings.every
+        there = after + self._sightings.every
         if age is None:
-            age, there = self._listened(table.id), self._absent_after
+            age, there = self._listened(table.id), after
         return frozenset({owner}) if age >= there else frozenset()
 
     def _is_missed(self, id: str, person: str) -> bool:

@@ -85,10 +85,18 @@ class Settings:
     """Seconds without a socket after which a person's seat may be taken over."""
     sweep_seconds: float = 15
     """How often readers' tables are compared with the log, in case the relay lost something."""
+    review_seconds: float = 45
+    """How long the review of a finished game may take, in a process of its own that gives way to the server."""
     rules: int = RULES
     """The version of the rules by which new games are begun: an earlier one while servers of an earlier release still run."""
     packs: tuple[Path, ...] = ()
     """Folders of packs beside those that ship with the game, the same on all nodes."""
+    mind_workers: int = 1
+    """Processes in which minds answer and look for hints; they give way to the server."""
+    mind_pace: float = 0.8
+    """Seconds between two actions of an AI mage, so that people can follow it."""
+    mind_seconds: float = 10
+    """How long a mind may take for an answer before a simpler one gives it."""
     drain_wait: float = 0
     """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
     drain_seconds: float = 10

@@ -35,7 +35,7 @@ STRAIGHT = "unshuffled.straight"
 more calls, which know nothing of sockets."""
 COUNTED_AT = 1024
 """Bytes of one socket that are counted at a time: answers are small, and each would be counted twice, for its person and address."""
-READING = (p.Hello, p.Ping, p.Why, p.Forecast)
+READING = (p.Hello, p.Ping, p.Why, p.Forecast, p.Hint)
 """Messages that write nothing."""
 log = structlog.get_logger()
 
@@ -209,7 +209,7 @@ class Session:
                 self._refuse(reader, 0, ServerCode.MALFORMED, str(error)[:200])
                 continue
             self.node.metrics.message(type(message).__name__)
-            if isinstance(message, p.Forecast):
+            if isinstance(message, p.Forecast | p.Hint):
                 self._beside(self._handle(reader, message))
                 continue
             if not isinstance(message, READING) and not self._within_the_day(len(data)):
@@ -222,7 +222,7 @@ class Session:
                 self.busy = False
 
     def _beside(self, handling: Coroutine[Any, Any, None]) -> None:
-        """A forecast takes its time: a player who has asked for one may answer before it comes."""
+        """A forecast or a hint takes its time: a player who has asked for one may answer before it comes."""
         task = asyncio.get_running_loop().create_task(handling)
         self._waited_for.add(task)
         task.add_done_callback(self._waited_for.discard)
@@ -287,6 +287,8 @@ class Session:
                 reader.send(p.write(await node.why(self.id, message)))
             elif isinstance(message, p.Forecast):
                 reader.send(p.write(await node.foretell(self.id, message)))
+            elif isinstance(message, p.Hint):
+                reader.send(p.write(await node.hint(self.id, self.person, message)))
             else:
                 reader.asking = True
                 try:

@@ -42,6 +42,8 @@ class Code(StrEnum):
     """The seat is somebody else's."""
     SEATS_EMPTY = "seat/empty"
     """Every seat must be somebody's before the game begins."""
+    NO_SUCH_MIND = "seat/no_such_mind"
+    """No AI mage of that name is installed here."""
     NOT_YOUR_DECISION = "answer/not_yours"
     """The decision belongs to another seat."""
     NOT_AN_OPTION = "answer/not_an_option"

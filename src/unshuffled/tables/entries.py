@@ -37,8 +37,10 @@ class Joined:
     """A person is at the table, to play or to watch.
 
     `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
-    host, and made the links of the table new; it counts how often, 0 says nothing of them. Both come in an entry of this
-    kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know no others.
+    host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
+    mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it.
+    All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
+    no others.
     """
 
     person: str
@@ -46,6 +48,8 @@ class Joined:
     watching: bool = False
     nonce: str = ""
     links: int = 0
+    mind: str = ""
+    minds: dict[str, Any] = field(default_factory=dict)
 
 
 @dataclass(slots=True)
@@ -153,11 +157,15 @@ class Suggested:
 
 @dataclass(slots=True)
 class Said:
-    """A quick phrase by its code, which each reader sees in their own language, or free text."""
+    """A quick phrase by its code, which each reader sees in their own language, or free text.
+
+    `plan`: what an AI mage is going to do (`words.plans`).
+    """
 
     person: str
     phrase: str = ""
     words: str = ""
+    plan: list[list[Any]] = field(default_factory=list)
 
 
 @dataclass(slots=True)

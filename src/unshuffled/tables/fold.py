@@ -24,7 +24,7 @@ from unshuffled.rules.saves.undo import History
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.past import Givers, Past
-from unshuffled.tables.standing import Person, Standing, Vote
+from unshuffled.tables.standing import Agreed, Person, Plan, Standing, Vote
 from unshuffled.tables.trek import Step, Trek
 
 
@@ -45,9 +45,13 @@ class Fold(Standing):
                 self.setup = Setup(**setup)
                 self.seats = [*self.seats, "", "", "", ""][: len(self.setup.mages)]
                 self.owed_to = [*self.owed_to, "", "", "", ""][: len(self.setup.mages)]
-            case e.Joined(person=person, name=name, watching=watching, nonce=nonce, links=links):
-                self.people[person] = Person(person, name, watching)
+            case e.Joined(
+                person=person, name=name, watching=watching, nonce=nonce, links=links, mind=mind, minds=minds
+            ):
+                self.people[person] = Person(person, name, watching, mind)
                 self.links = max(self.links, links)
+                if minds:
+                    self.agreed = Agreed(**minds)
                 if nonce:
                     self.nonces[person] = nonce
             case e.SeatTaken(seat=seat, person=person, before=before):
@@ -65,6 +69,7 @@ class Fold(Standing):
             case e.Answered(key=key, person=person, mark=marked):
                 self.givers.answered(len(self.answers), person)
                 self._answer(key, marked)
+                self._keep_plan(person)
             case e.BackAsked(to=to, person=person):
                 self.vote = Vote(to, person, {person})
             case e.BackVoted(person=person, agrees=agrees):
@@ -82,6 +87,7 @@ class Fold(Standing):
             case e.Redone(person=person, mark=marked):
                 self.givers.answered(len(self.answers), person)
                 self._answer(self.next_redo, marked)
+                self._keep_plan(person)
             case e.Saved(name=name, at=at):
                 self.saves[name] = at
                 self._saves_ahead.pop(name, None)
@@ -96,6 +102,8 @@ class Fold(Standing):
                 self.battle_of = expedition
             case e.BattleCalledOff():
                 self.called_off = True
+            case e.Said(person=person, plan=steps) if steps:
+                self.plan = Plan(person, steps)
             case e.Suggested() | e.Said():
                 pass
 
@@ -105,7 +113,14 @@ class Fold(Standing):
         if self.trek is not None:
             self.trek.apply(entry)
 
+    def _keep_plan(self, person: str) -> None:
+        """A plan is over when somebody else has answered."""
+        if self.plan is not None and self.plan.by != person:
+            self.plan = None
+
     def _sit(self, seat: int, person: str, before: str) -> None:
+        if self.plan is not None and self.plan.by == self.seats[seat]:
+            self.plan = None
         self.seats[seat] = person
         self.vote = None
         if self.owed_to[seat] == person:
@@ -202,6 +217,7 @@ class Fold(Standing):
         self._saves_ahead.update({name: at for name, at in self.saves.items() if at > to})
         self.saves = {name: at for name, at in self.saves.items() if at <= to}
         self.vote = None
+        self.plan = None
 
     def _was_over(self, agreed: bool) -> bool:
         """Was the game over, before an answer was taken back by a release that did not note it?"""

@@ -31,6 +31,28 @@ class Person:
     id: str
     name: str
     watching: bool = False
+    mind: str = ""
+    """Of an AI mage: by which mind it answers."""
+
+
+@dataclass(slots=True)
+class Agreed:
+    """What a table has agreed on about AI mages."""
+
+    stand_in: str = ""
+    """The mind that plays for somebody who is away; empty if their seat waits for them."""
+    after: int = 60
+    """Seconds after which it does."""
+    instant: bool = False
+    """Do AI mages act at once, instead of at the pace of a person?"""
+
+
+@dataclass(slots=True)
+class Plan:
+    """What an AI mage has said that it is going to do."""
+
+    by: str
+    steps: list[list[Any]]
 
 
 @dataclass(slots=True)
@@ -58,6 +80,9 @@ class Standing:
         self.host = ""
         self.name = ""
         self.people: dict[str, Person] = {}
+        self.agreed = Agreed()
+        self.plan: Plan | None = None
+        """Of the AI mage whose turn it is."""
         self.seats: list[str] = []
         """Whose each seat is; empty if nobody's."""
         self.owed_to: list[str] = []
@@ -173,7 +198,14 @@ class Standing:
         if game is None or game.decision is None or self.differs_at is not None:
             return set()
         seat = game.decision.seat
-        return self.seated() if seat < 0 else {self.seats[seat]} - {""}
+        if seat < 0:
+            # AI mages leave to people what players decide together.
+            return self.seated() - self.minds() or self.seated()
+        return {self.seats[seat]} - {""}
+
+    def minds(self) -> set[str]:
+        """The AI mages among the people."""
+        return {person.id for person in self.people.values() if person.mind}
 
     def free_until(self) -> int:
         """The earliest moment that may be gone back to without asking: nothing hidden was seen since.
@@ -192,7 +224,7 @@ class Standing:
         Beyond what is free, everyone else who has a seat.
         """
         concerned = self.givers.since(to) & self.seated() if to >= self.free_until() else self.seated()
-        return concerned - {person}
+        return concerned - {person} - self.minds()
 
     def moment(self, name: str) -> int:
         """After how many answers the moment with this name was."""
@@ -216,7 +248,12 @@ class Standing:
             "number": self.number,
             "host": self.host,
             "name": self.name,
-            "people": [asdict(person) for person in self.people.values()],
+            "people": [
+                {"id": person.id, "name": person.name, "watching": person.watching} for person in self.people.values()
+            ],
+            "minds": {person.id: person.mind for person in self.people.values() if person.mind},
+            "agreed": asdict(self.agreed),
+            "plan": None if self.plan is None else asdict(self.plan),
             "seats": self.seats,
             "owed_to": self.owed_to,
             "have_played": sorted(self.have_played),
@@ -240,6 +277,10 @@ class Standing:
         self.number = made["number"]
         self.host, self.name = made["host"], made["name"]
         self.people = {person["id"]: Person(**person) for person in made["people"]}
+        for id, mind in made.get("minds", {}).items():  # summaries that were made before there were AI mages
+            self.people[id].mind = mind
+        self.agreed = Agreed(**made.get("agreed", {}))
+        self.plan = Plan(**made["plan"]) if made.get("plan") else None
         self.seats, self.owed_to = made["seats"], made["owed_to"]
         self.have_played, self.nonces = set(made["have_played"]), made["nonces"]
         self.links = made.get("links", 0)  # summaries that were made before links could be

@@ -39,6 +39,7 @@ PHRASES = (
     "hit_nemesis",
     "ready",
     "sorry",
+    "go_on",
 )
 """Quick phrases, by code."""
 LONGEST_WORDS = 500
@@ -92,13 +93,13 @@ class Table(Fold):
             raise Refused(Code.BAD_SETUP, str(error) if told else error.code) from None
 
     def take_seat(self, person: str, seat: int, absent: frozenset[str] = frozenset()) -> list[e.Entry]:
-        """Take a free seat, or that of somebody who is absent, or one's own back from the person who took it over."""
+        """Take a free seat, that of an AI mage or of somebody who is absent, or one's own back from who took it over."""
         self._player(person)
         self._seat(seat)
         owner = self.seats[seat]
         if owner == person:
             return []
-        if not owner or self.owed_to[seat] == person:
+        if not owner or self.owed_to[seat] == person or owner in self.minds():
             return [e.SeatTaken(seat, person, person)]
         if owner not in absent:
             raise Refused(Code.SEAT_TAKEN)
@@ -111,13 +112,15 @@ class Table(Fold):
         self._seat(seat)
         if self.seats[seat] != person:
             raise Refused(Code.SEAT_NOT_YOURS)
+        if to in self.minds():
+            raise Refused(Code.NOT_AT_TABLE)  # an AI mage is bound to its seat (`minds.seat`)
         return [e.SeatTaken(seat, to, person)]
 
     def leave_seat(self, person: str, seat: int) -> list[e.Entry]:
-        """Give a seat up."""
+        """Give a seat up; before the game, also that of an AI mage."""
         self._player(person)
         self._seat(seat)
-        if self.seats[seat] != person:
+        if self.seats[seat] != person and (self.started or self.seats[seat] not in self.minds()):
             raise Refused(Code.SEAT_NOT_YOURS)
         return [e.SeatLeft(seat, person)]
 
@@ -301,6 +304,10 @@ class Table(Fold):
     def check_player(self, person: str) -> None:
         """Refuses somebody who only watches."""
         self._player(person)
+
+    def check_seat(self, seat: int) -> None:
+        """Refuses a seat that the table does not have."""
+        self._seat(seat)
 
     def _no_expedition(self) -> None:
         if self.trek is not None:

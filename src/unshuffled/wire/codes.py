@@ -34,6 +34,8 @@ class ServerCode(StrEnum):
     """The log cannot be reached now; whether the wish was kept is seen when it can. Try again."""
     CLOSING = "http/closing"
     """The node is shutting down; connect again."""
+    NO_HINT = "hint/none"
+    """No hint can be had now; try again."""
     FULL = "table/full"
     """Too many people are at this table."""
     WRONG = "account/wrong"
@@ -68,6 +70,7 @@ STATUS: dict[str, int] = {
     ServerCode.BROKEN: 500,
     ServerCode.CLOSING: 503,
     ServerCode.UNAVAILABLE: 503,
+    ServerCode.NO_HINT: 503,
     ServerCode.FULL: 409,
     ServerCode.WRONG: 401,
     ServerCode.NO_ACCOUNT: 403,

@@ -168,6 +168,24 @@ class LeaveSeat(FromClient):
     seat: Seat
 
 
+class SeatMind(FromClient):
+    """Have an AI mage play a seat: a free one, one's own, an absent person's, or one that an AI mage has already."""
+
+    seat: Seat
+    mind: Word
+
+
+class AgreeMinds(FromClient):
+    """What the table agrees on about AI mages; only the host may."""
+
+    stand_in: Word = ""
+    """The mind that plays for somebody who is away; empty if their seat waits for them."""
+    after: Annotated[int, Meta(ge=0, le=3600)] = 60
+    """Seconds after which it does."""
+    instant: bool = False
+    """Do AI mages act at once, instead of at the pace of a person?"""
+
+
 class Choose(FromClient):
     """Choose what is played."""
 
@@ -201,6 +219,10 @@ class Forecast(FromClient):
     """What will the nemesis do?"""
 
 
+class Hint(FromClient):
+    """What would an AI mage do now, of what I may do?"""
+
+
 class Ping(FromClient):
     """Is the server there, and what is its number?"""
 
@@ -220,11 +242,14 @@ ClientMessage = (
     | TakeSeat
     | GiveSeat
     | LeaveSeat
+    | SeatMind
+    | AgreeMinds
     | Choose
     | Begin
     | Decide
     | Why
     | Forecast
+    | Hint
     | Ping
 )
 
@@ -237,6 +262,23 @@ class PersonInfo(Struct):
     id: str
     name: str
     watching: bool
+    mind: str = ""
+    """It is no person but an AI mage, which answers by this mind."""
+
+
+class AgreedInfo(Struct):
+    """What the table has agreed on about AI mages (`AgreeMinds`)."""
+
+    stand_in: str = ""
+    after: int = 60
+    instant: bool = False
+
+
+class PlanInfo(Struct):
+    """What an AI mage is going to do."""
+
+    by: str
+    text: Phrase
 
 
 class VoteInfo(Struct):
@@ -294,6 +336,9 @@ class TableState(Struct, kw_only=True):
     """After how many answers theirs begin."""
     called_off: bool = False
     """This battle is not fought: a choice for it was taken back before it began."""
+    agreed: AgreedInfo = msgspec.field(default_factory=AgreedInfo)
+    plan: PlanInfo | None = None
+    """Of the AI mage whose turn it is."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -407,6 +452,17 @@ class Foretold(FromServer):
     forecast: Annotated[Any, told("ForecastView")]
 
 
+class Hinted(FromServer):
+    """What an AI mage would do at this number: a key of the decision; and a sentence why, by contrast with the best other."""
+
+    to: int
+    number: int
+    key: str
+    other: str = ""
+    """The answer it is compared with; empty if there was no time to compare."""
+    text: Phrase | None = None
+
+
 class Pong(FromServer):
     """The server is there. A number higher than the last one seen means that something was missed."""
 
@@ -414,7 +470,7 @@ class Pong(FromServer):
     number: int
 
 
-ServerMessage = Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong
+ServerMessage = Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong
 
 _from_client: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ClientMessage)
 _from_server: msgspec.json.Decoder[Any] = msgspec.json.Decoder(ServerMessage)

@@ -21,6 +21,8 @@ from unshuffled.wire import protocol as p
 from unshuffled.wire.expedition import info_of
 from unshuffled.wire.speech import Speech
 from unshuffled.words import forecast as words
+from unshuffled.words import plans
+from unshuffled.words.phrases import as_data
 
 SPECTATOR = -1
 NOTHING = Raw(b"null")
@@ -36,7 +38,7 @@ def state_of(table: Table) -> p.TableState:
         number=table.number,
         name=table.name,
         host=table.host,
-        people=[p.PersonInfo(x.id, x.name, x.watching) for x in table.people.values()],
+        people=[p.PersonInfo(x.id, x.name, x.watching, x.mind) for x in table.people.values()],
         seats=list(table.seats),
         setup=table.setup.as_data(),
         started=table.started,
@@ -62,7 +64,15 @@ def state_of(table: Table) -> p.TableState:
         called_off=table.called_off,
         last_from=table.givers.last[0],
         last_by=table.givers.last[1],
+        agreed=p.AgreedInfo(table.agreed.stand_in, table.agreed.after, table.agreed.instant),
+        plan=plan_of(table),
     )
+
+
+def plan_of(table: Table) -> p.PlanInfo | None:
+    """What an AI mage is going to do, in words."""
+    plan, game = table.plan, table.game
+    return None if plan is None or game is None else p.PlanInfo(plan.by, as_data(plans.plan(game, plan.steps)))
 
 
 def asked_of(table: Table, vote: Vote) -> list[str]:
@@ -99,6 +109,8 @@ def answered(table: Table, state: p.TableState) -> dict[str, Any]:
         made["waiting_for"] = state.waiting_for = waiting_for
     if state.vote is not None:
         made["vote"] = state.vote = None
+    if state.plan is not None and table.plan is None:
+        made["plan"] = state.plan = None
     if table.is_over and not state.over:
         made["over"] = state.over = True
         made["seed"] = state.seed = table.seed

@@ -10,9 +10,10 @@ from unshuffled.expeditions import entries as choices
 from unshuffled.expeditions import state as states
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import transcript
-from unshuffled.tables import backs, battles
+from unshuffled.tables import backs, battles, minds
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
+from unshuffled.tables.standing import Agreed
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Denied, ServerCode
@@ -110,13 +111,17 @@ def wish_of(
                 return table.give_seat(person, seat, to)
             case p.LeaveSeat(seat=seat):
                 return table.leave_seat(person, seat)
+            case p.SeatMind(seat=seat, mind=mind):
+                return minds.seat(table, person, seat, mind, absent(table))
+            case p.AgreeMinds(stand_in=stand_in, after=after, instant=instant):
+                return minds.agree(table, person, Agreed(stand_in, after, instant))
             case p.Choose(setup=setup):
                 return table.choose(person, msgspec.to_builtins(setup))
             case p.Begin():
                 return table.begin(person, rules=rules)
             case p.Decide(at=at):
                 return battles.decide(table, person, at, choice_of(message))
-            case p.Hello() | p.Ping() | p.Why() | p.Forecast():
+            case p.Hello() | p.Ping() | p.Why() | p.Forecast() | p.Hint():
                 return []
 
     return wish

@@ -791,6 +791,26 @@ aside-curse-text = Efekt dal hráči tuto kartu z balíčku kleteb. Je teď jedn
 aside-treasure = Poklad
 aside-treasure-text = Poklady se získávají ve výpravách. Poklad stupně 1 je jednou z vašich počátečních karet místo jiné. Ostatní leží vedle desek a dělají to, co je na nich napsáno: poklady stupně 2 pro všechny hráče, poklady stupně 3 pro svého hráče.
 
+## Rozbor dohrané hry
+review = Rozbor
+review-about = kdyby odtud hrál zkušený počítačový hráč
+review-band = Rozpětí 9 z 10 odhadů
+review-foe-turn = Tah Pána Bezejmenných
+review-end = Konec
+review-went = Co ji změnilo
+review-in-points = v procentních bodech
+review-points = bodů
+review-decided = Rozhodnutí: { $who }
+review-making = Probíhá rozbor: počítač hru mnohokrát dohrává. Trvá to až minutu a pokračuje, i když stránku opustíte.
+review-failed = Rozbor se nepodařilo dokončit.
+review-retry = Začít znovu
+review-not-over = Hru lze rozebrat, až skončí.
+review-dealt-anew = U tohoto stolu se skryté karty rozdaly znovu, proto hru nelze rozebrat.
+review-again = Zkuste to znovu
+review-again-text = nejdražší rozhodnutí
+review-try = Zkusit znovu
+review-solution = Ukázat, co se hrálo
+
 ## Stůl: Pán, zásoba, rozhodování, průběh
 
 part-tray = Rozhodnutí
@@ -1234,3 +1254,31 @@ favourites-market = Jen zásobu
 favourites-remove = Smazat: { $name }
 favourites-about = { $mages } proti { $nemesis }
 favourites-random-market = Náhodná zásoba
+
+# Mágové s AI a rady
+mind-name = { $mind ->
+    [quick] AI (rychlá)
+    [steady] AI (rozvážná)
+   *[other] AI ({ $mind })
+}
+mind-short = AI
+mind-about = { $mind ->
+    [quick] Hraje podle jednoduchých zásad.
+   *[other] Zkouší, co by mohlo následovat. Hraje lépe.
+}
+mind-seat = Mág s AI
+mind-dismiss = Odebrat mága s AI
+mind-rest = Mágové s AI na zbylá místa
+mind-away = Místo nepřítomného převezme AI
+mind-after = { $n ->
+    [0] Nikdy
+   *[other] Po { $n } min
+}
+mind-instant = Mágové s AI jednají hned
+mind-go-on = Nečekat
+phrase-go-on = Pokračuj!
+hint-ask = Co radíš?
+hint-thinking = Přemýšlí…
+hint-tag = Rada AI
+refused-hint-none = Teď žádná rada není. Zkus to znovu.
+refused-seat-no-such-mind = Tento server takového mága s AI nemá.

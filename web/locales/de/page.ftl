@@ -766,6 +766,26 @@ aside-curse-text = Ein Effekt hat einem Spieler diese Karte aus dem Fluch-Deck g
 aside-treasure = Ein Schatz
 aside-treasure-text = Schätze gewinnt man in Expeditionen. Ein Schatz der Stufe 1 ist eine deiner Startkarten, anstelle einer anderen. Die übrigen liegen neben den Tableaus und tun, was auf ihnen steht: die der Stufe 2 für alle Spieler, die der Stufe 3 für ihren Spieler.
 
+## Die Analyse einer Partie
+review = Analyse
+review-about = wenn ein geübter Computerspieler von dort weiterspielte
+review-band = Bereich von 9 aus 10 Schätzungen
+review-foe-turn = Erzfeind-Zug
+review-end = Ende
+review-went = Wo sie blieb
+review-in-points = in Prozentpunkten
+review-points = Punkte
+review-decided = Entscheidung: { $who }
+review-making = Die Partie wird analysiert: Ein Computerspieler spielt sie viele Male weiter. Das dauert bis zu einer Minute und läuft weiter, wenn du die Seite verlässt.
+review-failed = Die Analyse wurde nicht fertig.
+review-retry = Neu starten
+review-not-over = Eine Partie lässt sich erst analysieren, wenn sie vorbei ist.
+review-dealt-anew = An diesem Tisch wurden verdeckte Karten neu gemischt; darum lässt sich die Partie nicht analysieren.
+review-again = Versuch es noch einmal
+review-again-text = die teuersten Entscheidungen
+review-try = Noch einmal versuchen
+review-solution = Zeigen, was gespielt wurde
+
 ## Der Tisch: Erzfeind, Vorräte, Entscheidung, Verlauf
 
 part-tray = Entscheidung
@@ -1189,3 +1209,31 @@ favourites-market = Nur die Vorräte
 favourites-remove = { $name } löschen
 favourites-about = { $mages } gegen { $nemesis }
 favourites-random-market = Zufällige Vorräte
+
+# KI-Magier und Tipps
+mind-name = { $mind ->
+    [quick] KI (schnell)
+    [steady] KI (gründlich)
+   *[other] KI ({ $mind })
+}
+mind-short = KI
+mind-about = { $mind ->
+    [quick] Spielt nach Faustregeln.
+   *[other] Probiert aus, was als Nächstes geschehen könnte. Spielt besser.
+}
+mind-seat = KI-Magier
+mind-dismiss = KI-Magier entfernen
+mind-rest = KI-Magier auf die übrigen Plätze
+mind-away = Den Platz Abwesender übernimmt die KI
+mind-after = { $n ->
+    [0] Nie
+   *[other] Nach { $n } Min.
+}
+mind-instant = KI-Magier handeln sofort
+mind-go-on = Nicht warten
+phrase-go-on = Weiter!
+hint-ask = Was würdest du tun?
+hint-thinking = Überlegt …
+hint-tag = Tipp der KI
+refused-hint-none = Gerade gibt es keinen Tipp. Versuche es noch einmal.
+refused-seat-no-such-mind = Diesen KI-Magier hat der Server nicht.

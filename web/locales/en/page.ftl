@@ -766,6 +766,26 @@ aside-curse-text = An effect has given a player this card from the Curse deck. I
 aside-treasure = A treasure
 aside-treasure-text = You win treasures in expeditions. A level 1 treasure replaces one of your starting cards. The others lie beside the mats and do what they say: level 2 for all players, level 3 for their own player.
 
+## The review of a finished game
+review = Review
+review-about = if a practised computer player took over from there
+review-band = Range of 9 in 10 estimates
+review-foe-turn = Nemesis turn
+review-end = End
+review-went = Where it went
+review-in-points = in points of chance
+review-points = points
+review-decided = Decision: { $who }
+review-making = The game is being reviewed: a computer player plays it on many times. This takes up to a minute, and goes on if you leave.
+review-failed = The review could not be finished.
+review-retry = Start again
+review-not-over = A game can be reviewed once it is over.
+review-dealt-anew = Hidden cards were reshuffled for this table, so its game cannot be reviewed.
+review-again = Try it again
+review-again-text = the decisions that cost most
+review-try = Try it again
+review-solution = Show what was played
+
 ## The table: nemesis, market, tray, log
 
 part-tray = Decision
@@ -1198,3 +1218,31 @@ favourites-market = Only the market
 favourites-remove = Delete { $name }
 favourites-about = { $mages } against { $nemesis }
 favourites-random-market = Random market
+
+# AI mages and hints
+mind-name = { $mind ->
+    [quick] AI (quick)
+    [steady] AI (careful)
+   *[other] AI ({ $mind })
+}
+mind-short = AI
+mind-about = { $mind ->
+    [quick] Plays by rules of thumb.
+   *[other] Tries out what could happen next. Plays better.
+}
+mind-seat = AI mage
+mind-dismiss = Remove AI mage
+mind-rest = AI mages on the rest
+mind-away = An absent player’s seat goes to the AI
+mind-after = { $n ->
+    [0] Never
+   *[other] After { $n } min
+}
+mind-instant = AI mages act at once
+mind-go-on = Don’t wait
+phrase-go-on = Go on!
+hint-ask = What would you do?
+hint-thinking = Thinking…
+hint-tag = AI hint
+refused-hint-none = There is no hint right now. Try again.
+refused-seat-no-such-mind = This server does not have that AI mage.

@@ -794,6 +794,26 @@ aside-curse-text = Un effet a donné cette carte du paquet Malédiction à un jo
 aside-treasure = Un trésor
 aside-treasure-text = Les trésors se gagnent en expédition. Un trésor de niveau 1 est une de vos cartes de départ, à la place d’une autre. Les autres restent à côté des plateaux et font ce qu’ils disent : ceux de niveau 2 pour tous les joueurs, ceux de niveau 3 pour leur joueur.
 
+## L’analyse d’une partie
+review = Analyse
+review-about = si un joueur informatique aguerri prenait la suite
+review-band = Intervalle de 9 estimations sur 10
+review-foe-turn = Tour de la némésis
+review-end = Fin
+review-went = Où elles sont passées
+review-in-points = en points de pourcentage
+review-points = pts
+review-decided = Décision : { $who }
+review-making = Analyse en cours : un joueur informatique rejoue la suite de nombreuses fois. Cela prend jusqu’à une minute et continue si vous quittez la page.
+review-failed = L’analyse n’a pas pu être terminée.
+review-retry = Recommencer
+review-not-over = Une partie peut être analysée une fois terminée.
+review-dealt-anew = Les cartes cachées ont été remélangées pour cette table : sa partie ne peut pas être analysée.
+review-again = À rejouer
+review-again-text = les décisions qui ont coûté le plus cher
+review-try = Réessayer
+review-solution = Montrer ce qui a été joué
+
 ## La table : némésis, réserve, décision, journal
 
 part-tray = Décision
@@ -1247,3 +1267,31 @@ favourites-market = Seulement la réserve
 favourites-remove = Supprimer { $name }
 favourites-about = { $mages } contre { $nemesis }
 favourites-random-market = Réserve au hasard
+
+# Mages IA et conseils
+mind-name = { $mind ->
+    [quick] IA (rapide)
+    [steady] IA (réfléchie)
+   *[other] IA ({ $mind })
+}
+mind-short = IA
+mind-about = { $mind ->
+    [quick] Joue selon quelques règles simples.
+   *[other] Essaie ce qui pourrait suivre. Joue mieux.
+}
+mind-seat = Mage IA
+mind-dismiss = Retirer le mage IA
+mind-rest = Mages IA pour les autres places
+mind-away = La place d’un absent passe à l’IA
+mind-after = { $n ->
+    [0] Jamais
+   *[other] Après { $n } min
+}
+mind-instant = Les mages IA agissent sans délai
+mind-go-on = Ne pas attendre
+phrase-go-on = Continue !
+hint-ask = Que ferais-tu ?
+hint-thinking = Réfléchit…
+hint-tag = Conseil de l’IA
+refused-hint-none = Pas de conseil pour l’instant. Réessayez.
+refused-seat-no-such-mind = Ce serveur n’a pas ce mage IA.

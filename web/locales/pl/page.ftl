@@ -773,6 +773,26 @@ aside-curse-text = Efekt dał graczowi tę kartę z talii Klątw. Jest teraz jed
 aside-treasure = Skarb
 aside-treasure-text = Skarby zdobywa się w ekspedycjach. Skarb poziomu 1 jest jedną z twoich kart początkowych zamiast innej. Pozostałe leżą obok arkuszy i robią to, co na nich napisano: Skarby poziomu 2 dla wszystkich graczy, Skarby poziomu 3 dla swojego gracza.
 
+## Analiza zakończonej gry
+review = Analiza
+review-about = gdyby od tego miejsca grał wprawny gracz komputerowy
+review-band = Zakres 9 na 10 szacunków
+review-foe-turn = Tura Nemezis
+review-end = Koniec
+review-went = Co ją zmieniło
+review-in-points = w punktach procentowych
+review-points = pkt
+review-decided = Decyzja: { $who }
+review-making = Trwa analiza: komputer wiele razy rozgrywa ciąg dalszy. Potrwa to do minuty i będzie trwać, nawet jeśli opuścisz stronę.
+review-failed = Nie udało się dokończyć analizy.
+review-retry = Zacznij od nowa
+review-not-over = Grę można przeanalizować po jej zakończeniu.
+review-dealt-anew = Przy tym stole zakryte karty rozdano od nowa, więc tej gry nie można przeanalizować.
+review-again = Spróbuj jeszcze raz
+review-again-text = najkosztowniejsze decyzje
+review-try = Spróbuj jeszcze raz
+review-solution = Pokaż, co zagrano
+
 ## Stół: Nemezis, rynek, decyzja, przebieg
 
 part-tray = Decyzja
@@ -1223,3 +1243,31 @@ favourites-market = Tylko rynek
 favourites-remove = Usuń: { $name }
 favourites-about = { $mages } kontra { $nemesis }
 favourites-random-market = Losowy rynek
+
+# Magowie SI i wskazówki
+mind-name = { $mind ->
+    [quick] SI (szybka)
+    [steady] SI (rozważna)
+   *[other] SI ({ $mind })
+}
+mind-short = SI
+mind-about = { $mind ->
+    [quick] Gra według prostych reguł.
+   *[other] Sprawdza, co może się zdarzyć dalej. Gra lepiej.
+}
+mind-seat = Mag SI
+mind-dismiss = Usuń maga SI
+mind-rest = Magowie SI na pozostałe miejsca
+mind-away = Miejsce nieobecnego przejmuje SI
+mind-after = { $n ->
+    [0] Nigdy
+   *[other] Po { $n } min
+}
+mind-instant = Magowie SI działają od razu
+mind-go-on = Nie czekaj
+phrase-go-on = Dalej!
+hint-ask = Co radzisz?
+hint-thinking = Myśli…
+hint-tag = Wskazówka SI
+refused-hint-none = Teraz nie ma wskazówki. Spróbuj ponownie.
+refused-seat-no-such-mind = Ten serwer nie ma takiego maga SI.

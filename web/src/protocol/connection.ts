@@ -1,7 +1,7 @@
 // The socket of one table: it connects again by itself, says hello with the last number it has seen, and keeps count
 // of wishes that have no answer yet (docs/protocol.md, "Numbers, gaps and coming back").
 import { Refusal } from "./http";
-import type { Changed, ClientMessage, Foretold, Reason, ServerMessage, Welcome } from "./wire";
+import type { Changed, ClientMessage, Foretold, Hinted, Reason, ServerMessage, Welcome } from "./wire";
 import { underway } from "./underway";
 
 /** Close codes after which connecting again would only end the same way, and the refusals that they stand for. */
@@ -42,10 +42,10 @@ export interface Listener {
   link(link: Link, code: string): void;
 }
 
-export type Answer = { number: number; reason?: Reason; foretold?: Foretold };
+export type Answer = { number: number; reason?: Reason; foretold?: Foretold; hinted?: Hinted };
 
 /** Wishes that change nothing. */
-const QUESTIONS = ["why", "forecast"];
+const QUESTIONS = ["why", "forecast", "hint"];
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "ref"> : never) : never;
 
@@ -249,6 +249,9 @@ export class Connection {
         break;
       case "foretold":
         this.settle(message.to, { number: message.number, foretold: message });
+        break;
+      case "hinted":
+        this.settle(message.to, { number: message.number, hinted: message });
         break;
       case "pong":
         if (message.number > this.number) this.hello();

@@ -8,6 +8,7 @@ import type {
   OpenTable,
   Problem,
   Replay,
+  ReviewState,
   SetupChoice,
   TableState,
 } from "./wire";
@@ -62,6 +63,14 @@ export const getReplay = (table: string, since = 0, count = 100, token = "") =>
     `/api/tables/${table}/replay?since=${since}&count=${count}`,
     token ? { headers: { "X-Table-Token": token } } : {},
   );
+/** Begin the review of a finished game, unless it is there. */
+export const askForReview = (table: string, token = "") =>
+  ask<ReviewState>(`/api/tables/${table}/review`, {
+    method: "POST",
+    ...(token ? { headers: { "X-Table-Token": token } } : {}),
+  });
+export const getReview = (table: string, token = "") =>
+  ask<ReviewState>(`/api/tables/${table}/review`, token ? { headers: { "X-Table-Token": token } } : {});
 export const getContent = () => ask<Catalog>("/api/content");
 /** As `getContent`, for the packs of this table. */
 export const getTableContent = (table: string, token = "") =>

@@ -1,12 +1,12 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | Choose | Begin | Decide | Why | Forecast | Ping)
-export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Pong)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Ping)
+export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong)
+export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
 export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
-export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff)
 export type EventName = ("ability_deck_shuffled" | "ability_resolved" | "acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "protected_charged" | "protected_charges_lost" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
@@ -131,6 +131,34 @@ seat: number
 ref?: number
 }
 /**
+ * Have an AI mage play a seat: a free one, one's own, an absent person's, or one that an AI mage has already.
+ */
+export interface SeatMind {
+kind: "seat_mind"
+seat: number
+mind: string
+ref?: number
+}
+/**
+ * What the table agrees on about AI mages; only the host may.
+ */
+export interface AgreeMinds {
+kind: "agree_minds"
+/**
+ * The mind that plays for somebody who is away; empty if their seat waits for them.
+ */
+stand_in?: string
+/**
+ * Seconds after which it does.
+ */
+after?: number
+/**
+ * Do AI mages act at once, instead of at the pace of a person?
+ */
+instant?: boolean
+ref?: number
+}
+/**
  * Choose what is played.
  */
 export interface Choose {
@@ -238,6 +266,13 @@ kind: "forecast"
 ref?: number
 }
 /**
+ * What would an AI mage do now, of what I may do?
+ */
+export interface Hint {
+kind: "hint"
+ref?: number
+}
+/**
  * Is the server there, and what is its number?
  */
 export interface Ping {
@@ -336,6 +371,11 @@ last_from?: number
  * This battle is not fought: a choice for it was taken back before it began.
  */
 called_off?: boolean
+agreed?: AgreedInfo
+/**
+ * Of the AI mage whose turn it is.
+ */
+plan?: (PlanInfo | null)
 }
 /**
  * Somebody at the table. The id is no secret: it opens nothing without its cookie.
@@ -344,6 +384,10 @@ export interface PersonInfo {
 id: string
 name: string
 watching: boolean
+/**
+ * It is no person but an AI mage, which answers by this mind.
+ */
+mind?: string
 }
 /**
  * A wish to go back that waits for those it concerns.
@@ -495,6 +539,54 @@ protect: string
 won: boolean
 score: number
 table: string
+}
+/**
+ * What the table has agreed on about AI mages (`AgreeMinds`).
+ */
+export interface AgreedInfo {
+stand_in?: string
+after?: number
+instant?: boolean
+}
+/**
+ * What an AI mage is going to do.
+ */
+export interface PlanInfo {
+by: string
+text: Phrase
+}
+/**
+ * A message with its arguments.
+ */
+export interface Message {
+id: string
+attr?: string
+args?: {
+[k: string]: Phrase
+}
+}
+/**
+ * The name of something in the packs.
+ */
+export interface Name {
+name: string
+kind: ("card" | "deck_of" | "mage" | "title" | "ability" | "protected" | "nemesis" | "swarm" | "pack" | "market" | "term")
+/**
+ * A case of a term.
+ */
+form?: string
+}
+/**
+ * One after the other.
+ */
+export interface Sentences {
+seq: Phrase[]
+}
+/**
+ * Any one of them.
+ */
+export interface Alternatives {
+or: Phrase[]
 }
 /**
  * The game as everyone at the table sees it.
@@ -765,39 +857,6 @@ sum?: Phrase
 gems?: (Gems | null)
 }
 /**
- * A message with its arguments.
- */
-export interface Message {
-id: string
-attr?: string
-args?: {
-[k: string]: Phrase
-}
-}
-/**
- * The name of something in the packs.
- */
-export interface Name {
-name: string
-kind: ("card" | "deck_of" | "mage" | "title" | "ability" | "protected" | "nemesis" | "swarm" | "pack" | "market" | "term")
-/**
- * A case of a term.
- */
-form?: string
-}
-/**
- * One after the other.
- */
-export interface Sentences {
-seq: Phrase[]
-}
-/**
- * Any one of them.
- */
-export interface Alternatives {
-or: Phrase[]
-}
-/**
  * An answer of `view.decision`, which has one for each of its `keys`: what is said of it, so that nobody reads the key.
  */
 export interface Choice {
@@ -862,8 +921,10 @@ setup: {
  * A person is at the table, to play or to watch.
  *
  * `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
- * host, and made the links of the table new; it counts how often, 0 says nothing of them. Both come in an entry of this
- * kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know no others.
+ * host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
+ * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it.
+ * All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
+ * no others.
  */
 export interface Joined {
 kind: "Joined"
@@ -872,6 +933,10 @@ name: string
 watching?: boolean
 nonce?: string
 links?: number
+mind?: string
+minds?: {
+[k: string]: unknown
+}
 }
 /**
  * A seat is this person's from now on. One person may have several.
@@ -978,12 +1043,15 @@ at: number
 }
 /**
  * A quick phrase by its code, which each reader sees in their own language, or free text.
+ *
+ * `plan`: what an AI mage is going to do (`words.plans`).
  */
 export interface Said {
 kind: "Said"
 person: string
 phrase?: string
 words?: string
+plan?: unknown[][]
 }
 /**
  * Chat is on, or off.
@@ -1205,6 +1273,11 @@ last_from?: number
  * This battle is not fought: a choice for it was taken back before it began.
  */
 called_off?: boolean
+agreed?: AgreedInfo
+/**
+ * Of the AI mage whose turn it is.
+ */
+plan?: (PlanInfo | null)
 }
 /**
  * The wish with this `ref` is in the log.
@@ -1501,6 +1574,20 @@ cards: Range
  * What the first of them can be of.
  */
 tiers: number[]
+}
+/**
+ * What an AI mage would do at this number: a key of the decision; and a sentence why, by contrast with the best other.
+ */
+export interface Hinted {
+kind: "hinted"
+to: number
+number: number
+key: string
+/**
+ * The answer it is compared with; empty if there was no time to compare.
+ */
+other?: string
+text?: (Phrase | null)
 }
 /**
  * The server is there. A number higher than the last one seen means that something was missed.
@@ -2186,4 +2273,146 @@ what: string
 id: string
 wanted: number
 have: number
+}
+/**
+ * The chance of winning when a turn began, in hundredths of a point; the last one is the end of the game.
+ */
+export interface ReviewPoint {
+turn: number
+/**
+ * Answers given before.
+ */
+at: number
+chance: number
+low: number
+high: number
+/**
+ * It is a turn of the nemesis.
+ */
+nemesis: boolean
+}
+/**
+ * What one kind of luck or decision changed altogether, in whole points.
+ */
+export interface ReviewPart {
+kind: string
+text: Phrase
+points: number
+error: number
+}
+/**
+ * One thing that chance brought.
+ */
+export interface ReviewCame {
+text: Phrase
+/**
+ * The turn order card that came; or empty.
+ */
+turn_card: string
+/**
+ * The nemesis card that came; or empty.
+ */
+card: string
+/**
+ * How likely it was: so many of so many; 0 of 0 if it cannot be said.
+ */
+odds: [number, number]
+}
+/**
+ * An answer, or all that chance brought after one, and by how many points it changed the chance.
+ */
+export interface ReviewMoment {
+kind: string
+luck: boolean
+/**
+ * Answers given before an answer; of what chance brought, including the one that led to it.
+ */
+at: number
+turn: number
+/**
+ * The turn in which it ended: chance may give the nemesis two turns in a row.
+ */
+last_turn: number
+/**
+ * Who decided; -1 if it was chance, or the players together.
+ */
+seat: number
+points: number
+error: number
+/**
+ * What was answered; or nothing.
+ */
+text: Phrase
+/**
+ * What it is about, to be shown; or empty.
+ */
+card: string
+/**
+ * What chance brought, if it was not an answer.
+ */
+came: ReviewCame[]
+/**
+ * What would have been better beyond doubt; or nothing.
+ */
+better: Phrase
+better_card: string
+gain: number
+gain_error: number
+}
+/**
+ * A card that a player bought, and whether that paid, in points.
+ */
+export interface ReviewPurchase {
+card: string
+seat: number
+turns: number[]
+at: number
+/**
+ * What the record shows of its use.
+ */
+used: Phrase[]
+points: number
+error: number
+verdict: ("not_paid" | "paid" | "unclear")
+}
+/**
+ * A review.
+ */
+export interface GameReview {
+won: boolean
+turns: number
+playouts: number
+start: number
+start_error: number
+luck: number
+luck_error: number
+decisions: number
+/**
+ * `start`, `luck` and `decisions` are whole points that add up to 100 or 0.
+ */
+decisions_error: number
+luck_parts: ReviewPart[]
+decision_parts: ReviewPart[]
+curve: ReviewPoint[]
+turning_points: ReviewMoment[]
+/**
+ * Decisions that cost most, the worst first.
+ */
+again: ReviewMoment[]
+/**
+ * The turn from which the chance stayed below 3 %; 0 if there is none.
+ */
+lost_from: number
+purchases: ReviewPurchase[]
+}
+/**
+ * How far the review of a table's game is.
+ */
+export interface ReviewState {
+state: ("done" | "failed" | "none" | "running")
+/**
+ * From 0 to 1.
+ */
+progress?: number
+review?: (GameReview | null)
 }

@@ -8,6 +8,7 @@ export type Route =
   | { screen: "table"; table: string; battle: string }
   | { screen: "replay"; table: string; at: number | null }
   | { screen: "end"; table: string }
+  | { screen: "review"; table: string }
   | { screen: "learn" }
   | { screen: "games" }
   | { screen: "statistics" }
@@ -31,6 +32,7 @@ export function routeOf(path: string, query = ""): Route {
     return { screen: "replay", table: second, at: params.has("at") ? Number(params.get("at")) || 0 : null };
   }
   if (first === "t" && parts.length === 3 && third === "end") return { screen: "end", table: second };
+  if (first === "t" && parts.length === 3 && third === "review") return { screen: "review", table: second };
   if (first === "learn" && parts.length === 1) return { screen: "learn" };
   if (first === "games" && parts.length === 1) return { screen: "games" };
   if (first === "statistics" && parts.length === 1) return { screen: "statistics" };

@@ -7,6 +7,8 @@ export interface Suggestion extends Omit<Suggested, "kind"> {
   since: number;
 }
 
+/** In the place of a person: what an AI mage would do in one's own, which nobody else sees. */
+export const HINT = "hint";
 /** How long a suggestion stays, in milliseconds. */
 export const STAYS = 45_000;
 /** How many things one person can point at, for a plan of several steps. */

@@ -6,6 +6,7 @@ import { type Beat, beatsOf } from "@/motion/beats";
 import type {
   Changed,
   Entry,
+  AgreedInfo,
   Foretold,
   GameEvent,
   Links,
@@ -22,7 +23,7 @@ import { useContent } from "./content";
 import { choiceOf, type Place } from "./places";
 import { bind } from "./proof";
 import { leaveAnswer, leftAnswer, loadAgain, OTHER_VERSION } from "./release";
-import { pointed, type Suggestion } from "./suggestions";
+import { HINT, pointed, type Suggestion } from "./suggestions";
 
 const LONGEST_LOG = 1000;
 
@@ -74,6 +75,10 @@ export interface TableData {
   log: LogLine[];
   talk: TalkLine[];
   suggestions: Suggestion[];
+  /** What an AI mage would do, in words: until the game goes on. */
+  hint: { key: string; text: Phrase } | null;
+  /** A hint was asked for and is not there yet. */
+  thinking: boolean;
   present: string[];
   /** The key that was answered and is on its way. */
   busy: string | null;
@@ -107,6 +112,9 @@ export interface TableActions {
   takeSeat(seat: number): Promise<void>;
   leaveSeat(seat: number): Promise<void>;
   giveSeat(seat: number, to: string): Promise<void>;
+  /** Have an AI mage play a seat. */
+  seatMind(seat: number, mind: string): Promise<void>;
+  agreeMinds(agreed: AgreedInfo): Promise<void>;
   switchChat(on: boolean): Promise<void>;
   renewLinks(): Promise<void>;
   choose(setup: SetupChoice): Promise<void>;
@@ -115,6 +123,8 @@ export interface TableActions {
   decide(choice: Choosing): Promise<void>;
   why(key: string): Promise<Phrase>;
   forecast(): Promise<Foretold | null>;
+  /** What would an AI mage do? Glows as a suggestion does. */
+  askHint(): Promise<void>;
   point(key: string | null): void;
   hold(place: Place | null): void;
   show(seat: number | null): void;
@@ -153,6 +163,8 @@ const EMPTY: Omit<TableData, "id"> = {
   log: [],
   talk: [],
   suggestions: [],
+  hint: null,
+  thinking: false,
   present: [],
   busy: null,
   refusal: null,
@@ -184,6 +196,13 @@ const made = () => {
 
 /** A game of older rules can be looked at, and played on as a fork alone. */
 export const isOld = (state: Pick<TableState, "differs_at"> | null): boolean => (state?.differs_at ?? null) !== null;
+
+/** To after how many answers one step back leads. What an AI mage has done since one's own last answer goes with that. */
+export function backTo(state: TableState): number {
+  if (state.expedition) return state.expedition.choices - 1;
+  const ai = state.people.some((one) => one.id === state.last_by && one.mind);
+  return Math.max(0, (ai ? (state.last_from ?? 0) : state.answers) - 1);
+}
 
 /** May the person give this answer? Of a key that is none: do they have a say in this decision? */
 export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "still">, key: string): boolean {
@@ -238,8 +257,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       },
       takeBack: async (to) => {
         const { state } = get();
-        const last = (state?.expedition?.choices ?? state?.answers ?? 0) - 1;
-        if (state && !isOld(state)) await quietly({ kind: "take_back", to: to ?? last });
+        if (state && !isOld(state)) await quietly({ kind: "take_back", to: to ?? backTo(state) });
       },
       redo: async () => {
         if (!isOld(get().state)) await quietly({ kind: "redo" });
@@ -251,6 +269,8 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       takeSeat: (seat) => quietly({ kind: "take_seat", seat }),
       leaveSeat: (seat) => quietly({ kind: "leave_seat", seat }),
       giveSeat: (seat, to) => quietly({ kind: "give_seat", seat, to }),
+      seatMind: (seat, mind) => quietly({ kind: "seat_mind", seat, mind }),
+      agreeMinds: (agreed) => quietly({ kind: "agree_minds", ...agreed }),
       switchChat: (on) => quietly({ kind: "switch_chat", on }),
       renewLinks: () => quietly({ kind: "renew_links" }),
       choose: (setup) => quietly({ kind: "choose", setup }),
@@ -268,6 +288,23 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
         if (connection === null) return null;
         const answer = await connection.wish({ kind: "forecast" });
         return answer.foretold ?? null;
+      },
+      askHint: async () => {
+        if (get().thinking) return;
+        set({ thinking: true });
+        const answer = await wish({ kind: "hint" }).catch(() => null);
+        set((old) => {
+          const hinted = answer?.hinted;
+          // By then the question may be another one.
+          if (hinted === undefined || !old.view?.decision?.keys.includes(hinted.key)) return { thinking: false };
+          const others = old.suggestions.filter((one) => one.person !== HINT);
+          const glow = { person: HINT, what: hinted.key, at: old.state?.answers ?? 0, since: Date.now() };
+          return {
+            thinking: false,
+            hint: { key: hinted.key, text: hinted.text ?? null },
+            suggestions: [...others, glow],
+          };
+        });
       },
       point: (key) => {
         if (get().hot !== key) set({ hot: key });
@@ -357,10 +394,13 @@ function actingIn(log: readonly LogLine[]): Beat | undefined {
 const linesOf = (events: GameEvent[], at: number): LogLine[] =>
   events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
 
+/** Of AI mages it is seen at their seats that they have come, what they plan and what was agreed. */
+const isQuiet = (entry: Entry): boolean =>
+  (entry.kind === "Joined" && Boolean(entry.nonce || entry.mind || Object.keys(entry.minds ?? {}).length > 0)) ||
+  (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0);
+
 const told = (entries: Entry[]): TalkLine[] =>
-  entries
-    .filter((entry) => TOLD.includes(entry.kind) && !(entry.kind === "Joined" && entry.nonce))
-    .map((entry) => ({ id: made(), entry }));
+  entries.filter((entry) => TOLD.includes(entry.kind) && !isQuiet(entry)).map((entry) => ({ id: made(), entry }));
 
 function welcomed(old: TableData, message: Welcome): Partial<TableData> {
   const entries = message.entries ?? [];
@@ -414,6 +454,7 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
     log,
     talk: [...old.talk, ...told(message.entries)],
     suggestions: pointed(moved ? [] : old.suggestions, message.entries, Date.now()),
+    hint: moved ? null : old.hint,
     // With the new picture, which would otherwise be drawn twice.
     busy: landed ? null : old.busy,
     mine: landed ? state.answers : old.mine,

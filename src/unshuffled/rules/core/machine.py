@@ -41,6 +41,27 @@ def run(g: Game) -> None:
     raise EndlessEffect("effect/endless", f"effects do not end: {address} after {constants.STEP_BUDGET} steps")
 
 
+def step(g: Game) -> bool:
+    """One step of what `run` does; False when a decision is asked or the game has ended. For looking between two steps."""
+    stack = g.stack
+    while stack and stack[-1].pc >= len(stack[-1].steps):
+        stack.pop()
+    if not stack:
+        return False
+    f = stack[-1]
+    outcome = f.steps[f.pc].run(g, f)
+    if g.due and outcome != WAIT:
+        begin_reactions(g)
+    if outcome == NEXT:
+        f.pc += 1
+        f.stage = 0
+        f.left = 0
+        f.kept = 0
+        if f.queue:
+            f.queue = ()
+    return outcome != WAIT
+
+
 def begin_reactions(g: Game) -> None:
     """What has reacted to the step takes its place: beneath what the step pushed after causing it."""
     due = g.due
@@ -60,6 +81,12 @@ def _place(frame: Frame) -> int:
 
 def answer(g: Game, key: str) -> None:
     """Answer the pending decision and run to the next one. A refused key leaves the game unchanged."""
+    give(g, key)
+    run(g)
+
+
+def give(g: Game, key: str) -> None:
+    """Answer the pending decision and stay there; `run` or `step` goes on."""
     decision = g.decision
     if decision is None:
         raise IllegalAnswer("answer/over", f"cannot answer {key!r}: the game is over ({g.outcome})")
@@ -74,4 +101,3 @@ def answer(g: Game, key: str) -> None:
     g.answer_value = key if values is None else values[at]
     g.decision = None
     g.events = []
-    run(g)

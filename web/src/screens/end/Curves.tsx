@@ -32,7 +32,7 @@ export function widths(width: number, letters: number): { right: number; plot: n
   return { right, plot: Math.max(0, width - LEFT - right) };
 }
 
-function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
+export function useWidth(): [React.RefObject<HTMLDivElement | null>, number] {
   const box = useRef<HTMLDivElement>(null);
   const [width, setWidth] = useState(640);
   useEffect(() => {

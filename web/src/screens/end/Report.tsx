@@ -162,6 +162,11 @@ function Ways({ id, told, token, look }: ReportProps) {
           </Way>
         </>
       ) : null}
+      {over ? (
+        <Link href={`/t/${id}/review`} className={styles.way}>
+          <Icon name="why" size={18} /> {t("review")}
+        </Link>
+      ) : null}
       <Link href={`/t/${id}/replay`} className={styles.way}>
         <Icon name="clock" size={18} /> {t("replay")}
       </Link>

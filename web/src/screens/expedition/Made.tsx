@@ -32,7 +32,7 @@ export function Made({ trek, watching }: { trek: ExpeditionInfo; watching: boole
     <section className={`panel ${styles.made}`} aria-label={t("expedition-made")}>
       {taken ? (
         <p role="status" className={styles.taken}>
-          <Icon name="undo" size={17} /> {t("talk-note", { what: "TakenBack", name: nameOf(state, taken.person) })}
+          <Icon name="undo" size={17} /> {t("talk-note", { what: "TakenBack", name: nameOf(state, taken.person, t) })}
         </p>
       ) : null}
       {last === undefined ? null : (
@@ -42,7 +42,7 @@ export function Made({ trek, watching }: { trek: ExpeditionInfo; watching: boole
             {trek.made.map((one, at) => (
               <li key={at}>
                 <b>{t("expedition-made-of", { step: one.step })}</b>
-                {players > 1 ? <span>{one.person === you ? t("you") : nameOf(state, one.person)}</span> : null}
+                {players > 1 ? <span>{one.person === you ? t("you") : nameOf(state, one.person, t)}</span> : null}
               </li>
             ))}
           </ul>

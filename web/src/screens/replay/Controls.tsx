@@ -179,9 +179,14 @@ function More({ id, at, token, over, turn }: { id: string; at: number; token: st
           <Icon name="link" size={18} /> {t("replay-share")}
         </button>
         {over ? (
-          <Link href={`/t/${id}/end`}>
-            <Icon name="chart" size={18} /> {t("end-report")}
-          </Link>
+          <>
+            <Link href={`/t/${id}/end`}>
+              <Icon name="chart" size={18} /> {t("end-report")}
+            </Link>
+            <Link href={`/t/${id}/review`}>
+              <Icon name="why" size={18} /> {t("review")}
+            </Link>
+          </>
         ) : (
           <Link href={`/t/${id}`}>
             <Icon name="cards" size={18} /> {t("replay-table")}

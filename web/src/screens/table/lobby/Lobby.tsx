@@ -21,7 +21,7 @@ import { Dot } from "@/screens/table/people/Dot";
 import { Links } from "@/screens/table/people/Links";
 import { refusalText } from "@/screens/table/people/refusals";
 import { SeatLine } from "@/screens/table/people/Seats";
-import { ChatSwitch, Rename } from "@/screens/table/people/Self";
+import { ChatSwitch, MindsAgreed, Rename } from "@/screens/table/people/Self";
 import { peopleOf } from "@/screens/table/people/who";
 import { Talk } from "@/screens/table/people/Talk";
 import { labelled } from "@/words/labelled";
@@ -34,11 +34,12 @@ const SettingsSheet = lazy(() => part(() => import("@/settings/SettingsSheet")))
 export function Lobby() {
   const t = useText();
   const names = useNames();
-  const { state, you, present, takeSeat, begin, choose, refusal } = useTable((data) => ({
+  const { state, you, present, takeSeat, seatMind, begin, choose, refusal } = useTable((data) => ({
     state: data.state,
     you: data.you,
     present: data.present,
     takeSeat: data.takeSeat,
+    seatMind: data.seatMind,
     begin: data.begin,
     choose: data.choose,
     refusal: data.refusal,
@@ -49,11 +50,11 @@ export function Lobby() {
   const host = state.host === you;
   const off = state.called_off ?? false;
   const chosen = chosenOf(names.catalog, state.setup as SetupChoice, firstChoice(names.catalog, false));
-  const people = peopleOf(state, you, present);
+  const people = peopleOf(state, you, present, t);
   const free = state.seats.filter((person) => person === "").length;
   const watching = people.find((one) => one.you)?.watching ?? false;
-  const take = async () => {
-    for (const [seat, person] of state.seats.entries()) if (person === "") await takeSeat(seat);
+  const take = async (sit: (seat: number) => Promise<void>) => {
+    for (const [seat, person] of state.seats.entries()) if (person === "") await sit(seat);
   };
   return (
     <main className={styles.lobby}>
@@ -96,7 +97,8 @@ export function Lobby() {
           </ol>
           {free > 1 && host && !off ? (
             <p className={styles.rest}>
-              {t("lobby-rest")} <Button onClick={() => void take()}>{t("lobby-take-rest", { n: free })}</Button>
+              {t("lobby-rest")} <Button onClick={() => void take(takeSeat)}>{t("lobby-take-rest", { n: free })}</Button>{" "}
+              <Button onClick={() => void take((seat) => seatMind(seat, "steady"))}>{t("mind-rest")}</Button>
             </p>
           ) : null}
           <Against chosen={chosen} change={host && !state.battle_of ? () => setChanging(chosen) : undefined} />
@@ -111,7 +113,7 @@ export function Lobby() {
             <ul className={styles.people}>
               {people.map((one) => (
                 <li key={one.id} style={{ "--seat": one.colour }}>
-                  <Dot here={one.here} />
+                  {one.mind ? <Icon name="suggest" size={15} /> : <Dot here={one.here} />}
                   <b>{one.name}</b>
                   {one.host ? <Icon name="crown" size={16} title={t("host")} /> : null}
                   <span className={styles.note}>
@@ -124,6 +126,7 @@ export function Lobby() {
             </ul>
             <Rename />
             <ChatSwitch />
+            <MindsAgreed />
           </section>
           <Talk />
         </aside>

@@ -19,7 +19,7 @@ export const People = memo(function People() {
     takeSeat: data.takeSeat,
   }));
   if (state === null || state.people.length < 2) return null;
-  const people = peopleOf(state, you, present);
+  const people = peopleOf(state, you, present, t);
   const me = people.find((one) => one.you);
   const waiting = people.filter((one) => one.deciding);
   const mine = waiting.some((one) => one.you);
@@ -47,11 +47,12 @@ export const People = memo(function People() {
               className={styles.face}
               data-here={one.here || undefined}
               data-deciding={one.deciding || undefined}
+              data-mind={one.mind || undefined}
               style={{ "--seat": one.colour }}
               title={`${one.name} · ${t(one.here ? "is-here" : "is-away")}`}
             >
-              {[...one.name][0]?.toUpperCase()}
-              <Dot here={one.here} />
+              {one.mind ? t("mind-short") : [...one.name][0]?.toUpperCase()}
+              {one.mind ? null : <Dot here={one.here} />}
             </span>
           ))}
         {people.some((one) => one.seats.length === 0) ? (

@@ -1,6 +1,7 @@
-// One's own name at the table, and, for the host, whether chat is on.
+// One's own name at the table; for the host, whether chat is on and what AI mages may do.
 import { type FormEvent, useState } from "react";
 import { Button } from "@/parts/Button";
+import { Segments } from "@/parts/Segments";
 import { joinTable } from "@/protocol/http";
 import { useSettings } from "@/store/settings";
 import { useTable } from "@/store/useTable";
@@ -51,5 +52,45 @@ export function ChatSwitch() {
       <input type="checkbox" checked={chat} onChange={(event) => void switchChat(event.target.checked)} />
       {t("chat-allowed")}
     </label>
+  );
+}
+
+/** Minutes of absence after which an AI mage plays on; 0: the seat waits. */
+const AFTER = ["0", "1", "2", "5"] as const;
+
+/** The host says whether an AI mage plays for somebody who is away, and how fast AI mages act. */
+export function MindsAgreed() {
+  const t = useText();
+  const { host, agreed, agreeMinds, minds } = useTable((data) => ({
+    host: data.state?.host === data.you,
+    agreed: data.state?.agreed ?? {},
+    agreeMinds: data.agreeMinds,
+    minds: data.state?.people.some((one) => one.mind) ?? false,
+  }));
+  if (!host) return null;
+  const { stand_in: standIn = "", after = 60, instant = false } = agreed;
+  const minutes = standIn === "" ? "0" : (AFTER.find((one) => Number(one) * 60 >= after) ?? "5");
+  return (
+    <div className={styles.minds}>
+      <Segments
+        label={t("mind-away")}
+        value={minutes}
+        values={AFTER}
+        named={(one) => t("mind-after", { n: Number(one) })}
+        choose={(one) =>
+          void agreeMinds({ stand_in: one === "0" ? "" : "steady", after: Math.max(60, Number(one) * 60), instant })
+        }
+      />
+      {minds || standIn !== "" ? (
+        <label className={styles.chat}>
+          <input
+            type="checkbox"
+            checked={instant}
+            onChange={(event) => void agreeMinds({ stand_in: standIn, after, instant: event.target.checked })}
+          />
+          {t("mind-instant")}
+        </label>
+      ) : null}
+    </div>
   );
 }

@@ -3,7 +3,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/art";
 import { Button } from "@/parts/Button";
-import { STAYS } from "@/store/suggestions";
+import { HINT, STAYS } from "@/store/suggestions";
 import { useTable, useTableStore } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
 import { useOpen } from "./open";
@@ -185,6 +185,7 @@ function Rings() {
   }, [store, suggestions]);
   useLayoutEffect(() => {
     if (suggestions.length === 0 || view === null) return;
+    const nameFor = (person: string) => (person === HINT ? t("hint-tag") : nameOf(state, person, t));
     let last = "";
     const measure = () => {
       const found = new Map<HTMLElement, Ring>();
@@ -192,7 +193,7 @@ function Rings() {
         for (const element of shownAt(one.what, view)) {
           const ring = found.get(element);
           if (ring) {
-            ring.names.push(nameOf(state, one.person));
+            ring.names.push(nameFor(one.person));
             continue;
           }
           const box = inSight(element);
@@ -201,8 +202,8 @@ function Rings() {
           found.set(element, {
             id: element.dataset.key ?? element.dataset.place ?? "",
             box: { left, top, width, height },
-            colour: colourOf(state, one.person),
-            names: [nameOf(state, one.person)],
+            colour: one.person === HINT ? "var(--aether)" : colourOf(state, one.person),
+            names: [nameFor(one.person)],
             small: height < 60,
           });
         }
@@ -221,14 +222,14 @@ function Rings() {
       removeEventListener("scroll", measure, { capture: true });
       removeEventListener("resize", measure);
     };
-  }, [suggestions, state, view]);
+  }, [suggestions, state, view, t]);
   const latest = suggestions.at(-1);
   return (
     <div className={styles.layer}>
       <p className="aloud" aria-live="polite">
         {latest && view
           ? t("suggest-told", {
-              name: nameOf(state, latest.person),
+              name: latest.person === HINT ? t("hint-tag") : nameOf(state, latest.person, t),
               what: saidOf(latest.what),
             })
           : ""}

@@ -10,7 +10,7 @@ import { Moments } from "./Moments";
 import { useOpen } from "./open";
 import { refusalText } from "./refusals";
 import { SeatLine } from "./Seats";
-import { ChatSwitch, Rename } from "./Self";
+import { ChatSwitch, MindsAgreed, Rename } from "./Self";
 import styles from "./TableSheets.module.css";
 import { peopleOf } from "./who";
 
@@ -42,7 +42,7 @@ function PeopleSheet() {
     refusal: data.refusal,
   }));
   if (state === null) return null;
-  const others = peopleOf(state, you, present).filter((one) => one.seats.length === 0);
+  const others = peopleOf(state, you, present, t).filter((one) => one.seats.length === 0);
   return (
     <div className={styles.people}>
       <ol className={styles.seats}>
@@ -82,6 +82,7 @@ function PeopleSheet() {
       <div className={styles.two}>
         <Rename />
         <ChatSwitch />
+        <MindsAgreed />
       </div>
     </div>
   );

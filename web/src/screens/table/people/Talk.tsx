@@ -114,7 +114,7 @@ function Line({ line }: { line: TalkLine }) {
   if (entry.kind === "Said") {
     return (
       <p className={styles.said}>
-        <b style={{ color: colourOf(state, person) }}>{nameOf(state, person)}</b>{" "}
+        <b style={{ color: colourOf(state, person) }}>{nameOf(state, person, t)}</b>{" "}
         {entry.phrase ? t(phraseId(entry.phrase)) : entry.words}
       </p>
     );
@@ -137,8 +137,8 @@ function Line({ line }: { line: TalkLine }) {
     <p className={styles.note}>
       {t("talk-note", {
         what: what ?? "",
-        name: entry.kind === "Joined" ? entry.name : nameOf(state, doer ?? ""),
-        to: nameOf(state, to),
+        name: entry.kind === "Joined" ? entry.name : nameOf(state, doer ?? "", t),
+        to: nameOf(state, to, t),
         saved: entry.kind === "Saved" ? entry.name : "",
         n: (given?.seat ?? 0) + 1,
       })}

@@ -27,14 +27,16 @@ export function VoteBar() {
       <Icon name="undo" size={26} className={styles.sign} />
       <div className={styles.words} role="status">
         <p className={styles.ask}>
-          {vote.by === you ? t("vote-yours", { n: steps }) : t("vote-asks", { name: nameOf(state, vote.by), n: steps })}
+          {vote.by === you
+            ? t("vote-yours", { n: steps })
+            : t("vote-asks", { name: nameOf(state, vote.by, t), n: steps })}
         </p>
         <p className={styles.note}>{t(note)}</p>
         <ul className={styles.people}>
           {people.map((person) => (
             <li key={person} data-yes={vote.agreed.includes(person) || undefined}>
               <Icon name={vote.agreed.includes(person) ? "check" : "clock"} size={15} />
-              {nameOf(state, person)}
+              {nameOf(state, person, t)}
             </li>
           ))}
         </ul>

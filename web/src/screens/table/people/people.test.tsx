@@ -12,7 +12,7 @@ import { VoteBar } from "./VoteBar";
 import { actsOn, peopleOf } from "./who";
 import { Talk } from "./Talk";
 import { useContent } from "@/store/content";
-import { makeTable } from "@/store/table";
+import { backTo, makeTable } from "@/store/table";
 import { TableProvider } from "@/store/useTable";
 import { loadLanguage } from "@/words/languages";
 import { Names } from "@/words/names";
@@ -56,8 +56,40 @@ function table(changes: Partial<TableState> = {}): TableState {
   };
 }
 
+const said = (id: string, args: Record<string, string> = {}) => (voices.get("en") as Voice).text(id, args);
+const mind = { id: "mind/1", name: "quick", watching: false, mind: "quick" };
+
+test("an AI mage is always here, has a name in the reader's language, and gives its seat to any player", () => {
+  const state = table({ people: [person("ann"), person("bob"), mind], seats: ["ann", "mind/1"] });
+  const [, ai] = peopleOf(state, "ann", ["ann"], said);
+
+  expect(ai).toMatchObject({ id: "mind/1", name: "AI (quick)", here: true, mind: "quick", seats: [1] });
+  expect(actsOn(state, "bob", ["ann", "bob"], 1)).toMatchObject({ takeOver: true, leave: false, mind: false });
+  expect(actsOn({ ...state, started: false }, "ann", ["ann"], 1)).toMatchObject({ leave: true });
+  expect(actsOn(state, "ann", ["ann", "bob"], 0).giveTo).toEqual(["bob"]);
+});
+
+test("an AI mage that has given its seat back is not among the people", () => {
+  const people = peopleOf(table({ people: [person("ann"), person("bob"), mind] }), "ann", [], said);
+
+  expect(people.map(({ id }) => id)).toEqual(["ann", "bob"]);
+});
+
+test("an AI mage can be given a free seat, one's own or that of somebody away, and not that of somebody present", () => {
+  const acts = (owner: string, present: string[]) => actsOn(table({ seats: ["ann", owner] }), "ann", present, 1).mind;
+
+  expect([acts("", []), acts("ann", []), acts("bob", []), acts("bob", ["bob"])]).toEqual([true, true, true, false]);
+  expect(actsOn(table({ seats: ["ann", ""] }), "cat", [], 1).mind).toBe(false);
+});
+
+test("one step back also takes what AI mages have done since, and of people one answer", () => {
+  const state = table({ people: [person("ann"), person("bob"), mind], answers: 9, last_by: "bob", last_from: 4 });
+
+  expect([backTo(state), backTo({ ...state, last_by: "mind/1" })]).toEqual([8, 3]);
+});
+
 test("people come in the order of their seats, watchers last", () => {
-  const people = peopleOf(table({ seats: ["bob", "ann"] }), "ann", ["cat"]);
+  const people = peopleOf(table({ seats: ["bob", "ann"] }), "ann", ["cat"], said);
 
   expect(people.map(({ id, here, deciding, seats }) => [id, here, deciding, seats])).toEqual([
     ["bob", false, true, [0]],

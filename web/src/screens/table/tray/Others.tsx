@@ -1,12 +1,15 @@
 // The tray of those who do not decide: who is choosing what, and what they themselves could do in between.
 import type { ReactNode } from "react";
 import { Icon } from "@/art/icons";
+import { Button } from "@/parts/Button";
+import { Said } from "@/parts/Said";
 import { MageSigil } from "@/art/MageSigil";
 import { say } from "@/protocol/phrases";
 import type { Decision } from "@/protocol/wire";
 import { useTable, useView } from "@/store/useTable";
 import { player as playerPhrase } from "@/words/players";
 import { useText, useVoice } from "@/words/Words";
+import { isMind, nameOf } from "@/screens/table/people/who";
 import styles from "./Others.module.css";
 
 interface OthersProps {
@@ -23,10 +26,10 @@ interface OthersProps {
 function useDecider(seat: number): { mage: string | undefined; mageName: string; name: string } {
   const voice = useVoice();
   const who = useView((view) => ({ players: view.players, nemesis: view.nemesis }));
-  const name = useTable(({ state }) => {
-    const owner = state?.seats[seat] ?? "";
-    return state?.people.find((one) => one.id === owner)?.name ?? "";
-  });
+  const t = useText();
+  const state = useTable((data) => data.state);
+  const owner = state?.seats[seat] ?? "";
+  const name = owner === "" ? "" : nameOf(state, owner, t);
   const mageName = voice.say(playerPhrase(who, seat));
   return { mage: who.players[seat]?.mage, mageName, name: name || mageName };
 }
@@ -57,6 +60,7 @@ export function Others({ decision, about, own, theirs }: OthersProps) {
       <p className="aloud" role="status">
         {choosing}
       </p>
+      <Plan seat={decision.seat} />
       {about}
       {own}
       <details className={styles.theirs}>
@@ -64,5 +68,36 @@ export function Others({ decision, about, own, theirs }: OthersProps) {
         {theirs}
       </details>
     </>
+  );
+}
+
+/** What the AI mage at this seat is going to do; and for those who have seen enough, the way to its end. */
+function Plan({ seat }: { seat: number }) {
+  const t = useText();
+  const {
+    ai,
+    plan,
+    instant,
+    say: speak,
+  } = useTable(({ state, say: talk }) => ({
+    ai: isMind(state, state?.seats[seat] ?? ""),
+    plan: state?.plan?.by === state?.seats[seat] ? (state?.plan?.text ?? null) : null,
+    instant: state?.agreed?.instant ?? false,
+    say: talk,
+  }));
+  if (!ai) return null;
+  return (
+    <div className={styles.plan}>
+      {plan === null ? null : (
+        <p role="status">
+          <Said phrase={plan} />
+        </p>
+      )}
+      {instant ? null : (
+        <Button look="pill" onClick={() => void speak({ phrase: "go_on" })}>
+          <Icon name="step" size={15} /> {t("mind-go-on")}
+        </Button>
+      )}
+    </div>
   );
 }

@@ -9,7 +9,7 @@ import { Preview } from "@/parts/Preview";
 import { useCut } from "@/parts/useCut";
 import { say } from "@/protocol/phrases";
 import type { Decision, TableState } from "@/protocol/wire";
-import { type LogLine, mayAnswer } from "@/store/table";
+import { backTo, type LogLine, mayAnswer } from "@/store/table";
 import { useTable, useView } from "@/store/useTable";
 import { player as playerPhrase } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
@@ -17,13 +17,14 @@ import { SuggestButton } from "@/screens/table/people/SuggestLayer";
 import { refusalText } from "@/screens/table/people/refusals";
 import { useFork } from "@/screens/table/people/useFork";
 import { VoteBar } from "@/screens/table/people/VoteBar";
-import { nameOf } from "@/screens/table/people/who";
+import { isMind } from "@/screens/table/people/who";
 import { Recap } from "@/screens/table/stage/Recap";
 import { StageTray } from "@/screens/table/stage/StageTray";
 import { Answer } from "./Answer";
 import { AllGems } from "./AllGems";
 import { type Answer as AnswerData, MANY } from "./answers";
 import { Ending } from "./Ending";
+import { Hint, HintButton } from "./Hint";
 import { useKeys } from "./keyboard";
 import { Others } from "./Others";
 import styles from "./Tray.module.css";
@@ -214,6 +215,7 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
         {labelled(voice, decides, question)} {because}
       </p>
       {about}
+      <Hint />
       {decision.sum ? (
         <p className={styles.sum}>
           <Icon name="suggest" size={14} /> {voice.say(decision.sum)}
@@ -287,7 +289,8 @@ function lastDone(log: readonly LogLine[], answers: number): LogLine | undefined
 /** Who is asked before the last answer is undone, by name; empty if it is one's own or that of nobody seated. */
 function askedOf(state: TableState | null, you: string): string {
   const by = state?.last_by ?? "";
-  return state === null || by === you || !state.seats.includes(by) || by === "" ? "" : nameOf(state, by);
+  if (state === null || by === you || by === "" || !state.seats.includes(by) || isMind(state, by)) return "";
+  return state.people.find((one) => one.id === by)?.name ?? "";
 }
 
 /** Take back and bring back, with what that would undo and whether it is free. */
@@ -296,11 +299,11 @@ function Back() {
   const voice = useVoice();
   const { answers, canRedo, hidden, asked, seated, alone, takeBack, redo, last } = useTable((data) => ({
     answers: data.state?.answers ?? 0,
-    hidden: (data.state?.answers ?? 0) <= (data.state?.free_until ?? 0),
+    hidden: data.state !== null && backTo(data.state) < (data.state.free_until ?? 0),
     asked: askedOf(data.state, data.you),
     canRedo: data.state?.can_redo ?? false,
     seated: data.state?.seats.includes(data.you) ?? false,
-    alone: data.state?.seats.every((one) => one === "" || one === data.you) ?? true,
+    alone: data.state?.seats.every((one) => one === "" || one === data.you || isMind(data.state, one)) ?? true,
     takeBack: data.takeBack,
     redo: data.redo,
     last: lastDone(data.log, data.state?.answers ?? -1),
@@ -321,11 +324,10 @@ function Back() {
         </Button>
       ) : null}
       <SuggestButton />
-      {answers > 0 ? (
-        <p className={styles.undone} data-free={isFree || undefined}>
-          <span>{undone === null ? "" : voice.say(undone)}</span> <b>{cost}</b>
-        </p>
-      ) : null}
+      <HintButton />
+      <p className={styles.undone} data-free={isFree || undefined}>
+        <span>{undone === null || answers === 0 ? "" : voice.say(undone)}</span> <b>{cost}</b>
+      </p>
     </div>
   );
 }

@@ -1,0 +1,155 @@
+"""Hints and AI mages at many tables at once, and what a person at another table feels of it.
+
+At each of the tables a person asks for a hint as soon as the last one has come, answers with it, and an AI mage plays the
+other seat without pauses. Beside them two people answer at a steady pace at a table of their own: with the others and
+without, in turns, so that both meet the same machine.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import random
+import socket
+import sys
+from collections.abc import AsyncIterator
+from contextlib import AsyncExitStack, asynccontextmanager
+from dataclasses import dataclass, field
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from time import perf_counter
+from typing import Any
+
+import httpx
+
+from unshuffled.server.client import Follower, Guest, ProtocolError
+from unshuffled.wire import protocol as p
+
+SETUP: dict[str, Any] = {"mages": ["random", "random"], "nemesis": "rageborne"}
+MANY = "1000000"
+FREE = ("MESSAGE", "ADDRESS_MESSAGE", "FRAME", "REQUEST", "MAKE")
+PACE = 0.05
+"""Seconds between two answers at the table beside."""
+
+
+@dataclass(slots=True)
+class Felt:
+    """Seconds, each as a person waited."""
+
+    hints: list[float] = field(default_factory=list)
+    turns: list[float] = field(default_factory=list)
+    """From the question to the first answer of an AI mage."""
+    alone: list[float] = field(default_factory=list)
+    """Answers at the other table while no mind thinks."""
+    beside: list[float] = field(default_factory=list)
+    """The same while they do."""
+
+
+@asynccontextmanager
+async def a_server(workers: int) -> AsyncIterator[str]:
+    """A server with games in a folder of its own."""
+    with socket.socket() as free, TemporaryDirectory() as folder:
+        free.bind(("127.0.0.1", 0))
+        port = free.getsockname()[1]
+        free.close()
+        env = {f"UNSHUFFLED_{name}_{what}": MANY for name in FREE for what in ("RATE", "BURST")}
+        env |= {"UNSHUFFLED_MIND_WORKERS": str(workers), "UNSHUFFLED_PERSON_BYTES_A_DAY": "900000000"}
+        command = (sys.executable, "-m", "unshuffled", "serve", "--data", str(Path(folder)), "--port", str(port))
+        server = await asyncio.create_subprocess_exec(
+            *command, env={**os.environ, **env}, stdout=asyncio.subprocess.DEVNULL, stderr=asyncio.subprocess.DEVNULL
+        )
+        url = f"http://127.0.0.1:{port}"
+        try:
+            async with httpx.AsyncClient(trust_env=False) as http:
+                while True:
+                    try:
+                        if (await http.get(f"{url}/readyz")).is_success:
+                            break
+                    except httpx.HTTPError:
+                        if server.returncode is not None:
+                            raise RuntimeError("the server does not start") from None
+                        await asyncio.sleep(0.1)
+            yield url
+        finally:
+            if server.returncode is None:
+                server.terminate()
+            await server.wait()
+
+
+async def begun(stack: AsyncExitStack, url: str, mind: str) -> Follower:
+    """A table with a person, and an AI mage unless `mind` is empty: then all seats are the person's."""
+    guest = await stack.enter_async_context(Guest(url))
+    opened = await guest.open("Ann", setup=SETUP)
+    a = await stack.enter_async_context(guest.follow(opened.table))
+    await a.wish(p.TakeSeat(seat=0))
+    await a.wish(p.SeatMind(seat=1, mind=mind) if mind else p.TakeSeat(seat=1))
+    await a.wish(p.AgreeMinds(instant=True))
+    await a.wish(p.Begin())
+    await a.until(lambda f: f.decision is not None)
+    return a
+
+
+async def asking(stack: AsyncExitStack, url: str, mind: str, felt: Felt, on: asyncio.Event, end: asyncio.Event) -> None:
+    """One of the many tables, until the end; between rounds it waits."""
+    a = await begun(stack, url, mind)
+    while not end.is_set():
+        await on.wait()
+        state = a.state
+        assert state is not None
+        if state.over:
+            a = await begun(stack, url, mind)
+        elif a.is_mine:
+            asked = perf_counter()
+            hinted = await a.ask(p.Hint())
+            felt.hints.append(perf_counter() - asked)
+            assert isinstance(hinted, p.Hinted)
+            await a.answer(hinted.key)
+        else:
+            asked, answers = perf_counter(), state.answers
+            await a.until(lambda f, answers=answers: f.state is not None and f.state.answers > answers)  # type: ignore[misc]
+            felt.turns.append(perf_counter() - asked)
+            await a.until(lambda f: f.is_mine or (f.state is not None and f.state.over))
+
+
+async def answering(stack: AsyncExitStack, url: str, seconds: float, noted: list[float]) -> None:
+    """Somebody who answers at a steady pace; each wait counts from when the answer was due."""
+    a = await begun(stack, url, "")
+    chance = random.Random(1)
+    due = perf_counter()
+    until = due + seconds
+    while due < until:
+        await asyncio.sleep(max(0.0, due - perf_counter()))
+        if a.decision is None:
+            a = await begun(stack, url, "")
+            due = perf_counter()
+            continue
+        try:
+            await a.answer(chance.choice(a.decision["keys"]))
+        except ProtocolError:
+            continue
+        noted.append(perf_counter() - due)
+        due = max(due + PACE, perf_counter())
+
+
+async def measure(tables: int, rounds: int, seconds: float, mind: str, workers: int) -> Felt:
+    """In turns: the other table alone, then beside all of them."""
+    felt = Felt()
+    on, end = asyncio.Event(), asyncio.Event()
+    async with a_server(workers) as url, AsyncExitStack() as stack:
+        many = [asyncio.create_task(asking(stack, url, mind, felt, on, end)) for _ in range(tables)]
+        # The first hint waits for a process and its packs, which those after it do not.
+        on.set()
+        while len(felt.hints) < tables:
+            await asyncio.sleep(0.1)
+        for _ in range(rounds):
+            on.clear()
+            await asyncio.sleep(3)
+            await answering(stack, url, seconds, felt.alone)
+            on.set()
+            await answering(stack, url, seconds, felt.beside)
+        end.set()
+        for task in many:
+            task.cancel()
+        await asyncio.gather(*many, return_exceptions=True)
+    del felt.hints[:tables]
+    return felt
