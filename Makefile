@@ -10,6 +10,9 @@ JOBS   ?= auto
 TESTERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
 # What plays games; the other tests never see whether the rules are compiled.
 COMPILED_TESTS = tests/rules tests/golden tests/cards tests/nemeses tests/conformance tests/lab/test_laws.py tests/minds
+# What a contributor waits for between two edits: the rules, the worked examples and the packs' messages. No database, no broker, no browser.
+QUICK_RULES = abilities aether breaches casting damage draw_phase effects end_of_game exhaustion main_phase nemesis_turn powers prepping turn_order unleash
+QUICK_TESTS = $(QUICK_RULES:%=tests/rules/test_%.py) tests/conformance tests/packs_room/test_errors.py tests/packs_room/test_grammar.py tests/repository/test_plain_words.py
 # For tests the C compiler need not try hard: it takes half as long. To measure, build with OPTIMIZE=-O3, as wheels are.
 OPTIMIZE ?= -O1
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
@@ -19,7 +22,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state test compile compiled laws wheel licences ledger readme album clip docs golden bench check
+.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom licences ledger readme reference album clip docs golden bench check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -30,13 +33,17 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 	$(BIN)/uv pip sync --quiet --python $(BIN)/python --require-hashes requirements/dev.txt
 	$(BIN)/uv pip install --quiet --python $(BIN)/python --no-deps --no-build-isolation --editable .
 	cd tests/words/node && npm ci --silent --no-audit --no-fund --ignore-scripts
+	cd tests/repository/node && npm ci --silent --no-audit --no-fund --ignore-scripts
 	cd web && npm ci --silent --no-audit --no-fund --ignore-scripts
 
 lock: ## Regenerate requirements/*.txt from pyproject.toml; UPGRADE=--upgrade takes newer versions
-	$(COMPILE) $(UPGRADE) pyproject.toml -o requirements/runtime.txt
-	$(COMPILE) $(UPGRADE) --group dev --extra host --extra lab pyproject.toml -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --group dev --extra host --extra lab --extra rl pyproject.toml -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --constraint requirements/dev.txt pyproject.toml -o requirements/core.txt
+	$(COMPILE) $(UPGRADE) --extra play --constraint requirements/dev.txt pyproject.toml -o requirements/play.txt
 	$(COMPILE) $(UPGRADE) --extra host --constraint requirements/dev.txt pyproject.toml -o requirements/host.txt
 	echo hatchling | $(COMPILE) $(UPGRADE) --constraint requirements/dev.txt - -o requirements/build.txt
+	echo hatchling hatch-mypyc mypy setuptools types-PyYAML | tr ' ' '\n' | $(COMPILE) $(UPGRADE) --constraint requirements/dev.txt pyproject.toml - -o requirements/compile.txt
+	echo cibuildwheel | $(COMPILE) $(UPGRADE) - -o requirements/wheels.txt
 	echo uv | $(COMPILE) $(UPGRADE) - -o requirements/uv.txt
 
 format: ## Fix what can be fixed: import order, simple findings, layout
@@ -52,6 +59,14 @@ types: ## Check the types (mypy, strict)
 
 layers: ## Check who imports whom
 	$(BIN)/lint-imports
+
+quick: ## Check in a minute what can be checked without a database, a broker or a browser
+	@start=$$(date +%s); $(MAKE) --no-print-directory lint layers types && \
+	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow and not laws' $(QUICK_TESTS) && \
+	echo "quick took $$(( $$(date +%s) - start )) s; make check runs the rest"
+
+quick-tests:
+	@echo $(QUICK_TESTS)
 
 test: ## Run the tests
 	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
@@ -97,6 +112,9 @@ state: ## Write the classes of the state and the types of the view from rules/fi
 wheel: page ## Build the wheel and the sdist into dist, with the page, the packs and the languages inside
 	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 
+sbom: ## Write build/sbom.cdx.json, the bill of materials of a host: every locked package of the server and the page
+	$(BIN)/python -m tests.repository.sbom
+
 licences: ## Regenerate docs/decisions/licences.md from what is installed
 	$(BIN)/python -m tests.repository.licences
 
@@ -105,6 +123,9 @@ ledger: ## Check that every clause, card, mage and nemesis has its test
 
 readme: ## Update the README's numbers
 	$(BIN)/python -m tests.repository.readme
+
+reference: ## Regenerate docs/researchers/api.md from the docstrings
+	$(BIN)/python -m tests.repository.reference
 
 album: ## Retake the pictures of docs/screenshots from the page that was built last
 	cd web && node scripts/album.mjs

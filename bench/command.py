@@ -1,4 +1,4 @@
-"""The command `python -m bench`: the server's speed against floors without a game, and its cost at rest."""
+"""The command `python -m bench`: the server's speed against floors without a game, its cost at rest, and the cost of the Python API and the environments."""
 
 from __future__ import annotations
 
@@ -15,12 +15,16 @@ from nats.errors import Error as NatsError
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from bench import minds, rest, speed
+from bench import api, envs, minds, rest, speed, tables
 from bench.load import percentile
 from bench.speed import KINDS
 from unshuffled.cli.common import Stop, console
 
-app = App(name="python -m bench", help="Measure the server, as ratios in one run.", version_flags=())
+app = App(
+    name="python -m bench",
+    help="Measure the server, the Python API and the environments, as ratios in one run.",
+    version_flags=(),
+)
 
 T = TypeVar("T")
 DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
@@ -109,6 +113,28 @@ def _p95(seconds: list[float]) -> float:
     return percentile(seconds, 0.95) * 1e3
 
 
+@app.command(name="tables")
+def bench_tables(*, rounds: int = 5, parts: int = 6, workers: int = 2, mind: str = "quick") -> None:
+    """Games written as tables through Ray, against the same games in a plain loop.
+
+    Parameters
+    ----------
+    rounds
+        How often each plays, in turns.
+    parts
+        Parts of 64 games a round.
+    workers
+        Processes of both.
+    mind
+        Who plays.
+    """
+    found = tables.measure(rounds, parts, workers, mind)
+    table = Table("what", "games/s and core", "lowest–highest", "ratio", box=None)
+    for name, rates, ratio in (("plain loop", found.plain, 1.0), ("tables through Ray", found.tables, found.ratio)):
+        table.add_row(name, f"{statistics.median(rates):.1f}", f"{min(rates):.1f}–{max(rates):.1f}", f"{ratio:.2f}")
+    console.print(table)
+
+
 @app.command(name="minds")
 def bench_minds(
     *, tables: int = 20, rounds: int = 3, seconds: float = 10.0, mind: str = "steady", workers: int = 1
@@ -132,10 +158,63 @@ def bench_minds(
     table = Table("what", "many", "p50", "p95", "p99", box=None)
     named = {"hint": felt.hints, "first answer of an AI mage": felt.turns}
     named |= {"answer at another table": felt.alone, f"the same beside {tables} tables": felt.beside}
+    named |= {"the same beside as many without minds": felt.plain}
     for name, waits in named.items():
         shares = [f"{percentile(waits, share) * 1e3:.0f} ms" if waits else "" for share in (0.5, 0.95, 0.99)]
         table.add_row(name, str(len(waits)), *shares)
     console.print(table)
+
+
+@app.command(name="api")
+def bench_api(*, rounds: int = 7) -> int:
+    """What `unshuffled.Game` costs beyond the bare engine: the same games in one run and in turns.
+
+    Parameters
+    ----------
+    rounds
+        Interleaved slices of each kind; medians count.
+    """
+    if rounds < 1:
+        raise Stop("at least 1 round")
+    found = api.measure(rounds)
+    table = Table("what", "measured", box=None)
+    table.add_row("an answer, bare engine", f"{found.bare:.1f} µs")
+    table.add_row("with Game.keys and Game.answer", f"{found.keys:.1f} µs, {found.keys / found.bare:.2f} times")
+    table.add_row(
+        "with Game.options and Game.answer", f"{found.options:.1f} µs, {found.options / found.bare:.2f} times"
+    )
+    table.add_row("Game.copy in the middle of a game", f"{found.copy:.1f} µs")
+    table.add_row("Game.resample there", f"{found.resample:.1f} µs")
+    table.add_row("import unshuffled", f"{found.import_ms:.1f} ms")
+    table.add_row("from unshuffled import Game", f"{found.import_game_ms:.0f} ms")
+    console.print(table)
+    return 0
+
+
+@app.command(name="envs")
+def bench_envs(*, rounds: int = 7, games: int = 20, check: Annotated[bool, Parameter(negative=())] = False) -> int:
+    """Steps a second of the environments against the bare engine: the same games in one run and in turns.
+
+    Parameters
+    ----------
+    rounds
+        Interleaved slices of each kind; medians count.
+    games
+        Games of two mages in a slice.
+    check
+        Fail if the form with the mask alone is slower than half of the engine.
+    """
+    if rounds < 1 or games < 1:
+        raise Stop("at least 1 round and 1 game")
+    found = envs.measure(rounds, games)
+    table = Table("what", "steps/s", "of the engine", box=None)
+    for name, rate in found.rates.items():
+        table.add_row(name, f"{rate:,.0f}", f"{found.ratios[name]:.2f}")
+    console.print(table)
+    reached = found.ratios[envs.MASK] >= envs.BAR
+    verdict = "[green]reached" if reached else "[red]missed"
+    console.print(f"{envs.MASK}: at least {envs.BAR} of the engine: {verdict}")
+    return 1 if check and not reached else 0
 
 
 @app.command(name="rest")

@@ -1,8 +1,8 @@
 """Hints and AI mages at many tables at once, and what a person at another table feels of it.
 
 At each of the tables a person asks for a hint as soon as the last one has come, answers with it, and an AI mage plays the
-other seat without pauses. Beside them two people answer at a steady pace at a table of their own: with the others and
-without, in turns, so that both meet the same machine.
+other seat without pauses. Beside them somebody answers at a steady pace at a table of their own: alone, beside the others, and
+beside as many tables at which people give as many answers without any mind. They take turns, so that all meet the same machine.
 """
 
 from __future__ import annotations
@@ -12,9 +12,11 @@ import os
 import random
 import socket
 import sys
-from collections.abc import AsyncIterator
-from contextlib import AsyncExitStack, asynccontextmanager
+from collections.abc import AsyncIterator, Callable
+from concurrent.futures import ProcessPoolExecutor
+from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
+from multiprocessing import get_context
 from pathlib import Path
 from tempfile import TemporaryDirectory
 from time import perf_counter
@@ -43,6 +45,10 @@ class Felt:
     """Answers at the other table while no mind thinks."""
     beside: list[float] = field(default_factory=list)
     """The same while they do."""
+    plain: list[float] = field(default_factory=list)
+    """The same beside tables that are as busy without minds."""
+    answers: int = 0
+    """At all tables with minds, while they thought."""
 
 
 @asynccontextmanager
@@ -89,10 +95,10 @@ async def begun(stack: AsyncExitStack, url: str, mind: str) -> Follower:
     return a
 
 
-async def asking(stack: AsyncExitStack, url: str, mind: str, felt: Felt, on: asyncio.Event, end: asyncio.Event) -> None:
-    """One of the many tables, until the end; between rounds it waits."""
+async def asking(stack: AsyncExitStack, url: str, mind: str, felt: Felt, on: asyncio.Event) -> None:
+    """One of the many tables; between rounds it waits."""
     a = await begun(stack, url, mind)
-    while not end.is_set():
+    while True:
         await on.wait()
         state = a.state
         assert state is not None
@@ -104,52 +110,89 @@ async def asking(stack: AsyncExitStack, url: str, mind: str, felt: Felt, on: asy
             felt.hints.append(perf_counter() - asked)
             assert isinstance(hinted, p.Hinted)
             await a.answer(hinted.key)
+            felt.answers += 1
         else:
             asked, answers = perf_counter(), state.answers
             await a.until(lambda f, answers=answers: f.state is not None and f.state.answers > answers)  # type: ignore[misc]
             felt.turns.append(perf_counter() - asked)
             await a.until(lambda f: f.is_mine or (f.state is not None and f.state.over))
+            felt.answers += max(1, a.state.answers - answers if a.state is not None else 1)
 
 
-async def answering(stack: AsyncExitStack, url: str, seconds: float, noted: list[float]) -> None:
-    """Somebody who answers at a steady pace; each wait counts from when the answer was due."""
+async def busy(stack: AsyncExitStack, url: str, felt: Felt, on: asyncio.Event, pace: Callable[[], float]) -> None:
+    """One of as many tables without minds: a person answers for all seats."""
     a = await begun(stack, url, "")
-    chance = random.Random(1)
-    due = perf_counter()
-    until = due + seconds
-    while due < until:
-        await asyncio.sleep(max(0.0, due - perf_counter()))
+    chance = random.Random(2)
+    while True:
+        await on.wait()
         if a.decision is None:
             a = await begun(stack, url, "")
-            due = perf_counter()
-            continue
-        try:
-            await a.answer(chance.choice(a.decision["keys"]))
-        except ProtocolError:
-            continue
-        noted.append(perf_counter() - due)
-        due = max(due + PACE, perf_counter())
+        with suppress(ProtocolError):
+            await a.answer(chance.choice(a.decision["keys"] if a.decision is not None else ["end"]))
+        await asyncio.sleep(pace())
+
+
+async def answering(url: str, seconds: float) -> list[float]:
+    """Somebody who answers at a steady pace; each wait counts from when the answer was due."""
+    noted: list[float] = []
+    async with AsyncExitStack() as stack:
+        a = await begun(stack, url, "")
+        chance = random.Random(1)
+        due = perf_counter()
+        until = due + seconds
+        while due < until:
+            await asyncio.sleep(max(0.0, due - perf_counter()))
+            if a.decision is None:
+                a = await begun(stack, url, "")
+                due = perf_counter()
+                continue
+            try:
+                await a.answer(chance.choice(a.decision["keys"]))
+            except ProtocolError:
+                continue
+            noted.append(perf_counter() - due)
+            due = max(due + PACE, perf_counter())
+    return noted
+
+
+def answered(url: str, seconds: float) -> list[float]:
+    """The same in this process, which has nothing else to do: the one with the many tables would be late itself."""
+    return asyncio.run(answering(url, seconds))
 
 
 async def measure(tables: int, rounds: int, seconds: float, mind: str, workers: int) -> Felt:
-    """In turns: the other table alone, then beside all of them."""
+    """In turns: the other table alone, beside all of them, and beside as many without minds."""
     felt = Felt()
-    on, end = asyncio.Event(), asyncio.Event()
+    thinking, playing = asyncio.Event(), asyncio.Event()
+    loop = asyncio.get_running_loop()
+    thought = 0.0
     async with a_server(workers) as url, AsyncExitStack() as stack:
-        many = [asyncio.create_task(asking(stack, url, mind, felt, on, end)) for _ in range(tables)]
+        apart = stack.enter_context(ProcessPoolExecutor(1, mp_context=get_context("spawn")))
+        many = [asyncio.create_task(asking(stack, url, mind, felt, thinking)) for _ in range(tables)]
         # The first hint waits for a process and its packs, which those after it do not.
-        on.set()
+        thinking.set()
         while len(felt.hints) < tables:
             await asyncio.sleep(0.1)
+        del felt.hints[:]
+        felt.answers = 0
+        many += [
+            asyncio.create_task(busy(stack, url, felt, playing, lambda: tables * thought / max(1, felt.answers)))
+            for _ in range(tables)
+        ]
         for _ in range(rounds):
-            on.clear()
+            thinking.clear()
             await asyncio.sleep(3)
-            await answering(stack, url, seconds, felt.alone)
-            on.set()
-            await answering(stack, url, seconds, felt.beside)
-        end.set()
+            felt.alone += await loop.run_in_executor(apart, answered, url, seconds)
+            thinking.set()
+            began = perf_counter()
+            felt.beside += await loop.run_in_executor(apart, answered, url, seconds)
+            thinking.clear()
+            thought += perf_counter() - began
+            await asyncio.sleep(3)
+            playing.set()
+            felt.plain += await loop.run_in_executor(apart, answered, url, seconds)
+            playing.clear()
         for task in many:
             task.cancel()
         await asyncio.gather(*many, return_exceptions=True)
-    del felt.hints[:tables]
     return felt

@@ -23,7 +23,13 @@ CODES = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]|[\x01\x02\r]")
 SECONDS = 120
 """A start takes two seconds where nothing else runs."""
 # Ctrl-C reaches a process only from the terminal that controls it.
-LAUNCH = "import fcntl, os, sys, termios; fcntl.ioctl(0, termios.TIOCSCTTY, 0); os.execv(sys.executable, sys.argv[1:])"
+LAUNCH = """
+import fcntl, os, signal, sys, termios
+fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+# Tests that run in the background of a shell have it ignored, and hand that down.
+signal.signal(signal.SIGINT, signal.SIG_DFL)
+os.execv(sys.executable, sys.argv[1:])
+"""
 
 
 def environment(data: Path, **more: str) -> dict[str, str]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import shlex
 import subprocess
 import sys
 
@@ -10,7 +11,10 @@ import pytest
 
 from unshuffled import __version__, cli
 from unshuffled.cli.app import app
-from unshuffled.cli.listing import EXAMPLES, GROUPS, overview
+from unshuffled.cli.listing import COMMANDS, DEVELOPERS, EXAMPLES, GROUPS, overview
+
+WITHOUT = {("completion",), ("pack", "reference"), ("expedition", "simulate")}
+"""Their help is an example already, or they are for developers."""
 
 
 @pytest.mark.parametrize("words", [[], ["--help"], ["-h"], ["help"]])
@@ -23,8 +27,17 @@ def test_help_lists_the_commands_of_players_first(words: list[str], capsys: pyte
     assert max(map(len, out.splitlines())) <= 105
 
 
+def test_what_developers_need_is_listed_apart(capsys: pytest.CaptureFixture[str]) -> None:
+    assert cli.main(["help", "develop"]) == 0
+
+    out = capsys.readouterr().out
+    for command in DEVELOPERS:
+        assert f"  {command.name} " in out
+        assert f"  {command.name} " not in overview()
+
+
 def test_every_command_of_the_list_can_be_called() -> None:
-    names = [command.name for commands in GROUPS.values() for command in commands]
+    names = [command.name for command in COMMANDS]
 
     assert len(names) == len(set(names))
     for name in names:
@@ -35,6 +48,27 @@ def test_the_examples_of_the_help_are_commands() -> None:
     for line, _ in EXAMPLES:
         _, apps, _ = app.parse_commands(line.removeprefix("unshuffled "))
         assert len(apps) > 1, line
+
+
+def commands_of_players() -> list[tuple[str, ...]]:
+    """Every command that players, authors, hosts and researchers meet, with the commands inside it."""
+    found: list[tuple[str, ...]] = []
+    for command in (each for commands in GROUPS.values() for each in commands):
+        inside = [name for name in app[command.name] if not name.startswith("-")]
+        found += [(command.name, name) for name in inside] or [(command.name,)]
+    return found
+
+
+@pytest.mark.parametrize("words", commands_of_players(), ids=" ".join)
+def test_a_command_shows_an_example_that_it_understands(words: tuple[str, ...]) -> None:
+    shown = app[words[0]] if len(words) == 1 else app[words[0]][words[1]]
+    if words in WITHOUT:
+        return
+    example = re.search(r"For example[^`]*`unshuffled ([^`>]*)", shown.help)
+
+    assert example, f"no example in {' '.join(words)} --help"
+    command, _, _ = app.parse_args(shlex.split(example[1]), exit_on_error=False, print_error=False)
+    assert command is app.parse_commands([*words])[1][-1].default_command
 
 
 @pytest.mark.parametrize("words", [["--version"], ["-V"]])

@@ -158,9 +158,9 @@ def test_simulated_games_have_their_switches(monkeypatch: pytest.MonkeyPatch) ->
     plans: list[Plan] = []
     played = simulate.simulate
 
-    def noted(plan: Plan, games: int, seed: str, workers: int) -> Iterator[Played]:
+    def noted(plan: Plan, games: int, seed: str, workers: int, packs: tuple[Path, ...]) -> Iterator[Played]:
         plans.append(plan)
-        return played(plan, games, seed, workers)
+        return played(plan, games, seed, workers, packs)
 
     monkeypatch.setattr(simulate, "simulate", noted)
     arguments = ["--games", "2", "--workers", "1", "--players", "4", "--switch", "four_player_deck=pairs"]

@@ -36,6 +36,8 @@ OVERTAKEN = frozenset(
     }
 )
 """What a wish may meet when the other person was faster. Anything else is a fault."""
+SAID = tuple(phrase for phrase in PHRASES if phrase != "go_on")
+"""Quick phrases that nodes of the last release know too; some of these runs are upgrades."""
 SETTING_UP = frozenset({Code.ALREADY_STARTED, Code.SEAT_TAKEN})
 """What a wish to begin may meet when it is tried again."""
 LONGEST_WISH = 300.0
@@ -190,7 +192,7 @@ class Place:
             return p.VoteBack(agrees=chance.random() < 0.6)
         roll = chance.random()
         if roll < 0.05:
-            return p.Say(phrase=chance.choice(PHRASES))
+            return p.Say(phrase=chance.choice(SAID))
         if roll < 0.10 and state.answers > 0:
             return p.TakeBack(to=max(0, state.answers - chance.randint(1, 3)))
         if roll < 0.40 and state.can_redo:

@@ -171,7 +171,7 @@ def walk(wins: list[tuple[int, int]]) -> Walk:
     """A lost game with luck between each two levels: so many playouts of so many won."""
     made = Walk([True] * len(wins), 0.0)
     for seen, (won, of) in zip(made.seen, wins, strict=False):
-        seen.wins, seen.playouts = won, of
+        seen.total, seen.squares, seen.playouts = won, won, of
     return made
 
 

@@ -31,12 +31,13 @@ def plain_environment() -> dict[str, str]:
     return {name: value for name, value in os.environ.items() if not name.startswith(ours)}
 
 
-def run(*command: str | Path, cwd: Path = ROOT, **environment: str) -> str:
+def run(*command: str | Path, cwd: Path = ROOT, typed: str = "", **environment: str) -> str:
     """What it prints; fails with what it complains about."""
     done = subprocess.run(
         [str(part) for part in command],
         cwd=cwd,
         env=plain_environment() | environment,
+        input=typed,
         capture_output=True,
         text=True,
         check=False,
@@ -55,15 +56,25 @@ def wheel(tmp_path_factory: pytest.TempPathFactory) -> Path:
     return next(out.glob("*.whl"))
 
 
-@pytest.fixture(scope="module")
-def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
-    """The folder of programs of an environment that has the wheel and what it needs to run, as locked, and no more."""
-    folder = tmp_path_factory.mktemp("empty") / "venv"
+def installed(wheel: Path, lock: str, folder: Path) -> Path:
+    """The folder of programs of an environment that has the wheel and what is locked, and no more."""
     run(UV, "venv", "--quiet", "--python", sys.executable, folder)
     into: list[str | Path] = ["--quiet", "--python", folder / "bin/python"]
-    run(UV, "pip", "install", *into, "--require-hashes", "-r", ROOT / "requirements/runtime.txt")
+    run(UV, "pip", "install", *into, "--require-hashes", "-r", ROOT / "requirements" / lock)
     run(UV, "pip", "install", *into, "--no-deps", wheel)
     return folder / "bin"
+
+
+@pytest.fixture(scope="module")
+def alone(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package without an extra."""
+    return installed(wheel, "core.txt", tmp_path_factory.mktemp("alone") / "venv")
+
+
+@pytest.fixture(scope="module")
+def empty(wheel: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The package with the extra `play`."""
+    return installed(wheel, "play.txt", tmp_path_factory.mktemp("empty") / "venv")
 
 
 def test_the_wheel_has_the_page_the_packs_and_the_languages(wheel: Path) -> None:
@@ -118,11 +129,78 @@ def test_the_first_turns_can_be_played_in_a_browser(empty: Path, tmp_path: Path)
     assert {"play crystal", "end"} <= set(keys)
 
 
-def test_the_text_game_and_the_doctor_work_without_the_extra_for_hosts(empty: Path, tmp_path: Path) -> None:
+def test_the_doctor_names_the_extra_for_hosts(empty: Path, tmp_path: Path) -> None:
     told = run(empty / "unshuffled", "doctor", cwd=tmp_path, UNSHUFFLED_DATA=str(tmp_path), UNSHUFFLED_PORT="0")
 
     assert re.search(r"^good +page ", told, re.MULTILINE)
     assert re.search(r"^good +packs .* mages", told, re.MULTILINE)
-    assert "optional extra       for PostgreSQL and passkeys: pip install asyncpg webauthn" in told
+    assert "optional extra       for PostgreSQL, NATS and passkeys: pip install 'unshuffled[host]'\n" in told
     assert "\nYou can play.\n" in told
-    assert "Jade" in run(empty / "unshuffled", "card", "jade", cwd=tmp_path)
+
+
+def refused(*command: str | Path, cwd: Path) -> tuple[int, str, str]:
+    """How it ends, and what it prints and complains about."""
+    environment = plain_environment() | {"UNSHUFFLED_DATA": str(cwd)}
+    done = subprocess.run(
+        [str(part) for part in command], cwd=cwd, env=environment, capture_output=True, text=True, check=False
+    )
+    return done.returncode, done.stdout, done.stderr
+
+
+POSTGRESQL = ("--database-url", "postgresql://localhost/none")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (
+            ["play"],
+            "playing in the browser needs more packages: pip install 'unshuffled[play]'; "
+            "`unshuffled play --text` plays in this terminal without them",
+        ),
+        (["serve"], "hosting needs more packages: pip install 'unshuffled[play]'"),
+        (["db", "current", *POSTGRESQL], "a database needs more packages: pip install 'unshuffled[play]'"),
+        (["lab", "tune", "--out", "weights.json"], "tuning needs more packages: pip install 'unshuffled[lab]'"),
+        (["lab", "learn", "--out", "chance.json"], "learning needs more packages: pip install 'unshuffled[lab]'"),
+    ],
+)
+def test_without_an_extra_a_command_says_what_to_install(
+    alone: Path, tmp_path: Path, words: list[str], sentence: str
+) -> None:
+    assert refused(alone / "unshuffled", *words, cwd=tmp_path) == (2, "", f"unshuffled: {sentence}\n")
+
+
+@pytest.mark.parametrize(
+    ("words", "sentence"),
+    [
+        (["db", "current", *POSTGRESQL], "PostgreSQL needs more packages: pip install 'unshuffled[host]'"),
+        (
+            ["serve", "--nats-url", "nats://localhost"],
+            "several nodes need more packages: pip install 'unshuffled[host]'",
+        ),
+    ],
+)
+def test_without_the_extra_for_hosts_a_server_says_what_to_install(
+    empty: Path, tmp_path: Path, words: list[str], sentence: str
+) -> None:
+    key = "UNSHUFFLED_SECRET=a key for tests, long enough"
+
+    assert refused("env", key, empty / "unshuffled", *words, cwd=tmp_path) == (2, "", f"unshuffled: {sentence}\n")
+
+
+def test_the_package_alone_reads_plays_and_simulates(alone: Path, tmp_path: Path) -> None:
+    def does(*words: str, typed: str = "") -> str:
+        return run(alone / "unshuffled", *words, cwd=tmp_path, typed=typed, UNSHUFFLED_DATA=str(tmp_path))
+
+    assert "\nPlay:\n  play " in does("--help")
+    assert does("card", "Spark").startswith("Spark — Spell")
+    assert "2 games," in does("simulate", "--games", "2", "--mind", "quick", "--workers", "1")
+    told = does("play", "--text", "--seed", "wheel", "--mages", "mist", typed="1\n1\nundo\nquit\n")
+    assert "Seed wheel." in told
+    assert "unshuffled play --resume" in told
+    doctor = does("doctor")
+    assert "optional browser     the page and the server need more packages: pip install 'unshuffled[play]'\n" in doctor
+    assert (
+        "\nYou can play in a terminal: unshuffled play --text. For the browser: pip install 'unshuffled[play]'\n"
+        "To host others, install first: pip install 'unshuffled[host]'\n" in doctor
+    )

@@ -28,7 +28,7 @@ from unshuffled.workshop import proofreading
 
 EXAMPLES = Path(__file__).parents[2] / "examples"
 TEXTS = Path(__file__).parent / "texts"
-FOLDERS = sorted(folder for folder in EXAMPLES.iterdir() if folder.is_dir())
+FOLDERS = sorted(file.parent for file in EXAMPLES.glob("*/pack.yaml"))
 MARKET = ["salt_lantern_salt", "jade", "burning_opal", "salt_wick_trimmer", "bottled_vortex"]
 MARKET += ["salt_line", "salt_beacon_spear", "ignite", "essence_theft"]
 

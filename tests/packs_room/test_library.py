@@ -80,3 +80,8 @@ def test_words_that_yaml_would_guess_at_stay_words(writer: Writer) -> None:
     cards = "cards:\n  no: {names: {en: no, de: 1:30}, kind: gem, cost: 1, play: [{aether: 1}]}\n"
 
     assert writer.load(cards=cards).card("no").names == {"en": "no", "de": "1:30"}
+
+
+def test_the_shipped_packs_name_only_what_there_is() -> None:
+    """`load` does not check them again at every start."""
+    assert set(library.load_folders(library.shipped()).index) == set(library.load().index)

@@ -12,7 +12,12 @@ from dataclasses import dataclass
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-RUN = ("docs/developers/machine.md",)
+RUN = (
+    "docs/developers/machine.md",
+    "docs/researchers/index.md",
+    "docs/researchers/first-bot.md",
+    "docs/researchers/environments.md",
+)
 """Pages whose Python is run. A block after the word *gives* is what the one before it prints."""
 FENCE = re.compile(r"^( *)```([\w-]*)([^\n]*)\n(.*?)^\1```$", re.MULTILINE | re.DOTALL)
 GIVES = re.compile(r"(^```python\n(.*?)^```\n\ngives\n\n```text\n)(.*?)(^```$)", re.MULTILINE | re.DOTALL)

@@ -151,3 +151,18 @@ def test_a_won_or_lost_game_can_be_taken_back() -> None:
 
     assert history.game == before
     assert not history.game.is_over
+
+
+def test_a_copy_of_a_history_goes_its_own_way() -> None:
+    history, states = played(2 * EVERY + 3)
+    history.undo(2)
+    other = history.copy()
+    assert (other.game, other.keys, other.taken_back) == (history.game, history.keys, history.taken_back)
+
+    other.undo(EVERY + 5)
+    assert other.game.decision is not None
+    other.answer(other.game.decision.keys[-1])
+
+    assert history.game == states[-3]
+    history.undo(99)
+    assert history.game == states[0]

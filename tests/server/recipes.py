@@ -27,11 +27,14 @@ VALID: dict[str, dict[str, Any]] = {
     "take_seat": {"seat": 0},
     "give_seat": {"seat": 0, "to": "PERSON"},
     "leave_seat": {"seat": 0},
+    "seat_mind": {"seat": 0, "mind": "quick"},
+    "agree_minds": {"stand_in": "quick", "after": 60, "instant": True},
     "choose": {"setup": {"mages": ["plain_one", "plain_two"], "nemesis": "tally", "market": ["deck_destruction_base"]}},
     "begin": {},
     "decide": {"at": 0, "step": "mages", "picked": ["brama"], "own": [[]]},
     "why": {"key": "focus 1"},
     "forecast": {},
+    "hint": {},
     "ping": {},
 }
 """One message of each kind as it should be; a test compares the kinds with the protocol's."""

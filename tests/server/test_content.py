@@ -13,6 +13,7 @@ import httpx
 import pytest
 
 from tests.server.serving import Running, refused, run, serving
+from unshuffled.minds import measured
 from unshuffled.packs import library
 from unshuffled.packs.sources import Source
 from unshuffled.rules.core import machine
@@ -27,9 +28,16 @@ from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close
 
+EXAMPLE = Path(__file__).parents[2] / "examples" / "salt_and_lanterns"
 DEFAULT: dict[str, Any] = {"mages": ["random", "random"]}
 TABLES = 12
 ANSWERS = 15
+
+
+@pytest.fixture(autouse=True)
+def own_sources(monkeypatch: pytest.MonkeyPatch) -> None:
+    """What these tests forget, others still need."""
+    monkeypatch.setattr(library, "_loaded", dict(library._loaded))
 
 
 @pytest.fixture
@@ -76,6 +84,42 @@ async def shown(url: str, cookies: httpx.Cookies, id: str) -> tuple[Any, Any]:
     """What a person is shown of their table at another server: its state and its view."""
     async with Guest(url, cookies=cookies) as again, again.follow(id) as ann:
         return ann.state, ann.view
+
+
+def wins_said(offers: Content) -> Any:
+    """How often the quick AI wins, as this server says it."""
+
+    async def ask() -> Any:
+        async with serving(offers=offers) as server, Guest(server.url) as guest:
+            return (await guest.http.get("/api/content")).json()["ai_wins"]
+
+    return run(ask())
+
+
+def test_the_content_says_how_often_the_quick_ai_wins() -> None:
+    said = wins_said(library.load())
+
+    assert set(said) == set(measured.cells())
+    for nemesis, by_difficulty in said.items():
+        for difficulty, percents in by_difficulty.items():
+            shares = [measured.share(nemesis, mages, difficulty) for mages in (1, 2, 3, 4)]
+            assert percents == [None if share is None else round(100 * share) for share in shares]
+
+
+def test_what_was_hardly_played_is_null_and_what_was_not_played_is_missing(monkeypatch: pytest.MonkeyPatch) -> None:
+    played = {"normal": {"1": [3, 1000], "2": [417, 1000], "4": [400, 499]}, "expert": {"1": [9, 9]}}
+    monkeypatch.setattr(measured, "cells", lambda: {"rageborne": played, "gate_witch": {"expert": {"2": [1, 2]}}})
+
+    assert wins_said(library.load()) == {"rageborne": {"normal": [0, 42, None, None]}}
+
+
+def test_a_nemesis_of_another_pack_has_no_figures_whatever_its_name(monkeypatch: pytest.MonkeyPatch) -> None:
+    offers = library.load_with([EXAMPLE])
+    (own,) = set(offers.nemeses) - set(library.load().nemeses)
+    played = {"normal": {"2": [500, 1000]}}
+    monkeypatch.setattr(measured, "cells", lambda: {own: played, "rageborne": played})
+
+    assert set(wins_said(offers)) == {"rageborne"}
 
 
 def test_a_restart_with_one_more_pack_changes_no_game(tmp_path: Path, one_pack_more: Content) -> None:

@@ -139,7 +139,9 @@ class Attack:
                 elif told.kind in {"changed", "presence"}:
                     continue
                 else:
-                    assert told.kind in {"welcome", "done", "pong", "reason", "forecast", "foretold"}, told.kind
+                    assert told.kind in {"welcome", "done", "pong", "reason", "forecast", "foretold", "hinted"}, (
+                        told.kind
+                    )
                     self.codes[told.kind] += 1
                 expected -= 1
         except websockets.ConnectionClosed as closed:

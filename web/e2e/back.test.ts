@@ -10,7 +10,7 @@ import { type Server, serve, world } from "./world";
 const { person } = world();
 let server: Server;
 beforeAll(async () => {
-  server = await serve(["--seed", "back", "--trial"]);
+  server = await serve(["--seed", "back"]);
 });
 afterAll(() => server.stop());
 
@@ -78,7 +78,7 @@ it("finished games are in the statistics, one that was imported twice only once"
   await page.waitForURL(/\/statistics$/);
 
   const foe = page.getByRole("listitem").filter({ hasText: "Rageborne" });
-  await foe.getByText(text("stats-foe-score", "en", { n: 0, of: 1 })).waitFor();
+  await foe.getByText(text("stats-foe-score", "en", { n: 1, of: 2 })).waitFor();
   const levels = page.getByRole("region", { name: text("stats-difficulties") });
   expect(await levels.getByRole("row").nth(1).innerText()).toContain("1/2");
   const earned = page.locator("[data-earned]");

@@ -50,19 +50,7 @@ const turn = (table: Table) =>
   );
 
 /** Answer once; what the AI mage does then may be seen already. */
-async function give(table: Table, key: string): Promise<void> {
-  const before = table.heard.answers;
-  while (table.heard.answers === before) {
-    const missed = await table.missed();
-    await table
-      .button(key)
-      .click({ timeout: 5000 })
-      .catch(() => undefined);
-    await until("an answer, or a press too soon", async () => {
-      return table.heard.answers > before || (await table.missed()) > missed || !(await table.button(key).isVisible());
-    });
-  }
-}
+const give = (table: Table, key: string) => table.given(table.heard.answers, () => table.button(key).click());
 
 it("a person and an AI mage finish a game, and it says what it is going to do", async () => {
   const page = await person({ name: "Anna" });
@@ -72,7 +60,7 @@ it("a person and an AI mage finish a game, and it says what it is going to do", 
   for (let given = 0; !table.over; given += 1) {
     if (given > 300) throw new Error("the game does not end");
     await until("somebody is asked, or the game is over", async () => {
-      if (await plan.isVisible()) plans.add(await plan.innerText().catch(() => ""));
+      for (const said of await plan.allInnerTexts()) plans.add(said);
       return table.over || (await isAsked(page));
     });
     if (!table.over) await give(table, hasty(table.decision, given));

@@ -187,7 +187,7 @@ export class Table {
   }
 
   /** Press until it is heard: what has just changed its meaning is deaf for a moment, and the tray shows it. */
-  private async given(before: number, pressed: () => Promise<void>): Promise<void> {
+  async given(before: number, pressed: () => Promise<void>): Promise<void> {
     for (;;) {
       const missed = await this.missed();
       await pressed();

@@ -4,6 +4,7 @@ import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import type { ReviewState } from "../src/protocol/wire";
+import { violations } from "./axe";
 import { type Server, serve, world } from "./world";
 
 const { allow, person } = world();
@@ -73,12 +74,13 @@ it("is there at once for the next reader, in another language, and can be read w
 });
 
 it("fits a phone, and a moment of it is played on at a new table", async () => {
-  const page = await person({}, PHONE);
+  const page = await person({ theme: "light" }, PHONE);
   const table = await finished(page);
   await page.goto(`${server.url}/t/${table}/review`);
   await page.getByRole("heading", { name: "Chance of winning" }).waitFor({ timeout: 180_000 });
 
   expect(await fits(page)).toBe(true);
+  expect(await violations(page)).toEqual([]);
 
   // Which moments are beyond doubt depends on how fast the machine is: with none the page says so.
   const moments = (await told(page, table)).review?.turning_points.length ?? 0;

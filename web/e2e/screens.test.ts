@@ -1,15 +1,12 @@
 // Every screen in every language and theme: only that language is spoken, and axe finds nothing.
+import { violations } from "./axe";
 import { AGAIN } from "./page";
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
-import type axe from "axe-core";
 import type { Page } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { screensOf } from "./screens";
 import { LANGUAGES, mayBeEnglish, messageIds } from "./words";
 import { type Server, serve, world } from "./world";
 
-const AXE = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 /** Each theme is looked at in one language, the one with the longest words among them. */
 const THEMES: Record<string, string> = { en: "dark", de: "light", pl: "contrast" };
 
@@ -39,23 +36,6 @@ function said(page: Page): Promise<string[]> {
     }
     return [...found].filter((text) => /\p{L}{2}/u.test(text));
   });
-}
-
-async function violations(page: Page): Promise<string[]> {
-  await page.evaluate(AXE);
-  const found = await page.evaluate(async () => {
-    const { violations: all } = await (globalThis as unknown as { axe: typeof axe }).axe.run(document);
-    // A card, or a piece of the board, is a picture with a name: what is written on it comes later in the name, in order.
-    const picture = (id: string, target: string) =>
-      id === "label-content-name-mismatch" && document.querySelector(target)?.querySelector("svg") !== null;
-    return all.flatMap(({ id, help, nodes }) =>
-      nodes
-        .filter((node) => !picture(id, String(node.target[0])))
-        .slice(0, 3)
-        .map((node) => `${id} (${help}): ${node.target.join(" ")} ${node.html.slice(0, 160)}`),
-    );
-  });
-  return found;
 }
 
 type Named = { names?: Record<string, string> };

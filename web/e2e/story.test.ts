@@ -8,7 +8,7 @@ import { type Server, serve, world } from "./world";
 const { person } = world();
 let server: Server;
 beforeAll(async () => {
-  server = await serve(["--seed", "story", "--trial"]);
+  server = await serve(["--seed", "story"]);
 });
 afterAll(() => server.stop());
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import sys
 
 from unshuffled import __version__
-from unshuffled.cli.listing import overview
+from unshuffled.cli.listing import for_developers, overview
 
 
 def main(argv: list[str] | None = None) -> int:
@@ -16,6 +16,9 @@ def main(argv: list[str] | None = None) -> int:
         return 0
     if words in ([], ["--help"], ["-h"], ["help"]):
         print(overview())
+        return 0
+    if words == ["help", "develop"]:
+        print(for_developers())
         return 0
     if words[0] == "help":
         words = [*words[1:], "--help"]

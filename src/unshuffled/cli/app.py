@@ -9,7 +9,7 @@ import sys
 from cyclopts import App, CycloptsError, Parameter
 
 from unshuffled import __version__
-from unshuffled.cli.listing import GROUPS
+from unshuffled.cli.listing import COMMANDS
 
 INTERRUPTED = 130
 """What a shell expects of a program that was stopped with Ctrl-C."""
@@ -25,11 +25,11 @@ app = App(
     version=__version__,
     version_flags=["--version", "-V"],
     help="A cooperative deck-building game in which decks are never shuffled.",
+    help_format="plaintext",
     default_parameter=Parameter(show_default=shown_default),
 )
-for _commands in GROUPS.values():
-    for _command in _commands:
-        app.command(f"unshuffled.cli.{_command.place}", name=_command.name, show=bool(_command.summary))
+for _command in COMMANDS:
+    app.command(f"unshuffled.cli.{_command.place}", name=_command.name)
 
 
 def run(words: list[str]) -> int:

@@ -11,6 +11,7 @@ from cyclopts import Parameter
 from rich.console import Console
 
 from unshuffled.packs import find, library
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM
 from unshuffled.rules.core.switches import DIFFERENCES
 from unshuffled.words.speech import LANGUAGES
@@ -24,6 +25,10 @@ Packs = Annotated[list[Path] | None, Parameter(negative=())]
 
 Switches = Annotated[list[str] | None, Parameter(name="--switch", negative=())]
 """Where the rulebooks differ, one point each: `--switch NAME=VALUE`, repeatable."""
+
+
+Json = Annotated[bool, Parameter(name="--json", negative=())]
+"""Print the answer for programs: `--json`."""
 
 
 MOST_PLAYERS = 4
@@ -45,17 +50,10 @@ def id_of(named: find.Named, text: str, what: str) -> str:
     """The id a person means by this text."""
     if text == RANDOM:
         return text
-    found = find.find(named, text)
-    if len(found) == 1:
-        return found[0]
-    if found:
-        raise Stop(f"{text!r} could be {', '.join(found)}; type more of the {what}'s name")
-    close = find.close(named, text)
-    if close:
-        hint = f"did you mean {' or '.join(close)}?"
-    else:
-        hint = f"known: {', '.join(sorted(named))}" if len(named) <= 30 else "`unshuffled cards` lists them"
-    raise Stop(f"no {what} is called {text!r}; {hint}")
+    try:
+        return find.one(named, text, what)
+    except find.NotFound as error:
+        raise Stop(str(error)) from None
 
 
 def switches_from(given: list[str] | None) -> dict[str, str | int]:
@@ -95,6 +93,21 @@ def players_of(players: int) -> int:
     if not 1 <= players <= MOST_PLAYERS:
         raise Stop(f"--players {players}: a game has 1 to {MOST_PLAYERS} mages")
     return players
+
+
+def numbers_of_players(text: str) -> list[int]:
+    """Numbers of mages, separated by commas."""
+    numbers = [part.strip() for part in text.split(",")]
+    if not all(part.isdecimal() for part in numbers):
+        raise Stop(f"--players {text!r}: write numbers of mages with commas, such as 1,2,4")
+    return [players_of(int(number)) for number in numbers]
+
+
+def market_of(content: Content, text: str) -> list[str]:
+    """Nine cards separated by commas, a suggested market's name, or `random`."""
+    if "," in text:
+        return [id_of(find.cards(content), card.strip(), "card") for card in text.split(",")]
+    return [id_of(find.markets(content), text, "market")]
 
 
 def read_file(file: Path) -> str:

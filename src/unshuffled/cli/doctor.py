@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+import json
 import os
 import socket
 import sys
 from collections.abc import Mapping
-from dataclasses import dataclass, field
+from dataclasses import asdict, dataclass, field
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated, Literal
@@ -16,14 +17,17 @@ from urllib.parse import urlsplit
 from cyclopts import Parameter
 
 from unshuffled import __version__
-from unshuffled.cli.common import console
+from unshuffled.cli import extras
+from unshuffled.cli.common import Json, console
 from unshuffled.packs import library
 from unshuffled.packs.nodes import PackError
 from unshuffled.words.speech import LANGUAGES
 
 Level = Literal["good", "missing", "wrong"]
 MARKS: dict[Level, str] = {"good": "[green]good    [/]", "missing": "[cyan]optional[/]", "wrong": "[red]wrong   [/]"}
-PLAYING = ("unshuffled", "packs", "languages", "page", "data")
+BROWSER = "browser"
+"""What is said without the extra `play`."""
+PLAYING = ("unshuffled", "packs", "languages", BROWSER, "page", "data")
 """What playing on this machine needs; the other findings are about hosting."""
 SEVERAL = "nats"
 """Only several servers need it."""
@@ -60,8 +64,10 @@ class Patient:
         self.findings.append(Finding(level, what, text, f"UNSHUFFLED_{setting}" if setting else ""))
 
 
-def doctor(*, hosting: Annotated[bool, Parameter(negative=())] = False) -> int:
+def doctor(*, hosting: Annotated[bool, Parameter(negative=())] = False, as_json: Json = False) -> int:
     """Check what this machine needs to play and to host. Reads the same environment as `serve`, and changes nothing.
+
+    For example: `unshuffled doctor --hosting`.
 
     Ends with two verdicts. Fails if you cannot play; with --hosting, if you cannot host others on the internet.
 
@@ -69,8 +75,15 @@ def doctor(*, hosting: Annotated[bool, Parameter(negative=())] = False) -> int:
     ----------
     hosting
         Fail if anything is missing that hosting needs.
+    as_json
+        Print the findings for programs.
     """
     findings = examine(os.environ)
+    verdicts = (playing(findings), hosting_others(findings))
+    if as_json:
+        can = {"play": verdicts[0][0], "host": verdicts[1][0]}
+        print(json.dumps({"can": can, "findings": [asdict(finding) for finding in findings]}, indent=1))
+        return 0 if verdicts[hosting][0] else 1
     to_play = [finding for finding in findings if finding.what in PLAYING]
     for title, part in (("To play", to_play), ("To host others", [one for one in findings if one not in to_play])):
         console.print(f"[bold]{title}[/]")
@@ -79,7 +92,6 @@ def doctor(*, hosting: Annotated[bool, Parameter(negative=())] = False) -> int:
             # Addresses and paths are shown as they are, not as markup.
             console.print(finding.text, markup=False, soft_wrap=True)
     console.print()
-    verdicts = (playing(findings), hosting_others(findings))
     for _, verdict in verdicts:
         console.print(verdict, markup=False, soft_wrap=True)
     return 0 if verdicts[hosting][0] else 1
@@ -90,6 +102,8 @@ def playing(findings: list[Finding]) -> tuple[bool, str]:
     wrong = [finding.what for finding in findings if finding.level == "wrong"]
     if "packs" in wrong:
         return False, "You cannot play: the packs cannot be read. Install the game again."
+    if any(finding.what == BROWSER for finding in findings):
+        return True, f"You can play in a terminal: unshuffled play --text. For the browser: {extras.install('play')}"
     if wrong:
         return True, f"You can play in a terminal: unshuffled play --text. For the browser, fix first: {listed(wrong)}."
     return True, "You can play."
@@ -101,6 +115,8 @@ def hosting_others(findings: list[Finding]) -> tuple[bool, str]:
     missing = [finding for finding in findings if finding.level == "missing" and finding.what != SEVERAL]
     unset = [finding.setting for finding in missing if finding.setting]
     others = [finding.what for finding in missing if not finding.setting]
+    if any(finding.what == BROWSER for finding in findings):
+        return False, f"To host others, install first: {extras.install('host')}"
     if wrong:
         return False, f"To host others, fix first: {listed(wrong)}."
     if unset:
@@ -126,19 +142,21 @@ def examine(environment: Mapping[str, str]) -> list[Finding]:
     """Everything that can be found out without changing anything."""
     patient = Patient(environment)
     _installation(patient)
-    _numbers(patient)
-    _secret(patient)
-    _database(patient)
-    _nats(patient)
+    if extras.has("play"):
+        _page(patient)
+        _numbers(patient)
+        _secret(patient)
+        _database(patient)
+        _nats(patient)
+    else:
+        patient.note("missing", BROWSER, f"the page and the server need more packages: {extras.install('play')}")
     _address(patient)
-    _passkeys(patient)
+    _host(patient)
     _open_files(patient)
     return patient.findings
 
 
 def _installation(patient: Patient) -> None:
-    from unshuffled.server import page  # noqa: PLC0415  # only here: other commands start faster without a web server
-
     patient.note("good", "unshuffled", f"{__version__}, Python {sys.version.split()[0]}")
     try:
         content = library.load()
@@ -149,6 +167,11 @@ def _installation(patient: Patient) -> None:
             "good", "packs", f"{len(content.cards)} cards, {len(content.mages)} mages, {len(content.nemeses)} nemeses"
         )
     patient.note("good", "languages", ", ".join(LANGUAGES))
+
+
+def _page(patient: Patient) -> None:
+    from unshuffled.server import page  # noqa: PLC0415  # only here: other commands start faster without a web server
+
     if page.is_built():
         patient.note("good", "page", f"{len(page.FILES)} files")
     else:
@@ -246,6 +269,9 @@ def _nats(patient: Patient) -> None:
     if not patient.setting("SECRET"):
         patient.note("wrong", "nats", "UNSHUFFLED_NATS_URL needs one UNSHUFFLED_SECRET for all nodes")
         return
+    if not extras.has("host"):
+        patient.note("wrong", "nats", f"UNSHUFFLED_NATS_URL needs more packages: {extras.install('host')}")
+        return
     import nats  # noqa: PLC0415
     from nats.errors import Error as NatsError  # noqa: PLC0415
 
@@ -295,12 +321,11 @@ def _address(patient: Patient) -> None:
         )
 
 
-def _passkeys(patient: Patient) -> None:
-    absent = [name for name in ("asyncpg", "webauthn") if find_spec(name) is None]
-    if absent:
-        patient.note("missing", "extra", f"for PostgreSQL and passkeys: pip install {' '.join(absent)}")
+def _host(patient: Patient) -> None:
+    if extras.has("host"):
+        patient.note("good", "extra", "PostgreSQL, NATS and passkeys can be used")
     else:
-        patient.note("good", "extra", "PostgreSQL and passkeys can be used")
+        patient.note("missing", "extra", f"for PostgreSQL, NATS and passkeys: {extras.install('host')}")
 
 
 def _open_files(patient: Patient) -> None:

@@ -41,6 +41,8 @@ expedition_app = App(name="expedition", help="Several games as one story.")
 def forms(*, lang: str = "", pack: Packs = None) -> int:
     """List all expeditions with their sources and what each still needs.
 
+    For example: `unshuffled expedition forms`.
+
     Parameters
     ----------
     lang
@@ -69,6 +71,8 @@ def new(
     pack: Packs = None,
 ) -> int:
     """Start an expedition and save it to a file. `expedition play` continues it.
+
+    For example: `unshuffled expedition new story.json`.
 
     Parameters
     ----------
@@ -118,6 +122,8 @@ def new(
 def show(file: Path, *, lang: str = "", pack: Packs = None) -> int:
     """Show the state of an expedition.
 
+    For example: `unshuffled expedition show story.json`.
+
     Parameters
     ----------
     file
@@ -136,6 +142,8 @@ def show(file: Path, *, lang: str = "", pack: Packs = None) -> int:
 @expedition_app.command
 def play(file: Path, *, lang: str = "", pack: Packs = None) -> int:
     """Continue an expedition: make choices and play its battles in this terminal.
+
+    For example: `unshuffled expedition play story.json`.
 
     It is saved after every choice and every answer; you can leave at any time.
 

@@ -10,6 +10,7 @@ from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import Progress, TimeElapsedColumn
 
+from unshuffled.cli import extras
 from unshuffled.cli.common import Packs, Stop, pack_folders
 
 db_app = App(name="db", help="The database of hosted tables.")
@@ -30,6 +31,8 @@ def serve(
 ) -> int:
     """Host tables for other people: on one machine without setup, or as one node of many.
 
+    For example: `unshuffled serve --host 0.0.0.0 --port 8080`.
+
     Parameters
     ----------
     host
@@ -47,6 +50,7 @@ def serve(
     pack
         Folder of an extra pack to offer; repeatable, the same on all nodes (UNSHUFFLED_PACKS).
     """
+    extras.need("play", "hosting")
     # Only here: the other commands start faster without a web server.
     from unshuffled.server import run, settings  # noqa: PLC0415
 
@@ -70,6 +74,8 @@ def serve(
 def db_upgrade(*, database_url: DatabaseUrl = "", pack: Packs = None) -> int:
     """Bring a database up to date: create missing tables, and resolve games of release 0.1.0.
 
+    For example: `unshuffled db upgrade`.
+
     Parameters
     ----------
     database_url
@@ -84,6 +90,8 @@ def db_upgrade(*, database_url: DatabaseUrl = "", pack: Packs = None) -> int:
 @db_app.command(name="current")
 def db_current(*, database_url: DatabaseUrl = "") -> int:
     """Check whether a database is up to date; fails if it is not.
+
+    For example: `unshuffled db current`.
 
     Parameters
     ----------
@@ -122,6 +130,7 @@ def _resolve(url: str, packs: tuple[Path, ...]) -> int:
 
 
 def _db(url: str, upgrade: bool) -> int:
+    extras.need("play", "a database")
     # SQL takes long to import, and no other command needs it.
     from unshuffled.stores import migrate  # noqa: PLC0415
     from unshuffled.stores.engine import BadDatabase  # noqa: PLC0415

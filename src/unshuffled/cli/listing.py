@@ -6,11 +6,11 @@ from typing import NamedTuple
 
 
 class Command(NamedTuple):
-    """A command: its name, the object that runs it, and what it does in one line. Without a line it is not listed."""
+    """A command: its name, the object that runs it, and what it does in one line."""
 
     name: str
     place: str
-    summary: str = ""
+    summary: str
 
 
 GROUPS: dict[str, tuple[Command, ...]] = {
@@ -34,15 +34,19 @@ GROUPS: dict[str, tuple[Command, ...]] = {
         Command("serve", "host:serve", "Host tables for other people."),
         Command("db", "host:db_app", "Look after the database of hosted tables."),
     ),
-    "Study and develop": (
-        Command("simulate", "lab:simulate_", "Let programs play many games, and count how they end."),
-        Command("lab", "minds:lab_app", "Measure, tune and teach the computer players."),
-        Command("calibrate", "review:calibrate", "Compare chances of winning with results."),
-        Command("words", "read:words_app", "Check the texts in all languages."),
-        Command("bench", "lab:bench_app", "Benchmark the engine (in a clone of the repository)."),
-        Command("ledger", "lab:ledger_"),
+    "Study": (
+        Command("simulate", "simulate:simulate_", "Let programs play many games: count how they end, or write tables."),
+        Command("lab", "minds:lab_app", "See what many games say; measure, tune and teach the computer players."),
     ),
 }
+DEVELOPERS = (
+    Command("calibrate", "review:calibrate", "Compare chances of winning with results."),
+    Command("words", "read:words_app", "Check the texts in all languages."),
+    Command("bench", "lab:bench_app", "Benchmark the engine (in a clone of the repository)."),
+    Command("ledger", "lab:ledger_", "List every clause and card with its tests (in a clone of the repository)."),
+)
+"""Listed by `unshuffled help develop` alone."""
+COMMANDS = (*(command for commands in GROUPS.values() for command in commands), *DEVELOPERS)
 
 EXAMPLES = (
     ("unshuffled play", "open the game in your browser"),
@@ -58,7 +62,7 @@ def overview() -> str:
     rows += ["Usage: unshuffled COMMAND [OPTIONS]", ""]
     for title, commands in GROUPS.items():
         rows.append(f"{title}:")
-        rows += [f"  {command.name:<12} {command.summary}" for command in commands if command.summary]
+        rows += [_row(command) for command in commands]
         rows.append("")
     rows.append("Examples:")
     width = max(len(line) for line, _ in EXAMPLES)
@@ -66,5 +70,15 @@ def overview() -> str:
     rows += [
         "",
         "`unshuffled COMMAND --help` lists the options of a command; `unshuffled --version` prints the version.",
+        "`unshuffled help develop` lists what developers of the game need.",
     ]
     return "\n".join(rows)
+
+
+def for_developers() -> str:
+    """What `unshuffled help develop` prints."""
+    return "\n".join(["To develop the game:", *map(_row, DEVELOPERS)])
+
+
+def _row(command: Command) -> str:
+    return f"  {command.name:<12} {command.summary}"

@@ -4,15 +4,15 @@ from __future__ import annotations
 
 import json
 import os
-from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import App, Parameter
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
-from unshuffled.cli.common import Stop, console, id_of, players_of
+from unshuffled.cli import extras
+from unshuffled.cli.common import Stop, console, id_of, numbers_of_players, players_of
+from unshuffled.cli.progress import bar
 from unshuffled.lab import ladder, learning, tuning
 from unshuffled.minds import known
 from unshuffled.minds.quick.worth import Weights
@@ -20,7 +20,10 @@ from unshuffled.packs import find, library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.setup import DIFFICULTIES
 
-lab_app = App(name="lab", help="Measure, tune and teach our minds.")
+lab_app = App(name="lab", help="Study many games; measure, tune and teach our minds.")
+lab_app.command("unshuffled.cli.report:report_", name="report")
+lab_app.command("unshuffled.cli.report:difficulty_", name="difficulty")
+lab_app.command("unshuffled.cli.balance:worth_", name="worth")
 
 
 @lab_app.command(name="ladder")
@@ -36,6 +39,8 @@ def ladder_(
     as_json: Annotated[bool, Parameter(name="--json", negative=())] = False,
 ) -> int:
     """Let minds play the same games, and print how often each wins, with its 95 % interval.
+
+    For example: `unshuffled lab ladder --mind quick --mind steady --games 8`.
 
     Parameters
     ----------
@@ -65,7 +70,7 @@ def ladder_(
     nemeses = (id_of(find.nemeses(content), nemesis, "nemesis"),) if nemesis else tuple(sorted(content.nemeses))
     match = ladder.Match(minds, nemeses, players_of(players), difficulty, games, seed)
     result = ladder.Ladder(match)
-    with _bar("games") as progress:
+    with bar("games") as progress:
         task = progress.add_task("", total=len(match))
         for played in ladder.play(match, workers or os.cpu_count() or 1):
             result.add(played)
@@ -104,6 +109,8 @@ def tune_(
 ) -> int:
     """Tune the prices of quick, and write them to a file after each generation.
 
+    For example: `unshuffled lab tune --out weights.json`.
+
     Parameters
     ----------
     out
@@ -125,13 +132,13 @@ def tune_(
     workers
         Number of processes. Default: one per core.
     """
-    _check_extra()
+    extras.need("lab", "tuning")
     _check_difficulty(difficulty)
     content = library.load()
-    numbers = tuple(players_of(int(part)) for part in players.split(","))
+    numbers = tuple(numbers_of_players(players))
     training = tuning.Training(tuple(sorted(content.nemeses)), numbers, difficulty, games, seed)
     first = Weights(**json.loads(begin.read_text("utf-8"))) if begin else None
-    with _bar("generations") as progress:
+    with bar("generations") as progress:
         task = progress.add_task("", total=generations)
         for found in tuning.tune(training, generations, width, workers or os.cpu_count() or 1, first):
             out.write_text(json.dumps({name: round(price, 3) for name, price in found.mean.items()}, indent=1) + "\n")
@@ -144,6 +151,8 @@ def tune_(
 def learn_(*, out: Path, games: int = 12_000, seed: str = "learn", workers: int = 0) -> int:
     """Let quick play many games, and learn the chance to win from each turn on.
 
+    For example: `unshuffled lab learn --out chance.json`.
+
     Parameters
     ----------
     out
@@ -155,10 +164,10 @@ def learn_(*, out: Path, games: int = 12_000, seed: str = "learn", workers: int 
     workers
         Number of processes. Default: one per core.
     """
-    _check_extra()
+    extras.need("lab", "learning")
     lessons = learning.Lessons(tuple(sorted(library.load().nemeses)), seed=seed)
     played = []
-    with _bar("games") as progress:
+    with bar("games") as progress:
         task = progress.add_task("", total=games)
         for game in learning.games(lessons, range(games), workers or os.cpu_count() or 1):
             played.append(game)
@@ -173,25 +182,9 @@ def learn_(*, out: Path, games: int = 12_000, seed: str = "learn", workers: int 
     return 0
 
 
-def _check_extra() -> None:
-    if find_spec("cmaes") is None or find_spec("numpy") is None:
-        raise Stop("this needs two more packages: pip install numpy cmaes")
-
-
 def _check_difficulty(difficulty: str) -> None:
     if difficulty not in DIFFICULTIES:
         raise Stop(f"unknown difficulty {difficulty!r}; known: {', '.join(DIFFICULTIES)}")
-
-
-def _bar(what: str) -> Progress:
-    columns = (
-        TextColumn(what),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TextColumn("{task.description}"),
-        TimeRemainingColumn(),
-    )
-    return Progress(*columns, console=console, transient=True)
 
 
 def _name(content: Content, id: str) -> str:

@@ -16,9 +16,9 @@ from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
 from unshuffled.cli.common import Stop, console, lang_of, players_of
-from unshuffled.cli.play import easiest, in_browser
+from unshuffled.cli.play import in_browser
 from unshuffled.cli.text import seat
-from unshuffled.packs import find, library
+from unshuffled.packs import defaults, find, library
 from unshuffled.packs.nodes import PackError
 from unshuffled.packs.schema import pack_schema
 from unshuffled.rules.core.cards import Card
@@ -32,6 +32,7 @@ from unshuffled.workshop import proofreading, proving
 from unshuffled.workshop import reference as reference_page
 
 pack_app = App(name="pack", help="Your own packs: cards, mages and nemeses as data.")
+pack_app.command("unshuffled.cli.balance:balance", name="balance")
 
 SCHEMA = "pack.schema.json"
 
@@ -39,6 +40,8 @@ SCHEMA = "pack.schema.json"
 @pack_app.command
 def new(name: str, *, folder: Path = Path()) -> int:
     """Create a folder with a small working pack to start from.
+
+    For example: `unshuffled pack new "Ember Watch"`.
 
     Parameters
     ----------
@@ -91,6 +94,8 @@ def check(
     workers: int = 0,
 ) -> int:
     """Validate a pack and play-test it with random games. Fails if anything is wrong.
+
+    For example: `unshuffled pack check ember_watch --lang de`.
 
     Parameters
     ----------
@@ -228,6 +233,8 @@ def play(
 ) -> int:
     """Play with a pack: its nemesis, mages and cards, completed from the packs that ship with the game.
 
+    For example: `unshuffled pack play ember_watch --text`.
+
     Parameters
     ----------
     folder
@@ -251,7 +258,7 @@ def play(
     trial = proving.Trial(content, id)
     setup = Setup(
         mages=(trial.mages + [RANDOM] * players_of(players))[:players],
-        nemesis=trial.nemeses[0] if trial.nemeses else easiest(content),
+        nemesis=trial.nemeses[0] if trial.nemeses else defaults.nemesis(content),
         difficulty=difficulty,
         market=trial.market(random.Random(seed or None)),
     )

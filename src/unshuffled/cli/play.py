@@ -2,36 +2,35 @@
 
 from __future__ import annotations
 
+import json
 import secrets
 from pathlib import Path
 from typing import Annotated
 
 from cyclopts import Parameter
 
+from unshuffled.cli import extras
 from unshuffled.cli import text as terminal
 from unshuffled.cli.common import (
+    Json,
     Packs,
     Stop,
     Switches,
     id_of,
     lang_of,
+    market_of,
     pack_folders,
     players_of,
     read_file,
     switches_from,
 )
-from unshuffled.packs import find, library
+from unshuffled.packs import defaults, find, library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import lay, start
 from unshuffled.rules.saves import transcript
 from unshuffled.tables import setup_codes
 from unshuffled.terminal import plain
-
-
-def easiest(content: Content) -> str:
-    """The nemesis with the lowest printed rating, for a first game."""
-    return min(content.nemeses, key=lambda id: (content.nemeses[id]["normal"].difficulty, id))
 
 
 def play(
@@ -56,7 +55,7 @@ def play(
 ) -> int:
     """Play a game: in the browser, or in this terminal with --text.
 
-    For example, two mages against a nemesis of your choice: `unshuffled play --text --mages "Mist, Kadir" --nemesis Rageborne`.
+    For example, two mages against a nemesis of your choice: `unshuffled play --text --mages "Brama, Kadir" --nemesis Rageborne`.
     A text game is saved after every answer; `unshuffled play --resume` continues it.
 
     Parameters
@@ -122,7 +121,7 @@ def play(
         if load is None:
             return terminal.resume(content, lang_of(lang))
         return terminal.go_on(content, transcript.read(read_file(load)), str(load), lang_of(lang))
-    foe = id_of(find.nemeses(content), nemesis, "nemesis") if nemesis else easiest(content)
+    foe = id_of(find.nemeses(content), nemesis, "nemesis") if nemesis else defaults.nemesis(content)
     team = [id_of(find.mages(content), mage.strip(), "mage") for mage in mages.split(",")] if mages else []
     setup = Setup(
         mages=team or [RANDOM] * (2 if players is None else players_of(players)),
@@ -150,6 +149,7 @@ def play(
 
 def in_browser(setup: Setup | None, port: int, browser: bool, packs: tuple[Path, ...] = ()) -> int:
     """Serve the page on this machine, and open it: on the setup that was asked for, or on the landing page."""
+    extras.need("play", "playing in the browser", "`unshuffled play --text` plays in this terminal without them")
     # Only here: the text game starts faster without a web server.
     from unshuffled.server import home, settings  # noqa: PLC0415
 
@@ -163,15 +163,7 @@ def in_browser(setup: Setup | None, port: int, browser: bool, packs: tuple[Path,
 
 def _market(content: Content, text: str, nemesis: str) -> list[str]:
     """The market a person asked for; by default the first suggestion of the nemesis's box."""
-    if text == RANDOM:
-        return [RANDOM]
-    if not text:
-        pack = content.nemeses[nemesis]["normal"].pack if nemesis != RANDOM else ""
-        suggested = [id for id, market in content.markets.items() if not pack or market.pack == pack]
-        return [suggested[0]] if suggested else [RANDOM]
-    if "," in text:
-        return [id_of(find.cards(content), card.strip(), "card") for card in text.split(",")]
-    return [id_of(find.markets(content), text, "market")]
+    return market_of(content, text) if text else defaults.market(content, nemesis)
 
 
 def replay(
@@ -182,6 +174,8 @@ def replay(
     pack: Packs = None,
 ) -> int:
     """Replay a saved game and report how it ends.
+
+    For example: `unshuffled replay game.txt`.
 
     Parameters
     ----------
@@ -209,8 +203,10 @@ def replay(
     return 0
 
 
-def verify(file: Path, *, commitment: str = "", pack: Packs = None) -> int:
+def verify(file: Path, *, commitment: str = "", pack: Packs = None, as_json: Json = False) -> int:
     """Verify a hosted game's shuffles: they must come from the secret that the server committed to before the first turn.
+
+    For example: `unshuffled verify game.txt --commitment 5d41…`.
 
     A transcript alone can be forged, seed and commitment together. The proof is the commitment that you noted when
     you took your seat: pass it with --commitment.
@@ -223,9 +219,15 @@ def verify(file: Path, *, commitment: str = "", pack: Packs = None) -> int:
         What the table showed from the start. Without it, only the consistency of the transcript is checked.
     pack
         Folder of a pack that the game uses; repeatable (UNSHUFFLED_PACKS).
+    as_json
+        Print the result for programs.
     """
     kept = transcript.read(read_file(file))
     game = transcript.verify(library.load_with(pack_folders(pack)), kept, commitment)
+    if as_json:
+        counts = {"nonces": len(kept.nonces), "answers": len(kept.keys)}
+        print(json.dumps({"proved": bool(commitment), **counts, "outcome": game.outcome if game.is_over else None}))
+        return 0
     ended = game.outcome.replace("_", " ") if game.is_over else "still in progress"
     if commitment:
         said = "proved: the shuffles come from the committed secret"

@@ -6,19 +6,23 @@ import json
 
 from cyclopts import App
 
-from unshuffled.cli.common import Packs, Stop, id_of, lang_of, pack_folders
+from unshuffled.cli.common import Json, Packs, Stop, id_of, lang_of, pack_folders
 from unshuffled.packs import find, library
 from unshuffled.packs.schema import pack_schema
+from unshuffled.rules.core.cards import Card
 from unshuffled.terminal import sheet
 from unshuffled.words import check as words_check
 from unshuffled.words import reference
+from unshuffled.words.phrases import Name
 from unshuffled.words.speech import LANGUAGES, Voice
 
 words_app = App(name="words", help="The texts people read.")
 
 
-def card(name: str, *, lang: str = "", pack: Packs = None) -> int:
+def card(name: str, *, lang: str = "", pack: Packs = None, as_json: Json = False) -> int:
     """Print a card, mage or nemesis as it reads on the table.
+
+    For example: `unshuffled card "Jagged Lightning" --lang de`.
 
     Parameters
     ----------
@@ -28,19 +32,27 @@ def card(name: str, *, lang: str = "", pack: Packs = None) -> int:
         en, de, fr, pl or cs. Default: the language of your environment, else English.
     pack
         Folder of an extra pack to search; repeatable (UNSHUFFLED_PACKS).
+    as_json
+        Print id and text for programs.
     """
     content = library.load_with(pack_folders(pack))
     named = {**find.cards(content), **find.mages(content), **find.nemeses(content), **find.protected(content)}
     found = find.find(named, name)
     if not found:
         id_of(named, name, "card")
+    voice = Voice(content, lang_of(lang))
+    if as_json:
+        print(json.dumps([{"id": id, "text": sheet.sheet(voice, id)} for id in found], ensure_ascii=False, indent=1))
+        return 0
     for n, id in enumerate(found):
-        print(("\n" if n else "") + sheet.sheet(Voice(content, lang_of(lang)), id))
+        print(("\n" if n else "") + sheet.sheet(voice, id))
     return 0
 
 
-def cards(*, set: str = "", kind: str = "", lang: str = "") -> int:  # noqa: A002 the word people know
+def cards(*, set: str = "", kind: str = "", lang: str = "", as_json: Json = False) -> int:  # noqa: A002 the word people know
     """List cards with their costs.
+
+    For example: `unshuffled cards --set base --kind spell`.
 
     Parameters
     ----------
@@ -50,6 +62,8 @@ def cards(*, set: str = "", kind: str = "", lang: str = "") -> int:  # noqa: A00
         gem, relic, spell, attack, minion, power, or a nemesis's own kind.
     lang
         en, de, fr, pl or cs. Default: the language of your environment, else English.
+    as_json
+        Print the list for programs.
     """
     content = library.load()
     voice = Voice(content, lang_of(lang))
@@ -58,14 +72,29 @@ def cards(*, set: str = "", kind: str = "", lang: str = "") -> int:  # noqa: A00
     kinds_known = sorted({card.kind for card in content.cards})
     if kind and kind not in kinds_known:
         raise Stop(f"no kind {kind!r}; known: {', '.join(kinds_known)}")
-    for found in content.cards:
-        if (not set or found.pack == set) and (not kind or found.kind == kind):
-            print(sheet.row(voice, found))
+    chosen = [card for card in content.cards if (not set or card.pack == set) and (not kind or card.kind == kind)]
+    if as_json:
+        print(json.dumps([_values(voice, card) for card in chosen], ensure_ascii=False, indent=1))
+        return 0
+    for found in chosen:
+        print(sheet.row(voice, found))
     return 0
+
+
+def _values(voice: Voice, card: Card) -> dict[str, object]:
+    return {
+        "id": card.id,
+        "name": voice.name(Name("card", card.id)),
+        "set": card.pack,
+        "kind": card.kind,
+        "cost": card.cost,
+    }
 
 
 def rules(topic: str = "", *, lang: str = "") -> int:
     """Print the rules in short, each entry with its clauses.
+
+    For example: `unshuffled rules casting-phase --lang fr`.
 
     Parameters
     ----------
@@ -98,6 +127,9 @@ def words_check_() -> int:
 
 
 def schema() -> int:
-    """Print the JSON Schema of a pack, for an editor that completes and checks YAML."""
+    """Print the JSON Schema of a pack, for an editor that completes and checks YAML.
+
+    For example: `unshuffled schema > pack.schema.json`.
+    """
     print(json.dumps(pack_schema(), indent=2))
     return 0

@@ -37,7 +37,9 @@ def review(
 ) -> int:
     """Review a finished game: how its chance of winning changed, by luck and by decisions.
 
-    The chance is how often the computer player `quick` wins when it plays on from there, with hidden cards redealt.
+    For example: `unshuffled review game.txt --seconds 90`.
+
+    The chance is that of the computer player `quick`, which plays on from there many times, with hidden cards redealt.
 
     Parameters
     ----------

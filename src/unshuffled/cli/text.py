@@ -12,6 +12,7 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import RulesError
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves.transcript import Record
+from unshuffled.rules.saves.undo import restore
 from unshuffled.stores.folder import data_folder
 from unshuffled.terminal import draw, keeping, paint, plain
 from unshuffled.terminal.keeping import Keeper, Kept
@@ -59,7 +60,7 @@ def begin(content: Content, game: Game, lang: str) -> int:
 def go_on(content: Content, record: Record, name: str, lang: str, file: Path | None = None) -> int:
     """Continue a saved game; in `file` if it is kept there, else in a new one."""
     try:
-        history = plain.restore(content, record)
+        history = restore(content, record)
     except RulesError as error:
         raise Stop(f"cannot continue {name}: {error}") from None
     sitting = seat(content, history.at(0), lang, Keeper(folder(), file))

@@ -11,6 +11,7 @@ from typing import Final
 
 from unshuffled.lab import pools
 from unshuffled.minds import known
+from unshuffled.minds.review import calibration
 from unshuffled.minds.seeing import answer_of
 from unshuffled.packs import library
 from unshuffled.rules.core import constants, machine
@@ -78,13 +79,7 @@ def play(match: Match, workers: int) -> Iterator[Played]:
 
 def wilson(won: int, games: int) -> tuple[float, float]:
     """Between which shares the true one lies, 95 of 100 times."""
-    if not games:
-        return 0.0, 1.0
-    share = won / games
-    middle = share + SURE**2 / (2 * games)
-    spread = SURE * math.sqrt(share * (1 - share) / games + SURE**2 / (4 * games**2))
-    whole = 1 + SURE**2 / games
-    return max(0.0, (middle - spread) / whole), min(1.0, (middle + spread) / whole)
+    return calibration.wilson(won, games, SURE)
 
 
 @dataclass

@@ -13,7 +13,7 @@ from functools import partial
 from typing import TYPE_CHECKING, Final
 
 from unshuffled.lab import pools
-from unshuffled.minds.chance import NAMES, features
+from unshuffled.minds.chance import NAMES, TURN_STARTS, features
 from unshuffled.minds.quick.mind import quick_for
 from unshuffled.packs import library
 from unshuffled.rules.core import constants, machine
@@ -67,7 +67,7 @@ def _worker(lessons: Lessons) -> Callable[[int], Game]:
             decision = g.decision
             if decision is None:
                 break
-            if g.turn != turn and decision.ask in ("main", "casting"):
+            if g.turn != turn and decision.ask in TURN_STARTS:
                 turn = g.turn
                 rows.append(features(g, quick.worth))
             machine.answer(g, quick.choose(g))
@@ -137,7 +137,7 @@ def fit(played: list[Game], units: int = 16, rounds: int = 20, seed: int = 1) ->
                 moved = first[n] / (1.0 - 0.9**step) / (np.sqrt(second[n] / (1.0 - 0.999**step)) + 1e-8)
                 parts[n] = parts[n] - rate * (moved + 0.001 * parts[n])
     x, y = _positions([game for game in played if not game.number % 5])
-    said = _said(parts, x)
+    _, said = _forward(parts, x)
     share = float(y.mean())
     return Fitted(
         hidden=parts[0].T.tolist(),
@@ -168,19 +168,19 @@ def _positions(played: list[Game]) -> tuple[numpy.ndarray, numpy.ndarray]:
     return x, y
 
 
-def _said(parts: list[numpy.ndarray], x: numpy.ndarray) -> numpy.ndarray:
+def _forward(parts: list[numpy.ndarray], x: numpy.ndarray) -> tuple[numpy.ndarray, numpy.ndarray]:
+    """The hidden units, and what is said."""
     import numpy as np  # noqa: PLC0415 of the extra `lab`
 
     units = np.tanh(x @ parts[0][:-1] + parts[0][-1])
     said: numpy.ndarray = 1.0 / (1.0 + np.exp(-(units @ parts[1][:-1] + parts[1][-1])))
-    return said
+    return units, said
 
 
 def _slopes(parts: list[numpy.ndarray], x: numpy.ndarray, y: numpy.ndarray) -> list[numpy.ndarray]:
     import numpy as np  # noqa: PLC0415 of the extra `lab`
 
-    units = np.tanh(x @ parts[0][:-1] + parts[0][-1])
-    said = 1.0 / (1.0 + np.exp(-(units @ parts[1][:-1] + parts[1][-1])))
+    units, said = _forward(parts, x)
     off = (said - y) / len(y)
     out = np.append(units.T @ off, off.sum())
     back = np.outer(off, parts[1][:-1]) * (1.0 - units**2)

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Iterator, Sequence
+from functools import partial
 from typing import Any, TypeVar
 
 T = TypeVar("T")
@@ -11,7 +12,9 @@ T = TypeVar("T")
 _WORK: Callable[[int], Any]
 
 
-def results(prepare: Callable[[], Callable[[int], T]], numbers: range, workers: int, chunk: int = 1) -> Iterator[T]:
+def results(
+    prepare: Callable[[], Callable[[int], T]], numbers: Sequence[int], workers: int, chunk: int = 1
+) -> Iterator[T]:
     """What the work gives for each number, as it finishes. Each process prepares once: to load packs takes long."""
     if workers <= 1 or len(numbers) <= 1:
         yield from map(prepare(), numbers)
@@ -22,7 +25,14 @@ def results(prepare: Callable[[], Callable[[int], T]], numbers: range, workers: 
 
 def _prepare(prepare: Callable[[], Callable[[int], Any]]) -> None:
     global _WORK  # noqa: PLW0603 a pool has no other place for what its workers keep
-    _WORK = prepare()
+    try:
+        _WORK = prepare()
+    except Exception as error:
+        _WORK = partial(_fail, error)
+
+
+def _fail(error: Exception, _: int) -> Any:
+    raise error
 
 
 def _work(number: int) -> Any:

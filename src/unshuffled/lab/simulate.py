@@ -8,8 +8,10 @@ from collections import Counter
 from collections.abc import Callable, Iterator
 from dataclasses import dataclass, field
 from functools import partial
+from pathlib import Path
 
 from unshuffled.lab import foresight, laws, pools
+from unshuffled.lab.data.rows import Rows
 from unshuffled.minds import known
 from unshuffled.minds.randoms import EagerMind, RandomMind
 from unshuffled.minds.seeing import answer_of
@@ -42,17 +44,21 @@ class Plan:
     foresee_every: int = 0
     """Compare a nemesis turn with its forecast after every so many answers; 0 for never."""
     protect: str = GRAVEHOLD
+    mages: tuple[str, ...] = ()
+    """The same mages in every game; empty if they are drawn."""
+    market: tuple[str, ...] = (RANDOM,)
 
     def setup(self, number: int) -> Setup:
         """The setup of a game of the plan."""
         number, players = divmod(number, len(self.players))
         number, nemesis = divmod(number, len(self.nemeses))
         difficulty = self.difficulties[number % len(self.difficulties)]
-        mages = [RANDOM] * self.players[players]
+        mages = list(self.mages) or [RANDOM] * self.players[players]
         return Setup(
             mages=mages,
             nemesis=self.nemeses[nemesis],
             difficulty=difficulty,
+            market=list(self.market),
             edition=self.edition,
             switches=dict(self.switches),
             protect=self.protect,
@@ -77,11 +83,14 @@ class Played:
     foreseen: foresight.Compared = field(default_factory=foresight.Compared)
 
 
-def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
-    """Play a game of the plan to its end with random answers."""
+def play_one(content: Content, plan: Plan, number: int, seed: str, rows: Rows | None = None) -> Played:
+    """Play a game of the plan to its end, and note it in rows if there are any."""
     setup = plan.setup(number)
     played = Played(number, seed, setup.nemesis, len(setup.mages), setup.difficulty)
     keys: list[str] = []
+    game: Game | None = None
+    if rows is not None:
+        rows.begin()
     began = time.perf_counter()
     # Along the diagonal, so that the games that are looked at closely differ in nemesis, players and difficulty.
     every = plan.deep_every
@@ -89,10 +98,12 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
     try:
         game = start(content, setup, seed)
         cards, turns = zones.census(game), zones.turn_cards(game)
-        mind = known.make(plan.mind, seed)
+        mind = known.maker(plan.mind)(seed)
         others = RandomMind if plan.mind == "random" else EagerMind
         while game.decision is not None:
             key = answer_of(mind, game)
+            if rows is not None:
+                rows.answered(number, len(keys), game, key)
             keys.append(key)
             machine.answer(game, key)
             if plan.check:
@@ -113,6 +124,8 @@ def play_one(content: Content, plan: Plan, number: int, seed: str) -> Played:
         played.record = transcript.write(transcript.Record(setup, seed, keys))
     played.answers = len(keys)
     played.seconds = time.perf_counter() - began
+    if rows is not None and game is not None:
+        rows.ended(number, plan.mind, game, len(keys), played.failure)
     return played
 
 
@@ -123,14 +136,14 @@ def _check_replay(content: Content, game: Game, keys: list[str]) -> None:
         raise laws.LawBroken("replaying the answers gives the same game")
 
 
-def _player(plan: Plan, seed: str) -> Callable[[int], Played]:
-    content = library.load()
+def _player(plan: Plan, seed: str, packs: tuple[Path, ...]) -> Callable[[int], Played]:
+    content = library.load_with(packs)
     return lambda number: play_one(content, plan, number, f"{seed}-{number}")
 
 
-def simulate(plan: Plan, games: int, seed: str, workers: int) -> Iterator[Played]:
+def simulate(plan: Plan, games: int, seed: str, workers: int, packs: tuple[Path, ...] = ()) -> Iterator[Played]:
     """Play games, in worker processes if there are several; results come as they finish."""
-    return pools.results(partial(_player, plan, seed), range(games), workers, chunk=8)
+    return pools.results(partial(_player, plan, seed, packs), range(games), workers, chunk=8)
 
 
 @dataclass(slots=True)

@@ -17,6 +17,8 @@ from unshuffled.minds.quick.worth import TURNS_FOR_EACH, Worth
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.state import Game
 
+TURN_STARTS: Final = frozenset({"main", "casting"})
+"""The first of these questions in a turn is where the chance is learned and asked for."""
 NAMES: Final = (
     "foe", "foe_share", "gravehold", "life", "least_life", "exhausted", "charges", "nemesis_deck", "tier_3", "minions",
     "minion_life", "threats", "powers", "damage", "income", "breaches", "prepped", "hand_damage", "hand_aether", "counters",

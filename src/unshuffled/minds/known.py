@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from importlib import import_module
 from importlib.metadata import entry_points
 
 from unshuffled.minds.contract import Mind, Picker
@@ -32,6 +33,24 @@ def makers() -> dict[str, Maker]:
     for point in entry_points(group=GROUP):
         if point.name not in found:
             found[point.name] = point.load()
+    return found
+
+
+@cache
+def maker(name: str) -> Maker:
+    """How the mind of this name is made, or of this `module:Class`; raises `LookupError` that says what there is.
+
+    Not for names that come over a network: a module is imported by its name.
+    """
+    if name in makers():
+        return makers()[name]
+    module, colon, attribute = name.partition(":")
+    if not colon:
+        raise LookupError(f"unknown mind {name!r}; known: {', '.join(makers())}")
+    try:
+        found: Maker = getattr(import_module(module), attribute)
+    except (ImportError, AttributeError) as error:
+        raise LookupError(f"no mind {name!r}: {error}; is its folder in PYTHONPATH?") from None
     return found
 
 

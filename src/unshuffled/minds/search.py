@@ -12,16 +12,15 @@ from math import sqrt
 from time import process_time
 from typing import Final
 
-from unshuffled.minds.chance import learned
+from unshuffled.minds.chance import TURN_STARTS, learned
 from unshuffled.minds.contract import Observation
-from unshuffled.minds.quick.mind import quick_for
+from unshuffled.minds.quick.mind import QuickMind, quick_for
 from unshuffled.minds.quick.numbers import foe_life
 from unshuffled.rules.core import constants, machine
 from unshuffled.rules.core.state import Game
 
 UNSEARCHED: Final = frozenset({"order_discards", "tutorial_discard"})
 """Questions with too many answers for what they decide."""
-TURN_STARTS: Final = frozenset({"main", "casting"})
 LONGEST: Final = 600
 """Answers after which a playout is valued where it stands."""
 
@@ -201,19 +200,13 @@ class SearchMind:
         if len(keys) == 1:
             return keys[0]
         if decision.ask in UNSEARCHED:
-            return quick_for_table(seen)
+            return QuickMind().choose(seen)
         # From what is seen alone: the same table gets the same answer, no matter how many came before.
         search = Search(seen, self.budget, f"{self.seed}/{seen.turn}/{decision.ask}/{' '.join(keys)}")
         if decision.ask == "main" and search.quick.plays_gem(search.own):
             return search.own
         self.searched += 1
         return search.compare(keys)[0].key
-
-
-def quick_for_table(seen: Observation) -> str:
-    """What quick answers."""
-    table = seen.table()
-    return quick_for(table.scenario.content, table.scenario.nemesis).choose(table)
 
 
 STEADY: Final = Budget(playouts=24, turns=8)

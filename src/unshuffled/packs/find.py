@@ -9,6 +9,12 @@ from collections.abc import Mapping
 from unshuffled.rules.core.content import Content
 
 Named = Mapping[str, Mapping[str, str]]
+LISTED = 30
+"""An error lists up to this many known names."""
+
+
+class NotFound(LookupError):
+    """No name is like this text, or several are; the message says which come close."""
 
 
 def plain(text: str) -> str:
@@ -40,6 +46,21 @@ def close(named: Named, text: str) -> list[str]:
     """Names that look like the text, for an error."""
     known = {plain(name): name for id, names in named.items() for name in (id, *names.values())}
     return [known[word] for word in difflib.get_close_matches(plain(text), known, 3, 0.6)]
+
+
+def one(named: Named, text: str, what: str) -> str:
+    """The one id that this text means; raises `NotFound` with what to write instead."""
+    found = find(named, text)
+    if len(found) == 1:
+        return found[0]
+    if found:
+        raise NotFound(f"{text!r} could be {', '.join(found)}; write one of these")
+    likely = close(named, text)
+    if likely:
+        hint = f"did you mean {' or '.join(likely)}?"
+    else:
+        hint = f"known: {', '.join(sorted(named))}" if len(named) <= LISTED else "`unshuffled cards` lists them"
+    raise NotFound(f"no {what} is called {text!r}; {hint}")
 
 
 def cards(content: Content) -> dict[str, dict[str, str]]:

@@ -186,4 +186,5 @@ def _guard(text: str, file: str) -> None:
             wrong = f"the tag {tag[:60]!r} names a type; a pack is plain data"
         if wrong:
             mark = event.start_mark
+            assert mark is not None  # a parser of text always knows where it is; only newer stubs doubt it
             raise PackError([Problem(file, mark.line + 1, mark.column + 1, "", wrong)])

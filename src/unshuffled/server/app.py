@@ -23,10 +23,10 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.server import sockets
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
 from unshuffled.server.headers import guard
+from unshuffled.server.memory_relay import MemoryRelay
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.page import get_page
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
-from unshuffled.server.relay import MemoryRelay, NatsRelay, tls_context
 from unshuffled.server.settings import Settings
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.engine import MEMORY, is_server, open_engine
@@ -366,6 +366,8 @@ def relay_of(settings: Settings) -> NodeRelay:
     """On NATS if there is one."""
     if not settings.nats_url:
         return MemoryRelay()
+    from unshuffled.server.relay import NatsRelay, tls_context  # noqa: PLC0415 of the extra `host`
+
     return NatsRelay(settings.nats_url, tls=tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key))
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
+from collections.abc import Callable
 from contextlib import suppress
 from time import perf_counter
 from typing import Literal, Protocol
@@ -31,7 +32,6 @@ from unshuffled.server.minds.mages import Mages
 from unshuffled.server.minds.pool import Pool
 from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
-from unshuffled.server.relay import NatsRelay
 from unshuffled.server.replays import Replays
 from unshuffled.server.reviews import Reviews
 from unshuffled.server.rooms import Announcer, Reader, Rooms
@@ -61,6 +61,9 @@ log = structlog.get_logger()
 
 class NodeRelay(Relay, Announcer, Protocol):
     """A relay that can also say who is present."""
+
+    on_reconnect: Callable[[], None]
+    on_disconnect: Callable[[], None]
 
     @property
     def connected(self) -> bool:
@@ -125,9 +128,8 @@ class Node:
         self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear, self.mages.hear]
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
-        if isinstance(self.relay, NatsRelay):
-            self.relay.on_reconnect = self._reconnected
-            self.relay.on_disconnect = self._look_now.set
+        self.relay.on_reconnect = self._reconnected
+        self.relay.on_disconnect = self._look_now.set
         if self.pulse is not None:
             await self.pulse.start()
         await self.relay.connect()

@@ -1,4 +1,4 @@
-"""The relay between nodes: on NATS, or in memory for one process.
+"""The relay between nodes, on NATS: the extra `host`. A node alone has `memory_relay`.
 
 A relay may lose messages: every one has a number, a gap is read from the log, and the node compares its readers'
 tables with the log now and then (`node`). So a publish that fails is noted and never undoes a commit.
@@ -23,7 +23,7 @@ from nats.aio.msg import Msg
 from nats.aio.subscription import Subscription
 from nats.errors import Error as NatsError
 
-from unshuffled.tables import memory
+from unshuffled.server.memory_relay import Overhear
 
 TABLES = "unshuffled.table"
 PRESENCE = "unshuffled.presence"
@@ -38,38 +38,9 @@ LONGEST_FLUSH = 60
 """Seconds, far more than the client takes to find that NATS does not answer and to connect again."""
 
 Hear = Callable[[str, int], Awaitable[None]]
-Overhear = Callable[[str, bytes], Awaitable[None]]
 log = structlog.get_logger()
 AWAY = (NatsError, OSError, RuntimeError)
 """What the client raises while NATS is away. uvloop says RuntimeError where a transport is closed that the client still has."""
-
-
-class MemoryRelay(memory.MemoryRelay):
-    """For nodes in one process."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self._overhear: list[Overhear] = []
-
-    @property
-    def connected(self) -> bool:
-        """Always."""
-        return True
-
-    async def connect(self) -> None:
-        """Nothing to connect to."""
-
-    async def close(self) -> None:
-        """Nothing to close."""
-
-    async def announce(self, table: str, what: bytes) -> None:
-        """Tell everyone."""
-        for overhear in list(self._overhear):
-            await overhear(table, what)
-
-    async def overhear(self, hear: Overhear) -> None:
-        """One more who wants to know."""
-        self._overhear.append(hear)
 
 
 def tls_context(ca: str = "", cert: str = "", key: str = "") -> ssl.SSLContext | None:

@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Mapping
 from dataclasses import dataclass, field, fields
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 from urllib.parse import urlsplit
@@ -143,6 +144,8 @@ def settings_from(
         raise BadSettings(
             "several nodes need one UNSHUFFLED_SECRET: with keys of their own they refuse each other's guests"
         )
+    if nats and find_spec("nats") is None:
+        raise BadSettings("several nodes need more packages: pip install 'unshuffled[host]'")
     if not database:
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'unshuffled.db'}"

@@ -107,8 +107,8 @@ def open_engine(url: str, connections: int = 1, brief: bool = True) -> AsyncEngi
             hide_parameters=True,  # seeds and what people said do not belong into messages
             connect_args={} if on_sqlite else _for_postgresql(),
         )
-    except ModuleNotFoundError as error:
-        raise BadDatabase(f"PostgreSQL needs {error.name}: pip install {error.name}") from None
+    except ModuleNotFoundError:
+        raise BadDatabase("PostgreSQL needs more packages: pip install 'unshuffled[host]'") from None
     if on_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return engine

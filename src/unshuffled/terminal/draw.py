@@ -9,7 +9,7 @@ from textwrap import wrap
 from typing import Any, TypeVar
 
 from unshuffled.rules.readings.shown import ShownPlayer, View
-from unshuffled.words.phrases import Name, Phrase, named, say
+from unshuffled.words.phrases import Name, named, say
 from unshuffled.words.players import turn_word
 from unshuffled.words.speech import Voice
 
@@ -77,25 +77,25 @@ class Board:
 
     def brief(self, supply: bool = False) -> str:
         """What matters for a turn: decks and discard piles are left out, and allies have a line each."""
-        rows = [self._head(), *self._abilities(), *self.wrapped(self._foe())]
-        in_play = self._in_play()
+        rows = [self._head(), *self._abilities(), *self.wrapped(self.foe())]
+        in_play = self.in_play()
         if in_play:
-            rows += self.line(self._label("in-play"), in_play)
-        rows += self.line(self._label("order"), self._order())
+            rows += self.line(self.label("in-play"), ", ".join(in_play))
+        rows += self.line(self.label("order"), self.order())
         if supply:
             rows += self._supply()
         for player in self.view["players"]:
             spells = [card(self.voice, spell["card"]) for spell in player["prepped"]]
             if player["seat"] == self.view["active"]:
                 rows += self.wrapped(self.mage(player))
-                rows += self.line(self._label("hand"), tally(self.voice, player["hand"]))
-                breaches = " | ".join(self._breach(player, at, brief=True) for at in range(4))
-                rows += self.line(self._label("breaches"), breaches)
+                rows += self.line(self.label("hand"), tally(self.voice, player["hand"]))
+                breaches = " | ".join(self.breach(player, at, brief=True) for at in range(4))
+                rows += self.line(self.label("breaches"), breaches)
             else:
                 held = f" · [{', '.join(spells)}]" if spells else ""
                 rows += self.wrapped(self.mage(player) + held)
             if player["in_front"]:
-                rows += self.line(self._label("in-front"), listing(self.voice, player["in_front"]))
+                rows += self.line(self.label("in-front"), listing(self.voice, player["in_front"]))
         return "\n".join(rows)
 
     def line(self, label: str, text: str, column: int = 14) -> list[str]:
@@ -109,31 +109,33 @@ class Board:
 
     def lives(self) -> list[str]:
         """The nemesis and Gravehold."""
-        return self.wrapped(f"{self._foe()} · {self.voice(self._protected())}")
+        return self.wrapped(f"{self.foe()} · {self.protected()}")
 
-    def _head(self) -> str:
+    def moment(self) -> str:
+        """Which turn it is, whose, and its phase."""
         phase = say("phase", phase=self.view["phase"].replace("_", "-"))
         if self.view["outcome"]:
-            left = self.voice(say("table-over"))
-        elif self.view["active"] == "nemesis":
-            left = self.voice(
+            return self.voice(say("table-over"))
+        if self.view["active"] == "nemesis":
+            return self.voice(
                 say("table-turn", n=self.view["turn"], who=Name("nemesis", self.view["nemesis"]["id"]), phase=phase)
             )
-        elif self.view["active"] >= 0:
+        if self.view["active"] >= 0:
             mage = Name("mage", self.view["players"][self.view["active"]]["mage"])
-            left = self.voice(say("table-turn", n=self.view["turn"], who=mage, phase=phase))
-        else:
-            left = self.voice(say("table-between", n=self.view["turn"]))
-        right = self.voice(self._protected())
+            return self.voice(say("table-turn", n=self.view["turn"], who=mage, phase=phase))
+        return self.voice(say("table-between", n=self.view["turn"]))
+
+    def _head(self) -> str:
+        left, right = self.moment(), self.protected()
         return f"── {left} " + "─" * max(2, self.width - len(left) - len(right) - 8) + f" {right} ──"
 
-    def _protected(self) -> Phrase:
+    def protected(self) -> str:
         """Gravehold's life, or that of who is protected instead."""
+        life = self.view["gravehold"]
         if "protected" in self.view:
-            return say(
-                "table-protected", protected=Name("protected", self.view["protected"]["id"]), **self.view["gravehold"]
-            )
-        return say("table-gravehold", **self.view["gravehold"])
+            who = Name("protected", self.view["protected"]["id"])
+            return self.voice(say("table-protected", protected=who, **life))
+        return self.voice(say("table-gravehold", **life))
 
     def _abilities(self) -> list[str]:
         """Charges and ability cards of who is protected."""
@@ -153,10 +155,11 @@ class Board:
             rows += self.line(self.voice(say("label-ability-card")), card(self.voice, shown["ability"]))
         return rows
 
-    def _label(self, word: str) -> str:
+    def label(self, word: str) -> str:
+        """What a line is called."""
         return self.voice.form(say(f"table-{word}"))
 
-    def _foe(self) -> str:
+    def foe(self) -> str:
         """The nemesis itself: life, tier, and what it counts."""
         foe = self.view["nemesis"]
         head = [
@@ -196,42 +199,42 @@ class Board:
 
     def _nemesis(self) -> list[str]:
         foe = self.view["nemesis"]
-        rows = [self._foe()]
+        rows = [self.foe()]
         tiers = Counter(place["tier"] for place in foe["deck"])
         places = ", ".join(self.voice.form(say("table-tiers", n=tiers[tier], tier=tier)) for tier in sorted(tiers))
         known = [place["card"] for place in foe["deck"] if place["card"]]
         rows += self.line(
-            self._label("deck"), f"{len(foe['deck'])} ({places})" + (f", {listing(self.voice, known)}" if known else "")
+            self.label("deck"), f"{len(foe['deck'])} ({places})" + (f", {listing(self.voice, known)}" if known else "")
         )
-        rows += self.line(self._label("in-play"), self._in_play() or "–")
+        rows += self.line(self.label("in-play"), ", ".join(self.in_play()) or "–")
         if foe["discard"]:
-            rows += self.line(self._label("discard"), listing(self.voice, foe["discard"]))
+            rows += self.line(self.label("discard"), listing(self.voice, foe["discard"]))
         if foe["open_pile"]:
-            rows += self.line(self._label("open-pile"), listing(self.voice, reversed(foe["open_pile"])))
+            rows += self.line(self.label("open-pile"), listing(self.voice, reversed(foe["open_pile"])))
         for name, side in foe["decks"].items():
             gone = f" · {listing(self.voice, side['discard'])}" if side["discard"] else ""
             top = f" ({card(self.voice, side['deck'][0])} …)" if side["deck"] and side["deck"][0] else ""
             rows += self.line(self.voice.form(Name("term", name)), f"{len(side['deck'])}{top}{gone}")
         for name, pile in foe.get("piles", {}).items():
             rows += self.line(self.voice.form(Name("term", name)), listing(self.voice, reversed(pile)))
-        rows += self.line(self._label("order"), self._order())
+        rows += self.line(self.label("order"), self.order())
         return rows
 
-    def _in_play(self) -> str:
-        """Minions and powers; empty if there are none."""
+    def in_play(self) -> list[str]:
+        """Minions and powers, oldest first."""
         foe = self.view["nemesis"]
         in_play = [
             f"{card(self.voice, c['card'])} ({self.voice.form(say('table-life', n=c['life']) if c['max'] else say('table-power', n=c['tokens']))})"
             + (f" [{self.voice.form(say('table-side', side=c['side']))}]" if "side" in c else "")
             for c in foe["in_play"]
         ]
-        in_play = [
+        return [
             f"{text} [{self.voice.form(Name('term', c['place']))}]" if "place" in c else text
             for text, c in zip(in_play, foe["in_play"], strict=True)
         ]
-        return ", ".join(in_play)
 
-    def _order(self) -> str:
+    def order(self) -> str:
+        """Turn order cards that were drawn, and those that are left."""
         order = self.view["turn_order"]
         known_order = turn_cards(self.voice, self.view, order["deck"]) if any(order["deck"]) else ""
         left = turn_cards(self.voice, self.view, order["hidden"]) if order["hidden"] else ""
@@ -244,9 +247,9 @@ class Board:
             f"{card(self.voice, pile['card'])} ({self.voice.content.card(pile['card']).cost}) ×{pile['count']}"
             for pile in self.view["supply"]
         ]
-        rows = self.line(self._label("supply"), " · ".join(piles))
+        rows = self.line(self.label("supply"), " · ".join(piles))
         if self.view["treasures"]:
-            rows += self.line(self._label("treasures"), listing(self.voice, self.view["treasures"]))
+            rows += self.line(self.label("treasures"), listing(self.voice, self.view["treasures"]))
         return rows + self._side_decks()
 
     def _side_decks(self) -> list[str]:
@@ -260,7 +263,8 @@ class Board:
             rows += self.line(self.voice.form(label), tally(self.voice, ids))
         return rows
 
-    def _breach(self, player: ShownPlayer, at: int, brief: bool = False) -> str:
+    def breach(self, player: ShownPlayer, at: int, brief: bool = False) -> str:
+        """A breach and what is prepped there."""
         breach = player["breaches"][at]
         spells = [card(self.voice, spell["card"]) for spell in player["prepped"] if at + 1 in spell["breaches"]]
         held = f" [{' + '.join(spells)}]" if spells else ""
@@ -319,16 +323,16 @@ class Board:
 
     def _player(self, player: ShownPlayer) -> list[str]:
         rows = [self.mage(player)]
-        rows += self.line(self._label("hand"), tally(self.voice, player["hand"]))
+        rows += self.line(self.label("hand"), tally(self.voice, player["hand"]))
         if player["played"]:
-            rows += self.line(self._label("played"), tally(self.voice, player["played"]))
-        rows += self.line(self._label("breaches"), " | ".join(self._breach(player, at) for at in range(4)))
-        rows += self.line(self._label("deck"), self._deck(player))
-        rows += self.line(self._label("discard"), listing(self.voice, player["discard"]))
+            rows += self.line(self.label("played"), tally(self.voice, player["played"]))
+        rows += self.line(self.label("breaches"), " | ".join(self.breach(player, at) for at in range(4)))
+        rows += self.line(self.label("deck"), self._deck(player))
+        rows += self.line(self.label("discard"), listing(self.voice, player["discard"]))
         if player["treasures"]:
-            rows += self.line(self._label("treasures"), listing(self.voice, player["treasures"]))
+            rows += self.line(self.label("treasures"), listing(self.voice, player["treasures"]))
         if player["in_front"]:
-            rows += self.line(self._label("in-front"), listing(self.voice, player["in_front"]))
+            rows += self.line(self.label("in-front"), listing(self.voice, player["in_front"]))
         return rows
 
 

@@ -22,6 +22,7 @@ from unshuffled.rules.core.forms import CARDS, Form
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves import transcript
+from unshuffled.rules.saves.undo import restore
 from unshuffled.terminal import draw, plain
 from unshuffled.words.asks import ended
 from unshuffled.words.phrases import Name, Phrase, say
@@ -158,7 +159,7 @@ class PlainExpedition:
         seed = battles.seed(self.save.secret, self.state)
         if self.save.game:
             record = transcript.read(self.save.game)
-            history = plain.restore(self.content, record)
+            history = restore(self.content, record)
             sitting = Battle(self, history.at(0))
             sitting.history = history
         else:

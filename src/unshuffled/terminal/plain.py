@@ -19,7 +19,7 @@ from unshuffled.rules.readings.reach import Reach, reach
 from unshuffled.rules.readings.refusals import why
 from unshuffled.rules.readings.shown import View
 from unshuffled.rules.saves import transcript
-from unshuffled.rules.saves.undo import History
+from unshuffled.rules.saves.undo import History, restore
 from unshuffled.terminal import commands, draw, paint, report
 from unshuffled.terminal.keeping import Keeper
 from unshuffled.words import asks, log
@@ -323,15 +323,3 @@ class PlainGame:
         if self.keeper is not None and self.keeper.file is not None:
             rows.append(self.voice(say("report-file", file=str(self.keeper.file))))
         return "\n".join(rows)
-
-
-def restore(content: Content, kept: transcript.Record) -> History:
-    """A history that stands where the record ends, so that undo reaches back to the beginning."""
-    history = History(transcript.begin(content, kept))
-
-    def answer(key: str) -> Game:
-        history.answer(key)
-        return history.game
-
-    transcript.follow(kept, history.game, answer)
-    return history

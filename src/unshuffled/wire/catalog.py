@@ -11,6 +11,8 @@ from typing import NamedTuple
 import msgspec
 from msgspec import Struct
 
+from unshuffled.minds import measured
+from unshuffled.packs import library
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.cards import NEMESIS_CARD, Card, Kind
 from unshuffled.rules.core.content import Content
@@ -26,6 +28,8 @@ from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import LANGUAGES
 
 Names = dict[str, str]
+Wins = dict[str, dict[str, list[int | None]]]
+"""By nemesis and difficulty: whole per cents, with one mage, with two and so on; None if too few games were played."""
 
 
 class PackInfo(Struct):
@@ -260,6 +264,8 @@ class Catalog(Struct, kw_only=True):
     side_decks: list[SideDeckInfo]
     terms: dict[str, Names]
     rules: list[RuleInfo]
+    ai_wins: Wins = {}
+    """How often the quick AI wins, by nemesis and difficulty: whole per cents with one mage, with two and so on, null where it was not measured."""
 
 
 def _lines(lines: list[texts.Line]) -> list[LineInfo]:
@@ -385,6 +391,21 @@ def _tracks(nemesis: Nemesis) -> dict[str, int]:
     return {counter.name: len(counter.steps) for counter in nemesis.counters if counter.steps}
 
 
+def _ai_wins(content: Content) -> Wins:
+    """What was measured, of the nemeses that ship with the game; another pack may call its own the same."""
+    shipped = {folder.name for folder in library.shipped()}
+    found: Wins = {}
+    for id, forms in content.nemeses.items():
+        if forms["normal"].pack not in shipped:
+            continue
+        for difficulty in DIFFICULTIES:
+            shares = [measured.share(id, n, difficulty) for n in range(1, max(BASICS) + 1)]
+            if any(share is not None for share in shares):
+                of_nemesis = found.setdefault(id, {})
+                of_nemesis[difficulty] = [None if share is None else round(100 * share) for share in shares]
+    return found
+
+
 def catalog(content: Content) -> bytes:
     """The catalog as JSON, encoded once."""
     verbs: dict[str, set[str]] = {}
@@ -419,6 +440,7 @@ def catalog(content: Content) -> bytes:
             RuleInfo(topic, as_data(reference.title(topic)), as_data(reference.text(topic)), list(clauses))
             for topic, clauses in reference.TOPICS.items()
         ],
+        ai_wins=_ai_wins(content),
     )
     return msgspec.json.encode(made)
 

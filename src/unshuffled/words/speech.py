@@ -13,6 +13,7 @@ from pathlib import Path
 from typing import Any
 
 from fluent.runtime import FluentBundle, FluentResource
+from fluent.runtime.resolver import Message
 
 from unshuffled.rules.core.content import Content
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq
@@ -38,13 +39,45 @@ def _word(word: Any) -> Any:
     return word
 
 
+_ENTRY = re.compile(r"^([a-zA-Z][\w-]*) *=(?:.*?)(?=^-?[a-zA-Z][\w-]* *=|\Z)", re.MULTILINE | re.DOTALL)
+"""A message with its attributes. What goes on below its first line is indented, so a name and `=` begin the next one."""
+
+
+class Bundle(FluentBundle):
+    """All messages of a language, each parsed when it is first needed.
+
+    Parsing all of them takes longer than anything else that a command does, and a card needs twenty of a thousand.
+    """
+
+    def __init__(self, lang: str) -> None:
+        super().__init__([lang], use_isolating=False, functions=dict.fromkeys(SIGNS, _word))
+        self._unread: dict[str, str] = {}
+        for path in sorted((LOCALES / lang).glob("*.ftl")):
+            for found in _ENTRY.finditer(path.read_text(encoding="utf-8")):
+                self._unread.setdefault(found[1], found[0])
+
+    def has_message(self, message_id: str) -> bool:
+        """Does the language have it?"""
+        self._read(message_id)
+        return super().has_message(message_id)
+
+    def _lookup(self, entry_id: str, term: bool = False) -> Message:
+        # References inside a message come only by here.
+        self._read(entry_id)
+        return super()._lookup(entry_id, term)
+
+    def _read(self, id: str) -> None:
+        text = self._unread.get(id)
+        if text is not None:
+            self.add_resource(FluentResource(text))
+            # Only now: another thread that does not find it here must find it in the bundle.
+            self._unread.pop(id, None)
+
+
 @cache
-def bundle(lang: str) -> FluentBundle:
+def bundle(lang: str) -> Bundle:
     """All messages of a language."""
-    made = FluentBundle([lang], use_isolating=False, functions=dict.fromkeys(SIGNS, _word))
-    for path in sorted((LOCALES / lang).glob("*.ftl")):
-        made.add_resource(FluentResource(path.read_text(encoding="utf-8")))
-    return made
+    return Bundle(lang)
 
 
 _MESSAGE = re.compile(r"^([a-z][\w-]*) *=(.*?)(?=^[a-zA-Z#-]|\Z)", re.MULTILINE | re.DOTALL)

@@ -289,6 +289,10 @@ kinds-spell = Kouzla
 setup-options = Obtížnost a pravidla
 setup-lives = Mágové: životy { $mages }, Útočiště: { $gravehold }, Pán: { $nemesis }.
 setup-lives-harder = Platí Zvýšená obtížnost Pána Bezejmenných.
+setup-ai-wins = { $percent ->
+    [0] Naše rychlá AI takové hry téměř nikdy nevyhraje.
+   *[other] Naše rychlá AI vyhrává { $percent } % takových her.
+}
 setup-protect = Chráníte
 setup-protect-note = Životy: { $life }. S { $charges } energiemi se dobere a vyhodnotí jedna z { $cards } karet schopností.
 setup-edition = Pravidla

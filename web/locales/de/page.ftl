@@ -273,6 +273,10 @@ kinds-spell = Zauber
 setup-options = Schwierigkeit und Regeln
 setup-lives = Magier { $mages } Leben, Feste { $gravehold }, Erzfeind { $nemesis }.
 setup-lives-harder = Ein stärkerer Erzfeind.
+setup-ai-wins = { $percent ->
+    [0] Unsere schnelle KI gewinnt solche Spiele fast nie.
+   *[other] Unsere schnelle KI gewinnt { $percent } % solcher Spiele.
+}
 setup-protect = Ihr beschützt
 setup-protect-note = { $life } Leben. Mit { $charges } Energie wird eine von { $cards } Fähigkeitskarten gezogen und ausgeführt.
 setup-edition = Spielanleitung

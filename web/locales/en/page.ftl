@@ -273,6 +273,10 @@ kinds-spell = Spells
 setup-options = Difficulty and rules
 setup-lives = Mages { $mages } life, Gravehold { $gravehold }, nemesis { $nemesis }.
 setup-lives-harder = A tougher nemesis.
+setup-ai-wins = { $percent ->
+    [0] Our quick AI almost never wins such games.
+   *[other] Our quick AI wins { $percent } % of such games.
+}
 setup-protect = You protect
 setup-protect-note = { $life } life. With { $charges } charges, one of { $cards } ability cards is drawn and resolved.
 setup-edition = Rulebook

@@ -298,6 +298,10 @@ kinds-spell = Sorts
 setup-options = Difficulté et règles
 setup-lives = Mages : { $mages } PV, Gravehold : { $gravehold }, némésis : { $nemesis }.
 setup-lives-harder = Règles « Pour plus de difficulté ».
+setup-ai-wins = { $percent ->
+    [0] Notre IA rapide ne gagne presque jamais ces parties.
+   *[other] Notre IA rapide gagne { $percent } % de ces parties.
+}
 setup-protect = Vous protégez
 setup-protect-note = { $life } points de vie. Avec { $charges } charges, une des { $cards } cartes de capacité est piochée et résolue.
 setup-edition = Livret de règles

@@ -277,6 +277,10 @@ kinds-spell = Zaklęcia
 setup-options = Trudność i zasady
 setup-lives = Magowie: życie { $mages }, Gravehold: { $gravehold }, Nemezis: { $nemesis }.
 setup-lives-harder = Trudniejszy wariant Nemezis.
+setup-ai-wins = { $percent ->
+    [0] Nasza szybka SI prawie nigdy nie wygrywa takich gier.
+   *[other] Nasza szybka SI wygrywa { $percent }% takich gier.
+}
 setup-protect = Chronicie
 setup-protect-note = Życie: { $life }. Przy { $charges } Ładunkach dobieracie i rozpatrujecie jedną z { $cards } kart zdolności.
 setup-edition = Instrukcja

@@ -2229,6 +2229,14 @@ terms: {
 }
 }
 rules: RuleInfo[]
+/**
+ * How often the quick AI wins, by nemesis and difficulty: whole per cents with one mage, with two and so on, null where it was not measured.
+ */
+ai_wins?: {
+[k: string]: {
+[k: string]: (number | null)[]
+}
+}
 }
 /**
  * An expedition that can be begun, unless something it needs is missing.

@@ -8,7 +8,7 @@ from math import sqrt
 
 from unshuffled.minds import seeing
 from unshuffled.minds.quick.mind import quick_for
-from unshuffled.minds.review.playouts import won_from
+from unshuffled.minds.review.playouts import chance_from
 from unshuffled.rules.core import machine
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM, Setup
@@ -21,7 +21,7 @@ DIFFICULTIES = ("beginner", "normal")
 
 @dataclass(frozen=True, slots=True)
 class Seen:
-    """A position: the share of playouts that were won from it, and whether the game was."""
+    """A position: the chance to win by playouts from it, and whether the game was won."""
 
     chance: float
     won: bool
@@ -40,7 +40,7 @@ def play(content: Content, number: int, seed: str, each: int, playouts: int) -> 
         machine.answer(g, quick.choose(seeing.observe(g).table()))
     chosen = random.Random(own).sample(met, min(each, len(met)))
     return [
-        Seen(sum(won_from(quick, at, f"{own}/{n}/{k}") for k in range(playouts)) / playouts, g.is_won)
+        Seen(sum(chance_from(quick, at, f"{own}/{n}/{k}") for k in range(playouts)) / playouts, g.is_won)
         for n, at in enumerate(chosen)
     ]
 
@@ -74,9 +74,10 @@ def bins(seen: list[Seen]) -> list[Bin]:
     return found
 
 
-def wilson(won: int, of: int) -> tuple[float, float]:
-    """The interval of a share."""
-    z = NINE_OF_TEN
+def wilson(won: int, of: int, z: float = NINE_OF_TEN) -> tuple[float, float]:
+    """The interval of a share, so many standard errors to each side."""
+    if not of:
+        return 0.0, 1.0
     share = won / of
     middle = (share + z * z / (2 * of)) / (1 + z * z / of)
     half = z / (1 + z * z / of) * sqrt(share * (1 - share) / of + z * z / (4 * of * of))

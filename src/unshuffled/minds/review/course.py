@@ -10,7 +10,7 @@ from typing import Final
 
 from unshuffled.minds import seeing
 from unshuffled.minds.quick.mind import quick_for
-from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core import constants, machine, options
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import BadSave
 from unshuffled.rules.core.state import Event, Game
@@ -145,7 +145,7 @@ class Course:
             if key != chosen and self._is_gem(key):
                 chosen = key  # gems are played in any order, all of them
         else:
-            kind = ASKS.get(decision.ask, DISCARD if key.startswith("discard") else OTHER)
+            kind = ASKS.get(decision.ask, DISCARD if options.read(key).verb == "discard" else OTHER)
         return Change(kind, at, g.turn, decision.seat, key, "" if chosen == key else chosen)
 
     def _is_gem(self, key: str) -> bool:

@@ -18,15 +18,24 @@ DECISION_VARIANCE = 0.03**2
 """What one decision may change that `quick` would not have taken."""
 LEAST = 0.02
 """A chance near 0 or 1 is taken as this far from it where its own noise is estimated."""
+DIFFERENT = 0.25
+"""By how much two ways on may end apart before any was tried."""
 ROUNDS = 4
 
 
 @dataclass(slots=True)
 class Seen:
-    """Playouts from one level."""
+    """Playouts from one level, each with its chance to win."""
 
     playouts: int = 0
-    wins: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, chance: float) -> None:
+        """One more playout."""
+        self.playouts += 1
+        self.total += chance
+        self.squares += chance * chance
 
 
 @dataclass(slots=True)
@@ -34,16 +43,15 @@ class Pairs:
     """Playouts in pairs: one way on, another way on, the same deals."""
 
     pairs: int = 0
-    total: int = 0
-    """Wins of the first less wins of the second."""
-    squares: int = 0
-    """Pairs that ended differently."""
+    total: float = 0.0
+    """Chances of the first less chances of the second."""
+    squares: float = 0.0
 
-    def add(self, first: bool, second: bool) -> None:
+    def add(self, first: float, second: float) -> None:
         """One more pair."""
         self.pairs += 1
         self.total += first - second
-        self.squares += first != second
+        self.squares += (first - second) ** 2
 
     @property
     def mean(self) -> float:
@@ -54,9 +62,9 @@ class Pairs:
     def variance(self) -> float:
         """Of the mean, rather too large than too small.
 
-        Half a pair is added that ended differently, or few pairs that ended alike would look certain.
+        A pair is added that ended differently, or few pairs that ended alike would look certain.
         """
-        return (self.squares + 0.5) / (self.pairs + 1) / self.pairs if self.pairs else 1.0
+        return (self.squares + DIFFERENT**2) / (self.pairs + 1) / self.pairs if self.pairs else 1.0
 
     @property
     def error(self) -> float:
@@ -77,6 +85,20 @@ class Walk:
         self.seen = [Seen() for _ in range(len(self.is_luck) + 1)]
         self.pairs = [Pairs() for _ in self.is_luck]
 
+    def noise(self) -> float:
+        """The variance of a playout, as a share of that of a game that is won or lost with the same chance: 1 if playouts are
+        whole games. Of all levels together, which have few playouts each.
+        """
+        noise, most = 0.5, 1.0
+        for seen in self.seen:
+            many = seen.playouts
+            if many > 1:
+                mean = seen.total / many
+                variance = (seen.squares - many * mean * mean) / (many - 1)
+                noise += many * variance
+                most += many * mean * (1 - mean) + variance
+        return noise / most
+
 
 class Curve:
     """The estimate."""
@@ -93,6 +115,7 @@ class Curve:
 
     def _solve(self, walk: Walk, each: list[float]) -> None:
         """Noise and steps are as large as the last estimate says: both are small where the chance is near 0 or 1."""
+        noise = walk.noise()
         spread = [max(LEAST * (1 - LEAST), p * (1 - p)) for p in (min(1.0, max(0.0, p)) for p in self.chances)]
         n = self.steps
         diagonal, right, beside = [0.0] * n, [0.0] * n, [0.0] * n
@@ -100,8 +123,8 @@ class Curve:
             diagonal[0], right[0] = 4.0, 2.0
         for at in range(n):
             seen = walk.seen[at]
-            diagonal[at] += seen.playouts / spread[at]
-            right[at] += seen.wins / spread[at]
+            diagonal[at] += seen.playouts / (noise * spread[at])
+            right[at] += seen.total / (noise * spread[at])
             prior = 1 / (each[at] * 4 * max(spread[at], spread[min(at + 1, n - 1)]))
             pairs = walk.pairs[at]
             known = 1 / pairs.variance if pairs.pairs else 0.0

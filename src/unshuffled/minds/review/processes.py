@@ -33,12 +33,12 @@ def two(course: Course) -> Iterator[Players]:
         os.waitpid(child, 0)
 
 
-def _shared(here: Connection[Any, Any], play: Players, jobs: list[Job]) -> list[bool]:
+def _shared(here: Connection[Any, Any], play: Players, jobs: list[Job]) -> list[float]:
     here.send(jobs[1::2])
-    won = [False] * len(jobs)
-    won[::2] = play(jobs[::2])
-    won[1::2] = here.recv()
-    return won
+    chances = [0.0] * len(jobs)
+    chances[::2] = play(jobs[::2])
+    chances[1::2] = here.recv()
+    return chances
 
 
 def _work(there: Connection[Any, Any], play: Players) -> None:

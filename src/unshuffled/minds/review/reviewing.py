@@ -13,7 +13,7 @@ from time import monotonic
 from unshuffled.minds.review import course as courses
 from unshuffled.minds.review.course import Change, Course
 from unshuffled.minds.review.curve import Curve, Pairs, Walk
-from unshuffled.minds.review.playouts import Job, Players
+from unshuffled.minds.review.playouts import LATER, Job, Players
 from unshuffled.minds.review.purchases import Bought, purchases_of
 from unshuffled.minds.review.report import CERTAIN, Came, Moment, Part, Point, Purchase, Review
 from unshuffled.rules.core import constants
@@ -102,27 +102,26 @@ class Reviewer:
             return self.spent / self.limit.playouts
         return (monotonic() - self.begun) / self.limit.seconds
 
-    def _played(self, jobs: list[Job]) -> list[bool]:
+    def _played(self, jobs: list[Job]) -> list[float]:
         self.spent += len(jobs)
-        won = self.play(jobs)
+        chances = self.play(jobs)
         self.progress(min(1.0, self._share()))
-        return won
+        return chances
 
     def _levels(self, levels: list[int]) -> None:
         """One playout from each; the same level may be named more often."""
         jobs: list[Job] = []
+        numbers: dict[int, Iterator[int]] = {}
         for level in levels:
-            seen = self.walk.seen[level]
-            number = seen.playouts
-            seen.playouts += 1
-            jobs.append(Job(self.open[level], f"review/{level}/{number}"))
-        for level, won in zip(levels, self._played(jobs), strict=True):
-            self.walk.seen[level].wins += won
+            number = numbers.setdefault(level, count(self.walk.seen[level].playouts))
+            jobs.append(Job(self.open[level], f"review/{level}/{next(number)}"))
+        for level, chance in zip(levels, self._played(jobs), strict=True):
+            self.walk.seen[level].add(chance)
 
     def _paired(self, sides: list[tuple[Pairs, Job, Job]]) -> None:
-        won = self._played([job for _, first, second in sides for job in (first, second)])
+        chances = self._played([job for _, first, second in sides for job in (first, second)])
         for n, (pairs, _, _) in enumerate(sides):
-            pairs.add(won[2 * n], won[2 * n + 1])
+            pairs.add(chances[2 * n], chances[2 * n + 1])
 
     def _decision_pairs(self, steps: list[int]) -> None:
         """One pair each: what was answered, and what `quick` would have answered."""
@@ -214,7 +213,8 @@ class Reviewer:
                 bought, n = single[(turn + k) % len(single)]
                 at, key = bought.positions[n], bought.key
                 seed = f"review/purchase/{at}/{(turn + k) // len(single)}"
-                sides.append((bought.pairs[n], Job(at + 1, seed), Job(at, seed, without=key)))
+                with_it, without = Job(at + 1, seed, turns=LATER), Job(at, seed, without=key, turns=LATER)
+                sides.append((bought.pairs[n], with_it, without))
             self._paired(sides)
             turn += BATCH // 2
 

@@ -9,7 +9,9 @@ neither the memory nor the time of one step back grows into a burden in a long g
 from __future__ import annotations
 
 from unshuffled.rules.core import machine
+from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.state import Event, Game
+from unshuffled.rules.saves import transcript
 
 EVERY = 16
 
@@ -26,6 +28,15 @@ class History:
         self.keys: list[str] = []
         self._kept: list[Game] = [game.copy()]
         self._redo: list[str] = []
+
+    def copy(self) -> History:
+        """A history of its own. Games of the past never change, so both have the same ones."""
+        made = History(self.game)
+        made.opening = self.opening
+        made.keys = self.keys[:]
+        made._kept = self._kept[:]
+        made._redo = self._redo[:]
+        return made
 
     def answer(self, key: str) -> list[Event]:
         """Answer; what had been taken back is forgotten unless it is the same answer again."""
@@ -98,3 +109,15 @@ class History:
     def _restore(self) -> None:
         del self._kept[len(self.keys) // EVERY + 1 :]
         self.game = self.at(len(self.keys))
+
+
+def restore(content: Content, record: transcript.Record, *, any_packs: bool = False) -> History:
+    """A history that stands where the record ends, so that undo reaches back to the beginning."""
+    history = History(transcript.begin(content, record, any_packs=any_packs))
+
+    def answer(key: str) -> Game:
+        history.answer(key)
+        return history.game
+
+    transcript.follow(record, history.game, answer)
+    return history

@@ -5,7 +5,7 @@ import { CardText } from "@/art/CardText";
 import { drawnOf, linesOf } from "@/parts/cardText";
 import type { Catalog, NemesisInfo } from "@/protocol/wire";
 import { useNames, useText, useVoice } from "@/words/Words";
-import { allowed, type Chosen, RANDOM, some } from "./choice";
+import { aiWins, allowed, type Chosen, RANDOM, some } from "./choice";
 import styles from "./Picks.module.css";
 import { useRoll } from "./useRoll";
 import { useShowChosen } from "./useShowChosen";
@@ -91,7 +91,7 @@ export function NemesisPick({ catalog, chosen, change }: Props) {
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <div className={styles.about} role="group" aria-label={t("part-nemesis")} aria-live="polite" tabIndex={0}>
           {shown ? (
-            <AboutNemesis nemesis={shown} difficulty={chosen.difficulty} />
+            <AboutNemesis nemesis={shown} difficulty={chosen.difficulty} percent={aiWins(catalog, chosen)} />
           ) : (
             <p className={styles.hint}>{t("setup-nemesis-chance")}</p>
           )}
@@ -101,8 +101,15 @@ export function NemesisPick({ catalog, chosen, change }: Props) {
   );
 }
 
-/** Everything on a nemesis mat, in the form that the difficulty asks for. */
-export function AboutNemesis({ nemesis, difficulty }: { nemesis: NemesisInfo; difficulty: string }) {
+interface AboutProps {
+  nemesis: NemesisInfo;
+  difficulty: string;
+  /** How often the quick AI wins, if it was measured. */
+  percent: number | null;
+}
+
+/** Everything on a nemesis mat, in the form that the difficulty asks for, and how hard it is for our AI. */
+function AboutNemesis({ nemesis, difficulty, percent }: AboutProps) {
   const t = useText();
   const voice = useVoice();
   const level = useNames().catalog.levels[difficulty];
@@ -128,6 +135,7 @@ export function AboutNemesis({ nemesis, difficulty }: { nemesis: NemesisInfo; di
           </p>
         </div>
       </header>
+      {percent === null ? null : <p className={styles.measured}>{t("setup-ai-wins", { percent })}</p>}
       <Lines of={nemesis.lines} />
       {changed.length > 0 ? (
         <div className={styles.changed}>

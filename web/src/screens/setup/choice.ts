@@ -77,6 +77,12 @@ function protectedOf(
   return abilities?.length ? { protect, abilities } : { protect };
 }
 
+/** In how many per cent of such games the quick AI wins; null for what was not measured: by chance, with other rules, or without Gravehold. */
+export function aiWins(catalog: Catalog, { nemesis, difficulty, mages, protect, switches }: Chosen): number | null {
+  const other = (protect !== undefined && protect !== GRAVEHOLD) || Object.keys(switches).length > 0;
+  return other ? null : (catalog.ai_wins?.[nemesis]?.[difficulty]?.[mages.length - 1] ?? null);
+}
+
 /** So many mages: more are left to chance, fewer keep those that were chosen first. */
 export function withCount(mages: readonly string[], count: number): string[] {
   return Array.from({ length: count }, (_, seat) => mages[seat] ?? RANDOM);

@@ -1,0 +1,1 @@
+"""What a reader of examples/ opens and runs."""

@@ -1,0 +1,1 @@
+"""Simulated games as tables."""

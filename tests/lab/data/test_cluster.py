@@ -1,0 +1,76 @@
+"""A Ray cluster gives the same tables as one process, also when a worker is killed."""
+
+from __future__ import annotations
+
+import os
+import signal
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+import ray
+from ray.cluster_utils import Cluster
+
+from tests.lab.data.test_jobs import done, files_in
+from unshuffled.lab.data import cluster
+from unshuffled.lab.data.jobs import CHUNK, Job, prepare
+from unshuffled.lab.simulate import Plan
+
+JOB = Job(Plan(["rageborne", "umbra_titan"], [1, 2], ["normal"]), 5 * CHUNK, "cluster", "parquet")
+
+
+@pytest.fixture
+def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
+    """The address of a cluster of two nodes with one worker each."""
+    # By default Ray writes a token into the home folder.
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    monkeypatch.setenv("RAY_enable_metrics_collection", "0")
+    started = Cluster(
+        initialize_head=True,
+        head_node_args={"num_cpus": 1, "include_dashboard": False},
+    )
+    started.add_node(num_cpus=1)
+    try:
+        yield started.address
+    finally:
+        ray.shutdown()
+        started.shutdown()  # type: ignore[no-untyped-call]
+
+
+def kill_a_worker() -> bool:
+    """Kill a process that plays a chunk, if there is one."""
+    for entry in Path("/proc").iterdir():
+        try:
+            if entry.name.isdigit() and (entry / "cmdline").read_bytes().startswith(b"ray::_play"):
+                os.kill(int(entry.name), signal.SIGKILL)
+                return True
+        except (FileNotFoundError, ProcessLookupError):
+            continue
+    return False
+
+
+@pytest.mark.timeout(600)
+def test_two_nodes_of_a_cluster_write_the_same_tables_as_one_process_though_a_worker_is_killed(
+    tmp_path: Path, two_nodes: str
+) -> None:
+    cluster.connect(two_nodes)
+    prepare(JOB, tmp_path / "ray")
+    run = cluster.run(JOB, tmp_path / "ray")
+    chunks = [next(run).chunk]
+    killed = kill_a_worker()
+    chunks += [each.chunk for each in run]
+
+    assert killed
+    assert sorted(chunks) == list(JOB.chunks)
+    assert files_in(tmp_path / "ray") == files_in(done(JOB, tmp_path / "one"))
+
+
+def test_a_worker_with_another_version_does_not_play() -> None:
+    with pytest.raises(cluster.NoCluster, match=r"has another version or other packs.*expected: .*'0\.0\.1'"):
+        cluster._play(JOB, {"unshuffled": "0.0.1", "packs": {}}, 0)
+
+
+def test_a_cluster_that_is_not_there_is_said(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("RAY_AUTH_MODE", "disabled")
+    with pytest.raises(cluster.NoCluster, match="no Ray cluster at auto"):
+        cluster.connect("auto")
