@@ -55,6 +55,17 @@ test("quick presses never come through, however many there are", () => {
   expect(waits.every((wait) => wait > 0)).toBe(true);
 });
 
+test("a press after the wait that the last one was given is heard", () => {
+  const guard = guarding();
+  guard.press("1", "play crystal");
+  guard.asked("second", "casting");
+  later(DEAF - 40);
+
+  later(guard.press("1", "gain jade"));
+
+  expect(guard.press("1", "gain jade")).toBe(0);
+});
+
 test("the moment counts from when the question came, not from the press", () => {
   const guard = guarding();
   guard.press("1", "play crystal");

@@ -44,13 +44,13 @@ export class Guard {
     const now = this.now();
     const last = this.pressed.find((one) => same(one.where, where));
     const moved = last !== undefined && last.meaning !== meaning;
-    const wait = Math.max(
-      moved ? DEAF - (now - Math.max(last.at, this.changed)) : 0,
-      ends ? DEAF_END - (now - this.turned) : 0,
-    );
-    if (wait > 0) {
-      if (last !== undefined) last.at = now;
-      return wait;
+    const ended = ends ? DEAF_END - (now - this.turned) : 0;
+    const changed = moved ? DEAF - (now - Math.max(last.at, this.changed)) : 0;
+    if (ended > 0 || changed > 0) {
+      if (!moved) return ended;
+      // The wait begins again: a press when it is over must be heard, so its whole length is the answer.
+      last.at = now;
+      return Math.max(ended, DEAF);
     }
     // One pointer, but many keys: only the last point is kept.
     this.pressed = this.pressed.filter(
