@@ -212,7 +212,8 @@ async def insist(work: Callable[[], Awaitable[T]], notes: Notes, seconds: float 
                 await asyncio.sleep(0.2)
             except ProtocolError as refusal:
                 notes.refusals[refusal.code] += 1
-                if refusal.code not in AWAY:
+                # Passwords are hashed a few at a time: on a busy machine people are asked to come back.
+                if refusal.code not in AWAY and refusal.code != ServerCode.TOO_MANY:
                     raise
                 await asyncio.sleep(0.3)
 
