@@ -25,7 +25,7 @@ from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cook
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
 from unshuffled.server.node import Node, NodeRelay
-from unshuffled.server.page import get_page
+from unshuffled.server.page import get_page, is_kept
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
 from unshuffled.server.settings import Settings
 from unshuffled.stores.connect import open_log
@@ -94,6 +94,9 @@ async def check_request(request: AnyRequest) -> None:
         return
     if node.draining:
         raise Denied(ServerCode.CLOSING)
+    if request.method in SAFE and is_kept(request.url.path):
+        # A household that opens the page at once asks for some hundred files. They are in memory, and `connections` has a limit for them.
+        return
     address = sockets.address_of(request)
     if not node.requests.take(address):
         raise Denied(ServerCode.TOO_MANY)
