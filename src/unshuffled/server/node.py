@@ -51,6 +51,8 @@ from unshuffled.wire.speech import Speeches
 from unshuffled.wire.wishes import check_record, clean, moment_of, wish_of
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
+COMPARED = 500
+"""Tables that are compared with the log by one statement; between two of them others are served."""
 ALONE_SWEEP = 1.0
 """Seconds between two looks at the log while the relay is away: then nothing else tells of what other nodes write."""
 CATCH_UP = 500
@@ -188,13 +190,23 @@ class Node:
                 await self.accounts.sweep()
             except Unavailable:
                 log.warning("sweep_of_sessions_failed")
-            for id in self.host.watched:
+            try:
+                await self._compare(self.host.watched)
+            except Unavailable as error:
+                # The next tables would wait as long for the same answer.
+                log.warning("sweep_failed", reason=type(error.__cause__).__name__)
+
+    async def _compare(self, watched: list[str]) -> None:
+        """Have these tables as the log has them, many in one look; raises `Unavailable`."""
+        for begin in range(0, len(watched), COMPARED):
+            some = watched[begin : begin + COMPARED]
+            behind = await self.host.behind(some)
+            for id in some:
                 try:
-                    await self.mages.sweep(await self.expeditions.look(await self.host.table(id, sure=True)))
-                except Unavailable as error:
-                    # The next tables would wait as long for the same answer.
-                    log.warning("sweep_failed", reason=type(error.__cause__).__name__)
-                    break
+                    table = await self.host.table(id, sure=id in behind)
+                    await self.mages.sweep(await self.expeditions.look(table))
+                except Unavailable:
+                    raise
                 except Exception:
                     log.exception("sweep_failed", table=id)
 

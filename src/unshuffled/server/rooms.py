@@ -34,6 +34,10 @@ PLAYS = {Answered, Redone}
 """Entries that move the game on; one that moves it back makes a change fresh."""
 
 
+ALONE = 2
+"""Sweeps between two announcements of a room that only this node is known to have."""
+
+
 class Announcer(Protocol):
     """How nodes tell each other who is present; the relay can do it."""
 
@@ -233,6 +237,7 @@ class Rooms:
         """When this node could last be sure that it had missed nothing that others announced."""
         self._seen: dict[tuple[str, str], float] = {}
         """When somebody who has left was last here."""
+        self._sweeps = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Telling
@@ -396,9 +401,15 @@ class Rooms:
             self._announce(id, room, ask=False)
 
     def sweep(self) -> None:
-        """Say again who is here, and forget what is too old to matter."""
+        """Say again who is here, and forget what is too old to matter.
+
+        A room that no other node is known to have says it less often: a node that comes asks, and only if that was lost would it not know.
+        """
         now = self._clock()
+        self._sweeps += 1
         self._seen = {key: at for key, at in self._seen.items() if now - at < self._absent_after}
         for id, room in self._rooms.items():
             room.elsewhere = {n: said for n, said in room.elsewhere.items() if now - said[0] < self._absent_after}
-            self._presence(id, room)
+            self._tell_present(id, room)
+            if room.elsewhere or self._sweeps % ALONE == 0:
+                self._announce(id, room, ask=False)
