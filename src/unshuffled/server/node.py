@@ -101,7 +101,7 @@ class Node:
         self.expeditions = Expeditions(self)
         self.speeches = Speeches(content)
         self.catalogs = Catalogs(content)
-        self.forecasts = Forecasts()
+        self.forecasts = Forecasts(s.forecast_workers)
         self.replays = Replays(self.speeches)
         self.reviews = Reviews(s.review_seconds)
         self.minds = Pool(s.mind_workers)
@@ -148,6 +148,7 @@ class Node:
         await self.histories.stop()
         await self.sightings.stop()
         await self.minds.close()
+        await self.forecasts.close()
         await self.reviews.stop()
         await self.relay.close()
         if self.pulse is not None:
@@ -363,8 +364,10 @@ class Node:
 
     async def foretell(self, id: str, message: p.Forecast) -> p.Foretold:
         """What the nemesis will do."""
-        number, foreseen = await self.forecasts.of(await self.host.table(id))
-        return p.Foretold(to=message.ref, number=number, forecast=foreseen)
+        seen, changed = await self.forecasts.of(await self.host.table(id), message.since)
+        if changed is None:
+            return p.Foretold(to=message.ref, number=seen.number, forecast=seen.parts)
+        return p.Foretold(to=message.ref, number=seen.number, changed=changed)
 
     async def hint(self, id: str, person: str, message: p.Hint) -> p.Hinted:
         """What an AI mage would do in this person's place."""
