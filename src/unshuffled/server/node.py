@@ -51,6 +51,8 @@ from unshuffled.wire.speech import Speeches
 from unshuffled.wire.wishes import check_record, clean, moment_of, wish_of
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
+COMPARED = 500
+"""Tables that are compared with the log by one statement; between two of them others are served."""
 ALONE_SWEEP = 1.0
 """Seconds between two looks at the log while the relay is away: then nothing else tells of what other nodes write."""
 CATCH_UP = 500
@@ -99,7 +101,7 @@ class Node:
         self.expeditions = Expeditions(self)
         self.speeches = Speeches(content)
         self.catalogs = Catalogs(content)
-        self.forecasts = Forecasts()
+        self.forecasts = Forecasts(s.forecast_workers)
         self.replays = Replays(self.speeches)
         self.reviews = Reviews(s.review_seconds)
         self.minds = Pool(s.mind_workers)
@@ -146,6 +148,7 @@ class Node:
         await self.histories.stop()
         await self.sightings.stop()
         await self.minds.close()
+        await self.forecasts.close()
         await self.reviews.stop()
         await self.relay.close()
         if self.pulse is not None:
@@ -188,13 +191,23 @@ class Node:
                 await self.accounts.sweep()
             except Unavailable:
                 log.warning("sweep_of_sessions_failed")
-            for id in self.host.watched:
+            try:
+                await self._compare(self.host.watched)
+            except Unavailable as error:
+                # The next tables would wait as long for the same answer.
+                log.warning("sweep_failed", reason=type(error.__cause__).__name__)
+
+    async def _compare(self, watched: list[str]) -> None:
+        """Have these tables as the log has them, many in one look; raises `Unavailable`."""
+        for begin in range(0, len(watched), COMPARED):
+            some = watched[begin : begin + COMPARED]
+            behind = await self.host.behind(some)
+            for id in some:
                 try:
-                    await self.mages.sweep(await self.expeditions.look(await self.host.table(id, sure=True)))
-                except Unavailable as error:
-                    # The next tables would wait as long for the same answer.
-                    log.warning("sweep_failed", reason=type(error.__cause__).__name__)
-                    break
+                    table = await self.host.table(id, sure=id in behind)
+                    await self.mages.sweep(await self.expeditions.look(table))
+                except Unavailable:
+                    raise
                 except Exception:
                     log.exception("sweep_failed", table=id)
 
@@ -351,8 +364,10 @@ class Node:
 
     async def foretell(self, id: str, message: p.Forecast) -> p.Foretold:
         """What the nemesis will do."""
-        number, foreseen = await self.forecasts.of(await self.host.table(id))
-        return p.Foretold(to=message.ref, number=number, forecast=foreseen)
+        seen, changed = await self.forecasts.of(await self.host.table(id), message.since)
+        if changed is None:
+            return p.Foretold(to=message.ref, number=seen.number, forecast=seen.parts)
+        return p.Foretold(to=message.ref, number=seen.number, changed=changed)
 
     async def hint(self, id: str, person: str, message: p.Hint) -> p.Hinted:
         """What an AI mage would do in this person's place."""

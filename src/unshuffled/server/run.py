@@ -109,6 +109,7 @@ def make_server(settings: Settings, app: Litestar, limited: bool = True) -> Node
         ws=wire,
         ws_max_size=protocol.LARGEST,
         ws_per_message_deflate=False,  # it costs five times the sending (docs/decisions/0009)
+        # With limits, `keepalive` has one timer for all sockets.
         ws_ping_interval=20,
         ws_ping_timeout=20,
         access_log=False,

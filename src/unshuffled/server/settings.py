@@ -92,6 +92,8 @@ class Settings:
     """The version of the rules by which new games are begun: an earlier one while servers of an earlier release still run."""
     packs: tuple[Path, ...] = ()
     """Folders of packs beside those that ship with the game, the same on all nodes."""
+    forecast_workers: int = 0
+    """Processes that make forecasts, for a host of many tables; without them a thread of the server does."""
     mind_workers: int = 1
     """Processes in which minds answer and look for hints; they give way to the server."""
     mind_pace: float = 0.8

@@ -139,22 +139,30 @@ class Session:
         loop = asyncio.get_running_loop()
         self.node.metrics.sockets.inc()
         reading = loop.create_task(self._read(reader))
-        writing = loop.create_task(self._write(reader))
+        unwritable: asyncio.Future[None] = loop.create_future()
+        writing: list[asyncio.Task[None]] = []
+
+        def write() -> None:
+            # Most sockets take everything at once and never need it: a task for each would be a tenth of their memory.
+            writing.append(loop.create_task(self._write(reader)))
+            writing[0].add_done_callback(lambda _: unwritable.cancel())
+
+        reader.start_writing = write
         try:
-            ends: list[asyncio.Future[Any]] = [reading, writing, reader.closing]
+            ends: list[asyncio.Future[Any]] = [reading, unwritable, reader.closing]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.node.leave(self.id, reader)
             self.node.accounts.leave(reader)
             self.node.metrics.sockets.dec()
-            writing.cancel()
-            for task in self._waited_for:
+            reader.start_writing = None
+            for task in (*writing, *self._waited_for):
                 task.cancel()
             self.ended = True
             # A wish that is being written goes on to its end: stopping in the middle of a commit helps nobody.
             if not reading.done() and not self.busy:
                 reading.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(reading, *writing, return_exceptions=True)
             # A hello that was being answered meanwhile has let it in again.
             self.node.leave(self.id, reader)
         if reader.closing.done():

@@ -15,7 +15,7 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
 from contextlib import asynccontextmanager
 from dataclasses import dataclass, field
 from itertools import islice
@@ -297,6 +297,21 @@ class Host:
     def watched(self) -> list[str]:
         """Tables with readers here."""
         return list(self._watched)
+
+    async def behind(self, ids: Sequence[str]) -> set[str]:
+        """Which of these watched tables are not as the log has them, by one look at all of them. They are to be asked for with `sure`."""
+        asked = self._clock()
+        heads = await self.log.heads(ids)
+        found = set()
+        for id in ids:
+            slot = self._watched.get(id)
+            if slot is None:
+                continue
+            if slot.table is not None and slot.head == heads.get(id):
+                slot.known = max(slot.known, asked)
+            else:
+                found.add(id)
+        return found
 
     async def _hear(self, id: str, number: int) -> None:
         """Another node wrote something; if anybody here reads the table, catch up."""

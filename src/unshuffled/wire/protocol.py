@@ -216,7 +216,9 @@ class Why(FromClient):
 
 
 class Forecast(FromClient):
-    """What will the nemesis do?"""
+    """What will the nemesis do? A client that has a forecast says of which number, and is sent what has changed since."""
+
+    since: int = -1
 
 
 class Hint(FromClient):
@@ -445,11 +447,14 @@ class Reason(FromServer):
 
 
 class Foretold(FromServer):
-    """What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number."""
+    """What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number: the whole `forecast`, or the fields that
+    have `changed` since the one that the client has.
+    """
 
     to: int
     number: int
-    forecast: Annotated[Any, told("ForecastView")]
+    forecast: Annotated[Any, told("ForecastView")] = UNSET
+    changed: dict[str, Any] | UnsetType = UNSET
 
 
 class Hinted(FromServer):

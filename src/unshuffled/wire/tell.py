@@ -127,9 +127,18 @@ def view_of(game: Game | None, speech: Speech) -> Raw:
     return Raw(msgspec.json.encode(shown))
 
 
-def foreseen(game: Game) -> Raw:
+ForecastParts = dict[str, Raw]
+"""A forecast, each of its fields encoded."""
+
+
+def foreseen(game: Game) -> ForecastParts:
     """What the nemesis will do, with its words. Takes as long as several answers, some as long as a hundred."""
-    return Raw(msgspec.json.encode(words.as_data(game, forecast(game))))
+    return {name: Raw(msgspec.json.encode(part)) for name, part in words.as_data(game, forecast(game)).items()}
+
+
+def changed_parts(old: ForecastParts, new: ForecastParts) -> ForecastParts:
+    """The fields of the new forecast that are not as in the old one. Every forecast has the same fields."""
+    return {name: part for name, part in new.items() if old.get(name) != part}
 
 
 def step_of(game: Game, at: int, key: str, speech: Speech) -> bodies.ReplayStep:

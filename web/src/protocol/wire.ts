@@ -259,10 +259,11 @@ key: string
 ref?: number
 }
 /**
- * What will the nemesis do?
+ * What will the nemesis do? A client that has a forecast says of which number, and is sent what has changed since.
  */
 export interface Forecast {
 kind: "forecast"
+since?: number
 ref?: number
 }
 /**
@@ -1315,13 +1316,15 @@ code: string
 text: Phrase
 }
 /**
- * What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number.
+ * What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number: the whole `forecast`, or the fields that
+ *     have `changed` since the one that the client has.
  */
 export interface Foretold {
 kind: "foretold"
 to: number
 number: number
-forecast: ForecastView
+forecast?: ForecastView
+changed?: Record<string, unknown>
 }
 /**
  * What the nemesis will do.

@@ -7,7 +7,7 @@ import type {
   Changed,
   Entry,
   AgreedInfo,
-  Foretold,
+  ForecastView,
   GameEvent,
   Links,
   Phrase,
@@ -122,7 +122,7 @@ export interface TableActions {
   /** Answer what the expedition asks between battles. */
   decide(choice: Choosing): Promise<void>;
   why(key: string): Promise<Phrase>;
-  forecast(): Promise<Foretold | null>;
+  forecast(): Promise<Foreseen | null>;
   /** What would an AI mage do? Glows as a suggestion does. */
   askHint(): Promise<void>;
   point(key: string | null): void;
@@ -218,10 +218,18 @@ function asksMe(data: Pick<TableData, "view" | "state" | "you" | "still">): bool
   return (data.view?.decision?.seat ?? -1) >= 0 && mayAnswer(data, "");
 }
 
+/** What the nemesis will do, as it is known at this number of the table. */
+export interface Foreseen {
+  number: number;
+  forecast: ForecastView;
+}
+
 export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {
   let connection: Connection | null = null;
   let answers = 0;
   let given: { key: string; at: number } | null = null;
+  /** Of this connection: another may be to a history in which the number means something else. */
+  let foreseen: Foreseen | null = null;
 
   const store: TableStore = createStore<TableData & TableActions>()((set, get) => {
     const wish = async (message: Parameters<Connection["wish"]>[0]) => {
@@ -286,8 +294,15 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       },
       forecast: async () => {
         if (connection === null) return null;
-        const answer = await connection.wish({ kind: "forecast" });
-        return answer.foretold ?? null;
+        const old = foreseen;
+        const { foretold } = await connection.wish(
+          old === null ? { kind: "forecast" } : { kind: "forecast", since: old.number },
+        );
+        if (foretold === undefined) return null;
+        const { number, forecast = old?.forecast, changed } = foretold;
+        if (forecast === undefined) return null;
+        foreseen = { number, forecast: { ...forecast, ...changed } };
+        return foreseen;
       },
       askHint: async () => {
         if (get().thinking) return;
@@ -358,6 +373,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       options.url,
       {
         welcomed: (message) => {
+          foreseen = null;
           store.setState((old) => welcomed(old, message));
           meet(message.state, message.you);
           const left = leftAnswer(id);
