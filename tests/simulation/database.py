@@ -25,8 +25,6 @@ from unshuffled.tables.ports import START, Head, NoSuchTable, OtherHistory, Read
 
 PATIENCE = 5.0
 """Seconds after which a node gives a statement up; as `stores.engine`, and less."""
-SYNC = 0.004
-"""Seconds that a sync of a healthy disk takes at most."""
 
 
 class UniqueViolation(Exception):
@@ -75,7 +73,7 @@ class Write:
 class Database:
     """What all nodes share. It survives its process."""
 
-    def __init__(self, loop: Loop, chance: Random) -> None:
+    def __init__(self, loop: Loop, chance: Random, sync_seconds: float = 0.004) -> None:
         self.loop = loop
         self._chance = chance
         self.tables: dict[str, Kept] = {}
@@ -89,15 +87,22 @@ class Database:
         """When each entry was on the disk, by its table and digest."""
         self.histories: list[tuple[str, list[Row]]] = []
         """What tables had before a restore took their end."""
-        self.sync_seconds = SYNC
+        self.sync_seconds = sync_seconds
         self.process: Process = loop.process("database")
         self.is_up = True
         self.links: list[Link] = []
         self._cache: list[Write] = []
         """Written and not synced, in order."""
         self._syncing: asyncio.Task[None] | None = None
+        self._watching: list[asyncio.Future[None]] = []
 
     # Faults
+
+    async def next_write(self) -> None:
+        """Wait until something is in the page cache; in the process `world`."""
+        watching: asyncio.Future[None] = self.loop.create_future()
+        self._watching.append(watching)
+        await watching
 
     def crash(self) -> None:
         """Power off. Of what was not synced some of the first may be on the disk after all."""
@@ -230,6 +235,9 @@ class Database:
     async def _write(self, tables: frozenset[str], apply: Callable[[], Any]) -> None:
         write = Write(tables, apply, self.loop.create_future())
         self._cache.append(write)
+        watching, self._watching = self._watching, []
+        for each in watching:
+            self.loop.call_in(self.loop.world, self._chance.random() * self.sync_seconds * 2, _wake, each)
         if self._syncing is None:
             self._syncing = self.loop.create_task(self._sync())
         await write.done
@@ -249,14 +257,14 @@ class Database:
 class Link:
     """The connections of one node to the database."""
 
-    def __init__(self, database: Database, node: Process, chance: Random) -> None:
+    def __init__(self, database: Database, node: Process, chance: Random, delay: float = 0.002) -> None:
         self.database = database
         self.node = node
         self._chance = chance
         self.is_cut = False
         self.is_half_open = False
         """Nothing arrives, and nobody notices."""
-        self.delay = 0.002
+        self.delay = delay
         self._generation = 0
         self._asked: dict[asyncio.Future[Any], None] = {}
         database.links.append(self)
@@ -299,6 +307,11 @@ class Link:
             error = raised
         if generation == self._generation and not self.is_half_open:
             self.database.loop.call_in(self.node, self._way(), _tell, answer, result, error)
+
+
+def _wake(watching: asyncio.Future[None]) -> None:
+    if not watching.done():
+        watching.set_result(None)
 
 
 def _fail(answer: asyncio.Future[Any]) -> None:

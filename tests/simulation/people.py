@@ -112,6 +112,7 @@ class Person:
         self._at = 0
         """How many steps were begun."""
         self._tries = 0
+        self._is_done = False
         self.is_here = False
         self._welcomed = -1
 
@@ -158,6 +159,7 @@ class Person:
                 if not any(sent.code == ServerCode.UNAVAILABLE for sent in mine):
                     break
                 await asyncio.sleep(1.0)
+        self._is_done = True
 
     async def _arrive(self) -> None:
         self.is_here = True
@@ -177,7 +179,7 @@ class Person:
     @property
     def is_done(self) -> bool:
         """Was everything done that was planned, and is this person at the table?"""
-        return self._at >= len(self.actor.steps) and self.is_here
+        return self._is_done and self.is_here
 
     @property
     def is_welcomed(self) -> bool:

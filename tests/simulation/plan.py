@@ -5,7 +5,7 @@ A plan is plain data, so that it can be printed, and cut down to what a finding 
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from random import Random
 
 from tests.simulation.positions import COUNT
@@ -41,9 +41,12 @@ class Fault:
     seconds: float
     which: float
     """Which node or person, as a part of all."""
+    on_write: bool = False
+    """Not at this time, but when something is written next: between the page cache and the acknowledgement."""
 
     def __str__(self) -> str:
-        return f"{self.at:6.2f} s  {self.kind}, for {self.seconds:.2f} s ({self.which:.2f})"
+        when = ", at the next write" if self.on_write else ""
+        return f"{self.at:6.2f} s{when}: {self.kind}, for {self.seconds:.2f} s ({self.which:.2f})"
 
 
 @dataclass(frozen=True)
@@ -81,7 +84,10 @@ class Plan:
     catch_up: int
     queue: int
     short: int
-    knobs: dict[str, float] = field(default_factory=dict)
+    sync: float
+    """Seconds that a sync takes at most, while the disk is well."""
+    way: float
+    """Seconds from a node to the database at most."""
 
 
 def plan_of(seed: int) -> Plan:
@@ -97,7 +103,7 @@ def plan_of(seed: int) -> Plan:
         actors += [_actor(chance, f"{name}@{table}", table, _role(name), spread) for name in names]
     kinds, weights = list(FAULTS), list(FAULTS.values())
     faults = [
-        Fault(chance.random() * spread, kind, 0.2 + chance.random() ** 2 * 7, chance.random())
+        Fault(chance.random() * spread, kind, 0.2 + chance.random() ** 2 * 7, chance.random(), chance.random() < 0.4)
         for kind in chance.choices(kinds, weights, k=chance.choice((0, 1, 1, 2, 2, 3, 4, 5)))
     ]
     return Plan(
@@ -111,6 +117,8 @@ def plan_of(seed: int) -> Plan:
         catch_up=chance.choice((2, 5, 500)),
         queue=chance.choice((4, 64, 64)),
         short=chance.choice((3, 200, 200)),
+        sync=chance.choice((0.004, 0.05, 0.3)),
+        way=chance.choice((0.002, 0.002, 0.08)),
     )
 
 

@@ -18,7 +18,7 @@ from unittest.mock import patch
 import structlog
 
 from tests.simulation.broker import Broker, connector
-from tests.simulation.database import SYNC, Database, Link, NodeLog
+from tests.simulation.database import Database, Link, NodeLog
 from tests.simulation.loop import Loop, Process
 from tests.simulation.people import Notes, Person
 from tests.simulation.plan import Actor, Fault, Plan
@@ -36,6 +36,7 @@ from unshuffled.stores import log as logs
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import host as hosts
+from unshuffled.tables.ports import Head
 from unshuffled.wire.bodies import ForkTable
 from unshuffled.wire.speech import Speeches
 
@@ -45,6 +46,8 @@ ABSENT_AFTER = 4.0
 SWEEP = 3.0
 CALM = 120.0
 """Seconds in which everybody must have caught up once everything is whole again."""
+PATIENT = 3.0
+"""Seconds for which a fault waits for a write."""
 LOOK = 0.25
 """Seconds between two looks whether everybody has."""
 
@@ -111,7 +114,7 @@ class Machine:
         self.life += 1
         world, name = self.world, f"{self.name}.{self.life}"
         process = self.process = world.loop.process(name)
-        self.link = Link(world.database, process, world.chance(f"link {name}"))
+        self.link = Link(world.database, process, world.chance(f"link {name}"), world.plan.way)
         world.loop.start(process, self._serve(process, self.link), name)
 
     async def _serve(self, process: Process, link: Link) -> None:
@@ -202,7 +205,7 @@ class World:
 
     def __post_init__(self) -> None:
         self.loop = Loop(self.chance("loop"))
-        self.database = Database(self.loop, self.chance("database"))
+        self.database = Database(self.loop, self.chance("database"), self.plan.sync)
         self.broker = Broker(self.loop, self.chance("broker"))
         self.guests = Guests(SECRET)
         self.settings = Settings(
@@ -286,7 +289,32 @@ class World:
             await asyncio.sleep(LOOK)
             self.unsettled = [why for person in self.people if (why := self._is_behind(person))]
             if not self.unsettled:
+                await self._look_again()
                 return
+
+    async def _look_again(self) -> None:
+        """What a new reader sees of each table at each node, and what each node has in memory."""
+        new: list[Person] = []
+        for machine in self.machines:
+            for number, table in enumerate(self.tables):
+                actor = Actor(f"new@{number} at {machine.name}", number, 0, ())
+
+                def connect(person: Person, machine: Machine = machine) -> Any:
+                    return opener(lambda: machine.open(person), self.chance(f"opener {person.name}"))
+
+                new.append(Person(self.loop, actor, PEOPLE[0], table, connect, self.notes))
+                new[-1].begin()
+        until = self.loop.time() + CALM
+        while self.loop.time() < until and not all(person.is_welcomed for person in new):
+            await asyncio.sleep(LOOK)
+        self.unsettled += [f"{person.name} was not welcomed" for person in new if not person.is_welcomed]
+        for machine in self.machines:
+            for table in self.tables:
+                rows = self.database.tables[table].rows
+                head = Head(len(rows), rows[-1].digest)
+                if machine.node is None or machine.node.host.head(table) != head:
+                    known = machine.node.host.head(table) if machine.node is not None else None
+                    self.unsettled.append(f"{machine.name} has {known} of {table}, which is at {head}")
 
     def _is_behind(self, person: Person) -> str:
         if not person.is_done:
@@ -303,6 +331,10 @@ class World:
 
     async def _break(self, fault: Fault) -> None:
         await asyncio.sleep(fault.at)
+        if fault.on_write:
+            with suppress(TimeoutError):
+                async with asyncio.timeout(PATIENT):
+                    await self.database.next_write()
         machine = self.machines[int(fault.which * len(self.machines))]
         self.note(f"{fault.kind} {machine.name if 'node' in fault.kind else ''}".strip())
         await self._faults[fault.kind](self, fault, machine)
@@ -339,7 +371,7 @@ class World:
     async def _disk_slow(self, fault: Fault, _: Machine) -> None:
         self.database.sync_seconds = fault.seconds
         await asyncio.sleep(fault.seconds)
-        self.database.sync_seconds = SYNC
+        self.database.sync_seconds = self.plan.sync
 
     async def _database_cut(self, fault: Fault, machine: Machine) -> None:
         link = machine.link
@@ -361,7 +393,7 @@ class World:
         if link is not None:
             link.delay = 0.5
             await asyncio.sleep(fault.seconds)
-            link.delay = 0.002
+            link.delay = self.plan.way
 
     async def _broker_down(self, fault: Fault, _: Machine) -> None:
         self.broker.down()
