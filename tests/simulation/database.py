@@ -149,7 +149,7 @@ class Database:
                 await other.done
             raise UniqueViolation
         if chosen:
-            await self._write(names, lambda: [self._put(append) for append in chosen])
+            await self._write(names, lambda: self._put(*chosen))
         return set(names)
 
     def _fits(self, append: Append) -> bool:
@@ -159,16 +159,17 @@ class Database:
         first = append.rows[0]
         return (first["after"], first["head"]) == (len(kept.rows), kept.rows[-1].digest if kept.rows else "")
 
-    def _put(self, append: Append) -> None:
-        kept = self.tables[append.table]
-        for row in append.rows:
-            made = Row(str(row["digest"]), str(row["kind"]), str(row["data"]))
-            kept.rows.append(made)
-            # After a restore the same may be written a second time.
-            self.synced.setdefault((append.table, made.digest), self.loop.time())
-            # The primary key.
-            assert row["number"] == len(kept.rows)
-        kept.ends.append(len(kept.rows))
+    def _put(self, *appends: Append) -> None:
+        for append in appends:
+            kept = self.tables[append.table]
+            for row in append.rows:
+                made = Row(str(row["digest"]), str(row["kind"]), str(row["data"]))
+                kept.rows.append(made)
+                # After a restore the same may be written a second time.
+                self.synced.setdefault((append.table, made.digest), self.loop.time())
+                # The primary key.
+                assert row["number"] == len(kept.rows)
+            kept.ends.append(len(kept.rows))
 
     async def create(self, table: str, seed: str, append: Append) -> None:
         """A new table."""
@@ -232,7 +233,7 @@ class Database:
 
     # The disk
 
-    async def _write(self, tables: frozenset[str], apply: Callable[[], Any]) -> None:
+    async def _write(self, tables: frozenset[str], apply: Callable[[], None]) -> None:
         write = Write(tables, apply, self.loop.create_future())
         self._cache.append(write)
         watching, self._watching = self._watching, []

@@ -43,7 +43,10 @@ class Process:
         return self.name
 
 
-class Loop(asyncio.AbstractEventLoop):
+_AnyLoop: Any = asyncio.AbstractEventLoop
+
+
+class Loop(_AnyLoop):  # type: ignore[misc]  # of forty methods this one has what is used without sockets and threads
     """The loop of all processes."""
 
     def __init__(self, chance: Random) -> None:

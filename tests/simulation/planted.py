@@ -8,6 +8,8 @@ from contextlib import contextmanager, nullcontext
 from typing import Any
 from unittest.mock import patch
 
+import msgspec
+
 from unshuffled.rules.readings.views import view
 from unshuffled.rules.saves.undo import History
 from unshuffled.server.node import Node
@@ -45,10 +47,12 @@ def _win_every_race(real: Any) -> Any:
 
 def _write_again_after_an_unknown_outcome(real: Any) -> Any:
     async def append(self: GroupedLog, table: str, head: Any, entries: Any) -> Any:
-        try:
-            return await real(self, table, head, entries)
-        except Unavailable:
-            return await real(self, table, head, entries)
+        for _ in range(5):
+            try:
+                return await real(self, table, head, entries)
+            except Unavailable:
+                await asyncio.sleep(1)
+        return await real(self, table, head, entries)
 
     return append
 
@@ -100,7 +104,7 @@ def _show_what_one_seat_sees(_: Any) -> Any:
             return tell.NOTHING
         shown = view(game, 0)
         speech.decision(game, shown["decision"])
-        return tell.Raw(tell.msgspec.json.encode(shown))
+        return msgspec.Raw(msgspec.json.encode(shown))
 
     return view_of
 

@@ -9,6 +9,7 @@ from dataclasses import dataclass, field, replace
 from multiprocessing import get_context
 
 from tests.simulation.checks import Finding, findings
+from tests.simulation.faults import CARRIED_OUT
 from tests.simulation.plan import Plan, plan_of
 from tests.simulation.planted import planted
 from tests.simulation.world import World, simulated
@@ -61,7 +62,7 @@ def run(plan: Plan, bug: str = "") -> Outcome:
         found: list[Finding] = []
         try:
             with planted(bug):
-                world.run()
+                world.run(CARRIED_OUT)
         except Exception as error:
             found = [Finding("broken off", f"{type(error).__name__}: {error}")]
     found = found or findings(world)

@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
+from tests.simulation.faults import CARRIED_OUT
 from tests.simulation.plan import FAULTS, plan_of
 from tests.simulation.planted import PLANTED
 from tests.simulation.run import hunt, run, run_seeds, shrink
-from tests.simulation.world import FAULTS as CARRIED_OUT
 
 SCHEDULES = 1000
 PORTIONS = 20

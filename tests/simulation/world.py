@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import sys
-from collections.abc import Callable, Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Mapping, MutableMapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -50,6 +50,9 @@ PATIENT = 3.0
 """Seconds for which a fault waits for a write."""
 LOOK = 0.25
 """Seconds between two looks whether everybody has."""
+
+
+CarryOut = Mapping[str, Callable[["World", Fault, "Machine"], Coroutine[Any, Any, None]]]
 
 
 class NoAccounts:
@@ -249,7 +252,7 @@ class World:
             made = ""
             with suppress(Exception):
                 made = (await node.fork(table, person, ForkTable(at=at))).id
-            self.loop.call_in(asker, 0.01, lambda: answer.done() or answer.set_result(made))
+            self.loop.call_in(asker, 0.01, _answer, answer, made)
 
         self.loop.call_in(process, 0.01, lambda: self.loop.create_task(ask()))
         try:
@@ -263,19 +266,19 @@ class World:
 
     # A schedule
 
-    def run(self) -> None:
-        """All of it."""
+    def run(self, carry_out: CarryOut) -> None:
+        """All of it; `carry_out` has what each kind of fault does."""
         try:
-            self.loop.run(self._day())
+            self.loop.run(self._day(carry_out))
         finally:
             self.loop.end()
 
-    async def _day(self) -> None:
+    async def _day(self, carry_out: CarryOut) -> None:
         for machine in self.machines:
             machine.start()
         for person in self.people:
             person.begin()
-        breaking = [self.loop.create_task(self._break(fault)) for fault in self.plan.faults]
+        breaking = [self.loop.create_task(self._break(fault, carry_out)) for fault in self.plan.faults]
         if breaking:
             await asyncio.wait(breaking)
             for task in breaking:
@@ -329,7 +332,7 @@ class World:
 
     # Faults
 
-    async def _break(self, fault: Fault) -> None:
+    async def _break(self, fault: Fault, carry_out: CarryOut) -> None:
         await asyncio.sleep(fault.at)
         if fault.on_write:
             with suppress(TimeoutError):
@@ -337,131 +340,12 @@ class World:
                     await self.database.next_write()
         machine = self.machines[int(fault.which * len(self.machines))]
         self.note(f"{fault.kind} {machine.name if 'node' in fault.kind else ''}".strip())
-        await self._faults[fault.kind](self, fault, machine)
+        await carry_out[fault.kind](self, fault, machine)
         self.note(f"{fault.kind} is over")
 
     def note(self, what: str) -> None:
         """For the trace."""
         self.trace.append(f"{self.loop.time():9.3f}  {what}")
-
-    async def _node_killed(self, fault: Fault, machine: Machine) -> None:
-        machine.kill()
-        await asyncio.sleep(fault.seconds)
-        machine.start()
-
-    async def _node_drained(self, fault: Fault, machine: Machine) -> None:
-        machine.is_open = False
-        await machine.drain()
-        await asyncio.sleep(fault.seconds / 2)
-        machine.start()
-
-    async def _database_crashed(self, fault: Fault, _: Machine) -> None:
-        self.database.crash()
-        await asyncio.sleep(fault.seconds)
-        self.database.restart()
-
-    async def _database_restored(self, fault: Fault, _: Machine) -> None:
-        self.database.crash()
-        await asyncio.sleep(fault.seconds / 2)
-        if not self.database.is_up:
-            self.database.restore(1 + int(fault.which * 4))
-        await asyncio.sleep(fault.seconds / 2)
-        self.database.restart()
-
-    async def _disk_slow(self, fault: Fault, _: Machine) -> None:
-        self.database.sync_seconds = fault.seconds
-        await asyncio.sleep(fault.seconds)
-        self.database.sync_seconds = self.plan.sync
-
-    async def _database_cut(self, fault: Fault, machine: Machine) -> None:
-        link = machine.link
-        if link is not None:
-            link.is_cut = True
-            link.break_off()
-            await asyncio.sleep(fault.seconds)
-            link.is_cut = False
-
-    async def _database_half_open(self, fault: Fault, machine: Machine) -> None:
-        link = machine.link
-        if link is not None:
-            link.is_half_open = True
-            await asyncio.sleep(fault.seconds)
-            link.is_half_open = False
-
-    async def _database_slow(self, fault: Fault, machine: Machine) -> None:
-        link = machine.link
-        if link is not None:
-            link.delay = 0.5
-            await asyncio.sleep(fault.seconds)
-            link.delay = self.plan.way
-
-    async def _broker_down(self, fault: Fault, _: Machine) -> None:
-        self.broker.down()
-        await asyncio.sleep(fault.seconds)
-        self.broker.up()
-
-    async def _broker_cut(self, fault: Fault, machine: Machine) -> None:
-        clients = [client for client in self.broker.clients if client.node is machine.process]
-        for client in clients:
-            client.is_cut_off = True
-            client.cut()
-        await asyncio.sleep(fault.seconds)
-        for client in clients:
-            client.is_cut_off = False
-            client.join()
-
-    async def _relay_loses(self, fault: Fault, _: Machine) -> None:
-        self.broker.loses = 0.2 + 0.8 * fault.which
-        await asyncio.sleep(fault.seconds)
-        self.broker.loses = 0.0
-
-    async def _relay_repeats(self, fault: Fault, _: Machine) -> None:
-        self.broker.repeats = 0.7
-        await asyncio.sleep(fault.seconds)
-        self.broker.repeats = 0.0
-
-    async def _relay_late(self, fault: Fault, _: Machine) -> None:
-        self.broker.delay = 3.0
-        await asyncio.sleep(fault.seconds)
-        self.broker.delay = 0.003
-
-    def _some(self, fault: Fault) -> list[Connection]:
-        """A part of all open sockets, at least one."""
-        found = [each for machine in self.machines for each in machine.connections if not each.is_lost]
-        return found[: max(1, int(fault.which * len(found) + 0.5))]
-
-    async def _sockets_lost(self, fault: Fault, _: Machine) -> None:
-        for connection in self._some(fault):
-            connection.lose()
-
-    async def _sockets_stalled(self, fault: Fault, _: Machine) -> None:
-        some = self._some(fault)
-        for connection in some:
-            connection.is_stalled = True
-        await asyncio.sleep(fault.seconds)
-        for connection in some:
-            connection.is_stalled = False
-
-    async def _sockets_slow(self, fault: Fault, _: Machine) -> None:
-        self.socket_delay = 0.6
-        for connection in self._some(fault):
-            connection.delay = 0.6
-        await asyncio.sleep(fault.seconds)
-        self.socket_delay = 0.02
-
-    async def _browser_killed(self, fault: Fault, _: Machine) -> None:
-        person = self.people[int(fault.which * len(self.people))]
-        person.crash()
-        for machine in self.machines:
-            for connection in machine.connections:
-                if not connection.person.process.is_alive:
-                    connection.lose()
-        await asyncio.sleep(fault.seconds)
-        person.come_back()
-
-    _faults: dict[str, Callable[[World, Fault, Machine], Coroutine[Any, Any, None]]] = field(
-        init=False, repr=False, default_factory=lambda: FAULTS
-    )
 
     # Afterwards
 
@@ -479,34 +363,13 @@ class World:
         return made.hexdigest()
 
 
-FAULTS: dict[str, Callable[[World, Fault, Machine], Coroutine[Any, Any, None]]] = {
-    "node killed": World._node_killed,
-    "node drained": World._node_drained,
-    "database crashed": World._database_crashed,
-    "database restored": World._database_restored,
-    "disk slow": World._disk_slow,
-    "database cut off from node": World._database_cut,
-    "database half-open to node": World._database_half_open,
-    "database slow to node": World._database_slow,
-    "broker down": World._broker_down,
-    "broker cut off from node": World._broker_cut,
-    "relay loses": World._relay_loses,
-    "relay repeats": World._relay_repeats,
-    "relay late": World._relay_late,
-    "sockets lost": World._sockets_lost,
-    "sockets stalled": World._sockets_stalled,
-    "sockets slow": World._sockets_slow,
-    "browser killed": World._browser_killed,
-}
-
-
 @contextmanager
 def simulated(plan: Plan) -> Iterator[World]:
     """The world of this plan. Chance comes from its seed, small limits have cases that are rare elsewhere."""
     chance = Random(f"secrets {plan.seed}")
     noted: list[str] = []
 
-    def note(_: Any, level: str, event: dict[str, Any]) -> Any:
+    def note(_: Any, level: str, event: MutableMapping[str, Any]) -> Any:
         error = event.get("exc_info")
         if level in ("error", "exception", "critical") and "Unavailable" not in _names(error):
             noted.append(f"{event.get('event')}: {error!r}")
@@ -533,6 +396,11 @@ def simulated(plan: Plan) -> Iterator[World]:
         finally:
             structlog.configure(**before)
             random.setstate(state)
+
+
+def _answer(answer: asyncio.Future[str], made: str) -> None:
+    if not answer.done():
+        answer.set_result(made)
 
 
 def _names(error: Any) -> set[str]:
