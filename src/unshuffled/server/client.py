@@ -219,6 +219,8 @@ class Follower:
     on_message: Callable[[p.ServerMessage], None] | None = None
     on_text: Callable[[str], None] | None = None
     """Sees every message as it came, for tests that look for what should not be there."""
+    connect: Callable[..., Any] = connect
+    """How a socket is opened."""
     most_wait: float = 5.0
     """The longest pause between two tries to connect."""
     number: int = 0
@@ -327,7 +329,7 @@ class Follower:
         while True:
             headers = {"Cookie": self.guest.cookie_header()}
             try:
-                async with connect(
+                async with self.connect(
                     address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=10
                 ) as socket:
                     self._connection += 1

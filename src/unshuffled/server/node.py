@@ -10,7 +10,7 @@ import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Literal, Protocol
 
 import structlog
@@ -36,7 +36,9 @@ from unshuffled.server.replays import Replays
 from unshuffled.server.reviews import Reviews
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
+from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
+from unshuffled.stores.presence import PresenceStore
 from unshuffled.stores.pulse import Pulse
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
@@ -82,8 +84,20 @@ class Node:
     """One server process."""
 
     def __init__(
-        self, settings: Settings, content: Content, kept: Log, relay: NodeRelay, pulse: Pulse | None = None
+        self,
+        settings: Settings,
+        content: Content,
+        kept: Log,
+        relay: NodeRelay,
+        pulse: Pulse | None = None,
+        *,
+        accounts: AccountStore | None = None,
+        presence: PresenceStore | None = None,
+        catalogs: Catalogs | None = None,
+        speeches: Speeches | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
+        """Accounts and presence are kept where the log is, unless they are given. Nodes of one process may share what is made of the content."""
         self.settings = s = settings
         self.pulse = pulse
         """Of a database that is elsewhere; a log in this machine is always there."""
@@ -93,29 +107,29 @@ class Node:
         self.metrics = Metrics(lambda: self.has_database, lambda: relay.connected)
         keys = Keys(s.secret)
         self.guests = Guests(keys)
-        self.accounts = Accounts(s, keys, self.guests, store_for(kept))
+        self.accounts = Accounts(s, keys, self.guests, accounts or store_for(kept))
         self.histories = Histories(self, self.accounts.store)
         self.links = LinkMaker(keys)
-        self.host = Host(content, kept, relay, s.tables_kept, s.entries_most)
+        self.host = Host(content, kept, relay, s.tables_kept, s.entries_most, clock)
         self.host.on_lost = self._lost
         self.expeditions = Expeditions(self)
-        self.speeches = Speeches(content)
-        self.catalogs = Catalogs(content)
+        self.speeches = speeches or Speeches(content)
+        self.catalogs = catalogs or Catalogs(content)
         self.forecasts = Forecasts(s.forecast_workers)
         self.replays = Replays(self.speeches)
         self.reviews = Reviews(s.review_seconds)
         self.minds = Pool(s.mind_workers)
         self.hints = Hints(self.minds)
-        self.sightings = Sightings(presence_for(kept), s.absent_after)
+        self.sightings = Sightings(presence or presence_for(kept), s.absent_after, clock)
         name = secrets.token_hex(6)
-        self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links)
+        self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links, clock)
         self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds)
-        self.requests = Buckets(s.request_rate, s.request_burst)
-        self.makes = Buckets(s.make_rate, s.make_burst)
-        self.messages = Buckets(s.message_rate, s.message_burst)
-        self.address_messages = Buckets(s.address_message_rate, s.address_message_burst)
-        self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day)
-        self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day)
+        self.requests = Buckets(s.request_rate, s.request_burst, clock=clock)
+        self.makes = Buckets(s.make_rate, s.make_burst, clock=clock)
+        self.messages = Buckets(s.message_rate, s.message_burst, clock=clock)
+        self.address_messages = Buckets(s.address_message_rate, s.address_message_burst, clock=clock)
+        self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day, clock=clock)
+        self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day, clock=clock)
         self.person_sockets = Quota(s.sockets_of_person)
         self.address_sockets = Quota(s.sockets_of_address)
         self.leaving = False

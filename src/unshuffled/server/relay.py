@@ -38,6 +38,7 @@ LONGEST_FLUSH = 60
 """Seconds, far more than the client takes to find that NATS does not answer and to connect again."""
 
 Hear = Callable[[str, int], Awaitable[None]]
+Connect = Callable[..., Awaitable[Client]]
 log = structlog.get_logger()
 AWAY = (NatsError, OSError, RuntimeError)
 """What the client raises while NATS is away. uvloop says RuntimeError where a transport is closed that the client still has."""
@@ -71,10 +72,13 @@ def addresses(urls: str) -> tuple[list[str], dict[str, str]]:
 class NatsRelay:
     """Between nodes over NATS, connecting again for ever."""
 
-    def __init__(self, url: str, wait: float = 0.2, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self, url: str, wait: float = 0.2, tls: ssl.SSLContext | None = None, connect: Connect = nats.connect
+    ) -> None:
         self._url = url
         self._wait = wait
         self._tls = tls
+        self._open = connect
         self._client: Client | None = None
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
@@ -103,7 +107,7 @@ class NatsRelay:
 
     async def _connect(self) -> None:
         servers, access = addresses(self._url)
-        client = await nats.connect(
+        client = await self._open(
             servers,
             name="unshuffled",
             no_echo=True,  # we know what we said

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
 from typing import Protocol
 
@@ -174,7 +174,8 @@ class Room:
         self.state = tell.state_of(table)
         self.game = table.game
         """That moment permanently: a table's game is replaced, not changed (`rules.saves.undo`)."""
-        self.readers: set[Reader] = set()
+        self.readers: dict[Reader, None] = {}
+        """In the order in which they came, which is that in which they are told."""
         self.view: Raw = tell.NOTHING
         self.view_number = -1
         self.told: list[str] = []
@@ -223,10 +224,10 @@ class Room:
         self.links = table.links
         for watching in (False, True):
             links = self._maker.links(table.id, table.links, watching)
-            told = {reader for reader in self.readers if table.people[reader.person].watching is watching}
+            told = [reader for reader in self.readers if table.people[reader.person].watching is watching]
             self.send(tell.changed(self.speech, game, change, state, whole, patch, fresh, links), told)
 
-    def send(self, message: str, to: set[Reader] | None = None) -> None:
+    def send(self, message: str, to: Iterable[Reader] | None = None) -> None:
         """Tell every reader, or these."""
         framed = frame(message)
         for reader in self.readers if to is None else to:
@@ -297,7 +298,7 @@ class Rooms:
         self.catch_up(table)
         if reader.person not in self._here(room):
             self._sightings.arrive(table.id, reader.person)
-        room.readers.add(reader)
+        room.readers[reader] = None
         return room
 
     def arrived(self, id: str) -> None:
@@ -311,7 +312,7 @@ class Rooms:
         room = self._rooms.get(id)
         if room is None or reader not in room.readers:
             return
-        room.readers.discard(reader)
+        del room.readers[reader]
         if reader.person not in self._here(room):
             self._seen[id, reader.person] = self._clock()
             self._sightings.leave(id, reader.person)

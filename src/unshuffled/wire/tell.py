@@ -109,6 +109,9 @@ def answered(table: Table, state: p.TableState) -> dict[str, Any]:
         made["waiting_for"] = state.waiting_for = waiting_for
     if state.vote is not None:
         made["vote"] = state.vote = None
+    if table.saves != state.saves:
+        # The same answer again leads back to moments that were named before it was undone.
+        made["saves"] = state.saves = dict(table.saves)
     if state.plan is not None and table.plan is None:
         made["plan"] = state.plan = None
     if table.is_over and not state.over:
