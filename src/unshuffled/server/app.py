@@ -24,6 +24,7 @@ from unshuffled.server import sockets
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
+from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.page import get_page
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
@@ -295,7 +296,10 @@ async def readyz(state: State) -> Response[str]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(state: State) -> Response[bytes]:
     """For Prometheus."""
-    return Response(node_of(state).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    node = node_of(state)
+    if node.settings.metrics_port:
+        raise Denied(ServerCode.NOT_FOUND)
+    return Response(node.metrics.text(), media_type=MEDIA_TYPE_OF_METRICS)
 
 
 # What goes wrong

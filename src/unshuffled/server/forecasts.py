@@ -24,22 +24,30 @@ class Forecasts:
     def __init__(self) -> None:
         self._known: dict[str, tuple[int, Raw]] = {}
         self._one = asyncio.Lock()
+        self.asked = 0
+        """How many are being made or wait for it."""
 
     async def of(self, table: Table) -> tuple[int, Raw]:
         """A number of the table, not older than now, and the forecast at that number."""
         known = self._current(table)
         if known is None:
-            async with self._one:
-                # Meanwhile somebody else may have asked, and the table may have gone on: what is past is not looked into.
-                known = self._current(table)
-                if known is None:
-                    number, game = table.number, table.game
-                    if game is None:
-                        raise Refused(Code.NOT_STARTED)
-                    known = (number, await asyncio.to_thread(tell.foreseen, game))
-                    if len(self._known) >= KEPT:
-                        self._known.clear()
-                    self._known[table.id] = known
+            self.asked += 1
+            try:
+                async with self._one:
+                    # Meanwhile somebody else may have asked, and the table may have gone on: what is past is not looked into.
+                    known = self._current(table) or await self._look(table)
+            finally:
+                self.asked -= 1
+        return known
+
+    async def _look(self, table: Table) -> tuple[int, Raw]:
+        number, game = table.number, table.game
+        if game is None:
+            raise Refused(Code.NOT_STARTED)
+        known = (number, await asyncio.to_thread(tell.foreseen, game))
+        if len(self._known) >= KEPT:
+            self._known.clear()
+        self._known[table.id] = known
         return known
 
     def _current(self, table: Table) -> tuple[int, Raw] | None:

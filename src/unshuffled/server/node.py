@@ -26,6 +26,7 @@ from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
+from unshuffled.server.measuring import Measuring
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.minds.hints import Hints
 from unshuffled.server.minds.mages import Mages
@@ -64,6 +65,8 @@ class NodeRelay(Relay, Announcer, Protocol):
 
     on_reconnect: Callable[[], None]
     on_disconnect: Callable[[], None]
+    lost: int
+    reconnects: int
 
     @property
     def connected(self) -> bool:
@@ -116,6 +119,7 @@ class Node:
         self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day)
         self.person_sockets = Quota(s.sockets_of_person)
         self.address_sockets = Quota(s.sockets_of_address)
+        self.measuring = Measuring(self)
         self.leaving = False
         self.draining = False
         self._reading: set[Reader] = set()
@@ -134,6 +138,7 @@ class Node:
             await self.pulse.start()
         await self.relay.connect()
         self.sightings.start()
+        await self.measuring.start()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -141,6 +146,7 @@ class Node:
         self.drain()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        await self.measuring.stop()
         await self.mages.stop()
         await self.expeditions.stop()
         await self.histories.stop()

@@ -84,6 +84,9 @@ class NatsRelay:
         self._errors: dict[str, float] = {}
         """When each was logged last."""
         self._ended = False
+        self.lost = 0
+        """Messages that could not be sent."""
+        self.reconnects = 0
         self.on_reconnect: Callable[[], None] = lambda: None
         self.on_disconnect: Callable[[], None] = lambda: None
 
@@ -194,7 +197,10 @@ class NatsRelay:
         try:
             if self._client is not None:
                 await self._client.publish(subject, payload)
+            else:
+                self.lost += 1
         except AWAY as error:
+            self.lost += 1
             log.warning("relay_lost_message", error=type(error).__name__)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -240,6 +246,7 @@ class NatsRelay:
 
     async def _reconnected(self) -> None:
         log.info("relay_reconnected")
+        self.reconnects += 1
         self._errors.clear()
         self.on_reconnect()
 

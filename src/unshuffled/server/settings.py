@@ -103,6 +103,10 @@ class Settings:
     drain_seconds: float = 10
     """How long requests that are being answered may take, once nobody new is let in."""
 
+    metrics_port: int = 0
+    """A port for `/metrics` alone, which is then nowhere else; 0 for none."""
+    metrics_host: str = ""
+    """Where that port listens; empty for the host of the server."""
     nats_ca: str = ""
     """The file of the authority that NATS's certificate is from, if it is none that the machine trusts."""
     nats_cert: str = ""
@@ -159,6 +163,7 @@ def settings_from(
         host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
         proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
         packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
+        metrics_host=env.get("UNSHUFFLED_METRICS_HOST", ""),
         nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
         nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
         nats_key=env.get("UNSHUFFLED_NATS_KEY", ""),

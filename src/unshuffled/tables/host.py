@@ -134,6 +134,8 @@ class Host:
         """Entries that a table may have."""
         self.on_lost: Callable[[str, Code], None] = lambda _, __: None
         """Called for a table that people read here and that cannot be loaded any more."""
+        self.on_loaded: Callable[[float], None] = lambda _: None
+        """Called with the seconds that loading a table took."""
         self.listeners: list[Listener] = []
         """Called with every change, in order. They must not wait for this host."""
         self.new_seed: Callable[[], str] = _new_seed
@@ -294,6 +296,11 @@ class Host:
             self._tidy(id, slot)
 
     @property
+    def kept(self) -> int:
+        """Tables in memory."""
+        return len(self._watched) + len(self._idle)
+
+    @property
     def watched(self) -> list[str]:
         """Tables with readers here."""
         return list(self._watched)
@@ -402,6 +409,7 @@ class Host:
 
     async def _load(self, id: str, slot: Slot) -> Table:
         """The table from the log, with the content it was begun with. A long one is played beside the loop."""
+        began = self._clock()
         secret, entries, summary, head = await self._past_of(id)
         slot.snapshot_at = summary["number"] if summary is not None else 0
         fixed = [found for entry in entries if (found := packs_of(entry)) is not None]
@@ -414,6 +422,7 @@ class Host:
         else:
             table.load(entries, summary)
         slot.table, slot.head = table, head
+        self.on_loaded(self._clock() - began)
         if slot.readers:
             await self._tell(table, Change(id, table.number, [], fresh=True, other_history=slot.replaced))
         slot.replaced = False
