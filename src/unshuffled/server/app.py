@@ -25,6 +25,7 @@ from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cook
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
 from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
+from unshuffled.server.moderation_routes import MODERATION_ROUTES
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.page import get_page
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
@@ -105,6 +106,7 @@ async def check_request(request: AnyRequest) -> None:
             raise Denied(ServerCode.TOO_MANY)
     if request.url.path.startswith("/api/") and request.url.path not in FOR_ANYONE:
         await find_who(node, request)
+        node.bans.check(person_of(request) or "", sockets.host_of(request))
 
 
 # Tables
@@ -461,6 +463,7 @@ def make_app(
                 go_to_battle,
                 table_socket,
                 *ACCOUNT_ROUTES,
+                *MODERATION_ROUTES,
                 code_of_setup,
                 setup_of_code,
                 get_content,

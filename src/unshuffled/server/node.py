@@ -19,6 +19,7 @@ from unshuffled.minds import known
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
 from unshuffled.server.accounts import Accounts, store_for
+from unshuffled.server.bans import Bans
 from unshuffled.server.catalogs import Catalogs
 from unshuffled.server.expeditions import Expeditions
 from unshuffled.server.forecasts import Forecasts
@@ -96,9 +97,11 @@ class Node:
         self.guests = Guests(keys)
         self.accounts = Accounts(s, keys, self.guests, store_for(kept))
         self.histories = Histories(self, self.accounts.store)
+        self.bans = Bans(self.accounts.store.engine)
         self.links = LinkMaker(keys)
         self.host = Host(content, kept, relay, s.tables_kept, s.entries_most)
         self.host.on_lost = self._lost
+        self.host.on_gone = lambda id: self.rooms.close_room(id, Close.NOT_FOUND)
         self.expeditions = Expeditions(self)
         self.speeches = Speeches(content)
         self.catalogs = Catalogs(content)
@@ -113,6 +116,8 @@ class Node:
         self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds)
         self.requests = Buckets(s.request_rate, s.request_burst)
         self.makes = Buckets(s.make_rate, s.make_burst)
+        self.reports = Buckets(s.report_rate, s.report_burst)
+        self.exports = Buckets(s.export_rate, s.export_burst)
         self.messages = Buckets(s.message_rate, s.message_burst)
         self.address_messages = Buckets(s.address_message_rate, s.address_message_burst)
         self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day)
@@ -138,6 +143,7 @@ class Node:
             await self.pulse.start()
         await self.relay.connect()
         self.sightings.start()
+        await self.bans.start()
         await self.measuring.start()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
@@ -146,6 +152,7 @@ class Node:
         self.drain()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        self.bans.stop()
         await self.measuring.stop()
         await self.mages.stop()
         await self.expeditions.stop()
@@ -201,6 +208,8 @@ class Node:
                     # The next tables would wait as long for the same answer.
                     log.warning("sweep_failed", reason=type(error.__cause__).__name__)
                     break
+                except NoSuchTable:
+                    continue  # it was deleted, which its readers are told
                 except Exception:
                     log.exception("sweep_failed", table=id)
 

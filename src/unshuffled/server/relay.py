@@ -68,6 +68,32 @@ def addresses(urls: str) -> tuple[list[str], dict[str, str]]:
     return servers, access
 
 
+async def hint(url: str, told: dict[str, int], tls: ssl.SSLContext | None = None) -> bool:
+    """Tell all nodes that these tables have so many entries, for a program that is none; false if NATS is not there."""
+    servers, access = addresses(url)
+    try:
+        client = await nats.connect(
+            servers,
+            name="unshuffled admin",
+            allow_reconnect=False,
+            connect_timeout=2,
+            error_cb=_quiet,
+            tls=tls,
+            **access,
+        )
+        for table, number in told.items():
+            await client.publish(f"{TABLES}.{table}", str(number).encode())
+        await client.flush(FLUSH_SECONDS)
+        await client.close()
+    except AWAY:
+        return False
+    return True
+
+
+async def _quiet(_: Exception) -> None:
+    """The caller says what is to be said."""
+
+
 class NatsRelay:
     """Between nodes over NATS, connecting again for ever."""
 

@@ -66,6 +66,12 @@ class Settings:
     name_login_rate: float = 0.03
     name_login_burst: float = 10
     """Tries to log in with one name, from wherever."""
+    report_rate: float = 0.01
+    report_burst: float = 10
+    """Reports of a person, and of an address."""
+    export_rate: float = 0.005
+    export_burst: float = 5
+    """Copies of what is stored about a person, for one person and for one address."""
     hash_memory: int = 19 * 1024
     """Kilobytes that hashing a password takes, twice over."""
     frame_rate: float = 50
@@ -103,6 +109,11 @@ class Settings:
     drain_seconds: float = 10
     """How long requests that are being answered may take, once nobody new is let in."""
 
+    keep_unfinished_days: int = 0
+    keep_talk_days: int = 0
+    keep_guests_days: int = 0
+    keep_reports_days: int = 0
+    """After how many days `unshuffled admin retention` removes them; 0 for never."""
     metrics_port: int = 0
     """A port for `/metrics` alone, which is then nowhere else; 0 for none."""
     metrics_host: str = ""
