@@ -318,7 +318,12 @@ def test_a_report_has_what_was_said_and_is_read_and_done(database: str, capsys: 
             await admin(server, "remove-talk", "--table", a.table)
             store = moderation.Moderation(server.node.accounts.store.engine)
             (report,) = await store.reports()
-            assert (report.by, report.person, report.reason, report.words) == (a.guest.person, b.guest.person, "abuse", "Please look.")
+            assert (report.by, report.person, report.reason, report.words) == (
+                a.guest.person,
+                b.guest.person,
+                "abuse",
+                "Please look.",
+            )
             assert [line["words"] for line in report.talk] == ["something awful"]
             assert await admin(server, "reports") == 0
             assert await admin(server, "reports", report.id, "--done") == 0

@@ -20,7 +20,7 @@ from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server import sockets
+from unshuffled.server import request_ids, sockets, tracing
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
@@ -313,7 +313,7 @@ def problem(request: AnyRequest, code: str, status: int, detail: str = "") -> Re
     log.info("request_refused", code=code, status=status, method=request.method)
     title = code.partition("/")[2].replace("_", " ")
     return Response(
-        bodies.Problem(title=title, status=status, code=code, detail=detail),
+        bodies.Problem(title=title, status=status, code=code, detail=detail, request_id=request_ids.current()),
         status_code=status,
         media_type=MEDIA_TYPE,
         headers={"Cache-Control": "no-store"},
@@ -417,6 +417,9 @@ def make_app(
             # One machine has nobody who runs `db upgrade`.
             await resolve(entries, node.host.contents)
         app.state.node = node
+        if settings.traces:
+            app.state.traces = tracing.exporting()
+            tracing.trace(node, app.state.traces.get_tracer(tracing.NAME))
         await node.start()
         log.info("started", version=__version__, nats=bool(settings.nats_url))
         return node
@@ -434,6 +437,8 @@ def make_app(
             await node.stop()
             if kept is None and isinstance(node.log, SqlLog):
                 await node.log.close()
+            if settings.traces:
+                await tracing.end(app.state.traces)
             log.info("stopped")
 
     handlers: ExceptionHandlersMap = {

@@ -116,6 +116,8 @@ class Settings:
     """After how many days `unshuffled admin retention` removes them; 0 for never."""
     metrics_port: int = 0
     """A port for `/metrics` alone, which is then nowhere else; 0 for none."""
+    traces: str = ""
+    """`otlp` sends traces with OpenTelemetry, which has settings of its own (OTEL_…); empty for none."""
     metrics_host: str = ""
     """Where that port listens; empty for the host of the server."""
     nats_ca: str = ""
@@ -161,6 +163,10 @@ def settings_from(
         )
     if nats and find_spec("nats") is None:
         raise BadSettings("several nodes need more packages: pip install 'unshuffled[host]'")
+    if env.get("UNSHUFFLED_TRACES", "") not in {"", "otlp"}:
+        raise BadSettings("UNSHUFFLED_TRACES is otlp, or nothing")
+    if env.get("UNSHUFFLED_TRACES", "") and find_spec("opentelemetry") is None:
+        raise BadSettings("traces need more packages: pip install 'unshuffled[otel]'")
     if not database:
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'unshuffled.db'}"
@@ -174,6 +180,7 @@ def settings_from(
         host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
         proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
         packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
+        traces=env.get("UNSHUFFLED_TRACES", ""),
         metrics_host=env.get("UNSHUFFLED_METRICS_HOST", ""),
         nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
         nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
@@ -209,10 +216,29 @@ def kept_secret(folder: Path) -> str:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
-            made.write(secrets.token_urlsafe(32))
+            made.write(new_key())
     except FileExistsError:
         pass
     kept = file.read_text(encoding="ascii").strip()
     if len(kept) < SHORTEST_SECRET:
         raise BadSettings(f"{file} is damaged; delete it, and everyone gets a new session and new links")
     return kept
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def keys_in(secret: str) -> list[str]:
+    """The keys in a secret, as `guests.Keys` reads it: the one that signs first."""
+    parts = [part.strip() for part in secret.split(",")]
+    return parts if len(parts) > 1 and all(len(part) >= SHORTEST_SECRET for part in parts) else [secret]
+
+
+def keep_secret(folder: Path, secret: str) -> None:
+    """Replace the key of one machine, whole or not at all."""
+    file = folder / f"{SECRET_FILE}.new"
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as made:
+        made.write(secret)
+    file.replace(folder / SECRET_FILE)
