@@ -22,6 +22,7 @@ from unshuffled.server.relay import NatsRelay
 from unshuffled.stores import moderation, schema
 from unshuffled.stores.clock import Clock
 from unshuffled.tables.codes import Code
+from unshuffled.tables.entries import Moderated
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
 
@@ -107,7 +108,7 @@ def test_when_the_host_is_sent_out_another_player_is_the_host() -> None:
             await cyd.join(opened.table, opened.links.watch, "Cyd")
             joined = await bob.join(opened.table, opened.links.play, "Bob")
             table = await server.node.host.table(opened.table)
-            table.apply(moderation.e.Moderated("sent_out", opened.you))
+            table.apply(Moderated("sent_out", opened.you))
 
             assert table.host == joined.you
 
@@ -159,8 +160,8 @@ def test_a_snapshot_remembers_who_was_sent_out_and_that_the_table_is_closed() ->
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, b):
             table = await server.node.host.table(a.table)
-            table.apply(moderation.e.Moderated("sent_out", b.guest.person))
-            table.apply(moderation.e.Moderated("closed", note="Why not"))
+            table.apply(Moderated("sent_out", b.guest.person))
+            table.apply(Moderated("closed", note="Why not"))
             summary = table.summary()
             assert summary is not None
             again = type(table)(table.id, table.content, table.secret)
@@ -197,7 +198,9 @@ def test_a_wish_at_a_table_that_was_just_deleted_is_refused(database: str) -> No
             await admin(server, "delete-table", a.table, "--yes")
             with pytest.raises((ProtocolError, Closed)) as caught:
                 await a.wish(p.Say(phrase="hello"))
-            assert caught.value.code in {ServerCode.NOT_FOUND, Close.NOT_FOUND}
+            error = caught.value
+            assert isinstance(error, ProtocolError | Closed)
+            assert error.code in {ServerCode.NOT_FOUND, Close.NOT_FOUND}
 
     run(game())
 
@@ -269,7 +272,8 @@ def test_somebody_who_is_banned_is_let_in_nowhere_until_the_ban_ends(
             assert await admin(server, "unban", b.guest.person) == 1
 
             async def may() -> bool:
-                return (await b.guest.http.get("/api/me")).status_code == 200
+                answer = await b.guest.http.get("/api/me")
+                return bool(answer.status_code == 200)
 
             await soon(may)
 
@@ -283,7 +287,7 @@ def test_an_address_or_network_can_be_banned_for_a_while(database: str, monkeypa
             await admin(server, "ban", "--address", "2001:db8::1/48")
 
             async def is_banned() -> bool:
-                return (await http.get("/api/me")).json().get("code") == ServerCode.BANNED
+                return bool((await http.get("/api/me")).json().get("code") == ServerCode.BANNED)
 
             await soon(is_banned)
             assert (await http.get("/healthz")).status_code == 200
@@ -510,7 +514,7 @@ def test_a_node_hears_of_it_at_once_over_nats(served: str, monkeypatch: pytest.M
 
     async def game() -> None:
         monkeypatch.setenv("UNSHUFFLED_NATS_URL", NATS)
-        slow = {"database_url": served, "sweep_seconds": 3600}
+        slow: dict[str, Any] = {"database_url": served, "sweep_seconds": 3600}
         async with (
             serving(relay=NatsRelay(NATS), **slow) as one,
             serving(relay=NatsRelay(NATS), **slow) as two,

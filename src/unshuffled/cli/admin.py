@@ -560,7 +560,8 @@ def _hint(told: dict[str, int]) -> None:
     from unshuffled.server import relay  # noqa: PLC0415
 
     files = (os.environ.get(f"UNSHUFFLED_NATS_{name}", "") for name in ("CA", "CERT", "KEY"))
-    if not asyncio.run(relay.hint(url, told, relay.tls_context(*files))):
+    creds = os.environ.get("UNSHUFFLED_NATS_CREDS", "")
+    if not asyncio.run(relay.hint(url, told, relay.tls_context(*files), creds)):
         print("NATS is not there: servers notice within 15 seconds", file=sys.stderr)
 
 

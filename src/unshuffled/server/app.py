@@ -374,7 +374,8 @@ def relay_of(settings: Settings) -> NodeRelay:
         return MemoryRelay()
     from unshuffled.server.relay import NatsRelay, tls_context  # noqa: PLC0415 of the extra `host`
 
-    return NatsRelay(settings.nats_url, tls=tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key))
+    tls = tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key)
+    return NatsRelay(settings.nats_url, tls=tls, creds=settings.nats_creds)
 
 
 WARNINGS = {

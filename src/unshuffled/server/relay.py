@@ -53,8 +53,8 @@ def tls_context(ca: str = "", cert: str = "", key: str = "") -> ssl.SSLContext |
     return context
 
 
-def addresses(urls: str) -> tuple[list[str], dict[str, str]]:
-    """The servers without their credentials, and those of the first that has some: user and password, or a token."""
+def addresses(urls: str, creds: str = "") -> tuple[list[str], dict[str, str]]:
+    """The servers without their credentials, and those of the first that has some: user and password, or a token; or a file of them."""
     servers: list[str] = []
     access: dict[str, str] = {}
     for url in (each.strip() for each in urls.split(",")):
@@ -65,28 +65,23 @@ def addresses(urls: str) -> tuple[list[str], dict[str, str]]:
             # The client would send what is escaped in the URL as it is.
             user, colon, password = (unquote(part) for part in info.partition(":"))
             access = {"user": user, "password": password} if colon else {"token": user}
-    return servers, access
+    return servers, {"user_credentials": creds} if creds else access
 
 
-async def hint(url: str, told: dict[str, int], tls: ssl.SSLContext | None = None) -> bool:
+async def hint(url: str, told: dict[str, int], tls: ssl.SSLContext | None = None, creds: str = "") -> bool:
     """Tell all nodes that these tables have so many entries, for a program that is none; false if NATS is not there."""
-    servers, access = addresses(url)
+    servers, access = addresses(url, creds)
+    client = Client()
+    once = {"name": "unshuffled admin", "allow_reconnect": False, "connect_timeout": 2, "error_cb": _quiet}
     try:
-        client = await nats.connect(
-            servers,
-            name="unshuffled admin",
-            allow_reconnect=False,
-            connect_timeout=2,
-            error_cb=_quiet,
-            tls=tls,
-            **access,
-        )
+        await client.connect(servers, tls=tls, **once, **access)
         for table, number in told.items():
             await client.publish(f"{TABLES}.{table}", str(number).encode())
         await client.flush(FLUSH_SECONDS)
-        await client.close()
     except AWAY:
         return False
+    finally:
+        await client.close()
     return True
 
 
@@ -97,8 +92,9 @@ async def _quiet(_: Exception) -> None:
 class NatsRelay:
     """Between nodes over NATS, connecting again for ever."""
 
-    def __init__(self, url: str, wait: float = 0.2, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(self, url: str, wait: float = 0.2, tls: ssl.SSLContext | None = None, creds: str = "") -> None:
         self._url = url
+        self._creds = creds
         self._wait = wait
         self._tls = tls
         self._client: Client | None = None
@@ -131,7 +127,7 @@ class NatsRelay:
             log.warning("relay_away")
 
     async def _connect(self) -> None:
-        servers, access = addresses(self._url)
+        servers, access = addresses(self._url, self._creds)
         client = await nats.connect(
             servers,
             name="unshuffled",

@@ -120,6 +120,8 @@ class Settings:
     """`otlp` sends traces with OpenTelemetry, which has settings of its own (OTEL_…); empty for none."""
     metrics_host: str = ""
     """Where that port listens; empty for the host of the server."""
+    nats_creds: str = ""
+    """The file of credentials (a JWT and its key) that NATS wants, instead of a password in its address."""
     nats_ca: str = ""
     """The file of the authority that NATS's certificate is from, if it is none that the machine trusts."""
     nats_cert: str = ""
@@ -163,6 +165,8 @@ def settings_from(
         )
     if nats and find_spec("nats") is None:
         raise BadSettings("several nodes need more packages: pip install 'unshuffled[host]'")
+    if env.get("UNSHUFFLED_NATS_CREDS", "") and not Path(env["UNSHUFFLED_NATS_CREDS"]).is_file():
+        raise BadSettings(f"there is no file {env['UNSHUFFLED_NATS_CREDS']} (UNSHUFFLED_NATS_CREDS)")
     if env.get("UNSHUFFLED_TRACES", "") not in {"", "otlp"}:
         raise BadSettings("UNSHUFFLED_TRACES is otlp, or nothing")
     if env.get("UNSHUFFLED_TRACES", "") and find_spec("opentelemetry") is None:
@@ -182,6 +186,7 @@ def settings_from(
         packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
         traces=env.get("UNSHUFFLED_TRACES", ""),
         metrics_host=env.get("UNSHUFFLED_METRICS_HOST", ""),
+        nats_creds=env.get("UNSHUFFLED_NATS_CREDS", ""),
         nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
         nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
         nats_key=env.get("UNSHUFFLED_NATS_KEY", ""),

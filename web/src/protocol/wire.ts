@@ -1738,6 +1738,10 @@ title: string
 status: number
 code: string
 detail?: string
+/**
+ * What the server's log calls this request, for questions to its operator.
+ */
+request_id?: string
 }
 /**
  * A login name and a password.
