@@ -22,7 +22,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom licences ledger readme reference album clip docs golden bench simulation check
+.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -37,7 +37,7 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 	cd web && npm ci --silent --no-audit --no-fund --ignore-scripts
 
 lock: ## Regenerate requirements/*.txt from pyproject.toml; UPGRADE=--upgrade takes newer versions
-	$(COMPILE) $(UPGRADE) --group dev --extra host --extra lab --extra rl pyproject.toml -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --group dev --extra host --extra otel --extra lab --extra rl pyproject.toml -o requirements/dev.txt
 	$(COMPILE) $(UPGRADE) --constraint requirements/dev.txt pyproject.toml -o requirements/core.txt
 	$(COMPILE) $(UPGRADE) --extra play --constraint requirements/dev.txt pyproject.toml -o requirements/play.txt
 	$(COMPILE) $(UPGRADE) --extra host --constraint requirements/dev.txt pyproject.toml -o requirements/host.txt
@@ -117,6 +117,10 @@ wheel: page ## Build the wheel and the sdist into dist, with the page, the packs
 
 sbom: ## Write build/sbom.cdx.json, the bill of materials of a host: every locked package of the server and the page
 	$(BIN)/python -m tests.repository.sbom
+
+audit: sbom ## Look for known vulnerabilities in all that is locked; asks the network
+	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes $(patsubst %,--requirement requirements/%.txt,host dev compile wheels)
+	cd web && npm audit --audit-level=low
 
 licences: ## Regenerate docs/decisions/licences.md from what is installed
 	$(BIN)/python -m tests.repository.licences

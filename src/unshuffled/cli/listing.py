@@ -33,6 +33,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
     "Host": (
         Command("serve", "host:serve", "Host tables for other people."),
         Command("db", "host:db_app", "Look after the database of hosted tables."),
+        Command("admin", "admin:admin_app", "Moderate hosted tables, and look after people's data."),
     ),
     "Study": (
         Command("simulate", "simulate:simulate_", "Let programs play many games: count how they end, or write tables."),

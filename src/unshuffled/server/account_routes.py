@@ -11,6 +11,7 @@ from litestar.types import ControllerRouterHandler
 
 from unshuffled.server import sockets
 from unshuffled.server.accounts import LoggedIn, Who
+from unshuffled.server.forgetting import forget
 from unshuffled.server.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
 from unshuffled.server.node import Node
 from unshuffled.server.problems import problem
@@ -114,9 +115,9 @@ async def make_account(data: JSONBody[b.Credentials], request: AnyRequest, state
 
 @delete("/api/account", summary="Delete your account")
 async def delete_account(request: AnyRequest, state: State) -> Response[None]:
-    """Soon after logging in. Seats stay with a person that nobody can be any more."""
+    """Soon after logging in. What you said and how you were called is removed. Seats stay with a person that nobody can be any more."""
     node = _node(state)
-    await node.accounts.delete(who_of(request))
+    await forget(node, await node.accounts.to_delete(who_of(request)))
     return _gone(node)
 
 

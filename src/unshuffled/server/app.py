@@ -20,10 +20,12 @@ from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server import sockets
+from unshuffled.server import request_ids, sockets, tracing
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
+from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
+from unshuffled.server.moderation_routes import MODERATION_ROUTES
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.page import get_page
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
@@ -104,6 +106,7 @@ async def check_request(request: AnyRequest) -> None:
             raise Denied(ServerCode.TOO_MANY)
     if request.url.path.startswith("/api/") and request.url.path not in FOR_ANYONE:
         await find_who(node, request)
+        node.bans.check(person_of(request) or "", sockets.host_of(request))
 
 
 # Tables
@@ -295,7 +298,10 @@ async def readyz(state: State) -> Response[str]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(state: State) -> Response[bytes]:
     """For Prometheus."""
-    return Response(node_of(state).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    node = node_of(state)
+    if node.settings.metrics_port:
+        raise Denied(ServerCode.NOT_FOUND)
+    return Response(node.metrics.text(), media_type=MEDIA_TYPE_OF_METRICS)
 
 
 # What goes wrong
@@ -307,7 +313,7 @@ def problem(request: AnyRequest, code: str, status: int, detail: str = "") -> Re
     log.info("request_refused", code=code, status=status, method=request.method)
     title = code.partition("/")[2].replace("_", " ")
     return Response(
-        bodies.Problem(title=title, status=status, code=code, detail=detail),
+        bodies.Problem(title=title, status=status, code=code, detail=detail, request_id=request_ids.current()),
         status_code=status,
         media_type=MEDIA_TYPE,
         headers={"Cache-Control": "no-store"},
@@ -368,7 +374,8 @@ def relay_of(settings: Settings) -> NodeRelay:
         return MemoryRelay()
     from unshuffled.server.relay import NatsRelay, tls_context  # noqa: PLC0415 of the extra `host`
 
-    return NatsRelay(settings.nats_url, tls=tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key))
+    tls = tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key)
+    return NatsRelay(settings.nats_url, tls=tls, creds=settings.nats_creds)
 
 
 WARNINGS = {
@@ -411,6 +418,9 @@ def make_app(
             # One machine has nobody who runs `db upgrade`.
             await resolve(entries, node.host.contents)
         app.state.node = node
+        if settings.traces:
+            app.state.traces = tracing.exporting()
+            tracing.trace(node, app.state.traces.get_tracer(tracing.NAME))
         await node.start()
         log.info("started", version=__version__, nats=bool(settings.nats_url))
         return node
@@ -428,6 +438,8 @@ def make_app(
             await node.stop()
             if kept is None and isinstance(node.log, SqlLog):
                 await node.log.close()
+            if settings.traces:
+                await tracing.end(app.state.traces)
             log.info("stopped")
 
     handlers: ExceptionHandlersMap = {
@@ -457,6 +469,7 @@ def make_app(
                 go_to_battle,
                 table_socket,
                 *ACCOUNT_ROUTES,
+                *MODERATION_ROUTES,
                 code_of_setup,
                 setup_of_code,
                 get_content,

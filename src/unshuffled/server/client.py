@@ -26,7 +26,7 @@ from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
 
-FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND, Close.OTHER_VERSION})
+FINAL = frozenset({Close.NO_GUEST, Close.BARRED, Close.NOT_FOUND, Close.OTHER_VERSION})
 """Close codes after which connecting again would only end the same way."""
 K = TypeVar("K")
 JSON = {"Content-Type": "application/json"}

@@ -71,6 +71,8 @@ class Forecasts:
         self._some = asyncio.Semaphore(max(1, workers))
         self._marks = count(1)
         self._warming: asyncio.Task[None] | None = None
+        self.asked = 0
+        """How many are being made or wait for it."""
 
     async def of(self, table: Table, since: int = -1) -> tuple[Foreseen, ForecastParts | None]:
         """The forecast at a number of the table that is not older than now; and what of it has changed since the one at that
@@ -81,10 +83,14 @@ class Forecasts:
         if len(self._known) > KEPT:
             self._known.popitem(last=False)
         if not _is_current(kept, table):
-            async with kept.lock, self._some:
-                # Meanwhile somebody else may have asked, and the table may have gone on: what is past is not looked into.
-                if not _is_current(kept, table):
-                    await self._look(table, kept)
+            self.asked += 1
+            try:
+                async with kept.lock, self._some:
+                    # Meanwhile somebody else may have asked, and the table may have gone on: what is past is not looked into.
+                    if not _is_current(kept, table):
+                        await self._look(table, kept)
+            finally:
+                self.asked -= 1
         last = kept.seen[-1]
         old = next((seen for seen in kept.seen if seen.number == since), None)
         return last, None if old is None else tell.changed_parts(old.parts, last.parts)

@@ -307,5 +307,8 @@ class Histories:
                 made += table.join(account, already.name)
             return made + [e.SeatTaken(seat, account, guest) for seat in table.seats_of(guest)]
 
-        await self._node.host.do(id, wish)
+        try:
+            await self._node.host.do(id, wish)
+        except Refused:  # the operator has closed the table, or does not want this account there
+            return False
         return done

@@ -19,6 +19,7 @@ from unshuffled.minds import known
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
 from unshuffled.server.accounts import Accounts, store_for
+from unshuffled.server.bans import Bans
 from unshuffled.server.catalogs import Catalogs
 from unshuffled.server.expeditions import Expeditions
 from unshuffled.server.forecasts import Forecasts
@@ -26,6 +27,7 @@ from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
+from unshuffled.server.measuring import Measuring
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.minds.hints import Hints
 from unshuffled.server.minds.mages import Mages
@@ -68,6 +70,8 @@ class NodeRelay(Relay, Announcer, Protocol):
 
     on_reconnect: Callable[[], None]
     on_disconnect: Callable[[], None]
+    lost: int
+    reconnects: int
 
     @property
     def connected(self) -> bool:
@@ -109,9 +113,11 @@ class Node:
         self.guests = Guests(keys)
         self.accounts = Accounts(s, keys, self.guests, accounts or store_for(kept))
         self.histories = Histories(self, self.accounts.store)
+        self.bans = Bans(self.accounts.store.engine)
         self.links = LinkMaker(keys)
         self.host = Host(content, kept, relay, s.tables_kept, s.entries_most, clock)
         self.host.on_lost = self._lost
+        self.host.on_gone = lambda id: self.rooms.close_room(id, Close.NOT_FOUND)
         self.expeditions = Expeditions(self)
         self.speeches = speeches or Speeches(content)
         self.catalogs = catalogs or Catalogs(content)
@@ -126,12 +132,15 @@ class Node:
         self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds)
         self.requests = Buckets(s.request_rate, s.request_burst, clock=clock)
         self.makes = Buckets(s.make_rate, s.make_burst, clock=clock)
+        self.reports = Buckets(s.report_rate, s.report_burst, clock=clock)
+        self.exports = Buckets(s.export_rate, s.export_burst, clock=clock)
         self.messages = Buckets(s.message_rate, s.message_burst, clock=clock)
         self.address_messages = Buckets(s.address_message_rate, s.address_message_burst, clock=clock)
         self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day, clock=clock)
         self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day, clock=clock)
         self.person_sockets = Quota(s.sockets_of_person)
         self.address_sockets = Quota(s.sockets_of_address)
+        self.measuring = Measuring(self)
         self.leaving = False
         self.draining = False
         self._reading: set[Reader] = set()
@@ -150,6 +159,8 @@ class Node:
             await self.pulse.start()
         await self.relay.connect()
         self.sightings.start()
+        await self.bans.start()
+        await self.measuring.start()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -157,6 +168,8 @@ class Node:
         self.drain()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        self.bans.stop()
+        await self.measuring.stop()
         await self.mages.stop()
         await self.expeditions.stop()
         await self.histories.stop()
@@ -222,6 +235,8 @@ class Node:
                     await self.mages.sweep(await self.expeditions.look(table))
                 except Unavailable:
                     raise
+                except NoSuchTable:
+                    continue  # it was deleted, which its readers are told
                 except Exception:
                     log.exception("sweep_failed", table=id)
 

@@ -224,7 +224,8 @@ class Room:
         self.links = table.links
         for watching in (False, True):
             links = self._maker.links(table.id, table.links, watching)
-            told = [reader for reader in self.readers if table.people[reader.person].watching is watching]
+            people = {id for id, person in table.people.items() if person.watching is watching}
+            told = [reader for reader in self.readers if reader.person in people]
             self.send(tell.changed(self.speech, game, change, state, whole, patch, fresh, links), told)
 
     def send(self, message: str, to: Iterable[Reader] | None = None) -> None:
@@ -276,6 +277,9 @@ class Rooms:
             self.close_room(table.id, Close.MOVED)
         elif change.number > room.number:
             room.tell(table, change)
+            for reader in room.readers:
+                if reader.person not in table.people:
+                    reader.close(Close.BARRED)
 
     def catch_up(self, table: Table) -> None:
         """Tell readers who have not heard of the table's latest number, such as after losing a race for it."""

@@ -66,6 +66,12 @@ class Settings:
     name_login_rate: float = 0.03
     name_login_burst: float = 10
     """Tries to log in with one name, from wherever."""
+    report_rate: float = 0.01
+    report_burst: float = 10
+    """Reports of a person, and of an address."""
+    export_rate: float = 0.005
+    export_burst: float = 5
+    """Copies of what is stored about a person, for one person and for one address."""
     hash_memory: int = 19 * 1024
     """Kilobytes that hashing a password takes, twice over."""
     frame_rate: float = 50
@@ -105,6 +111,19 @@ class Settings:
     drain_seconds: float = 10
     """How long requests that are being answered may take, once nobody new is let in."""
 
+    keep_unfinished_days: int = 0
+    keep_talk_days: int = 0
+    keep_guests_days: int = 0
+    keep_reports_days: int = 0
+    """After how many days `unshuffled admin retention` removes them; 0 for never."""
+    metrics_port: int = 0
+    """A port for `/metrics` alone, which is then nowhere else; 0 for none."""
+    traces: str = ""
+    """`otlp` sends traces with OpenTelemetry, which has settings of its own (OTEL_…); empty for none."""
+    metrics_host: str = ""
+    """Where that port listens; empty for the host of the server."""
+    nats_creds: str = ""
+    """The file of credentials (a JWT and its key) that NATS wants, instead of a password in its address."""
     nats_ca: str = ""
     """The file of the authority that NATS's certificate is from, if it is none that the machine trusts."""
     nats_cert: str = ""
@@ -148,6 +167,12 @@ def settings_from(
         )
     if nats and find_spec("nats") is None:
         raise BadSettings("several nodes need more packages: pip install 'unshuffled[host]'")
+    if env.get("UNSHUFFLED_NATS_CREDS", "") and not Path(env["UNSHUFFLED_NATS_CREDS"]).is_file():
+        raise BadSettings(f"there is no file {env['UNSHUFFLED_NATS_CREDS']} (UNSHUFFLED_NATS_CREDS)")
+    if env.get("UNSHUFFLED_TRACES", "") not in {"", "otlp"}:
+        raise BadSettings("UNSHUFFLED_TRACES is otlp, or nothing")
+    if env.get("UNSHUFFLED_TRACES", "") and find_spec("opentelemetry") is None:
+        raise BadSettings("traces need more packages: pip install 'unshuffled[otel]'")
     if not database:
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'unshuffled.db'}"
@@ -161,6 +186,9 @@ def settings_from(
         host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
         proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
         packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
+        traces=env.get("UNSHUFFLED_TRACES", ""),
+        metrics_host=env.get("UNSHUFFLED_METRICS_HOST", ""),
+        nats_creds=env.get("UNSHUFFLED_NATS_CREDS", ""),
         nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
         nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
         nats_key=env.get("UNSHUFFLED_NATS_KEY", ""),
@@ -195,10 +223,29 @@ def kept_secret(folder: Path) -> str:
     folder.mkdir(parents=True, exist_ok=True)
     try:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
-            made.write(secrets.token_urlsafe(32))
+            made.write(new_key())
     except FileExistsError:
         pass
     kept = file.read_text(encoding="ascii").strip()
     if len(kept) < SHORTEST_SECRET:
         raise BadSettings(f"{file} is damaged; delete it, and everyone gets a new session and new links")
     return kept
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def keys_in(secret: str) -> list[str]:
+    """The keys in a secret, as `guests.Keys` reads it: the one that signs first."""
+    parts = [part.strip() for part in secret.split(",")]
+    return parts if len(parts) > 1 and all(len(part) >= SHORTEST_SECRET for part in parts) else [secret]
+
+
+def keep_secret(folder: Path, secret: str) -> None:
+    """Replace the key of one machine, whole or not at all."""
+    file = folder / f"{SECRET_FILE}.new"
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as made:
+        made.write(secret)
+    file.replace(folder / SECRET_FILE)

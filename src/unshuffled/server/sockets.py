@@ -58,6 +58,11 @@ def address_of(connection: Any) -> str:
     return network_of(connection.client.host) if connection.client is not None else "?"
 
 
+def host_of(connection: Any) -> str:
+    """The address itself, for bans."""
+    return connection.client.host if connection.client is not None else ""
+
+
 class Gone(Exception):
     """The client has closed its socket."""
 
@@ -96,6 +101,8 @@ class Session:
             if who is None:
                 return await self._close(Close.NO_GUEST)
             self.who, self.person = who, who.person
+            if node.bans.has(who.person, host_of(socket)):
+                return await self._close(Close.BARRED)
             await node.table_for(self.id, who.person)
         except Denied:
             return await self._close(Close.NOT_FOUND)
@@ -136,6 +143,7 @@ class Session:
     async def _serve(self) -> None:
         reader = Reader(self.person, self.node.settings.queue, straight(self._send))
         self.node.accounts.enter(reader, self.who)
+        self.node.bans.enter(reader, host_of(self.socket))
         loop = asyncio.get_running_loop()
         self.node.metrics.sockets.inc()
         reading = loop.create_task(self._read(reader))
@@ -154,6 +162,7 @@ class Session:
         finally:
             self.node.leave(self.id, reader)
             self.node.accounts.leave(reader)
+            self.node.bans.leave(reader)
             self.node.metrics.sockets.dec()
             reader.start_writing = None
             for task in (*writing, *self._waited_for):
@@ -308,6 +317,8 @@ class Session:
             number = await self._number()
             log.info("refused", code=str(refusal.code), person=self.person, table=self.id)
             self._refuse(reader, to, str(refusal.code), refusal.detail, number)
+        except NoSuchTable:
+            self._refuse(reader, to, ServerCode.NOT_FOUND)  # it was deleted
         except Unavailable as error:
             log.warning("log_unavailable", reason=type(error.__cause__).__name__)
             self._refuse(reader, to, ServerCode.UNAVAILABLE)

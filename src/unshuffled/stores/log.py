@@ -35,6 +35,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import QueuePool
 from sqlalchemy.sql.dml import ReturningInsert
 
 from unshuffled.stores.appender import state_of
@@ -256,6 +257,12 @@ class SqlLog:
             async with self._single.connect() as connection:
                 found: bytes | None = await connection.scalar(select(packs.c.data).where(packs.c.digest == digest))
                 return found
+
+    def pool_use(self) -> tuple[int, int]:
+        """Connections of the pool that are in use, and how many it may have."""
+        pool = self.engine.pool
+        assert isinstance(pool, QueuePool)
+        return pool.checkedout(), pool.size()
 
     def _insert_into(self, table: SqlTable) -> Any:
         """Both databases can insert what may be there already, by the same words of two modules."""

@@ -141,3 +141,34 @@ presence = Table(
     Column("person", Text, primary_key=True),
     Column("seen_at", DateTime(timezone=True), nullable=False),
 )
+
+# What operators do (`moderation`).
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # One of the two: a person, or an address or network as text.
+    Column("person", Text),
+    Column("network", Text),
+    Column("note", Text, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+    # None: for ever.
+    Column("until", DateTime(timezone=True)),
+)
+
+# No foreign keys: a report outlives the table it is about.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("by", Text, nullable=False, index=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    # The last lines that were said before it, since they may be removed.
+    Column("talk", JSON, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False, index=True),
+    Column("done_at", DateTime(timezone=True)),
+)

@@ -259,6 +259,36 @@ class BattleCalledOff:
     person: str
 
 
+@dataclass(slots=True)
+class Moderated:
+    """The operator of the server stepped in (ADR 0022). `what` is one of `MODERATIONS`.
+
+    `person`: of whom it is about; empty if it is about the table. `note`: what the operator wants people there to read.
+    `links`: the links were made new with it, as in `Joined`.
+    """
+
+    what: str
+    person: str = ""
+    note: str = ""
+    links: int = 0
+
+
+SENT_OUT = "sent_out"
+LET_IN = "let_in"
+CLOSED = "closed"
+REOPENED = "reopened"
+LINKS_RENEWED = "links_renewed"
+TALK_REMOVED = "talk_removed"
+FORGOTTEN = "forgotten"
+MODERATIONS = (SENT_OUT, LET_IN, CLOSED, REOPENED, LINKS_RENEWED, TALK_REMOVED, FORGOTTEN)
+REWRITTEN = frozenset({TALK_REMOVED, FORGOTTEN})
+"""Texts of earlier entries are gone: a table in memory is read again."""
+REMOVED = "removed"
+"""The phrase of what was said and is gone (`Said`)."""
+NAMELESS = "?"
+"""The name of somebody who has none, or none any more."""
+
+
 Entry = (
     Opened
     | SetupChanged
@@ -284,6 +314,7 @@ Entry = (
     | BattleFought
     | BattleOf
     | BattleCalledOff
+    | Moderated
 )
 
 KINDS: dict[str, Any] = {
@@ -313,6 +344,7 @@ KINDS: dict[str, Any] = {
         BattleFought,
         BattleOf,
         BattleCalledOff,
+        Moderated,
     )
 }
 

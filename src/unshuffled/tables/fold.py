@@ -104,8 +104,33 @@ class Fold(Standing):
                 self.called_off = True
             case e.Said(person=person, plan=steps) if steps:
                 self.plan = Plan(person, steps)
+            case e.Moderated():
+                self._moderate(entry)
             case e.Suggested() | e.Said():
                 pass
+
+    def _moderate(self, entry: e.Moderated) -> None:
+        """The operator stepped in."""
+        self.links = max(self.links, entry.links)
+        person = entry.person
+        match entry.what:
+            case e.SENT_OUT:
+                self.sent_out.add(person)
+                self.people.pop(person, None)
+                self.vote = None
+                self.seats = ["" if owner == person else owner for owner in self.seats]
+                self.owed_to = ["" if owner == person else owner for owner in self.owed_to]
+                if self.host == person:
+                    players = (other.id for other in self.people.values() if not other.watching and not other.mind)
+                    self.host = next(players, "")
+            case e.LET_IN:
+                self.sent_out.discard(person)
+            case e.CLOSED:
+                self.closed, self.closed_note = True, entry.note
+            case e.REOPENED:
+                self.closed, self.closed_note = False, ""
+            case e.FORGOTTEN if person in self.people:
+                self.people[person].name = e.NAMELESS
 
     def _go_on(self, entry: Step) -> None:
         """The next entry of the expedition."""

@@ -93,6 +93,12 @@ class Standing:
         """What people gave for the seed."""
         self.links = 0
         """How often the links were made new; those made before let nobody in."""
+        self.sent_out: set[str] = set()
+        """Whom the operator sent out; they may not come back."""
+        self.closed = False
+        """Has the operator closed the table? Then it can be read, and nothing is written."""
+        self.closed_note = ""
+        """What the operator says about it."""
         self.setup = Setup()
         self.begun: e.Started | None = None
         self.trek: Trek | None = None
@@ -192,6 +198,8 @@ class Standing:
     def waiting_for(self) -> set[str]:
         """Whose answer the table is waiting for; everyone seated when the players decide together."""
         game = self.game
+        if self.closed:
+            return set()
         if self.trek is not None:
             idle = self.trek.is_over or self.trek.battle
             return set() if idle else {person.id for person in self.people.values() if not person.watching}
@@ -271,6 +279,8 @@ class Standing:
             "redo": history.taken_back if history is not None else [],
             "givers": self.givers.runs,
             "battle_of": self.battle_of,
+            "sent_out": sorted(self.sent_out),
+            "closed": [self.closed, self.closed_note],
         }
 
     def _restore(self, made: dict[str, Any]) -> None:
@@ -292,6 +302,8 @@ class Standing:
         self.vote = None if vote is None else Vote(vote[0], vote[1], set(vote[2]))
         self.before = made["before"]
         self.battle_of = made.get("battle_of", "")
+        self.sent_out = set(made.get("sent_out", []))
+        self.closed, self.closed_note = made.get("closed", (False, ""))
         self._past = Past(made["keys"], made["marks"], made["redo"])
         runs = made.get("givers", [(0, "")] if made["keys"] else [])  # summaries that were made before this was noted
         self.givers = Givers([(at, person) for at, person in runs])

@@ -58,7 +58,9 @@ class Table(Fold):
 
     def join(self, person: str, name: str, watching: bool = False) -> list[e.Entry]:
         """Come to play or to watch; who plays goes on playing. A new name replaces the old one."""
-        name = name.strip()[:LONGEST_NAME] or "?"
+        if person in self.sent_out:
+            raise Refused(Code.SENT_OUT)
+        name = name.strip()[:LONGEST_NAME] or e.NAMELESS
         known = self.people.get(person)
         watching = watching and (known is None or known.watching)
         if known is not None and (known.name, known.watching) == (name, watching):
@@ -296,6 +298,11 @@ class Table(Fold):
         return made
 
     # Checks
+
+    def check_open(self) -> None:
+        """Refuses everything once the operator has closed the table."""
+        if self.closed:
+            raise Refused(Code.CLOSED, self.closed_note)
 
     def check_person(self, person: str) -> None:
         """Refuses somebody who is not at the table."""

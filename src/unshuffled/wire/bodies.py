@@ -104,3 +104,5 @@ class Problem(Struct, kw_only=True):
     status: int
     code: str
     detail: str = ""
+    request_id: str = ""
+    """What the server's log calls this request, for questions to its operator."""

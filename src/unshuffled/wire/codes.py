@@ -28,6 +28,8 @@ class ServerCode(StrEnum):
     """More than may be written in a day; tomorrow there is room again."""
     BAD_REQUEST = "http/bad_request"
     """The request cannot be understood."""
+    BANNED = "http/banned"
+    """The operator has banned you, or your address, from this server."""
     BROKEN = "http/broken"
     """A fault of the server. It has been noted."""
     UNAVAILABLE = "http/unavailable"
@@ -64,6 +66,7 @@ STATUS: dict[str, int] = {
     ServerCode.NOT_FOUND: 404,
     ServerCode.NO_GUEST: 401,
     ServerCode.WRONG_ORIGIN: 403,
+    ServerCode.BANNED: 403,
     ServerCode.TOO_LARGE: 413,
     ServerCode.TOO_MANY: 429,
     ServerCode.TOO_MUCH: 429,
@@ -85,6 +88,7 @@ STATUS: dict[str, int] = {
     "table/not_at_table": 403,
     "table/not_the_host": 403,
     "table/watching": 403,
+    "table/sent_out": 403,
     "record/seed_secret": 403,
     "record/bad": 400,
     "setup/bad_code": 400,
@@ -104,6 +108,8 @@ class Close(IntEnum):
     """No hello came in time, or it was another version's."""
     NO_GUEST = 4401
     """No valid session cookie."""
+    BARRED = 4403
+    """The operator has sent you out of this table, or banned you from the server."""
     NOT_FOUND = 4404
     """No such table, or you have not joined it."""
     OTHER_VERSION = 4409

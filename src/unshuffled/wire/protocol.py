@@ -338,6 +338,10 @@ class TableState(Struct, kw_only=True):
     """After how many answers theirs begin."""
     called_off: bool = False
     """This battle is not fought: a choice for it was taken back before it began."""
+    closed: bool = False
+    """The operator has closed the table: it can be read, and nothing is written."""
+    closed_note: str = ""
+    """What the operator says about that."""
     agreed: AgreedInfo = msgspec.field(default_factory=AgreedInfo)
     plan: PlanInfo | None = None
     """Of the AI mage whose turn it is."""

@@ -62,6 +62,8 @@ def state_of(table: Table) -> p.TableState:
         expedition=None if table.trek is None else info_of(table.trek),
         battle_of=table.battle_of,
         called_off=table.called_off,
+        closed=table.closed,
+        closed_note=table.closed_note,
         last_from=table.givers.last[0],
         last_by=table.givers.last[1],
         agreed=p.AgreedInfo(table.agreed.stand_in, table.agreed.after, table.agreed.instant),

@@ -1286,3 +1286,41 @@ hint-thinking = Přemýšlí…
 hint-tag = Rada AI
 refused-hint-none = Teď žádná rada není. Zkus to znovu.
 refused-seat-no-such-mind = Tento server takového mága s AI nemá.
+
+## Co dělá správce, hlášení a vlastní údaje
+
+phrase-removed = (odstraněno správcem)
+talk-operator = { $what ->
+    [sent_out] Správce někoho odebral od tohoto stolu.
+    [let_in] Správce někomu dovolil se vrátit.
+    [closed] Správce tento stůl uzavřel.
+    [reopened] Správce tento stůl znovu otevřel.
+    [links_renewed] Správce změnil odkazy: staré už nefungují.
+    [talk_removed] Správce odstranil zprávy.
+   *[other] Správce zasáhl.
+}
+closed-table = Správce tento stůl uzavřel. Můžete si ho prohlížet, ale nikdo tu nemůže hrát ani psát.
+refused-table-closed = Správce tento stůl uzavřel.
+refused-table-sent-out = Správce vás odebral od tohoto stolu.
+refused-http-banned = Správce vám zablokoval přístup k tomuto serveru.
+barred-title = Přístup odepřen
+barred-text = Správce tohoto serveru vás odebral od stolu nebo vám zablokoval přístup.
+report = Nahlásit někoho
+report-hint = Hlášení si přečte správce serveru spolu s posledními zprávami u tohoto stolu. U stolu ho nikdo neuvidí.
+report-who = Koho
+report-table = Celý stůl
+report-why = Důvod
+report-reason = { $reason ->
+    [abuse] Urážky nebo obtěžování
+    [name] Urážlivé jméno
+    [cheating] Podvádění nebo kažení hry
+   *[other] Něco jiného
+}
+report-words = Co se stalo? (nepovinné)
+report-send = Odeslat hlášení
+report-sent = Děkujeme. Správce se na to podívá.
+data = Moje údaje
+data-download = Stáhnout moje údaje
+data-deletes = Smazáním zmizí i vaše jméno a zprávy u všech stolů. Vaše tahy zůstanou, beze jména.
+data-delete-sure = Smazat natrvalo. Ke svým stolům se už nevrátím.
+data-delete = Smazat moje údaje

@@ -1241,3 +1241,41 @@ hint-thinking = Überlegt …
 hint-tag = Tipp der KI
 refused-hint-none = Gerade gibt es keinen Tipp. Versuche es noch einmal.
 refused-seat-no-such-mind = Diesen KI-Magier hat der Server nicht.
+
+## Was der Betreiber tut, Meldungen und die eigenen Daten
+
+phrase-removed = (vom Betreiber entfernt)
+talk-operator = { $what ->
+    [sent_out] Der Betreiber hat jemanden von diesem Tisch entfernt.
+    [let_in] Der Betreiber lässt jemanden wieder an den Tisch.
+    [closed] Der Betreiber hat diesen Tisch geschlossen.
+    [reopened] Der Betreiber hat diesen Tisch wieder geöffnet.
+    [links_renewed] Der Betreiber hat neue Links gemacht: Die alten gelten nicht mehr.
+    [talk_removed] Der Betreiber hat Nachrichten entfernt.
+   *[other] Der Betreiber hat eingegriffen.
+}
+closed-table = Der Betreiber hat diesen Tisch geschlossen. Du kannst ihn ansehen, aber niemand kann hier spielen oder schreiben.
+refused-table-closed = Der Betreiber hat diesen Tisch geschlossen.
+refused-table-sent-out = Der Betreiber hat dich von diesem Tisch entfernt.
+refused-http-banned = Der Betreiber hat dich auf diesem Server gesperrt.
+barred-title = Kein Zugang
+barred-text = Der Betreiber dieses Servers hat dich vom Tisch entfernt oder gesperrt.
+report = Jemanden melden
+report-hint = Der Betreiber dieses Servers liest die Meldung, zusammen mit den letzten Nachrichten an diesem Tisch. Am Tisch sieht sie niemand.
+report-who = Wen
+report-table = Den ganzen Tisch
+report-why = Grund
+report-reason = { $reason ->
+    [abuse] Beleidigung oder Belästigung
+    [name] Anstößiger Name
+    [cheating] Betrug oder Spielverderben
+   *[other] Etwas anderes
+}
+report-words = Was ist passiert? (freiwillig)
+report-send = Meldung senden
+report-sent = Danke. Der Betreiber sieht es sich an.
+data = Meine Daten
+data-download = Meine Daten herunterladen
+data-deletes = Beim Löschen verschwinden auch dein Name und deine Nachrichten von allen Tischen. Deine Züge bleiben, ohne Namen.
+data-delete-sure = Endgültig löschen. Ich kann nicht mehr an meine Tische zurück.
+data-delete = Meine Daten löschen

@@ -1250,3 +1250,41 @@ hint-thinking = Thinking…
 hint-tag = AI hint
 refused-hint-none = There is no hint right now. Try again.
 refused-seat-no-such-mind = This server does not have that AI mage.
+
+## What the operator does, reports, and one’s data
+
+phrase-removed = (removed by the operator)
+talk-operator = { $what ->
+    [sent_out] The operator removed a person from this table.
+    [let_in] The operator lets a person come back.
+    [closed] The operator closed this table.
+    [reopened] The operator reopened this table.
+    [links_renewed] The operator made new links: the old ones no longer work.
+    [talk_removed] The operator removed messages.
+   *[other] The operator stepped in.
+}
+closed-table = The operator closed this table. You can look at it, but nobody can play or chat here.
+refused-table-closed = The operator closed this table.
+refused-table-sent-out = The operator removed you from this table.
+refused-http-banned = The operator has blocked you from this server.
+barred-title = No access
+barred-text = The operator of this server removed you from the table or blocked you.
+report = Report someone
+report-hint = The operator of this server will read this, along with the last messages of this table. Nobody at the table sees it.
+report-who = Who
+report-table = The table as a whole
+report-why = Reason
+report-reason = { $reason ->
+    [abuse] Insults or harassment
+    [name] Offensive name
+    [cheating] Cheating or spoiling the game
+   *[other] Something else
+}
+report-words = What happened? (optional)
+report-send = Send report
+report-sent = Thank you. The operator will look into it.
+data = My data
+data-download = Download my data
+data-deletes = Deleting also removes your name and your messages from all tables. Your moves stay, without a name.
+data-delete-sure = Delete permanently. I will not be able to return to my tables.
+data-delete = Delete my data

@@ -1299,3 +1299,41 @@ hint-thinking = Réfléchit…
 hint-tag = Conseil de l’IA
 refused-hint-none = Pas de conseil pour l’instant. Réessayez.
 refused-seat-no-such-mind = Ce serveur n’a pas ce mage IA.
+
+## L’administrateur, les signalements et ses propres données
+
+phrase-removed = (supprimé par l’administrateur)
+talk-operator = { $what ->
+    [sent_out] L’administrateur a exclu quelqu’un de cette table.
+    [let_in] L’administrateur autorise quelqu’un à revenir.
+    [closed] L’administrateur a fermé cette table.
+    [reopened] L’administrateur a rouvert cette table.
+    [links_renewed] L’administrateur a créé de nouveaux liens : les anciens ne fonctionnent plus.
+    [talk_removed] L’administrateur a supprimé des messages.
+   *[other] L’administrateur est intervenu.
+}
+closed-table = L’administrateur a fermé cette table. On peut la regarder, mais plus y jouer ni y écrire.
+refused-table-closed = L’administrateur a fermé cette table.
+refused-table-sent-out = L’administrateur vous a exclu de cette table.
+refused-http-banned = L’administrateur vous a bloqué sur ce serveur.
+barred-title = Accès refusé
+barred-text = L’administrateur de ce serveur vous a exclu de la table ou vous a bloqué.
+report = Signaler quelqu’un
+report-hint = L’administrateur de ce serveur lira ce signalement, avec les derniers messages de la table. Personne à la table ne le verra.
+report-who = Qui
+report-table = La table entière
+report-why = Motif
+report-reason = { $reason ->
+    [abuse] Insultes ou harcèlement
+    [name] Nom offensant
+    [cheating] Triche ou sabotage
+   *[other] Autre chose
+}
+report-words = Que s’est-il passé ? (facultatif)
+report-send = Envoyer le signalement
+report-sent = Merci. L’administrateur va l’examiner.
+data = Mes données
+data-download = Télécharger mes données
+data-deletes = La suppression efface aussi votre nom et vos messages à toutes les tables. Vos coups restent, sans nom.
+data-delete-sure = Supprimer définitivement. Je ne pourrai plus revenir à mes tables.
+data-delete = Supprimer mes données

@@ -1275,3 +1275,41 @@ hint-thinking = Myśli…
 hint-tag = Wskazówka SI
 refused-hint-none = Teraz nie ma wskazówki. Spróbuj ponownie.
 refused-seat-no-such-mind = Ten serwer nie ma takiego maga SI.
+
+## Co robi administrator, zgłoszenia i własne dane
+
+phrase-removed = (usunięte przez administratora)
+talk-operator = { $what ->
+    [sent_out] Administrator usunął kogoś od tego stołu.
+    [let_in] Administrator pozwala komuś wrócić.
+    [closed] Administrator zamknął ten stół.
+    [reopened] Administrator otworzył ten stół ponownie.
+    [links_renewed] Administrator zmienił linki: stare już nie działają.
+    [talk_removed] Administrator usunął wiadomości.
+   *[other] Administrator interweniował.
+}
+closed-table = Administrator zamknął ten stół. Można go oglądać, ale nikt nie może tu grać ani pisać.
+refused-table-closed = Administrator zamknął ten stół.
+refused-table-sent-out = Administrator usunął cię od tego stołu.
+refused-http-banned = Administrator zablokował ci dostęp do tego serwera.
+barred-title = Brak dostępu
+barred-text = Administrator tego serwera usunął cię od stołu albo zablokował.
+report = Zgłoś kogoś
+report-hint = Zgłoszenie przeczyta administrator serwera, razem z ostatnimi wiadomościami przy tym stole. Nikt przy stole go nie zobaczy.
+report-who = Kogo
+report-table = Cały stół
+report-why = Powód
+report-reason = { $reason ->
+    [abuse] Obrażanie lub nękanie
+    [name] Obraźliwa nazwa
+    [cheating] Oszukiwanie lub psucie gry
+   *[other] Coś innego
+}
+report-words = Co się stało? (nieobowiązkowe)
+report-send = Wyślij zgłoszenie
+report-sent = Dziękujemy. Administrator to sprawdzi.
+data = Moje dane
+data-download = Pobierz moje dane
+data-deletes = Usunięcie kasuje też twoją nazwę i wiadomości przy wszystkich stołach. Ruchy zostają, bez nazwy.
+data-delete-sure = Usuń na zawsze. Nie będę już móc wrócić do swoich stołów.
+data-delete = Usuń moje dane

@@ -4,6 +4,7 @@ import type {
   Catalog,
   ForkTable,
   JoinTable,
+  NewReport,
   OpenExpedition,
   OpenTable,
   Problem,
@@ -52,6 +53,7 @@ export const openExpedition = (body: OpenExpedition) => post<AtTable>("/api/expe
 /** The table of the expedition's next battle, and a place at it. */
 export const goToBattle = (table: string) => post<AtTable>(`/api/tables/${table}/battle`, {});
 export const joinTable = (table: string, body: JoinTable) => post<AtTable>(`/api/tables/${table}/join`, body);
+export const report = (table: string, body: NewReport) => post<string>(`/api/tables/${table}/reports`, body);
 export const forkTable = (table: string, body: ForkTable) => post<AtTable>(`/api/tables/${table}/fork`, body);
 export const importRecord = (record: string, name = "") => post<AtTable>("/api/tables/import", { record, name });
 /** The game as text, with its seed. While the game runs, the table is marked by it: so it is a POST. */

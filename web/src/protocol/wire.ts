@@ -7,7 +7,7 @@ export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_wo
 export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
-export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff)
+export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff | Moderated)
 export type EventName = ("ability_deck_shuffled" | "ability_resolved" | "acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "protected_charged" | "protected_charges_lost" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
@@ -372,6 +372,14 @@ last_from?: number
  * This battle is not fought: a choice for it was taken back before it began.
  */
 called_off?: boolean
+/**
+ * The operator has closed the table: it can be read, and nothing is written.
+ */
+closed?: boolean
+/**
+ * What the operator says about that.
+ */
+closed_note?: string
 agreed?: AgreedInfo
 /**
  * Of the AI mage whose turn it is.
@@ -1150,6 +1158,19 @@ kind: "BattleCalledOff"
 person: string
 }
 /**
+ * The operator of the server stepped in (ADR 0022). `what` is one of `MODERATIONS`.
+ *
+ * `person`: of whom it is about; empty if it is about the table. `note`: what the operator wants people there to read.
+ * `links`: the links were made new with it, as in `Joined`.
+ */
+export interface Moderated {
+kind: "Moderated"
+what: string
+person?: string
+note?: string
+links?: number
+}
+/**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
  *
  *     `state` has the fields that differ from the last message. Either the whole `view` is sent (when `fresh`), or a `patch`:
@@ -1274,6 +1295,14 @@ last_from?: number
  * This battle is not fought: a choice for it was taken back before it began.
  */
 called_off?: boolean
+/**
+ * The operator has closed the table: it can be read, and nothing is written.
+ */
+closed?: boolean
+/**
+ * What the operator says about that.
+ */
+closed_note?: string
 agreed?: AgreedInfo
 /**
  * Of the AI mage whose turn it is.
@@ -1712,6 +1741,10 @@ title: string
 status: number
 code: string
 detail?: string
+/**
+ * What the server's log calls this request, for questions to its operator.
+ */
+request_id?: string
 }
 /**
  * A login name and a password.
@@ -1870,6 +1903,14 @@ tables: TableSummary[]
  * Are there others after these?
  */
 more: boolean
+}
+/**
+ * What is wrong, and with whom; nobody named is the table as a whole.
+ */
+export interface NewReport {
+person?: string
+reason: ("abuse" | "cheating" | "name" | "other")
+words?: string
 }
 /**
  * A pack; games pin its digest.

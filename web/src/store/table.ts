@@ -186,6 +186,7 @@ const TOLD = [
   "SeatLeft",
   "ChatSwitched",
   "SeedTold",
+  "Moderated",
 ];
 
 let nextId = 0;
@@ -207,7 +208,7 @@ export function backTo(state: TableState): number {
 /** May the person give this answer? Of a key that is none: do they have a say in this decision? */
 export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "still">, key: string): boolean {
   const decision = data.view?.decision;
-  if (!decision || !data.state || data.still || isOld(data.state)) return false;
+  if (!decision || !data.state || data.still || data.state.closed || isOld(data.state)) return false;
   const { seats } = data.state;
   const by = choiceOf(decision, key)?.by ?? (decision.seat < 0 ? seats.map((_, seat) => seat) : [decision.seat]);
   return by.some((seat) => seats[seat] === data.you);
@@ -410,13 +411,31 @@ function actingIn(log: readonly LogLine[]): Beat | undefined {
 const linesOf = (events: GameEvent[], at: number): LogLine[] =>
   events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
 
+/** What the operator did that takes away what was said. */
+const REMOVING = ["talk_removed", "forgotten"];
+
 /** Of AI mages it is seen at their seats that they have come, what they plan and what was agreed. */
 const isQuiet = (entry: Entry): boolean =>
   (entry.kind === "Joined" && Boolean(entry.nonce || entry.mind || Object.keys(entry.minds ?? {}).length > 0)) ||
-  (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0);
+  (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0) ||
+  (entry.kind === "Moderated" && entry.what === "forgotten");
 
-const told = (entries: Entry[]): TalkLine[] =>
-  entries.filter((entry) => TOLD.includes(entry.kind) && !isQuiet(entry)).map((entry) => ({ id: made(), entry }));
+/** The talk with these entries. What the operator has removed goes from what was told before, too. */
+function told(talk: TalkLine[], entries: Entry[]): TalkLine[] {
+  const news = entries
+    .filter((entry) => TOLD.includes(entry.kind) && !isQuiet(entry))
+    .map((entry) => ({ id: made(), entry }));
+  const all = [...talk, ...news];
+  const removed = entries.flatMap((entry) =>
+    entry.kind === "Moderated" && REMOVING.includes(entry.what) ? [entry.person ?? ""] : [],
+  );
+  if (removed.length === 0) return all;
+  return all.map((line) =>
+    line.entry.kind === "Said" && (removed.includes("") || removed.includes(line.entry.person))
+      ? { ...line, entry: { ...line.entry, phrase: "removed", words: "" } }
+      : line,
+  );
+}
 
 function welcomed(old: TableData, message: Welcome): Partial<TableData> {
   const entries = message.entries ?? [];
@@ -432,7 +451,7 @@ function welcomed(old: TableData, message: Welcome): Partial<TableData> {
     news: { step: old.news.step + 1, events: [], fresh: true },
     act: null,
     log: back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log,
-    talk: [...old.talk, ...told(entries)],
+    talk: told(old.talk, entries),
     present: message.present ?? [],
   };
 }
@@ -468,7 +487,7 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
             news: { step: old.news.step + 1, events, fresh },
           })),
     log,
-    talk: [...old.talk, ...told(message.entries)],
+    talk: told(old.talk, message.entries),
     suggestions: pointed(moved ? [] : old.suggestions, message.entries, Date.now()),
     hint: moved ? null : old.hint,
     // With the new picture, which would otherwise be drawn twice.

@@ -6,11 +6,13 @@ import { Segments } from "@/parts/Segments";
 import {
   addPasskey,
   deleteAccount,
+  forgetMe,
   getAccount,
   logIn,
   logInWithPasskey,
   logOut,
   makeAccount,
+  MY_DATA,
   passkeysHere,
   removePasskey,
   setPassword,
@@ -55,7 +57,7 @@ export function Account(props: Props) {
   return props.me.account ? <Known {...props} /> : <Guest {...props} />;
 }
 
-function Guest({ tables, changed }: Props) {
+function Guest({ me, tables, changed }: Props) {
   const t = useText();
   const known = useSettings((settings) => settings.name);
   const [way, setWay] = useState<"make" | "log-in">("make");
@@ -128,7 +130,39 @@ function Guest({ tables, changed }: Props) {
         </div>
       </form>
       <Refused refusal={refusal} />
+      {me.person ? <GuestData changed={changed} /> : null}
     </section>
+  );
+}
+
+function DownloadData() {
+  const t = useText();
+  return (
+    <a href={MY_DATA} download className={styles.download}>
+      {t("data-download")}
+    </a>
+  );
+}
+
+/** A guest has nothing to log in with, and still a name and words at tables. */
+function GuestData({ changed }: Pick<Props, "changed">) {
+  const t = useText();
+  const [sure, setSure] = useState(false);
+  const { refusal, busy, attempt } = useTrying();
+  return (
+    <details className={styles.more}>
+      <summary>{t("data")}</summary>
+      <DownloadData />
+      <p className={styles.note}>{t("data-deletes")}</p>
+      <label className={styles.check}>
+        <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+        {t("data-delete-sure")}
+      </label>
+      <Button disabled={busy || !sure} onClick={() => void attempt(() => forgetMe().then(changed))}>
+        <Icon name="trash" size={17} /> {t("data-delete")}
+      </Button>
+      <Refused refusal={refusal} />
+    </details>
   );
 }
 
@@ -212,6 +246,8 @@ function Known({ me, changed }: Props) {
         <Button disabled={busy || !sure} onClick={() => void attempt(() => deleteAccount().then(changed))}>
           <Icon name="trash" size={17} /> {t("account-delete")}
         </Button>
+        <p className={styles.note}>{t("data-deletes")}</p>
+        <DownloadData />
       </details>
       <Refused refusal={refusal} />
     </section>
