@@ -25,6 +25,7 @@ from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cook
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
 from unshuffled.server.node import Node, NodeRelay
+from unshuffled.server.notices.routes import NOTICE_ROUTES
 from unshuffled.server.page import get_page
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
 from unshuffled.server.settings import Settings
@@ -457,6 +458,7 @@ def make_app(
                 go_to_battle,
                 table_socket,
                 *ACCOUNT_ROUTES,
+                *NOTICE_ROUTES,
                 code_of_setup,
                 setup_of_code,
                 get_content,

@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Ping)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Seen | Ping)
 export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong)
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
@@ -270,6 +270,14 @@ ref?: number
  */
 export interface Hint {
 kind: "hint"
+ref?: number
+}
+/**
+ * A page that is visible shows this number, and the table waits for its person: they need no notice of it.
+ */
+export interface Seen {
+kind: "seen"
+number: number
 ref?: number
 }
 /**
@@ -1867,6 +1875,69 @@ tables: TableSummary[]
  * Are there others after these?
  */
 more: boolean
+}
+/**
+ * The language of notices, and the hours at which none come: minutes after midnight in a time zone, the same twice for none.
+ */
+export interface NoticeChoices {
+language?: string
+/**
+ * As IANA names it, such as `Europe/Prague`.
+ */
+zone?: string
+quiet_from?: number
+quiet_until?: number
+}
+/**
+ * What a browser subscribed with; the keys as base64url.
+ */
+export interface PushSubscription {
+endpoint: string
+p256dh: string
+auth: string
+}
+/**
+ * An address that takes notices in one of these forms.
+ */
+export interface Webhook {
+format: ("discord" | "gotify" | "json" | "ntfy")
+address: string
+/**
+ * What Gotify needs, and others may.
+ */
+token?: string
+}
+/**
+ * A way to reach you. The server keeps its address to itself, but for the host.
+ */
+export interface NoticeChannel {
+id: string
+/**
+ * `push` or `webhook`.
+ */
+kind: string
+format: string
+host: string
+}
+/**
+ * How you get notices. Without a channel none are sent.
+ */
+export interface Notices {
+/**
+ * The server's public key for `PushManager.subscribe`; empty if it sends no push messages.
+ */
+push_key: string
+language: string
+zone: string
+quiet_from: number
+quiet_until: number
+channels: NoticeChannel[]
+}
+/**
+ * Did the other side take the trial?
+ */
+export interface Tried {
+sent: boolean
 }
 /**
  * A pack; games pin its digest.
