@@ -47,10 +47,9 @@ async def choose_notices(data: JSONBody[b.NoticeChoices], request: AnyRequest, s
 
 
 @delete("/api/me/notices", summary="Turn all notices off")
-async def forget_notices(request: AnyRequest, state: State) -> Response[None]:
+async def forget_notices(request: AnyRequest, state: State) -> None:
     """Your channels and quiet hours are deleted."""
     await _people(state).forget(_person(request))
-    return Response(None, status_code=204, headers=NOT_KEPT)
 
 
 @post("/api/me/notices/push", summary="Get notices in this browser")
@@ -66,10 +65,9 @@ async def add_webhook(data: JSONBody[b.Webhook], request: AnyRequest, state: Sta
 
 
 @delete("/api/me/notices/channels/{channel_id:str}", summary="Remove a channel")
-async def remove_channel(channel_id: FromPath[str], request: AnyRequest, state: State) -> Response[None]:
+async def remove_channel(channel_id: FromPath[str], request: AnyRequest, state: State) -> None:
     """Nothing is sent there any more."""
     await _people(state).remove(_person(request), channel_id)
-    return Response(None, status_code=204, headers=NOT_KEPT)
 
 
 @post("/api/me/notices/channels/{channel_id:str}/trial", status_code=200, summary="Send a notice as a trial")
