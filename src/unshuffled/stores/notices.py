@@ -31,6 +31,7 @@ from sqlalchemy import (
     delete,
     exists,
     func,
+    literal,
     null,
     select,
     update,
@@ -163,7 +164,7 @@ class NoticeStore:
         text = bindparam("rows", type_=Text)
         new: Any
         if self._dialect == "postgresql":
-            shape = [column(name, kind) for name, kind in COLUMNS.items()]
+            shape: list[Any] = [column(name, kind) for name, kind in COLUMNS.items()]
             new = func.json_to_recordset(cast(text, JSON)).table_valued(*shape).render_derived("new", with_types=True)
         else:
             each = func.json_each(text).table_valued("value")
@@ -173,7 +174,7 @@ class NoticeStore:
         reachable = exists().where(notice_channels.c.person == new.c.person)
         first = case((new.c.asked > new.c.seen, due), else_=null())
         rows = (
-            select(new.c.table_id, new.c.person, new.c.asked, new.c.seen, 0, first, self._clock.now)
+            select(new.c.table_id, new.c.person, new.c.asked, new.c.seen, literal(0), first, self._clock.now)
             .where(reachable)
             .order_by(new.c.table_id, new.c.person)
         )
