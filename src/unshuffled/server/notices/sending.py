@@ -32,6 +32,8 @@ BUSY = frozenset({408, 425, 429})
 """What is worth another try, as every status from 500 on."""
 AGAIN = 60.0
 """Seconds until a notice is tried again whose table could not be read."""
+LAST_WORDS = 1.0
+"""Seconds for what a node that stops is sending."""
 log = structlog.get_logger()
 
 
@@ -74,7 +76,9 @@ class Sender:
         task.add_done_callback(self._sending.discard)
 
     async def stop(self) -> None:
-        """Give up what is on its way."""
+        """Give up what is on its way and takes long."""
+        if self._sending:
+            await asyncio.wait(self._sending, timeout=LAST_WORDS)
         for task in self._sending:
             task.cancel()
         await asyncio.gather(*self._sending, return_exceptions=True)

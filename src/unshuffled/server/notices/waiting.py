@@ -38,6 +38,8 @@ SHORTEST, LONGEST = 0.05, 5.0
 """Seconds between two looks at what is due."""
 FORGETTING = 3600.0
 """Seconds between two looks for old waits."""
+LAST_WORDS = 2.0
+"""Seconds for what a node that stops still writes."""
 log = structlog.get_logger()
 
 
@@ -52,6 +54,7 @@ class Waiting:
         self._new: dict[tuple[str, str], Wait] = {}
         """By table and person: what is not written yet."""
         self._working: asyncio.Task[None] | None = None
+        self._stopping = asyncio.Event()
         self.looks = 0
         """How often this node has looked for what is due, and taken it."""
 
@@ -93,17 +96,20 @@ class Waiting:
 
     async def stop(self) -> None:
         """Write what is noted, for the nodes that go on; send nothing more."""
+        self._stopping.set()
         if self._working is not None:
+            # Not in the middle of a statement: a connection to SQLite that is left then outlives the loop.
+            await asyncio.wait([self._working], timeout=LAST_WORDS)
             self._working.cancel()
             await asyncio.gather(self._working, return_exceptions=True)
         with suppress(Unavailable, TimeoutError):
-            async with asyncio.timeout(2):
+            async with asyncio.timeout(LAST_WORDS):
                 await self._write()
         await self._sender.stop()
 
     async def _work(self) -> None:
         forgotten = monotonic()
-        while True:
+        while not self._stopping.is_set():
             try:
                 await self._write()
                 for table, person in await self._store.due():
@@ -119,7 +125,9 @@ class Waiting:
             except Exception:
                 log.exception("notices_failed")
             self.looks += 1
-            await asyncio.sleep(self.every)
+            with suppress(TimeoutError):
+                async with asyncio.timeout(self.every):
+                    await self._stopping.wait()
 
     async def _write(self) -> None:
         if not self._new:
