@@ -1,13 +1,14 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
-                        [--review SECONDS] [--pace SECONDS] [--hours]
+                        [--review SECONDS] [--pace SECONDS] [--hours] [--notices SECONDS]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
 `--review`: a review may take so long.
 `--pace`: of AI mages. `--hours`: by the clock that says who is away, a second is an hour.
+`--notices`: send them after so long, also to this machine.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
@@ -24,12 +25,14 @@ from unshuffled.packs import library
 from unshuffled.server import page, run
 from unshuffled.server.app import make_app
 from unshuffled.server.logs import set_up_logs
+from unshuffled.server.notices.push import new_key
 from unshuffled.server.settings import Settings, settings_from
 from unshuffled.tables import host
 from unshuffled.wire import protocol
 
 PACKS = Path(__file__).resolve().parents[2] / "tests" / "packs"
 MANY = 1e9
+NOTICE_SECONDS = 3600.0
 FREE = (
     "message_rate",
     "message_burst",
@@ -63,6 +66,7 @@ def main() -> None:
     arguments.add_argument("--review", type=float, default=5)
     arguments.add_argument("--pace", type=float, default=0.8)
     arguments.add_argument("--hours", action="store_true")
+    arguments.add_argument("--notices", type=float, default=0)
     wanted = arguments.parse_args()
     protocol.PROTOCOL = wanted.protocol
     if built := os.environ.get("UNSHUFFLED_PAGE"):
@@ -83,6 +87,9 @@ def main() -> None:
         drain_seconds=1,
         mind_pace=wanted.pace,
         review_seconds=wanted.review,
+        notice_seconds=wanted.notices or NOTICE_SECONDS,
+        notice_private=wanted.notices > 0,
+        push_key=new_key() if wanted.notices else "",
         **dict.fromkeys(FREE, MANY),
     )
     app = make_app(settings, content)

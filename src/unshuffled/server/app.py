@@ -27,6 +27,7 @@ from unshuffled.server.memory_relay import MemoryRelay
 from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
 from unshuffled.server.moderation_routes import MODERATION_ROUTES
 from unshuffled.server.node import Node, NodeRelay
+from unshuffled.server.notices.routes import NOTICE_ROUTES
 from unshuffled.server.page import get_page
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
 from unshuffled.server.settings import Settings
@@ -470,6 +471,7 @@ def make_app(
                 table_socket,
                 *ACCOUNT_ROUTES,
                 *MODERATION_ROUTES,
+                *NOTICE_ROUTES,
                 code_of_setup,
                 setup_of_code,
                 get_content,

@@ -286,6 +286,7 @@ class Histories:
             if await self._hand_over(at.table, guest, account):
                 await self._store.attend(account, at.table)
                 adopted.append(at.table)
+        await self._node.notice_people.store.hand_over(guest, account)
         return adopted
 
     async def _hand_over(self, id: str, guest: str, account: str) -> bool:

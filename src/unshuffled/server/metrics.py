@@ -103,6 +103,9 @@ class Metrics:
         self.refusals = Counter("unshuffled_refusals", "Refusals by code.", ["code"], registry=self.registry)
         self.closes = Counter("unshuffled_closes", "Sockets we closed, by code.", ["code"], registry=self.registry)
         self.opened = Counter("unshuffled_tables_opened", "New tables.", ["how"], registry=self.registry)
+        self.notices = Counter(
+            "unshuffled_notices", "Notices by channel, and what came of them.", ["kind", "came"], registry=self.registry
+        )
         self._hot = Hot()
         self.registry.register(self._hot)
         self.committed = self._hot.commits.add

@@ -32,6 +32,11 @@ from unshuffled.server.metrics import Metrics
 from unshuffled.server.minds.hints import Hints
 from unshuffled.server.minds.mages import Mages
 from unshuffled.server.minds.pool import Pool
+from unshuffled.server.notices.guard import Out
+from unshuffled.server.notices.people import NoticePeople
+from unshuffled.server.notices.push import BadKey, Push, can_push
+from unshuffled.server.notices.sending import Sender
+from unshuffled.server.notices.waiting import Waiting
 from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.replays import Replays
@@ -41,6 +46,7 @@ from unshuffled.server.settings import Settings
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
 from unshuffled.stores.presence import PresenceStore
+from unshuffled.stores.notices import NoticeStore
 from unshuffled.stores.pulse import Pulse
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
@@ -130,6 +136,7 @@ class Node:
         name = secrets.token_hex(6)
         self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links, clock)
         self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds)
+        self._make_notices()
         self.requests = Buckets(s.request_rate, s.request_burst, clock=clock)
         self.makes = Buckets(s.make_rate, s.make_burst, clock=clock)
         self.reports = Buckets(s.report_rate, s.report_burst, clock=clock)
@@ -148,9 +155,24 @@ class Node:
         self._sweeping: asyncio.Task[None] | None = None
         self._look_now = asyncio.Event()
 
+    def _make_notices(self) -> None:
+        s, store = self.settings, NoticeStore(self.accounts.store.engine)
+        push: Push | None = None
+        if s.push_key and can_push():
+            contact = s.push_contact or (s.public_url if s.secure else "")
+            try:
+                push = Push(s.push_key, contact)
+            except BadKey:
+                log.error("bad_push_key", text="UNSHUFFLED_PUSH_KEY is not a key of P-256: no push messages are sent")
+        out = Out(s.notice_private)
+        self.notice_sender = Sender(self.host, store, out, push, self.metrics, s.public_url)
+        self.notice_people = NoticePeople(store, out, push, self.notice_sender, self.content, s.public_url)
+        self.waiting = Waiting(store, self.notice_sender, s.notice_seconds)
+
     async def start(self) -> None:
         """Connect, and listen to the other nodes."""
         self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear, self.mages.hear]
+        self.host.listeners.append(self.waiting.hear)
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         self.relay.on_reconnect = self._reconnected
@@ -161,6 +183,7 @@ class Node:
         self.sightings.start()
         await self.bans.start()
         await self.measuring.start()
+        self.waiting.start()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -174,6 +197,7 @@ class Node:
         await self.expeditions.stop()
         await self.histories.stop()
         await self.sightings.stop()
+        await self.waiting.stop()
         await self.minds.close()
         await self.forecasts.close()
         await self.reviews.stop()

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from unshuffled.packs import library
 from unshuffled.rules.core.version import RULES
+from unshuffled.server.notices import push
 from unshuffled.stores.engine import MEMORY
 from unshuffled.stores.folder import data_folder
 
@@ -20,6 +21,8 @@ SECRET_FILE = "secret"
 SHORTEST_SECRET = 16
 NUMBERS: dict[str, type[int] | type[float]] = {"int": int, "float": float}
 MOST = 1_000_000_000
+PUSH_KEY_FILE = "push-key"
+YES = frozenset({"1", "true", "yes"})
 
 
 class BadSettings(Exception):
@@ -130,6 +133,15 @@ class Settings:
     nats_key: str = ""
     """The files of the certificate that NATS wants to see of us, and of its key."""
 
+    notice_seconds: float = 20
+    """How long a question waits for a visible page of its person before a notice is sent."""
+    notice_private: bool = False
+    """May notices go to addresses inside the operator's network, and by http? Only where everyone may reach those."""
+    push_key: str = field(default="", repr=False)
+    """The private key that signs push messages (VAPID), the same on all nodes. Browsers subscribe to its public half."""
+    push_contact: str = ""
+    """Where push services reach the operator: `mailto:…` or `https://…`. Without it, the public address."""
+
     @property
     def origins(self) -> frozenset[str]:
         """Origins of pages that may talk to us, if the public address is known."""
@@ -192,6 +204,10 @@ def settings_from(
         nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
         nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
         nats_key=env.get("UNSHUFFLED_NATS_KEY", ""),
+        notice_private=env.get("UNSHUFFLED_NOTICE_PRIVATE", "") in YES,
+        # Several nodes must have one key; a single one can keep its own.
+        push_key=env.get("UNSHUFFLED_PUSH_KEY", "") or ("" if nats else kept_push_key(folder)),
+        push_contact=env.get("UNSHUFFLED_PUSH_CONTACT", ""),
         **numbers,
     )
 
@@ -220,13 +236,7 @@ def numbers_from(environment: Mapping[str, str]) -> dict[str, Any]:
 def kept_secret(folder: Path) -> str:
     """The key of one machine, made once and kept where only its owner can read it."""
     file = folder / SECRET_FILE
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
-            made.write(new_key())
-    except FileExistsError:
-        pass
-    kept = file.read_text(encoding="ascii").strip()
+    kept = _kept(file, new_key)
     if len(kept) < SHORTEST_SECRET:
         raise BadSettings(f"{file} is damaged; delete it, and everyone gets a new session and new links")
     return kept
@@ -249,3 +259,21 @@ def keep_secret(folder: Path, secret: str) -> None:
     with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as made:
         made.write(secret)
     file.replace(folder / SECRET_FILE)
+
+
+def kept_push_key(folder: Path) -> str:
+    """The key of push messages, made once as the other one; none where nothing can be kept, since browsers subscribe to it."""
+    try:
+        return _kept(folder / PUSH_KEY_FILE, push.new_key)
+    except OSError:
+        return ""
+
+
+def _kept(file: Path, make: Callable[[], str]) -> str:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
+            made.write(make())
+    except FileExistsError:
+        pass
+    return file.read_text(encoding="ascii").strip()

@@ -35,7 +35,7 @@ STRAIGHT = "unshuffled.straight"
 more calls, which know nothing of sockets."""
 COUNTED_AT = 1024
 """Bytes of one socket that are counted at a time: answers are small, and each would be counted twice, for its person and address."""
-READING = (p.Hello, p.Ping, p.Why, p.Forecast, p.Hint)
+READING = (p.Hello, p.Ping, p.Seen, p.Why, p.Forecast, p.Hint)
 """Messages that write nothing."""
 log = structlog.get_logger()
 
@@ -300,6 +300,10 @@ class Session:
                 self._refuse(reader, to, ServerCode.NO_HELLO)
             elif isinstance(message, p.Ping):
                 reader.send(p.write(p.Pong(to=to, number=(await node.host.table(self.id)).number)))
+            elif isinstance(message, p.Seen):
+                table = await node.host.table(self.id)
+                node.waiting.looked(table, self.person, message.number)
+                reader.send(p.done(to, table.number))
             elif isinstance(message, p.Why):
                 reader.send(p.write(await node.why(self.id, message)))
             elif isinstance(message, p.Forecast):

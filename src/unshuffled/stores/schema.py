@@ -172,3 +172,42 @@ reports = Table(
     Column("made_at", DateTime(timezone=True), nullable=False, index=True),
     Column("done_at", DateTime(timezone=True)),
 )
+
+# Notices (`notices`): guests have them too, so nothing here refers to `accounts`.
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    # Minutes after midnight in that zone; the same twice if no hours are quiet.
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+)
+
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    # A digest of the address. That of a browser is one person's at a time; several people may share a webhook.
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+)
+
+# For people with a channel: which entry of a table asked them last, which one they saw last, and which one they had a notice of.
+# A notice is due at `due_at`; the node that takes it away sends it.
+notice_waits = Table(
+    "notice_waits",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("asked", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("noticed", Integer, nullable=False),
+    Column("due_at", DateTime(timezone=True), index=True),
+    Column("changed_at", DateTime(timezone=True), nullable=False),
+)

@@ -60,6 +60,12 @@ class ServerCode(StrEnum):
     """The passkey does not answer what was asked, or was asked too long ago, or is known already."""
     LAST_WAY_IN = "account/last_way_in"
     """Nothing else opens the account: set a password or add another passkey first."""
+    NO_PUSH = "notice/no_push"
+    """This server sends no push messages."""
+    BAD_CHANNEL = "notice/bad_channel"
+    """The address cannot be reached, is not allowed here, or its keys are wrong."""
+    MANY_CHANNELS = "notice/too_many"
+    """Remove a channel first."""
 
 
 STATUS: dict[str, int] = {
@@ -85,6 +91,9 @@ STATUS: dict[str, int] = {
     ServerCode.NO_PASSKEYS: 409,
     ServerCode.BAD_PASSKEY: 400,
     ServerCode.LAST_WAY_IN: 409,
+    ServerCode.NO_PUSH: 409,
+    ServerCode.BAD_CHANNEL: 400,
+    ServerCode.MANY_CHANNELS: 409,
     "table/not_at_table": 403,
     "table/not_the_host": 403,
     "table/watching": 403,

@@ -225,6 +225,12 @@ class Hint(FromClient):
     """What would an AI mage do now, of what I may do?"""
 
 
+class Seen(FromClient):
+    """A page that is visible shows this number, and the table waits for its person: they need no notice of it."""
+
+    number: Count
+
+
 class Ping(FromClient):
     """Is the server there, and what is its number?"""
 
@@ -252,6 +258,7 @@ ClientMessage = (
     | Why
     | Forecast
     | Hint
+    | Seen
     | Ping
 )
 

@@ -121,7 +121,7 @@ def wish_of(
                 return table.begin(person, rules=rules)
             case p.Decide(at=at):
                 return battles.decide(table, person, at, choice_of(message))
-            case p.Hello() | p.Ping() | p.Why() | p.Forecast() | p.Hint():
+            case p.Hello() | p.Ping() | p.Seen() | p.Why() | p.Forecast() | p.Hint():
                 return []
 
     return wish

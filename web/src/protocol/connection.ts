@@ -46,7 +46,7 @@ export interface Listener {
 export type Answer = { number: number; reason?: Reason; foretold?: Foretold; hinted?: Hinted };
 
 /** Wishes that change nothing. */
-const QUESTIONS = ["why", "forecast", "hint"];
+const QUESTIONS = ["why", "forecast", "hint", "seen"];
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "ref"> : never) : never;
 

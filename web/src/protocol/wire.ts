@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Ping)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Seen | Ping)
 export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong)
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
@@ -271,6 +271,14 @@ ref?: number
  */
 export interface Hint {
 kind: "hint"
+ref?: number
+}
+/**
+ * A page that is visible shows this number, and the table waits for its person: they need no notice of it.
+ */
+export interface Seen {
+kind: "seen"
+number: number
 ref?: number
 }
 /**

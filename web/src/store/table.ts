@@ -22,6 +22,7 @@ import { type Act, begun, goneOn, opened, skipped } from "./act";
 import { useContent } from "./content";
 import { choiceOf, type Place } from "./places";
 import { bind } from "./proof";
+import { looking } from "./looking";
 import { leaveAnswer, leftAnswer, loadAgain, OTHER_VERSION } from "./release";
 import { HINT, pointed, type Suggestion } from "./suggestions";
 
@@ -227,6 +228,7 @@ export interface Foreseen {
 
 export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {
   let connection: Connection | null = null;
+  let lookAway = () => {};
   let answers = 0;
   let given: { key: string; at: number } | null = null;
   /** Of this connection: another may be to a history in which the number means something else. */
@@ -353,6 +355,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       goOn: () => set(goneOn),
       skip: () => set(skipped),
       stop: () => {
+        lookAway();
         connection?.stop();
         if (connection !== null) useContent.getState().leave();
       },
@@ -397,6 +400,8 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       options.make,
     );
     connection.start();
+    // A server of an earlier release refuses it, and sends no notices.
+    lookAway = looking(store, (number) => void connection?.wish({ kind: "seen", number }).catch(() => undefined));
   }
   return store;
 }

@@ -1,6 +1,7 @@
 // An account: the same tables on every device. The person stays the same, and nobody has to have one.
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Icon } from "@/art";
+import { turnOff } from "@/notices/push";
 import { Button } from "@/parts/Button";
 import { Segments } from "@/parts/Segments";
 import {
@@ -30,6 +31,12 @@ interface Props {
   tables: number;
   changed: () => void;
 }
+
+/** This browser gets no more notices of the account: another person may use it next. */
+const leave = (everywhere = false) =>
+  turnOff()
+    .catch(() => undefined)
+    .then(() => logOut(everywhere));
 
 /** Try it; what is refused is said. A person who closes the browser's passkey window has changed their mind. */
 function useTrying(): {
@@ -189,11 +196,11 @@ function Known({ me, changed }: Props) {
       <h2>{me.name || t("account")}</h2>
       <p className={styles.note}>{t("account-known", { n: info?.sessions ?? 1 })}</p>
       <div className={styles.acts}>
-        <Button disabled={busy} onClick={() => void attempt(() => logOut().then(changed))}>
+        <Button disabled={busy} onClick={() => void attempt(() => leave().then(changed))}>
           {t("account-log-out")}
         </Button>
         {(info?.sessions ?? 1) > 1 ? (
-          <Button disabled={busy} onClick={() => void attempt(() => logOut(true).then(changed))}>
+          <Button disabled={busy} onClick={() => void attempt(() => leave(true).then(changed))}>
             {t("account-log-out-all")}
           </Button>
         ) : null}
