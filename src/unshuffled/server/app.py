@@ -21,7 +21,8 @@ from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.server import sockets
-from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
+from unshuffled.server.account_routes import ACCOUNT_ROUTES, arrived, find_who, who_of
+from unshuffled.server.daily.routes import DAILY_ROUTES
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
 from unshuffled.server.node import Node, NodeRelay
@@ -74,14 +75,6 @@ def guest(request: AnyRequest) -> str:
     if person is None:
         raise Denied(ServerCode.NO_GUEST)
     return person
-
-
-async def arrived(request: AnyRequest, body: bodies.AtTable, status: int = 201) -> Response[bodies.AtTable]:
-    """The answer, with the session of the person who asked; an account has one already."""
-    node, who = node_of(request.app.state), who_of(request)
-    await node.histories.arrived(body.you, body.table)
-    cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
-    return Response(body, status_code=status, cookies=cookies, headers={"Cache-Control": "no-store"})
 
 
 async def check_request(request: AnyRequest) -> None:
@@ -455,6 +448,7 @@ def make_app(
                 import_table,
                 open_expedition,
                 go_to_battle,
+                *DAILY_ROUTES,
                 table_socket,
                 *ACCOUNT_ROUTES,
                 code_of_setup,

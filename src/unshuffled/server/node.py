@@ -20,6 +20,7 @@ from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
 from unshuffled.server.accounts import Accounts, store_for
 from unshuffled.server.catalogs import Catalogs
+from unshuffled.server.daily.service import PLAYS, Daily
 from unshuffled.server.expeditions import Expeditions
 from unshuffled.server.forecasts import Forecasts
 from unshuffled.server.guests import Guests, Keys
@@ -97,6 +98,7 @@ class Node:
         self.host = Host(content, kept, relay, s.tables_kept, s.entries_most)
         self.host.on_lost = self._lost
         self.expeditions = Expeditions(self)
+        self.daily = Daily(self, keys)
         self.speeches = Speeches(content)
         self.catalogs = Catalogs(content)
         self.forecasts = Forecasts()
@@ -126,6 +128,7 @@ class Node:
     async def start(self) -> None:
         """Connect, and listen to the other nodes."""
         self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear, self.mages.hear]
+        self.host.listeners.append(self.daily.hear)
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         self.relay.on_reconnect = self._reconnected
@@ -134,6 +137,7 @@ class Node:
             await self.pulse.start()
         await self.relay.connect()
         self.sightings.start()
+        await self.daily.prepare()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -144,6 +148,7 @@ class Node:
         await self.mages.stop()
         await self.expeditions.stop()
         await self.histories.stop()
+        await self.daily.stop()
         await self.sightings.stop()
         await self.minds.close()
         await self.reviews.stop()
@@ -188,9 +193,10 @@ class Node:
                 await self.accounts.sweep()
             except Unavailable:
                 log.warning("sweep_of_sessions_failed")
+            await self.daily.prepare()
             for id in self.host.watched:
                 try:
-                    await self.mages.sweep(await self.expeditions.look(await self.host.table(id, sure=True)))
+                    await self.mages.sweep(await self._look(await self.host.table(id, sure=True)))
                 except Unavailable as error:
                     # The next tables would wait as long for the same answer.
                     log.warning("sweep_failed", reason=type(error.__cause__).__name__)
@@ -222,12 +228,16 @@ class Node:
         """The table, for somebody who has joined it or holds a token; for others there is none."""
         table = await self.table(id)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self.expeditions.look(table)
+            return await self._look(table)
         # They may have joined, or the links may have been renewed, at another node a moment ago.
         table = await self.host.table(id, sure=True)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self.expeditions.look(table)
+            return await self._look(table)
         raise Denied(ServerCode.NOT_FOUND)
+
+    async def _look(self, table: Table) -> Table:
+        """The table, with what is to be written about it: what became of a battle, that the day of a daily table is over."""
+        return await self.expeditions.look(await self.daily.look(table))
 
     def _lets_in(self, table: Table, token: str) -> Literal["play", "watch"] | None:
         return self.links.check(table.id, table.links, token)
@@ -373,12 +383,15 @@ class Node:
         wanted = getattr(message, "mind", "") or getattr(message, "stand_in", "")
         if wanted and wanted not in known.makers():
             raise Refused(Code.NO_SUCH_MIND)
+        if isinstance(message, PLAYS):
+            await self.daily.before(await self.host.table(id), person, message)
         if isinstance(message, p.TakeSeat | p.SeatMind):
             change = await self._take_seat(id, person, message)
         elif isinstance(message, p.TakeBack | p.VoteBack) and (await self.host.table(id)).trek is not None:
             change = await self.expeditions.back(id, person, message)
         else:
             change = await self.host.do(id, wish_of(message, person, rules=self.settings.rules))
+        await self.daily.after(id, message)
         self.metrics.wish(perf_counter() - started)
         return change
 

@@ -259,6 +259,22 @@ class BattleCalledOff:
     person: str
 
 
+@dataclass(slots=True)
+class DailyOf:
+    """This table is played with the seed and the setup of this day (`daily`), and with the packs that were fixed for it."""
+
+    day: str
+    packs: dict[str, str]
+    rules: int = 1
+
+
+@dataclass(slots=True)
+class DayEnded:
+    """The day of this table has ended, so its seed may be known. `over`: the game had ended before."""
+
+    over: bool
+
+
 Entry = (
     Opened
     | SetupChanged
@@ -284,6 +300,8 @@ Entry = (
     | BattleFought
     | BattleOf
     | BattleCalledOff
+    | DailyOf
+    | DayEnded
 )
 
 KINDS: dict[str, Any] = {
@@ -313,6 +331,8 @@ KINDS: dict[str, Any] = {
         BattleFought,
         BattleOf,
         BattleCalledOff,
+        DailyOf,
+        DayEnded,
     )
 }
 
@@ -342,7 +362,7 @@ def to_public(entry: Entry) -> dict[str, Any]:
 
 def packs_of(entry: Entry) -> tuple[dict[str, str], int] | None:
     """The packs and the version of the rules that a table has from this entry on."""
-    if isinstance(entry, Started | BattleOf):
+    if isinstance(entry, Started | BattleOf | DailyOf):
         return entry.packs, entry.rules
     return (entry.begun["packs"], entry.rules) if isinstance(entry, ExpeditionBegun) else None
 

@@ -102,6 +102,11 @@ class Fold(Standing):
                 self.battle_of = expedition
             case e.BattleCalledOff():
                 self.called_off = True
+            case e.DailyOf():
+                self.daily = entry
+            case e.DayEnded(over=over):
+                self.day_ended = True
+                self.seed_told = self.seed_told or not over
             case e.Said(person=person, plan=steps) if steps:
                 self.plan = Plan(person, steps)
             case e.Suggested() | e.Said():

@@ -30,7 +30,7 @@ from unshuffled.rules.saves import transcript
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import Contents
-from unshuffled.tables.entries import Answered, Entry, Redone, SeedTold, Started, TakenBack, packs_of
+from unshuffled.tables.entries import Answered, DayEnded, Entry, Redone, SeedTold, Started, TakenBack, packs_of
 from unshuffled.tables.ports import START, Conflict, Head, Log, OtherHistory, Read, Relay, Snapshot
 from unshuffled.tables.standing import readable
 from unshuffled.tables.table import Table
@@ -245,8 +245,8 @@ class Host:
                 continue
             if not entries:
                 return Change(id, table.number, [])
-            if table.number + len(entries) > self.most and not isinstance(entries[0], SeedTold):
-                # That somebody was given the seed is written in any case: it is how a full table is forked.
+            if table.number + len(entries) > self.most and not isinstance(entries[0], SeedTold | DayEnded):
+                # That somebody may know the seed is written in any case: it is how a full table is forked.
                 raise Refused(Code.LOG_FULL)
             now = self._clock()
             try:

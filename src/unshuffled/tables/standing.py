@@ -101,6 +101,10 @@ class Standing:
         """The table of the expedition whose battle this is."""
         self.called_off = False
         """Was a choice for this battle taken back before it began?"""
+        self.daily: e.DailyOf | None = None
+        """The day whose setup and seed this table is played with."""
+        self.day_ended = False
+        """Has that day ended?"""
         self.marked = False
         """Was hidden information, or the end of the game, ever taken back?"""
         self.seed_told = False
@@ -232,15 +236,31 @@ class Standing:
             raise Refused(Code.NO_SUCH_SAVE)
         return self.saves[name]
 
+    @property
+    def is_sealed(self) -> bool:
+        """Is the seed of this table also that of others, which are still played? Then it is given to nobody."""
+        return self.daily is not None and not self.day_ended
+
+    @property
+    def shows_seed(self) -> bool:
+        """May everyone at the table see the seed?"""
+        return self.is_over and not self.is_sealed
+
     def may_know_seed(self, person: str) -> bool:
-        """Is the game over, or has this person all the seats, and has always had?"""
+        """Is the game over, or has this person all the seats, and has always had? Of a daily table: when the day is over."""
+        if self.is_sealed:
+            return False
         return self.is_over or (self.have_played == {person} and set(self.seats) == {person})
 
     # As JSON values
 
     def summary(self) -> dict[str, Any] | None:
-        """What the entries so far amount to, as JSON values; none where the rules differ, nor of an expedition or a battle to come."""
-        if self.differs_at is not None or self.trek is not None or (self.battle_of and not self.started):
+        """What the entries so far amount to, as JSON values; none where the rules differ, nor of an expedition.
+
+        Nor of a battle or a daily table to come: their packs are known from their entries alone.
+        """
+        bound = bool(self.battle_of) or self.daily is not None
+        if self.differs_at is not None or self.trek is not None or (bound and not self.started):
             return None
         history, vote = self.history, self.vote
         return {
@@ -271,6 +291,8 @@ class Standing:
             "redo": history.taken_back if history is not None else [],
             "givers": self.givers.runs,
             "battle_of": self.battle_of,
+            "daily": None if self.daily is None else asdict(self.daily),
+            "day_ended": self.day_ended,
         }
 
     def _restore(self, made: dict[str, Any]) -> None:
@@ -292,6 +314,8 @@ class Standing:
         self.vote = None if vote is None else Vote(vote[0], vote[1], set(vote[2]))
         self.before = made["before"]
         self.battle_of = made.get("battle_of", "")
+        self.daily = e.DailyOf(**made["daily"]) if made.get("daily") else None
+        self.day_ended = made.get("day_ended", False)
         self._past = Past(made["keys"], made["marks"], made["redo"])
         runs = made.get("givers", [(0, "")] if made["keys"] else [])  # summaries that were made before this was noted
         self.givers = Givers([(at, person) for at, person in runs])

@@ -25,7 +25,7 @@ from unshuffled.tables import entries as e
 from unshuffled.tables.choices import givers
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import digests_of
-from unshuffled.tables.deals import NONCE, seeds_of
+from unshuffled.tables.deals import NONCE, nonces_of_day, seeds_of
 from unshuffled.tables.fold import Fold
 
 PHRASES = (
@@ -75,6 +75,8 @@ class Table(Fold):
         self._no_expedition()
         if self.battle_of:
             raise Refused(Code.BATTLE_SETUP)
+        if self.daily is not None:
+            raise Refused(Code.DAILY_SETUP)
         self._playable(setup)
         return [e.SetupChanged(person, setup)]
 
@@ -132,6 +134,8 @@ class Table(Fold):
             raise Refused(Code.ALREADY_STARTED)
         if not NONCE.fullmatch(nonce):
             raise Refused(Code.BAD_NONCE)
+        if self.daily is not None:
+            return []  # its seed is everyone's
         known = self.people[person]
         return [] if person in self.nonces else [e.Joined(person, known.name, known.watching, nonce)]
 
@@ -152,6 +156,8 @@ class Table(Fold):
             # Nodes of an earlier release draw what is left to chance themselves, from the packs they have.
             setup["packs"] = [pack for pack in self.content.packs if pack in library.past()]
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
+        if self.daily is not None:
+            nonces, rules = nonces_of_day(self.daily.day, len(self.seats)), self.daily.rules
         game = self._playable(setup, nonces, drawn, rules)
         self._tried = (self.number, "", game)
         resolved = {**game.scenario.setup.as_data(), "drawn": game.scenario.drawn}
@@ -196,6 +202,8 @@ class Table(Fold):
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         if self.battle_of and self.is_over:
             raise Refused(Code.BATTLE_OVER)  # PR-130
+        if self.is_sealed and self.is_over:
+            raise Refused(Code.DAILY_OVER)
         if self.asked_for(person, to):
             return [e.BackAsked(to, person)]
         return [self._taken_back(to, person)]
@@ -274,6 +282,8 @@ class Table(Fold):
         self._at_table(person)
         if self.game is None:
             raise Refused(Code.NOT_STARTED)
+        if self.is_sealed:
+            raise Refused(Code.DAILY_SEALED)
         if not self.may_know_seed(person):
             raise Refused(Code.SEED_SECRET)
         return [] if self.seed_told or self.is_over else [e.SeedTold(person)]

@@ -86,6 +86,7 @@ STATUS: dict[str, int] = {
     "table/not_the_host": 403,
     "table/watching": 403,
     "record/seed_secret": 403,
+    "daily/sealed": 403,
     "record/bad": 400,
     "setup/bad_code": 400,
     "expedition/bad": 400,

@@ -339,6 +339,10 @@ class TableState(Struct, kw_only=True):
     agreed: AgreedInfo = msgspec.field(default_factory=AgreedInfo)
     plan: PlanInfo | None = None
     """Of the AI mage whose turn it is."""
+    daily: str = ""
+    """The day whose setup and seed this table is played with (`/api/daily`)."""
+    sealed: bool = False
+    """That day is not over: nobody gets the seed, also when the game is over."""
 
 
 class Choice(Struct, omit_defaults=True):
