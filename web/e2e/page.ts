@@ -375,6 +375,7 @@ export const PATHS = {
   setup: "/new",
   alone: "/new?alone",
   expedition: "/expedition",
+  daily: "/daily",
   learn: "/learn",
   gallery: "/cards",
   card: "/cards/jade",

@@ -30,6 +30,8 @@ class DailyResult(Struct, kw_only=True):
     nemesis_life: int
     yours: bool = False
     """Has the person who asks played it?"""
+    table: str = ""
+    """Of one's own, where it was played."""
 
 
 class DailyBoard(Struct, kw_only=True):

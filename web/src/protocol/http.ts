@@ -2,8 +2,10 @@
 import type {
   AtTable,
   Catalog,
+  DailyOverview,
   ForkTable,
   JoinTable,
+  OpenDaily,
   OpenExpedition,
   OpenTable,
   Problem,
@@ -49,6 +51,9 @@ export const post = <T>(path: string, body: unknown) =>
 
 export const openTable = (body: OpenTable) => post<AtTable>("/api/tables", body);
 export const openExpedition = (body: OpenExpedition) => post<AtTable>("/api/expeditions", body);
+export const getDaily = () => ask<DailyOverview>("/api/daily");
+/** A new table of today. */
+export const openDaily = (body: OpenDaily) => post<AtTable>("/api/daily", body);
 /** The table of the expedition's next battle, and a place at it. */
 export const goToBattle = (table: string) => post<AtTable>(`/api/tables/${table}/battle`, {});
 export const joinTable = (table: string, body: JoinTable) => post<AtTable>(`/api/tables/${table}/join`, body);

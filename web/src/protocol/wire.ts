@@ -7,7 +7,7 @@ export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_wo
 export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
-export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff)
+export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff | DailyOf | DayEnded)
 export type EventName = ("ability_deck_shuffled" | "ability_resolved" | "acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "protected_charged" | "protected_charges_lost" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
@@ -376,6 +376,14 @@ agreed?: AgreedInfo
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * The day whose setup and seed this table is played with (`/api/daily`).
+ */
+daily?: string
+/**
+ * That day is not over: nobody gets the seed, also when the game is over.
+ */
+sealed?: boolean
 }
 /**
  * Somebody at the table. The id is no secret: it opens nothing without its cookie.
@@ -1149,6 +1157,24 @@ kind: "BattleCalledOff"
 person: string
 }
 /**
+ * This table is played with the seed and the setup of this day (`daily`), and with the packs that were fixed for it.
+ */
+export interface DailyOf {
+kind: "DailyOf"
+day: string
+packs: {
+[k: string]: string
+}
+rules?: number
+}
+/**
+ * The day of this table has ended, so its seed may be known. `over`: the game had ended before.
+ */
+export interface DayEnded {
+kind: "DayEnded"
+over: boolean
+}
+/**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
  *
  *     `state` has the fields that differ from the last message. Either the whole `view` is sent (when `fresh`), or a `patch`:
@@ -1278,6 +1304,14 @@ agreed?: AgreedInfo
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * The day whose setup and seed this table is played with (`/api/daily`).
+ */
+daily?: string
+/**
+ * That day is not over: nobody gets the seed, also when the game is over.
+ */
+sealed?: boolean
 }
 /**
  * The wish with this `ref` is in the log.
@@ -1857,6 +1891,10 @@ battle_of?: string
  * Of a game that is over; none of an expedition.
  */
 result?: (Result | null)
+/**
+ * The day whose setup and seed it is played with.
+ */
+daily?: string
 }
 /**
  * One's tables; the one where something happened last comes first.
@@ -2281,6 +2319,127 @@ what: string
 id: string
 wanted: number
 have: number
+}
+/**
+ * Open a table of today, for so many mages: to play alone, or with friends who get its link.
+ */
+export interface OpenDaily {
+/**
+ * The person's.
+ */
+name?: string
+mages?: number
+}
+/**
+ * What a game of a day came to. The server has played its log again.
+ */
+export interface DailyResult {
+/**
+ * Among those it is listed with; equal results share one.
+ */
+rank: number
+/**
+ * Of those who had a seat at the end.
+ */
+names: string[]
+won: boolean
+turns: number
+gravehold: number
+nemesis_life: number
+/**
+ * Has the person who asks played it?
+ */
+yours?: boolean
+/**
+ * Of one's own, where it was played.
+ */
+table?: string
+}
+/**
+ * The results of a day for one number of mages: the best first, and not more than a hundred of each sort.
+ */
+export interface DailyBoard {
+mages: number
+/**
+ * Each player's first game of the day, with nothing taken back after hidden cards had been seen.
+ */
+first?: DailyResult[]
+/**
+ * The same, with something taken back.
+ */
+marked?: DailyResult[]
+/**
+ * At least one of the players had begun another game of the day before.
+ */
+practice?: DailyResult[]
+/**
+ * How many there are, with those that are not in the lists.
+ */
+count?: number
+}
+/**
+ * A day: what is played, what was published of its seed, and what the games came to.
+ */
+export interface DailyDay {
+/**
+ * The date in UTC, as in 2026-11-17.
+ */
+day: string
+commitment: string
+/**
+ * When the server made the day, and could show its commitment for the first time; ISO 8601, UTC.
+ */
+announced: string
+/**
+ * With four mages: a game of fewer has the first ones.
+ */
+setup: SetupChoice
+/**
+ * Their digests: the setup follows from them and the seed.
+ */
+packs: {
+[k: string]: string
+}
+rules: number
+/**
+ * What the commitment binds; empty until the day is over.
+ */
+seed?: string
+/**
+ * For one mage to four.
+ */
+boards?: DailyBoard[]
+/**
+ * Results that are still being played again.
+ */
+checking?: number
+}
+/**
+ * What is published of the next day.
+ */
+export interface DailyNext {
+day: string
+commitment: string
+announced: string
+}
+/**
+ * The daily table.
+ */
+export interface DailyOverview {
+today: DailyDay
+tomorrow: DailyNext
+/**
+ * None if this server made no such day.
+ */
+yesterday?: (DailyDay | null)
+/**
+ * Seconds until the day is over, and the next begins.
+ */
+left?: number
+/**
+ * The table of your first game today, if you have begun one.
+ */
+yours?: string
 }
 /**
  * The chance of winning when a turn began, in hundredths of a point; the last one is the end of the game.

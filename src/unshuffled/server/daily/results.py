@@ -100,7 +100,7 @@ class Results:
         score, people = await asyncio.to_thread(checked, content, day, claim.table, secret, entries)
         if claim.data != msgspec.json.encode(score):
             raise NoResult("the game came to something else")
-        # Whoever began the game is noted already; this is for who took a seat while the database was away.
+        # Those who began the game are noted already; this is for somebody who took a seat while the database was away.
         await self._store.keep_tries(day.day, claim.table, people)
         tries = await self._store.tries(day.day, people)
         return Listed(claim.table, score, frozenset(people), all(table == claim.table for table in tries.values()))
@@ -157,6 +157,7 @@ def _ranked(results: list[Listed], person: str) -> list[DailyResult]:
                         gravehold=score.gravehold,
                         nemesis_life=score.nemesis_life,
                         yours=yours,
+                        table=each.table if yours else "",
                     )
                 )
     return ranked

@@ -62,7 +62,7 @@ export function Lobby() {
       <header className={styles.top}>
         <Home />
         <div className={styles.title}>
-          <h1>{state.name || t("lobby-title")}</h1>
+          <h1>{state.name || t(state.daily ? "daily" : "lobby-title")}</h1>
           <p>
             {off
               ? t("lobby-called-off")
@@ -101,7 +101,10 @@ export function Lobby() {
               <Button onClick={() => void take((seat) => seatMind(seat, "steady"))}>{t("mind-rest")}</Button>
             </p>
           ) : null}
-          <Against chosen={chosen} change={host && !state.battle_of ? () => setChanging(chosen) : undefined} />
+          <Against
+            chosen={chosen}
+            change={host && !state.battle_of && !state.daily ? () => setChanging(chosen) : undefined}
+          />
         </section>
         <aside className={styles.right}>
           <section className={`panel ${styles.box}`} aria-label={t("invite")}>
