@@ -118,6 +118,12 @@ async def get_table(table_id: FromPath[str], request: AnyRequest, state: State) 
     return Response(tell.state_of(table), headers={"Cache-Control": "no-store"})
 
 
+@get("/api/lobby", summary="Open tables")
+async def get_lobby(state: State) -> Response[bodies.Lobby]:
+    """Tables that anyone may join, without a token. Their hosts want it so, and are there."""
+    return Response(await node_of(state).lobby.tables(), headers={"Cache-Control": "no-store"})
+
+
 @post("/api/tables/{table_id:str}/join", summary="Join a table")
 async def join_table(
     table_id: FromPath[str], data: JSONBody[bodies.JoinTable], request: AnyRequest, state: State
@@ -437,6 +443,7 @@ def make_app(
             [
                 open_table,
                 get_table,
+                get_lobby,
                 join_table,
                 fork_table,
                 get_table_content,

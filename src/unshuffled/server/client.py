@@ -80,7 +80,7 @@ class Guest:
         chosen = None if setup is None else msgspec.convert(setup, p.SetupChoice)
         return await self._post("/api/tables", bodies.OpenTable(name=name, seats=seats, title=title, setup=chosen))
 
-    async def join(self, table: str, token: str, name: str = "") -> bodies.AtTable:
+    async def join(self, table: str, token: str = "", name: str = "") -> bodies.AtTable:
         """Come to a table, to play or to watch."""
         return await self._post(f"/api/tables/{table}/join", bodies.JoinTable(token=token, name=name))
 
@@ -99,6 +99,10 @@ class Guest:
     async def battle(self, table: str) -> bodies.AtTable:
         """Go to the battle of an expedition."""
         return await self._post(f"/api/tables/{table}/battle", {})
+
+    async def lobby(self) -> list[bodies.OpenSeats]:
+        """The tables that anyone may join."""
+        return (await self._ask("GET", "/api/lobby", bodies.Lobby)).tables
 
     async def daily(self) -> DailyOverview:
         """The daily table."""

@@ -27,6 +27,7 @@ from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
+from unshuffled.server.lobby import Lobby
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.minds.hints import Hints
 from unshuffled.server.minds.mages import Mages
@@ -99,6 +100,7 @@ class Node:
         self.host.on_lost = self._lost
         self.expeditions = Expeditions(self)
         self.daily = Daily(self, keys)
+        self.lobby = Lobby(self)
         self.speeches = Speeches(content)
         self.catalogs = Catalogs(content)
         self.forecasts = Forecasts()
@@ -253,14 +255,14 @@ class Node:
     async def join(self, id: str, person: str, token: str, name: str) -> Table:
         """Come to a table; somebody who plays stays a player with either token."""
         table = await self.table(id)
-        if self._lets_in(table, token) is None:
+        if self._lets_in(table, token) is None and not table.lets_anyone_in:
             # The links may have been renewed at another node a moment ago.
             await self.host.table(id, sure=True)
 
         def come(table: Table) -> list[Entry]:
             # Looked at within the table's lock: many may come at once. And with the version that the links have when it is
             # written: a node that has not heard of new links loses the race for the number, and looks again.
-            what = self._lets_in(table, token)
+            what = self._lets_in(table, token) or ("play" if table.lets_anyone_in else None)
             if what is None and person not in table.people:
                 raise Denied(ServerCode.NOT_FOUND)
             if person not in table.people and len(table.people) >= self.settings.people_most:
@@ -392,6 +394,8 @@ class Node:
         else:
             change = await self.host.do(id, wish_of(message, person, rules=self.settings.rules))
         await self.daily.after(id, message)
+        if isinstance(message, p.ListTable):
+            await self.lobby.changed(id, person)
         self.metrics.wish(perf_counter() - started)
         return change
 

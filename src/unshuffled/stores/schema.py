@@ -175,3 +175,12 @@ daily_results = Table(
     Column("digest", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
 )
+
+# Tables that anyone may join (`lobby`): of each host the one they listed last.
+lobby = Table(
+    "lobby",
+    metadata,
+    Column("host", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)

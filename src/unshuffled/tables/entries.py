@@ -38,7 +38,8 @@ class Joined:
 
     `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
     host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
-    mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it.
+    mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
+    lets anyone join, or no longer; None says nothing of it.
     All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
     no others.
     """
@@ -50,6 +51,7 @@ class Joined:
     links: int = 0
     mind: str = ""
     minds: dict[str, Any] = field(default_factory=dict)
+    listed: bool | None = None
 
 
 @dataclass(slots=True)

@@ -91,6 +91,8 @@ class Standing:
         """Everyone who has had a seat since the game began."""
         self.nonces: dict[str, str] = {}
         """What people gave for the seed."""
+        self.listed = False
+        """May anyone join who finds it in the list of open tables?"""
         self.links = 0
         """How often the links were made new; those made before let nobody in."""
         self.setup = Setup()
@@ -184,6 +186,11 @@ class Standing:
         if self.trek is not None:
             return self.trek.is_over
         return self.game is not None and self.game.is_over
+
+    @property
+    def lets_anyone_in(self) -> bool:
+        """May somebody without a link come to play? Only before the game, and if there is a free seat."""
+        return self.listed and not self.started and "" in self.seats
 
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays."""
@@ -279,6 +286,7 @@ class Standing:
             "have_played": sorted(self.have_played),
             "nonces": self.nonces,
             "links": self.links,
+            "listed": self.listed,
             "setup": self.setup.as_data(),
             "begun": asdict(self.begun) if self.begun is not None else None,
             "flags": [self.marked, self.seed_told, self.chat],
@@ -306,6 +314,7 @@ class Standing:
         self.seats, self.owed_to = made["seats"], made["owed_to"]
         self.have_played, self.nonces = set(made["have_played"]), made["nonces"]
         self.links = made.get("links", 0)  # summaries that were made before links could be
+        self.listed = made.get("listed", False)
         self.setup = Setup(**made["setup"])
         self.begun = e.Started(**made["begun"]) if made["begun"] is not None else None
         self.marked, self.seed_told, self.chat = made["flags"]

@@ -275,6 +275,17 @@ class Table(Fold):
         known = self.people[person]
         return [e.Joined(person, known.name, known.watching, links=self.links + 1)]
 
+    def list_openly(self, person: str, on: bool) -> list[e.Entry]:
+        """Let anyone join who finds the table in a list, or no longer; the host decides, before the game."""
+        self._player(person)
+        if person != self.host:
+            raise Refused(Code.NOT_THE_HOST)
+        self._no_expedition()
+        if self.started and on:
+            raise Refused(Code.ALREADY_STARTED)
+        known = self.people[person]
+        return [] if on == self.listed else [e.Joined(person, known.name, known.watching, listed=on)]
+
     # What leaves the table
 
     def tell_seed(self, person: str) -> list[e.Entry]:

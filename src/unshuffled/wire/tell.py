@@ -61,6 +61,7 @@ def state_of(table: Table) -> p.TableState:
         differs_at=table.differs_at,
         expedition=None if table.trek is None else info_of(table.trek),
         battle_of=table.battle_of,
+        listed=table.listed,
         daily="" if table.daily is None else table.daily.day,
         sealed=table.is_sealed,
         called_off=table.called_off,

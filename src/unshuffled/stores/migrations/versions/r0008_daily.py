@@ -1,4 +1,4 @@
-"""The days of the daily table, who played which table of a day first, and what the games came to.
+"""The days of the daily table, who played which table of a day first, and what the games came to; and open tables.
 
 All of it is beside what earlier releases read and write, so their nodes may still run.
 """
@@ -38,4 +38,12 @@ def upgrade() -> None:
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("day", "table_id", name="pk_daily_results"),
         sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_daily_results_table_id_tables"),
+    )
+    op.create_table(
+        "lobby",
+        sa.Column("host", sa.Text, nullable=False),
+        sa.Column("table_id", sa.Text, nullable=False),
+        sa.Column("at", sa.DateTime(timezone=True), nullable=False),
+        sa.PrimaryKeyConstraint("host", name="pk_lobby"),
+        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_lobby_table_id_tables"),
     )
