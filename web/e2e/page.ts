@@ -376,6 +376,7 @@ export const PATHS = {
   alone: "/new?alone",
   expedition: "/expedition",
   daily: "/daily",
+  lobby: "/lobby",
   learn: "/learn",
   gallery: "/cards",
   card: "/cards/jade",

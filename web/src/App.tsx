@@ -12,6 +12,7 @@ const Landing = lazy(() => part(() => import("./screens/landing/Landing")));
 const Setup = lazy(() => part(() => import("./screens/setup/Setup")));
 const BeginExpedition = lazy(() => part(() => import("./screens/expedition/Begin")));
 const Daily = lazy(() => part(() => import("./screens/daily/Daily")));
+const Lobby = lazy(() => part(() => import("./screens/lobby/Lobby")));
 const Table = lazy(() => part(() => import("./screens/table/Table")));
 const Replay = lazy(() => part(() => import("./screens/replay/Replay")));
 const Games = lazy(() => part(() => import("./screens/games/Games")));
@@ -32,6 +33,8 @@ function Screen({ route }: { route: Route }) {
       return <BeginExpedition />;
     case "daily":
       return <Daily />;
+    case "lobby":
+      return <Lobby />;
     case "table":
       return <Table key={route.table} id={route.table} battle={route.battle} />;
     case "replay":

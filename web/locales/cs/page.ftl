@@ -1348,3 +1348,20 @@ daily-announced = Zveřejněno od
 refused-daily-setup = Hra dne má pevně danou přípravu.
 refused-daily-sealed = S tímto semínkem ještě hrají jiní. Dostanete ho po skončení dne (půlnoc UTC).
 refused-daily-over = Hra skončila a její výsledek se počítá.
+
+## Otevřené stoly
+
+open-tables = Otevřené stoly
+open-tables-landing = Přidejte se k těm, kdo hledají spoluhráče
+open-tables-about = K těmto stolům se může přidat kdokoli. Bez účtu a bez hodnocení.
+open-tables-loading = Hledají se otevřené stoly…
+open-tables-none = Teď není otevřený žádný stůl. Založte vlastní a zaškrtněte „Přidat se může kdokoli“.
+open-tables-gone = Tento stůl je plný, hra už začala, nebo už není otevřený.
+open-tables-host = Hostitel: { $name }
+open-tables-free = { $n ->
+    [one] { $n } volné místo z { $of }
+    [few] { $n } volná místa z { $of }
+   *[other] { $n } volných míst z { $of }
+}
+open-table = Přidat se může kdokoli
+open-table-note = Stůl je uveden mezi otevřenými, dokud jste tady a hra nezačala.

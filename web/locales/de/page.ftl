@@ -1300,3 +1300,19 @@ daily-announced = Veröffentlicht seit
 refused-daily-setup = Der Aufbau der Tagespartie steht fest.
 refused-daily-sealed = Andere spielen noch mit diesem Startwert. Du bekommst ihn, wenn der Tag vorbei ist (Mitternacht UTC).
 refused-daily-over = Die Partie ist vorbei, und ihr Ergebnis zählt.
+
+## Offene Tische
+
+open-tables = Offene Tische
+open-tables-landing = Spiel mit anderen, die Mitspieler suchen
+open-tables-about = An diesen Tischen darf jeder mitspielen. Ohne Konto, ohne Wertung.
+open-tables-loading = Offene Tische werden gesucht …
+open-tables-none = Gerade gibt es keine offenen Tische. Erstelle einen und wähle „Alle dürfen mitspielen“.
+open-tables-gone = Dieser Tisch ist voll, hat schon begonnen oder ist nicht mehr offen.
+open-tables-host = Gastgeber: { $name }
+open-tables-free = { $n ->
+    [one] { $n } von { $of } Plätzen frei
+   *[other] { $n } von { $of } Plätzen frei
+}
+open-table = Alle dürfen mitspielen
+open-table-note = Der Tisch steht unter „Offene Tische“, solange du da bist und die Partie nicht begonnen hat.

@@ -1309,3 +1309,19 @@ daily-announced = Published since
 refused-daily-setup = Today’s table has a fixed setup.
 refused-daily-sealed = Others still play with this seed. You can get it when the day is over (midnight UTC).
 refused-daily-over = The game is over, and its result counts.
+
+## Open tables
+
+open-tables = Open tables
+open-tables-landing = Join others who are looking for players
+open-tables-about = Anyone may join these tables. No account, no rating.
+open-tables-loading = Looking for open tables …
+open-tables-none = No open tables right now. Create one and tick “Anyone may join”.
+open-tables-gone = That table is full, has started or is no longer open.
+open-tables-host = Host: { $name }
+open-tables-free = { $n ->
+    [one] { $n } of { $of } seats free
+   *[other] { $n } of { $of } seats free
+}
+open-table = Anyone may join
+open-table-note = Lists the table under “Open tables” while you are here, until the game starts.

@@ -1358,3 +1358,19 @@ daily-announced = Publié depuis
 refused-daily-setup = La mise en place de la partie du jour est fixe.
 refused-daily-sealed = D’autres jouent encore avec cette graine. Vous l’aurez à la fin de la journée (minuit UTC).
 refused-daily-over = La partie est terminée, et son résultat compte.
+
+## Tables ouvertes
+
+open-tables = Tables ouvertes
+open-tables-landing = Rejoignez ceux qui cherchent des joueurs
+open-tables-about = Tout le monde peut rejoindre ces tables. Sans compte, sans classement.
+open-tables-loading = Recherche de tables ouvertes…
+open-tables-none = Aucune table ouverte pour le moment. Créez-en une et cochez « Ouverte à tous ».
+open-tables-gone = Cette table est complète, a commencé ou n’est plus ouverte.
+open-tables-host = Hôte : { $name }
+open-tables-free = { $n ->
+    [one] { $n } place libre sur { $of }
+   *[other] { $n } places libres sur { $of }
+}
+open-table = Ouverte à tous
+open-table-note = La table figure dans « Tables ouvertes » tant que vous êtes là et que la partie n’a pas commencé.

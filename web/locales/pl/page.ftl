@@ -1337,3 +1337,20 @@ daily-announced = Opublikowane od
 refused-daily-setup = Partia dnia ma stałe przygotowanie.
 refused-daily-sealed = Inni grają jeszcze z tym ziarnem. Będzie dostępne po zakończeniu dnia (północ UTC).
 refused-daily-over = Gra się skończyła i jej wynik się liczy.
+
+## Otwarte stoły
+
+open-tables = Otwarte stoły
+open-tables-landing = Dołącz do tych, którzy szukają graczy
+open-tables-about = Do tych stołów może dołączyć każdy. Bez konta i bez rankingu.
+open-tables-loading = Szukanie otwartych stołów…
+open-tables-none = Nie ma teraz otwartych stołów. Utwórz własny i zaznacz „Każdy może dołączyć”.
+open-tables-gone = Ten stół jest pełny, gra już się zaczęła albo nie jest już otwarty.
+open-tables-host = Gospodarz: { $name }
+open-tables-free = { $n ->
+    [one] { $n } wolne miejsce z { $of }
+    [few] { $n } wolne miejsca z { $of }
+   *[other] { $n } wolnych miejsc z { $of }
+}
+open-table = Każdy może dołączyć
+open-table-note = Stół widać w „Otwartych stołach”, póki tu jesteś i gra się nie zaczęła.

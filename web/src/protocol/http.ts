@@ -5,6 +5,7 @@ import type {
   DailyOverview,
   ForkTable,
   JoinTable,
+  Lobby,
   OpenDaily,
   OpenExpedition,
   OpenTable,
@@ -51,6 +52,8 @@ export const post = <T>(path: string, body: unknown) =>
 
 export const openTable = (body: OpenTable) => post<AtTable>("/api/tables", body);
 export const openExpedition = (body: OpenExpedition) => post<AtTable>("/api/expeditions", body);
+/** Tables that anyone may join. */
+export const getLobby = () => ask<Lobby>("/api/lobby");
 export const getDaily = () => ask<DailyOverview>("/api/daily");
 /** A new table of today. */
 export const openDaily = (body: OpenDaily) => post<AtTable>("/api/daily", body);

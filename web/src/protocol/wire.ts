@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Ping)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | ListTable | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Ping)
 export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong)
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
@@ -87,6 +87,14 @@ ref?: number
  */
 export interface SwitchChat {
 kind: "switch_chat"
+on: boolean
+ref?: number
+}
+/**
+ * Let anyone join who finds the table in the list of open tables, or no longer. Only the host may, before the game.
+ */
+export interface ListTable {
+kind: "list_table"
 on: boolean
 ref?: number
 }
@@ -376,6 +384,10 @@ agreed?: AgreedInfo
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * Is it in the list of open tables (`/api/lobby`), where anyone may join?
+ */
+listed?: boolean
 /**
  * The day whose setup and seed this table is played with (`/api/daily`).
  */
@@ -930,7 +942,8 @@ setup: {
  *
  * `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
  * host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
- * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it.
+ * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
+ * lets anyone join, or no longer; None says nothing of it.
  * All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
  * no others.
  */
@@ -945,6 +958,7 @@ mind?: string
 minds?: {
 [k: string]: unknown
 }
+listed?: (boolean | null)
 }
 /**
  * A seat is this person's from now on. One person may have several.
@@ -1304,6 +1318,10 @@ agreed?: AgreedInfo
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * Is it in the list of open tables (`/api/lobby`), where anyone may join?
+ */
+listed?: boolean
 /**
  * The day whose setup and seed this table is played with (`/api/daily`).
  */
@@ -1670,10 +1688,10 @@ switches?: {
 big_pocket?: (boolean | null)
 }
 /**
- * Come to a table with a token: to play or to watch, whichever the token is for.
+ * Come to a table with a token: to play or to watch, whichever the token is for. An open table needs none.
  */
 export interface JoinTable {
-token: string
+token?: string
 name?: string
 }
 /**
@@ -1721,6 +1739,34 @@ steps: ReplayStep[]
  * What happened before the first question, if `since` is 0.
  */
 opening?: GameEvent[]
+}
+/**
+ * A table that anyone may join.
+ */
+export interface OpenSeats {
+table: string
+name: string
+/**
+ * The host's name.
+ */
+host: string
+/**
+ * Names of those with a seat.
+ */
+people: string[]
+seats: number
+free: number
+setup: SetupChoice
+/**
+ * The day whose setup and seed it is played with.
+ */
+daily?: string
+}
+/**
+ * Tables that anyone may join; the newest first.
+ */
+export interface Lobby {
+tables: OpenSeats[]
 }
 /**
  * A setup as a short text to share.

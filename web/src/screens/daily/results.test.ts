@@ -45,9 +45,7 @@ it("finds the result of one table, and where it is listed", () => {
 it("shares a result with its place, and nothing of what is played", () => {
   const text = shareText(t, "en", day.day, "mine", day);
 
-  expect(text).toBe(
-    "title · daily-table · November 17, 2026\ndaily-mages(2) · daily-won(24 12) · daily-rank(3)",
-  );
+  expect(text).toBe("title · daily-table · November 17, 2026\ndaily-mages(2) · daily-won(24 12) · daily-rank(3)");
   expect(shareText(t, "en", day.day, "again", day)).toContain("daily-lost(9) · daily-practice");
   expect(shareText(t, "en", day.day, "another", day)).toBe("");
 });

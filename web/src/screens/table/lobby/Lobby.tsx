@@ -21,7 +21,7 @@ import { Dot } from "@/screens/table/people/Dot";
 import { Links } from "@/screens/table/people/Links";
 import { refusalText } from "@/screens/table/people/refusals";
 import { SeatLine } from "@/screens/table/people/Seats";
-import { ChatSwitch, MindsAgreed, Rename } from "@/screens/table/people/Self";
+import { ChatSwitch, ListSwitch, MindsAgreed, Rename } from "@/screens/table/people/Self";
 import { peopleOf } from "@/screens/table/people/who";
 import { Talk } from "@/screens/table/people/Talk";
 import { labelled } from "@/words/labelled";
@@ -110,6 +110,7 @@ export function Lobby() {
           <section className={`panel ${styles.box}`} aria-label={t("invite")}>
             <h2>{t("invite")}</h2>
             <Links />
+            <ListSwitch />
           </section>
           <section className={`panel ${styles.box}`} aria-label={t("people")}>
             <h2>{t("people")}</h2>
