@@ -82,12 +82,15 @@ class Daily:
             return
         table = await self.look(table)
         if isinstance(message, p.Begin) and table.is_sealed and table.daily is not None:
-            table.begin(person)  # what is refused begins nothing
+            try:
+                table.begin(person)
+            except Refused:
+                return  # it begins nothing, unless this node is behind: then it is noted after it
             await self._store.keep_tries(table.daily.day, table.id, table.seated() - table.minds())
 
     async def after(self, id: str, message: p.ClientMessage) -> None:
         """After a wish was carried out: who takes a seat in a running game has played it."""
-        if not isinstance(message, p.TakeSeat | p.GiveSeat):
+        if not isinstance(message, p.TakeSeat | p.GiveSeat | p.Begin):
             return
         table = await self._node.host.table(id)
         if table.daily is not None and table.started and table.is_sealed:
