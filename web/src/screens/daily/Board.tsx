@@ -37,7 +37,7 @@ function Ranked({ results, title }: { results: readonly DailyResult[]; title: st
       </thead>
       <tbody>
         {results.map((one, n) => (
-          // oxlint-disable-next-line react/no-array-index-key -- Two may be equal in all that is told of them.
+          // oxlint-disable-next-line react/no-array-index-key -- Two may be equal in all that is shown of them.
           <tr key={n} data-yours={one.yours || undefined}>
             <td>{one.rank}</td>
             <th scope="row">
