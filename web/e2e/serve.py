@@ -1,14 +1,14 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
-                        [--review SECONDS] [--pace SECONDS] [--hours] [--notices SECONDS]
+                        [--review SECONDS] [--pace SECONDS] [--hours] [--notices SECONDS] [--day DATE]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
 `--review`: a review may take so long.
 `--pace`: of AI mages. `--hours`: by the clock that says who is away, a second is an hour.
-`--notices`: send them after so long, also to this machine.
+`--notices`: send them after so long, also to this machine. `--day`: it is noon of this day, as in 2026-11-17.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
@@ -16,6 +16,8 @@ from __future__ import annotations
 
 import argparse
 import os
+from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -53,6 +55,12 @@ def hasten(app: Litestar) -> None:
     node.rooms._clock = node.sightings._store._clock = lambda: monotonic() * 3600
 
 
+def stop_clock(app: Litestar, day: str) -> None:
+    """The daily table is that of this day; so its game is the same in every run."""
+    noon = datetime.fromisoformat(f"{day}T12:00:00+00:00")
+    app.state.node.daily.days.clock = lambda: noon
+
+
 def main() -> None:
     """Run until told to stop."""
     arguments = argparse.ArgumentParser()
@@ -67,6 +75,7 @@ def main() -> None:
     arguments.add_argument("--pace", type=float, default=0.8)
     arguments.add_argument("--hours", action="store_true")
     arguments.add_argument("--notices", type=float, default=0)
+    arguments.add_argument("--day", default="")
     wanted = arguments.parse_args()
     protocol.PROTOCOL = wanted.protocol
     if built := os.environ.get("UNSHUFFLED_PAGE"):
@@ -96,6 +105,8 @@ def main() -> None:
     if wanted.hours:
         settings.sweep_seconds = 0.2
         app.on_startup.append(hasten)
+    if wanted.day:
+        app.on_startup.append(partial(stop_clock, day=wanted.day))
     with run.listen("127.0.0.1", wanted.port) as listening:
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         run.make_server(settings, app).run(sockets=[listening])

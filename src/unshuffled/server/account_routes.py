@@ -16,6 +16,7 @@ from unshuffled.server.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
 from unshuffled.server.node import Node
 from unshuffled.server.problems import problem
 from unshuffled.wire import account_bodies as b
+from unshuffled.wire.bodies import AtTable
 from unshuffled.wire.codes import Denied, ServerCode
 
 NOT_KEPT = {"Cache-Control": "no-store"}
@@ -50,6 +51,14 @@ def _cookie(name: str, value: str, secure: bool) -> Cookie:
     return Cookie(
         key=name, value=value, max_age=KEPT if value else 0, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+async def arrived(request: AnyRequest, body: AtTable, status: int = 201) -> Response[AtTable]:
+    """The answer, with the session of the person who asked; an account has one already."""
+    node, who = _node(request.app.state), who_of(request)
+    await node.histories.arrived(body.you, body.table)
+    cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
+    return Response(body, status_code=status, cookies=cookies, headers=NOT_KEPT)
 
 
 def _host(request: AnyRequest) -> str:

@@ -21,7 +21,8 @@ from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.server import request_ids, sockets, tracing
-from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
+from unshuffled.server.account_routes import ACCOUNT_ROUTES, arrived, find_who, who_of
+from unshuffled.server.daily.routes import DAILY_ROUTES
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
 from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
@@ -79,14 +80,6 @@ def guest(request: AnyRequest) -> str:
     return person
 
 
-async def arrived(request: AnyRequest, body: bodies.AtTable, status: int = 201) -> Response[bodies.AtTable]:
-    """The answer, with the session of the person who asked; an account has one already."""
-    node, who = node_of(request.app.state), who_of(request)
-    await node.histories.arrived(body.you, body.table)
-    cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
-    return Response(body, status_code=status, cookies=cookies, headers={"Cache-Control": "no-store"})
-
-
 async def check_request(request: AnyRequest) -> None:
     """Limits, and no writing from pages of other sites."""
     node = node_of(request.app.state)
@@ -127,6 +120,12 @@ async def get_table(table_id: FromPath[str], request: AnyRequest, state: State) 
     node = node_of(state)
     table = await node.table_for(table_id, person_of(request), request.headers.get(TOKEN_HEADER, ""))
     return Response(tell.state_of(table), headers={"Cache-Control": "no-store"})
+
+
+@get("/api/lobby", summary="Open tables")
+async def get_lobby(state: State) -> Response[bodies.Lobby]:
+    """Tables that anyone may join, without a token. Their hosts want it so, and are there."""
+    return Response(await node_of(state).lobby.tables(), headers={"Cache-Control": "no-store"})
 
 
 @post("/api/tables/{table_id:str}/join", summary="Join a table")
@@ -457,6 +456,7 @@ def make_app(
             [
                 open_table,
                 get_table,
+                get_lobby,
                 join_table,
                 fork_table,
                 get_table_content,
@@ -468,6 +468,7 @@ def make_app(
                 import_table,
                 open_expedition,
                 go_to_battle,
+                *DAILY_ROUTES,
                 table_socket,
                 *ACCOUNT_ROUTES,
                 *MODERATION_ROUTES,

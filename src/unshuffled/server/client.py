@@ -25,6 +25,7 @@ from unshuffled.wire import account_bodies as b
 from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
+from unshuffled.wire.daily import DailyOverview, OpenDaily
 
 FINAL = frozenset({Close.NO_GUEST, Close.BARRED, Close.NOT_FOUND, Close.OTHER_VERSION})
 """Close codes after which connecting again would only end the same way."""
@@ -79,7 +80,7 @@ class Guest:
         chosen = None if setup is None else msgspec.convert(setup, p.SetupChoice)
         return await self._post("/api/tables", bodies.OpenTable(name=name, seats=seats, title=title, setup=chosen))
 
-    async def join(self, table: str, token: str, name: str = "") -> bodies.AtTable:
+    async def join(self, table: str, token: str = "", name: str = "") -> bodies.AtTable:
         """Come to a table, to play or to watch."""
         return await self._post(f"/api/tables/{table}/join", bodies.JoinTable(token=token, name=name))
 
@@ -98,6 +99,18 @@ class Guest:
     async def battle(self, table: str) -> bodies.AtTable:
         """Go to the battle of an expedition."""
         return await self._post(f"/api/tables/{table}/battle", {})
+
+    async def lobby(self) -> list[bodies.OpenSeats]:
+        """The tables that anyone may join."""
+        return (await self._ask("GET", "/api/lobby", bodies.Lobby)).tables
+
+    async def daily(self) -> DailyOverview:
+        """The daily table."""
+        return await self._ask("GET", "/api/daily", DailyOverview)
+
+    async def open_daily(self, name: str = "", mages: int = 1) -> bodies.AtTable:
+        """Open a table of today."""
+        return await self._post("/api/daily", OpenDaily(name=name, mages=mages))
 
     async def state(self, table: str, token: str = "") -> p.TableState:
         """The state of a table."""

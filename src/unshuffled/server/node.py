@@ -21,12 +21,14 @@ from unshuffled.rules.saves import transcript
 from unshuffled.server.accounts import Accounts, store_for
 from unshuffled.server.bans import Bans
 from unshuffled.server.catalogs import Catalogs
+from unshuffled.server.daily.service import PLAYS, Daily
 from unshuffled.server.expeditions import Expeditions
 from unshuffled.server.forecasts import Forecasts
 from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
+from unshuffled.server.lobby import Lobby
 from unshuffled.server.measuring import Measuring
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.minds.hints import Hints
@@ -125,6 +127,8 @@ class Node:
         self.host.on_lost = self._lost
         self.host.on_gone = lambda id: self.rooms.close_room(id, Close.NOT_FOUND)
         self.expeditions = Expeditions(self)
+        self.daily = Daily(self, keys)
+        self.lobby = Lobby(self)
         self.speeches = speeches or Speeches(content)
         self.catalogs = catalogs or Catalogs(content)
         self.forecasts = Forecasts(s.forecast_workers)
@@ -173,6 +177,7 @@ class Node:
         """Connect, and listen to the other nodes."""
         self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear, self.mages.hear]
         self.host.listeners.append(self.waiting.hear)
+        self.host.listeners.append(self.daily.hear)
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         self.relay.on_reconnect = self._reconnected
@@ -184,6 +189,7 @@ class Node:
         await self.bans.start()
         await self.measuring.start()
         self.waiting.start()
+        await self.daily.prepare()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -196,6 +202,7 @@ class Node:
         await self.mages.stop()
         await self.expeditions.stop()
         await self.histories.stop()
+        await self.daily.stop()
         await self.sightings.stop()
         await self.waiting.stop()
         await self.minds.close()
@@ -242,6 +249,7 @@ class Node:
                 await self.accounts.sweep()
             except Unavailable:
                 log.warning("sweep_of_sessions_failed")
+            await self.daily.prepare()
             try:
                 await self._compare(self.host.watched)
             except Unavailable as error:
@@ -256,7 +264,7 @@ class Node:
             for id in some:
                 try:
                     table = await self.host.table(id, sure=id in behind)
-                    await self.mages.sweep(await self.expeditions.look(table))
+                    await self.mages.sweep(await self._look(table))
                 except Unavailable:
                     raise
                 except NoSuchTable:
@@ -288,12 +296,16 @@ class Node:
         """The table, for somebody who has joined it or holds a token; for others there is none."""
         table = await self.table(id)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self.expeditions.look(table)
+            return await self._look(table)
         # They may have joined, or the links may have been renewed, at another node a moment ago.
         table = await self.host.table(id, sure=True)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self.expeditions.look(table)
+            return await self._look(table)
         raise Denied(ServerCode.NOT_FOUND)
+
+    async def _look(self, table: Table) -> Table:
+        """The table, with what is to be written about it: what became of a battle, that the day of a daily table is over."""
+        return await self.expeditions.look(await self.daily.look(table))
 
     def _lets_in(self, table: Table, token: str) -> Literal["play", "watch"] | None:
         return self.links.check(table.id, table.links, token)
@@ -309,14 +321,14 @@ class Node:
     async def join(self, id: str, person: str, token: str, name: str) -> Table:
         """Come to a table; somebody who plays stays a player with either token."""
         table = await self.table(id)
-        if self._lets_in(table, token) is None:
+        if self._lets_in(table, token) is None and not table.lets_anyone_in:
             # The links may have been renewed at another node a moment ago.
             await self.host.table(id, sure=True)
 
         def come(table: Table) -> list[Entry]:
             # Looked at within the table's lock: many may come at once. And with the version that the links have when it is
             # written: a node that has not heard of new links loses the race for the number, and looks again.
-            what = self._lets_in(table, token)
+            what = self._lets_in(table, token) or ("play" if table.lets_anyone_in else None)
             if what is None and person not in table.people:
                 raise Denied(ServerCode.NOT_FOUND)
             if person not in table.people and len(table.people) >= self.settings.people_most:
@@ -441,12 +453,17 @@ class Node:
         wanted = getattr(message, "mind", "") or getattr(message, "stand_in", "")
         if wanted and wanted not in known.makers():
             raise Refused(Code.NO_SUCH_MIND)
+        if isinstance(message, PLAYS):
+            await self.daily.before(await self.host.table(id), person, message)
         if isinstance(message, p.TakeSeat | p.SeatMind):
             change = await self._take_seat(id, person, message)
         elif isinstance(message, p.TakeBack | p.VoteBack) and (await self.host.table(id)).trek is not None:
             change = await self.expeditions.back(id, person, message)
         else:
             change = await self.host.do(id, wish_of(message, person, rules=self.settings.rules))
+        await self.daily.after(id, message)
+        if isinstance(message, p.ListTable):
+            await self.lobby.changed(id, person)
         self.metrics.wish(perf_counter() - started)
         return change
 

@@ -211,3 +211,46 @@ notice_waits = Table(
     Column("due_at", DateTime(timezone=True), index=True),
     Column("changed_at", DateTime(timezone=True), nullable=False),
 )
+
+# The daily table.
+
+daily_days = Table(
+    "daily_days",
+    metadata,
+    # The date in UTC, as in 2026-11-17.
+    Column("day", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("packs", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+)
+
+# The first table of a day whose game somebody has played.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+)
+
+# What a game of a day is said to have come to, up to which entry. It is a claim: each node plays the log again before it
+# lists it.
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Tables that anyone may join (`lobby`): of each host the one they listed last.
+lobby = Table(
+    "lobby",
+    metadata,
+    Column("host", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)

@@ -33,6 +33,7 @@ from unshuffled.tables.contents import Contents
 from unshuffled.tables.entries import (
     REWRITTEN,
     Answered,
+    DayEnded,
     Entry,
     Moderated,
     Redone,
@@ -263,8 +264,8 @@ class Host:
                 continue
             if not entries:
                 return Change(id, table.number, [])
-            if table.number + len(entries) > self.most and not isinstance(entries[0], SeedTold):
-                # That somebody was given the seed is written in any case: it is how a full table is forked.
+            if table.number + len(entries) > self.most and not isinstance(entries[0], SeedTold | DayEnded):
+                # That somebody may know the seed is written in any case: it is how a full table is forked.
                 raise Refused(Code.LOG_FULL)
             now = self._clock()
             try:

@@ -99,6 +99,7 @@ STATUS: dict[str, int] = {
     "table/watching": 403,
     "table/sent_out": 403,
     "record/seed_secret": 403,
+    "daily/sealed": 403,
     "record/bad": 400,
     "setup/bad_code": 400,
     "expedition/bad": 400,

@@ -139,6 +139,12 @@ class SwitchChat(FromClient):
     on: bool
 
 
+class ListTable(FromClient):
+    """Let anyone join who finds the table in the list of open tables, or no longer. Only the host may, before the game."""
+
+    on: bool
+
+
 class RenewLinks(FromClient):
     """Make the links new: those from before let nobody in any more. Only the host may."""
 
@@ -245,6 +251,7 @@ ClientMessage = (
     | Suggest
     | Say
     | SwitchChat
+    | ListTable
     | RenewLinks
     | GiveNonce
     | TakeSeat
@@ -352,6 +359,12 @@ class TableState(Struct, kw_only=True):
     agreed: AgreedInfo = msgspec.field(default_factory=AgreedInfo)
     plan: PlanInfo | None = None
     """Of the AI mage whose turn it is."""
+    listed: bool = False
+    """Is it in the list of open tables (`/api/lobby`), where anyone may join?"""
+    daily: str = ""
+    """The day whose setup and seed this table is played with (`/api/daily`)."""
+    sealed: bool = False
+    """That day is not over: nobody gets the seed, also when the game is over."""
 
 
 class Choice(Struct, omit_defaults=True):

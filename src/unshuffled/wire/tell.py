@@ -31,7 +31,7 @@ MOST_STEPS = 200
 
 
 def state_of(table: Table) -> p.TableState:
-    """The table, with its seed only when the game is over."""
+    """The table, with its seed only when the game is over; of a daily table, when the day is."""
     vote = table.vote
     return p.TableState(
         id=table.id,
@@ -52,15 +52,18 @@ def state_of(table: Table) -> p.TableState:
         can_redo=table.history is not None and table.history.can_redo,
         waiting_for=sorted(table.waiting_for()),
         commitment=table.commitment,
-        seed=table.seed if table.is_over else "",
+        seed=table.seed if table.shows_seed else "",
         seed_told=table.seed_told,
         owed_to=list(table.owed_to),
-        secret=table.bound if table.is_over else "",
+        secret=table.bound if table.shows_seed else "",
         nonces=list(table.begun.nonces) if table.begun is not None else [],
         content=key_of(table.content),
         differs_at=table.differs_at,
         expedition=None if table.trek is None else info_of(table.trek),
         battle_of=table.battle_of,
+        listed=table.listed,
+        daily="" if table.daily is None else table.daily.day,
+        sealed=table.is_sealed,
         called_off=table.called_off,
         closed=table.closed,
         closed_note=table.closed_note,
@@ -118,6 +121,7 @@ def answered(table: Table, state: p.TableState) -> dict[str, Any]:
         made["plan"] = state.plan = None
     if table.is_over and not state.over:
         made["over"] = state.over = True
+    if table.shows_seed and not state.seed:
         made["seed"] = state.seed = table.seed
         made["secret"] = state.secret = table.bound
     return made

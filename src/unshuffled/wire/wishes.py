@@ -101,6 +101,8 @@ def wish_of(
                 return table.say(person, phrase, clean(words))
             case p.SwitchChat(on=on):
                 return table.switch_chat(person, on)
+            case p.ListTable(on=on):
+                return table.list_openly(person, on)
             case p.RenewLinks():
                 return table.renew_links(person)
             case p.GiveNonce(nonce=nonce):

@@ -1353,3 +1353,82 @@ notify-quiet-note = V tuto dobu se nic neposílá, potom jen tehdy, když jste p
 refused-notice-bad-channel = Na tuto adresu nelze oznámení posílat.
 refused-notice-too-many = Příjemců je příliš mnoho. Nejdřív některého odeberte.
 refused-notice-no-push = Tento server neposílá oznámení do prohlížečů.
+
+## Hra dne
+
+daily = Hra dne
+daily-table = Hra dne
+daily-landing = Jedna hra pro všechny, každý den nová
+daily-lead = Všichni tu dnes hrají proti stejnému Pánu Bezejmenných, se stejnou zásobou, stejnými mágy a stejným zamícháním. Hrajte sami, nebo s přáteli.
+daily-loading = Načítá se hra dne…
+daily-left = { $hours ->
+    [0] zbývá { $minutes } min
+   *[other] zbývá { $hours } h { $minutes } min
+}
+daily-how-many = Kolik mágů?
+daily-mages = { $n ->
+    [one] { $n } mág
+    [few] { $n } mágové
+   *[other] { $n } mágů
+}
+daily-friends = S přáteli
+daily-go-on = Vaše dnešní hra
+daily-once = Počítá se vaše první dnešní hra, od chvíle, kdy začne. Další můžete hrát pro cvičení.
+daily-again = Svou dnešní hru už jste začali. Další bude uvedena jako cvičná.
+daily-results = Výsledky
+daily-results-today = Dnešní výsledky
+daily-results-yesterday = Včerejší výsledky
+daily-first = První hry
+daily-marked = S vrácením po odhalení karet
+daily-practice = Cvičné hry
+daily-place = Místo
+daily-who = Hráči
+daily-result = Výsledek
+daily-yours = vy
+daily-none = Zatím žádné výsledky.
+daily-won = { $turns ->
+    [one] Výhra v { $turns } tahu, Útočiště { $gravehold }
+    [few] Výhra ve { $turns } tazích, Útočiště { $gravehold }
+   *[other] Výhra v { $turns } tazích, Útočiště { $gravehold }
+}
+daily-lost = Prohra, Pánu Bezejmenných zbývalo životů: { $life }
+daily-rank = { $n }. místo
+daily-checking = { $n ->
+    [0] Server vaši hru přehrává, aby ji ověřil…
+    [one] Ověřuje se ještě jedna hra.
+    [few] Ověřují se ještě { $n } hry.
+   *[other] Ověřuje se ještě { $n } her.
+}
+daily-not-listed = Tato hra ve výsledcích není: den skončil dřív, nebo se hra ještě ověřuje.
+daily-rule = Nejdřív výhry: méně tahů, pak více životů Útočiště. Potom prohry: čím méně životů Pánu Bezejmenných zbývalo, tím lépe. Server každou hru přehraje, než ji zobrazí.
+daily-share = Kopírovat výsledek
+daily-copied = Výsledek zkopírován. Nic neprozrazuje.
+daily-sealed = S tímto semínkem ještě hrají jiní. Textový záznam, rozbor a semínko budou k dispozici po skončení dne (půlnoc UTC).
+daily-fork = Tento stůl zůstane, jak je. U nového se skryté karty zamíchají znovu, protože hru dne ještě hrají jiní.
+daily-opened = Den skončil, tady je jeho semínko. Odpovídá závazku zveřejněnému předem.
+daily-verify = Ověřte si to sami v terminálu:
+daily-fair = Dáno předem
+daily-fair-text = Závazek určuje semínko dne, aniž by ho prozradil. Zveřejňuje se den předem, semínko den poté.
+daily-today = Dnes
+daily-tomorrow = Zítra
+daily-announced = Zveřejněno od
+refused-daily-setup = Hra dne má pevně danou přípravu.
+refused-daily-sealed = S tímto semínkem ještě hrají jiní. Dostanete ho po skončení dne (půlnoc UTC).
+refused-daily-over = Hra skončila a její výsledek se počítá.
+
+## Otevřené stoly
+
+open-tables = Otevřené stoly
+open-tables-landing = Přidejte se k těm, kdo hledají spoluhráče
+open-tables-about = K těmto stolům se může přidat kdokoli. Bez účtu a bez hodnocení.
+open-tables-loading = Hledají se otevřené stoly…
+open-tables-none = Teď není otevřený žádný stůl. Založte vlastní a zaškrtněte „Přidat se může kdokoli“.
+open-tables-gone = Tento stůl je plný, hra už začala, nebo už není otevřený.
+open-tables-host = Hostitel: { $name }
+open-tables-free = { $n ->
+    [one] { $n } volné místo z { $of }
+    [few] { $n } volná místa z { $of }
+   *[other] { $n } volných míst z { $of }
+}
+open-table = Přidat se může kdokoli
+open-table-note = Stůl je uveden mezi otevřenými, dokud jste tady a hra nezačala.

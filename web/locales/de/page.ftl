@@ -1308,3 +1308,78 @@ notify-quiet-note = In dieser Zeit wird nichts gesendet, danach nur, wenn du noc
 refused-notice-bad-channel = An diese Adresse können keine Benachrichtigungen gesendet werden.
 refused-notice-too-many = Das sind zu viele Empfänger. Entferne zuerst einen.
 refused-notice-no-push = Dieser Server sendet keine Benachrichtigungen an Browser.
+
+## Die Tagespartie
+
+daily = Partie des Tages
+daily-table = Tagespartie
+daily-landing = Eine Partie für alle, jeden Tag neu
+daily-lead = Alle hier spielen heute gegen denselben Erzfeind, mit denselben Vorräten, denselben Magiern und derselben Mischung. Spiel allein oder mit Freunden.
+daily-loading = Die Partie des Tages wird geladen …
+daily-left = { $hours ->
+    [0] noch { $minutes } Min.
+   *[other] noch { $hours } Std. { $minutes } Min.
+}
+daily-how-many = Wie viele Magier?
+daily-mages = { $n ->
+    [one] { $n } Magier
+   *[other] { $n } Magier
+}
+daily-friends = Mit Freunden
+daily-go-on = Deine heutige Partie
+daily-once = Deine erste Partie heute zählt, sobald sie beginnt. Weitere kannst du zur Übung spielen.
+daily-again = Du hast deine heutige Partie schon begonnen. Eine weitere steht unter „Übung“.
+daily-results = Ergebnisse
+daily-results-today = Ergebnisse von heute
+daily-results-yesterday = Ergebnisse von gestern
+daily-first = Erste Partien
+daily-marked = Mit Zurücknehmen nach verdeckten Karten
+daily-practice = Übung
+daily-place = Platz
+daily-who = Spieler
+daily-result = Ergebnis
+daily-yours = du
+daily-none = Noch keine Ergebnisse.
+daily-won = { $turns ->
+    [one] In { $turns } Zug gewonnen, Feste { $gravehold }
+   *[other] In { $turns } Zügen gewonnen, Feste { $gravehold }
+}
+daily-lost = Verloren, der Erzfeind hatte noch { $life } Leben
+daily-rank = Platz { $n }
+daily-checking = { $n ->
+    [0] Der Server spielt deine Partie zur Prüfung nach …
+    [one] Eine weitere Partie wird geprüft.
+   *[other] { $n } weitere Partien werden geprüft.
+}
+daily-not-listed = Diese Partie steht nicht in den Ergebnissen: Der Tag war vorher zu Ende, oder sie wird noch geprüft.
+daily-rule = Zuerst kommen Siege: weniger Züge, dann mehr Leben für die Feste. Danach Niederlagen: je weniger Leben der Erzfeind noch hatte, desto besser. Der Server spielt jede Partie nach, bevor sie hier steht.
+daily-share = Ergebnis kopieren
+daily-copied = Ergebnis kopiert. Es verrät nichts.
+daily-sealed = Andere spielen noch mit diesem Startwert. Aufzeichnung, Analyse und Startwert gibt es, wenn der Tag vorbei ist (Mitternacht UTC).
+daily-fork = Dieser Tisch bleibt, wie er ist. Am neuen werden verdeckte Karten neu gemischt, weil andere die Partie des Tages noch spielen.
+daily-opened = Der Tag ist vorbei, hier ist sein Startwert. Er passt zur vorher veröffentlichten Prüfsumme.
+daily-verify = Prüfe es selbst im Terminal:
+daily-fair = Im Voraus festgelegt
+daily-fair-text = Die Prüfsumme legt den Startwert eines Tages fest, ohne ihn zu verraten. Sie wird am Vortag veröffentlicht, der Startwert am Tag danach.
+daily-today = Heute
+daily-tomorrow = Morgen
+daily-announced = Veröffentlicht seit
+refused-daily-setup = Der Aufbau der Tagespartie steht fest.
+refused-daily-sealed = Andere spielen noch mit diesem Startwert. Du bekommst ihn, wenn der Tag vorbei ist (Mitternacht UTC).
+refused-daily-over = Die Partie ist vorbei, und ihr Ergebnis zählt.
+
+## Offene Tische
+
+open-tables = Offene Tische
+open-tables-landing = Spiel mit anderen, die Mitspieler suchen
+open-tables-about = An diesen Tischen darf jeder mitspielen. Ohne Konto, ohne Wertung.
+open-tables-loading = Offene Tische werden gesucht …
+open-tables-none = Gerade gibt es keine offenen Tische. Erstelle einen und wähle „Alle dürfen mitspielen“.
+open-tables-gone = Dieser Tisch ist voll, hat schon begonnen oder ist nicht mehr offen.
+open-tables-host = Gastgeber: { $name }
+open-tables-free = { $n ->
+    [one] { $n } von { $of } Plätzen frei
+   *[other] { $n } von { $of } Plätzen frei
+}
+open-table = Alle dürfen mitspielen
+open-table-note = Der Tisch steht unter „Offene Tische“, solange du da bist und die Partie nicht begonnen hat.

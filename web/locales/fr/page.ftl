@@ -1366,3 +1366,78 @@ notify-quiet-note = Rien n’est envoyé pendant ce temps ; ensuite, seulement s
 refused-notice-bad-channel = Impossible d’envoyer des notifications à cette adresse.
 refused-notice-too-many = Il y a trop de destinataires. Retirez-en un d’abord.
 refused-notice-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
+
+## La partie du jour
+
+daily = Partie du jour
+daily-table = Partie du jour
+daily-landing = La même partie pour tous, chaque jour
+daily-lead = Aujourd’hui, tout le monde ici affronte la même Némésis, avec la même réserve, les mêmes mages et les mêmes mélanges. Jouez en solo ou entre amis.
+daily-loading = Chargement de la partie du jour…
+daily-left = { $hours ->
+    [0] encore { $minutes } min
+   *[other] encore { $hours } h { $minutes } min
+}
+daily-how-many = Combien de mages ?
+daily-mages = { $n ->
+    [one] { $n } mage
+   *[other] { $n } mages
+}
+daily-friends = Entre amis
+daily-go-on = Votre partie d’aujourd’hui
+daily-once = Votre première partie du jour compte, dès qu’elle commence. Vous pouvez en jouer d’autres pour vous entraîner.
+daily-again = Vous avez déjà commencé votre partie du jour. Une autre comptera comme entraînement.
+daily-results = Résultats
+daily-results-today = Résultats du jour
+daily-results-yesterday = Résultats d’hier
+daily-first = Premières parties
+daily-marked = Avec annulation après des cartes cachées
+daily-practice = Entraînement
+daily-place = Place
+daily-who = Joueurs
+daily-result = Résultat
+daily-yours = vous
+daily-none = Pas encore de résultats.
+daily-won = { $turns ->
+    [one] Victoire en { $turns } tour, Gravehold { $gravehold }
+   *[other] Victoire en { $turns } tours, Gravehold { $gravehold }
+}
+daily-lost = Défaite, il restait { $life } PV à la Némésis
+daily-rank = place { $n }
+daily-checking = { $n ->
+    [0] Le serveur rejoue votre partie pour la vérifier…
+    [one] Une autre partie est en cours de vérification.
+   *[other] { $n } autres parties sont en cours de vérification.
+}
+daily-not-listed = Cette partie n’est pas dans les résultats : la journée s’est terminée avant, ou elle est encore en cours de vérification.
+daily-rule = D’abord les victoires : le moins de tours, puis le plus de vie pour Gravehold. Ensuite les défaites : moins il restait de vie à la Némésis, mieux c’est. Le serveur rejoue chaque partie avant de l’afficher.
+daily-share = Copier le résultat
+daily-copied = Résultat copié. Il ne dévoile rien.
+daily-sealed = D’autres jouent encore avec cette graine. La transcription, l’analyse et la graine seront disponibles à la fin de la journée (minuit UTC).
+daily-fork = Cette table reste telle quelle. Les cartes cachées sont remélangées à la nouvelle, car d’autres jouent encore la partie du jour.
+daily-opened = La journée est terminée : voici sa graine. Elle correspond à l’engagement publié avant.
+daily-verify = Vérifiez vous-même dans un terminal :
+daily-fair = Fixé à l’avance
+daily-fair-text = L’engagement fixe la graine d’une journée sans la révéler. Il est publié la veille ; la graine est montrée le lendemain.
+daily-today = Aujourd’hui
+daily-tomorrow = Demain
+daily-announced = Publié depuis
+refused-daily-setup = La mise en place de la partie du jour est fixe.
+refused-daily-sealed = D’autres jouent encore avec cette graine. Vous l’aurez à la fin de la journée (minuit UTC).
+refused-daily-over = La partie est terminée, et son résultat compte.
+
+## Tables ouvertes
+
+open-tables = Tables ouvertes
+open-tables-landing = Rejoignez ceux qui cherchent des joueurs
+open-tables-about = Tout le monde peut rejoindre ces tables. Sans compte, sans classement.
+open-tables-loading = Recherche de tables ouvertes…
+open-tables-none = Aucune table ouverte pour le moment. Créez-en une et cochez « Ouverte à tous ».
+open-tables-gone = Cette table est complète, a commencé ou n’est plus ouverte.
+open-tables-host = Hôte : { $name }
+open-tables-free = { $n ->
+    [one] { $n } place libre sur { $of }
+   *[other] { $n } places libres sur { $of }
+}
+open-table = Ouverte à tous
+open-table-note = La table figure dans « Tables ouvertes » tant que vous êtes là et que la partie n’a pas commencé.

@@ -91,6 +91,14 @@ on: boolean
 ref?: number
 }
 /**
+ * Let anyone join who finds the table in the list of open tables, or no longer. Only the host may, before the game.
+ */
+export interface ListTable {
+kind: "list_table"
+on: boolean
+ref?: number
+}
+/**
  * Make the links new: those from before let nobody in any more. Only the host may.
  */
 export interface RenewLinks {
@@ -393,6 +401,18 @@ agreed?: AgreedInfo
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * Is it in the list of open tables (`/api/lobby`), where anyone may join?
+ */
+listed?: boolean
+/**
+ * The day whose setup and seed this table is played with (`/api/daily`).
+ */
+daily?: string
+/**
+ * That day is not over: nobody gets the seed, also when the game is over.
+ */
+sealed?: boolean
 }
 /**
  * Somebody at the table. The id is no secret: it opens nothing without its cookie.
@@ -939,7 +959,8 @@ setup: {
  *
  * `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
  * host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
- * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it.
+ * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
+ * lets anyone join, or no longer; None says nothing of it.
  * All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
  * no others.
  */
@@ -954,6 +975,7 @@ mind?: string
 minds?: {
 [k: string]: unknown
 }
+listed?: (boolean | null)
 }
 /**
  * A seat is this person's from now on. One person may have several.
@@ -1316,6 +1338,18 @@ agreed?: AgreedInfo
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * Is it in the list of open tables (`/api/lobby`), where anyone may join?
+ */
+listed?: boolean
+/**
+ * The day whose setup and seed this table is played with (`/api/daily`).
+ */
+daily?: string
+/**
+ * That day is not over: nobody gets the seed, also when the game is over.
+ */
+sealed?: boolean
 }
 /**
  * The wish with this `ref` is in the log.
@@ -1676,10 +1710,10 @@ switches?: {
 big_pocket?: (boolean | null)
 }
 /**
- * Come to a table with a token: to play or to watch, whichever the token is for.
+ * Come to a table with a token: to play or to watch, whichever the token is for. An open table needs none.
  */
 export interface JoinTable {
-token: string
+token?: string
 name?: string
 }
 /**
@@ -1727,6 +1761,34 @@ steps: ReplayStep[]
  * What happened before the first question, if `since` is 0.
  */
 opening?: GameEvent[]
+}
+/**
+ * A table that anyone may join.
+ */
+export interface OpenSeats {
+table: string
+name: string
+/**
+ * The host's name.
+ */
+host: string
+/**
+ * Names of those with a seat.
+ */
+people: string[]
+seats: number
+free: number
+setup: SetupChoice
+/**
+ * The day whose setup and seed it is played with.
+ */
+daily?: string
+}
+/**
+ * Tables that anyone may join; the newest first.
+ */
+export interface Lobby {
+tables: OpenSeats[]
 }
 /**
  * A setup as a short text to share.
@@ -1901,6 +1963,10 @@ battle_of?: string
  * Of a game that is over; none of an expedition.
  */
 result?: (Result | null)
+/**
+ * The day whose setup and seed it is played with.
+ */
+daily?: string
 }
 /**
  * One's tables; the one where something happened last comes first.
@@ -2333,6 +2399,127 @@ what: string
 id: string
 wanted: number
 have: number
+}
+/**
+ * Open a table of today, for so many mages: to play alone, or with friends who get its link.
+ */
+export interface OpenDaily {
+/**
+ * The person's.
+ */
+name?: string
+mages?: number
+}
+/**
+ * What a game of a day came to. The server has played its log again.
+ */
+export interface DailyResult {
+/**
+ * Among those it is listed with; equal results share one.
+ */
+rank: number
+/**
+ * Of those who had a seat at the end.
+ */
+names: string[]
+won: boolean
+turns: number
+gravehold: number
+nemesis_life: number
+/**
+ * Has the person who asks played it?
+ */
+yours?: boolean
+/**
+ * Of one's own, where it was played.
+ */
+table?: string
+}
+/**
+ * The results of a day for one number of mages: the best first, and not more than a hundred of each sort.
+ */
+export interface DailyBoard {
+mages: number
+/**
+ * Each player's first game of the day, with nothing taken back after hidden cards had been seen.
+ */
+first?: DailyResult[]
+/**
+ * The same, with something taken back.
+ */
+marked?: DailyResult[]
+/**
+ * At least one of the players had begun another game of the day before.
+ */
+practice?: DailyResult[]
+/**
+ * How many there are, with those that are not in the lists.
+ */
+count?: number
+}
+/**
+ * A day: what is played, what was published of its seed, and what the games came to.
+ */
+export interface DailyDay {
+/**
+ * The date in UTC, as in 2026-11-17.
+ */
+day: string
+commitment: string
+/**
+ * When the server made the day, and could show its commitment for the first time; ISO 8601, UTC.
+ */
+announced: string
+/**
+ * With four mages: a game of fewer has the first ones.
+ */
+setup: SetupChoice
+/**
+ * Their digests: the setup follows from them and the seed.
+ */
+packs: {
+[k: string]: string
+}
+rules: number
+/**
+ * What the commitment binds; empty until the day is over.
+ */
+seed?: string
+/**
+ * For one mage to four.
+ */
+boards?: DailyBoard[]
+/**
+ * Results that are still being played again.
+ */
+checking?: number
+}
+/**
+ * What is published of the next day.
+ */
+export interface DailyNext {
+day: string
+commitment: string
+announced: string
+}
+/**
+ * The daily table.
+ */
+export interface DailyOverview {
+today: DailyDay
+tomorrow: DailyNext
+/**
+ * None if this server made no such day.
+ */
+yesterday?: (DailyDay | null)
+/**
+ * Seconds until the day is over, and the next begins.
+ */
+left?: number
+/**
+ * The table of your first game today, if you have begun one.
+ */
+yours?: string
 }
 /**
  * The chance of winning when a turn began, in hundredths of a point; the last one is the end of the game.

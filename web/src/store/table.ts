@@ -117,6 +117,8 @@ export interface TableActions {
   seatMind(seat: number, mind: string): Promise<void>;
   agreeMinds(agreed: AgreedInfo): Promise<void>;
   switchChat(on: boolean): Promise<void>;
+  /** Let anyone join who finds the table in the list. */
+  listTable(on: boolean): Promise<void>;
   renewLinks(): Promise<void>;
   choose(setup: SetupChoice): Promise<void>;
   begin(): Promise<void>;
@@ -283,6 +285,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       seatMind: (seat, mind) => quietly({ kind: "seat_mind", seat, mind }),
       agreeMinds: (agreed) => quietly({ kind: "agree_minds", ...agreed }),
       switchChat: (on) => quietly({ kind: "switch_chat", on }),
+      listTable: (on) => quietly({ kind: "list_table", on }),
       renewLinks: () => quietly({ kind: "renew_links" }),
       choose: (setup) => quietly({ kind: "choose", setup }),
       begin: () => quietly({ kind: "begin" }),

@@ -6,8 +6,8 @@ It is beside what earlier releases read and write: their nodes may still run, an
 import sqlalchemy as sa
 from alembic import op
 
-revision = "0009"
-down_revision = "0005"
+revision = "0008"
+down_revision = "0007"
 
 
 def upgrade() -> None:
