@@ -47,8 +47,8 @@ from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
-from unshuffled.stores.presence import PresenceStore
 from unshuffled.stores.notices import NoticeStore
+from unshuffled.stores.presence import PresenceStore
 from unshuffled.stores.pulse import Pulse
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused

@@ -1,13 +1,13 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Seen | Ping)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | ListTable | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Seen | Ping)
 export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong)
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
 export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
-export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff | Moderated)
+export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff | Moderated | DailyOf | DayEnded)
 export type EventName = ("ability_deck_shuffled" | "ability_resolved" | "acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "protected_charged" | "protected_charges_lost" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
@@ -1201,6 +1201,24 @@ note?: string
 links?: number
 }
 /**
+ * This table is played with the seed and the setup of this day (`daily`), and with the packs that were fixed for it.
+ */
+export interface DailyOf {
+kind: "DailyOf"
+day: string
+packs: {
+[k: string]: string
+}
+rules?: number
+}
+/**
+ * The day of this table has ended, so its seed may be known. `over`: the game had ended before.
+ */
+export interface DayEnded {
+kind: "DayEnded"
+over: boolean
+}
+/**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
  *
  *     `state` has the fields that differ from the last message. Either the whole `view` is sent (when `fresh`), or a `patch`:
@@ -1985,6 +2003,69 @@ export interface NewReport {
 person?: string
 reason: ("abuse" | "cheating" | "name" | "other")
 words?: string
+}
+/**
+ * The language of notices, and the hours at which none come: minutes after midnight in a time zone, the same twice for none.
+ */
+export interface NoticeChoices {
+language?: string
+/**
+ * As IANA names it, such as `Europe/Prague`.
+ */
+zone?: string
+quiet_from?: number
+quiet_until?: number
+}
+/**
+ * What a browser subscribed with; the keys as base64url.
+ */
+export interface PushSubscription {
+endpoint: string
+p256dh: string
+auth: string
+}
+/**
+ * An address that takes notices in one of these forms.
+ */
+export interface Webhook {
+format: ("discord" | "gotify" | "json" | "ntfy")
+address: string
+/**
+ * What Gotify needs, and others may.
+ */
+token?: string
+}
+/**
+ * A way to reach you. The server keeps its address to itself, but for the host.
+ */
+export interface NoticeChannel {
+id: string
+/**
+ * `push` or `webhook`.
+ */
+kind: string
+format: string
+host: string
+}
+/**
+ * How you get notices. Without a channel none are sent.
+ */
+export interface Notices {
+/**
+ * The server's public key for `PushManager.subscribe`; empty if it sends no push messages.
+ */
+push_key: string
+language: string
+zone: string
+quiet_from: number
+quiet_until: number
+channels: NoticeChannel[]
+}
+/**
+ * Did the other side take the trial?
+ */
+export interface Tried {
+sent: boolean
 }
 /**
  * A pack; games pin its digest.
