@@ -209,7 +209,7 @@ class Node:
                     log.warning("sweep_failed", reason=type(error.__cause__).__name__)
                     break
                 except NoSuchTable:
-                    continue  # it was deleted, which its readers are told
+                    continue  # it was deleted, and its sockets are closed
                 except Exception:
                     log.exception("sweep_failed", table=id)
 
