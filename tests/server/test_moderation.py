@@ -292,6 +292,7 @@ def test_an_address_or_network_can_be_banned_for_a_while(database: str, monkeypa
             await soon(is_banned)
             assert (await http.get("/healthz")).status_code == 200
             bans = server.node.bans
+            await bans.read()  # the second may have come after the last reading
             assert bans.has("", "2001:db8:0:ffff::9")
             assert not bans.has("", "2001:db9::9")
             assert bans.has("", "::ffff:127.9.9.9")
@@ -400,7 +401,7 @@ def test_somebody_who_wants_to_be_forgotten_is(database: str, kind: str) -> None
             async with ann.follow(opened.table) as a, bob.follow(opened.table) as b:
                 await begin(a, b)
                 await a.wish(p.Say(words="my secret words"))
-                await a.wish(p.Save(name="my dearest moment"))
+                await a.wish(p.Save(name="my best moment"))
                 await b.wish(p.Say(words="of Bob"))
                 server.node.host._keep_snapshot(
                     server.node.host._watched[a.table], await server.node.host.table(a.table)
@@ -414,7 +415,7 @@ def test_somebody_who_wants_to_be_forgotten_is(database: str, kind: str) -> None
                     assert (await thief.http.get("/api/me/tables")).status_code == 401
                 await b.wish(p.Say(phrase="hello"))
                 left = await everything(server)
-                for gone in ("Ann of", "ann of", "Annabel", "my secret words", "my dearest moment"):
+                for gone in ("Ann of", "ann of", "Annabel", "my secret words", "my best moment"):
                     assert gone not in left
                 assert "of Bob" in left
             async with hosting(database_url=database) as again:

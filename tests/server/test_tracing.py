@@ -102,7 +102,7 @@ def test_without_traces_no_method_is_another() -> None:
 
 
 def test_traces_are_sent_by_otlp(monkeypatch: pytest.MonkeyPatch) -> None:
-    """To whoever listens at the address that OpenTelemetry's own variable names."""
+    """To the collector at the address that OpenTelemetry's own variable names."""
 
     async def game() -> None:
         came = asyncio.Event()

@@ -268,7 +268,7 @@ class Node:
                 except Unavailable:
                     raise
                 except NoSuchTable:
-                    continue  # it was deleted, which its readers are told
+                    continue  # it was deleted, and its sockets are closed
                 except Exception:
                     log.exception("sweep_failed", table=id)
 

@@ -30,7 +30,7 @@ LAST_LINES = 30
 """What was said last, that goes into a report."""
 MOST_WORDS = 1000
 GONE = 10**15
-"""What nodes are told of a table that was deleted: a number that they have not."""
+"""What nodes hear of a table that was deleted: a number that they have not."""
 Rewrite = Callable[[int, str, dict[str, Any]], dict[str, Any] | None]
 
 

@@ -342,7 +342,7 @@ class Host:
         slot = self._watched.get(id)
         if slot is None or (slot.table is not None and slot.table.number >= number):
             return
-        with suppress(NoSuchTable):  # it was deleted, which its readers are told
+        with suppress(NoSuchTable):  # it was deleted, and its sockets are closed
             async with self._at(id) as slot:
                 if slot.table is None or slot.table.number < number:
                     await self._catch_up(id, slot)

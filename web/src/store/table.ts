@@ -428,7 +428,7 @@ const isQuiet = (entry: Entry): boolean =>
   (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0) ||
   (entry.kind === "Moderated" && entry.what === "forgotten");
 
-/** The talk with these entries. What the operator has removed goes from what was told before, too. */
+/** The talk with these entries. What the operator has removed goes from the lines shown before, too. */
 function told(talk: TalkLine[], entries: Entry[]): TalkLine[] {
   const news = entries
     .filter((entry) => TOLD.includes(entry.kind) && !isQuiet(entry))
