@@ -45,14 +45,12 @@ def _win_every_race(real: Any) -> Any:
     return append
 
 
-def _write_again_after_an_unknown_outcome(real: Any) -> Any:
+def _take_an_unknown_outcome_for_a_success(real: Any) -> Any:
     async def append(self: GroupedLog, table: str, head: Any, entries: Any) -> Any:
-        for _ in range(5):
-            try:
-                return await real(self, table, head, entries)
-            except Unavailable:
-                await asyncio.sleep(1)
-        return await real(self, table, head, entries)
+        try:
+            return await real(self, table, head, entries)
+        except Unavailable:
+            return to_append(table, head, entries).head
 
     return append
 
@@ -131,11 +129,11 @@ def _keep_the_undone_future_in_snapshots(real: Any) -> Any:
     return summary
 
 
-def _undo_does_not_turn_chance_back(real: Any) -> Any:
+def _undo_the_answers_and_not_the_game(real: Any) -> Any:
     def undo(self: History, steps: int = 1) -> int:
-        used = self.game.chance_used
+        game = self.game
         undone: int = real(self, steps)
-        self.game.chance_used = used
+        self.game = game
         return undone
 
     return undo
@@ -186,7 +184,7 @@ def _welcome_and_listen_later(real: Any) -> Any:
 PLANTED: dict[str, tuple[Any, str, Change]] = {
     "acknowledge-before-sync": (GroupedLog, "append", _acknowledge_before_the_commit),
     "win-every-race": (GroupedLog, "append", _win_every_race),
-    "write-again": (GroupedLog, "append", _write_again_after_an_unknown_outcome),
+    "assume-written": (GroupedLog, "append", _take_an_unknown_outcome_for_a_success),
     "no-reload": (Host, "_carry_out", _do_not_reload_after_a_lost_race),
     "gap-unnoticed": (Host, "table", _never_look_whether_something_was_missed),
     "stale-cache": (Host, "_read_on", _keep_the_past_that_was_lost),
@@ -195,7 +193,7 @@ PLANTED: dict[str, tuple[Any, str, Change]] = {
     "wrong-seat": (tell, "view_of", _show_what_one_seat_sees),
     "seed-after-undo": (tell, "state_of", _show_the_seed_after_an_undo),
     "future-in-snapshot": (Standing, "summary", _keep_the_undone_future_in_snapshots),
-    "chance-after-undo": (History, "undo", _undo_does_not_turn_chance_back),
+    "undone-future-shown": (History, "undo", _undo_the_answers_and_not_the_game),
     "answered-twice": (Table, "answer", _answer_whatever_is_asked),
     "undo-unasked": (Standing, "free_until", _undo_past_hidden_cards_without_asking),
     "seat-of-the-present": (Rooms, "away", _take_unheard_for_away),
