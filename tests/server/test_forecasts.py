@@ -7,7 +7,7 @@ import threading
 
 import msgspec
 import pytest
-from msgspec import UNSET
+from msgspec import UNSET, UnsetType
 
 from tests.server.serving import deciders, run, seated, serving
 from unshuffled.rules.core.state import Game
@@ -90,6 +90,7 @@ def test_a_reader_that_has_a_forecast_is_sent_what_has_changed_and_one_that_has_
                 assert isinstance(whole, p.Foretold)
                 assert isinstance(part, p.Foretold)
                 assert part.forecast is UNSET
+                assert not isinstance(part.changed, UnsetType)
                 assert (part.number, had.forecast | part.changed) == (whole.number, whole.forecast)
                 assert all(had.forecast[name] != value for name, value in part.changed.items())
                 had = whole
@@ -127,6 +128,7 @@ def test_workers_foresee_the_same_through_answers_and_undo_and_after_one_was_kil
                 return await ask(job, limit)
 
             forecasts.pool.ask = counted  # type: ignore[method-assign, assignment]
+            one = a
             for _ in range(5):
                 one = deciders(a, b)[0]
                 assert one.decision is not None

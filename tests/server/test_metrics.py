@@ -89,7 +89,7 @@ def test_forecasts_that_wait_are_counted_until_they_are_made() -> None:
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, _):
             forecasts, node = server.node.forecasts, server.node
-            async with forecasts._one:
+            async with forecasts._some:
                 asked = asyncio.create_task(a.ask(p.Forecast()))
                 while not value(node, "unshuffled_forecast_queue"):
                     await asyncio.sleep(0.01)

@@ -200,7 +200,7 @@ def test_a_wish_at_a_table_that_was_just_deleted_is_refused(database: str) -> No
                 await a.wish(p.Say(phrase="hello"))
             error = caught.value
             assert isinstance(error, ProtocolError | Closed)
-            assert error.code in {ServerCode.NOT_FOUND, Close.NOT_FOUND}
+            assert error.code in (ServerCode.NOT_FOUND, Close.NOT_FOUND)
 
     run(game())
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import json
-from collections.abc import Callable, Coroutine, Iterable
+from collections.abc import Callable, Coroutine, Iterable, Sequence
 from dataclasses import dataclass, field
 from random import Random
 from typing import Any, NamedTuple, cast
@@ -194,6 +194,11 @@ class Database:
             [row.entry for row in found], Head(number, rows[number - 1].digest if 0 < number <= len(rows) else "")
         )
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """The last synced entry of each."""
+        found = {table: self.of(table).rows for table in tables}
+        return {table: Head(len(rows), rows[-1].digest) for table, rows in found.items() if rows}
+
     async def beginning(self, table: str) -> tuple[str, Snapshot | None]:
         """The secret and the last snapshot."""
         kept = self.of(table)
@@ -369,6 +374,10 @@ class NodeLog(GroupedLog):
         if found is None:
             raise OtherHistory
         return cast(Read, found)
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """The last entry of each."""
+        return cast("dict[str, Head]", await self._ask(lambda: self._database.heads(tables)))
 
     async def seed(self, table: str) -> str:
         """The table's secret."""

@@ -16,6 +16,7 @@ from typing import Any, cast
 from unittest.mock import patch
 
 import structlog
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
 
 from tests.simulation.broker import Broker, connector
 from tests.simulation.database import Database, Link, NodeLog
@@ -37,6 +38,7 @@ from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import host as hosts
 from unshuffled.tables.ports import Head
+from unshuffled.tables.table import Table
 from unshuffled.wire.bodies import ForkTable
 from unshuffled.wire.speech import Speeches
 
@@ -55,8 +57,50 @@ LOOK = 0.25
 CarryOut = Mapping[str, Callable[["World", Fault, "Machine"], Coroutine[Any, Any, None]]]
 
 
+@cache
+def _no_database() -> AsyncEngine:
+    """What stores hold that are never asked."""
+    return create_async_engine("sqlite+aiosqlite://")
+
+
+class Aside:
+    """In place of bans, notices, the daily table and measuring: they have tables or threads of their own, and are no part of this."""
+
+    async def _nothing(self, *_: Any) -> None:
+        pass
+
+    start = stop = hear = prepare = before = after = _nothing
+
+    async def look(self, table: Table) -> Table:
+        """As it is."""
+        return table
+
+    def has(self, *_: Any) -> bool:
+        """Nobody is banned."""
+        return False
+
+    def enter(self, *_: Any) -> None:
+        """Let in."""
+
+    leave = looked = enter
+
+
+class NoBans(Aside):
+    """Nobody is banned."""
+
+    stop = Aside.enter  # type: ignore[assignment]
+
+
+class NoNotices(Aside):
+    """Nobody is sent any."""
+
+    start = Aside.enter  # type: ignore[assignment]
+
+
 class NoAccounts:
     """Everybody is a guest."""
+
+    engine = property(lambda _: _no_database())
 
     async def is_claimed(self, _: str) -> bool:
         """No."""
@@ -137,6 +181,8 @@ class Machine:
                 speeches=speeches,
                 clock=world.loop.time,
             )
+            node.bans, node.waiting = cast(Any, NoBans()), cast(Any, NoNotices())
+            node.daily = node.measuring = cast(Any, Aside())
             try:
                 await node.start()
                 break

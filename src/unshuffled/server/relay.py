@@ -73,9 +73,9 @@ async def hint(url: str, told: dict[str, int], tls: ssl.SSLContext | None = None
     """Tell all nodes that these tables have so many entries, for a program that is none; false if NATS is not there."""
     servers, access = addresses(url, creds)
     client = Client()
-    once = {"name": "unshuffled admin", "allow_reconnect": False, "connect_timeout": 2, "error_cb": _quiet}
+    once: dict[str, Any] = {"allow_reconnect": False, "connect_timeout": 2, "error_cb": _quiet, **access}
     try:
-        await client.connect(servers, tls=tls, **once, **access)
+        await client.connect(servers, name="unshuffled admin", tls=tls, **once)
         for table, number in told.items():
             await client.publish(f"{TABLES}.{table}", str(number).encode())
         await client.flush(FLUSH_SECONDS)

@@ -273,8 +273,11 @@ class Rooms:
         if room is None:
             return
         if change.other_history:
-            # What they were shown is gone. They come back at once, and are shown what is there.
+            # What they were shown is gone. They come back at once, and are shown what is there: in a new room, since one of
+            # them may be back before the last has left.
             self.close_room(table.id, Close.MOVED)
+            for reader in list(room.readers):
+                self.leave(table.id, reader)
         elif change.number > room.number:
             room.tell(table, change)
             for reader in room.readers:
