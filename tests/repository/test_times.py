@@ -32,6 +32,8 @@ ALLOWED = {
         SLEEPS,
     ): "nothing tells that a client has given up",
     ("tests/server/test_sessions.py test_a_millisecond*", SLEEPS): "the difference that is planted",
+    ("tests/simulation/*", SLEEPS): "time is simulated, and passes when everybody waits",
+    ("tests/simulation/*", DEADLINE): "the same",
     ("tests/test_timing.py test_waiting_is_counted*", SLEEPS): "what is counted",
 }
 """Files and functions, what they may do, and why."""

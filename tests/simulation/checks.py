@@ -165,7 +165,7 @@ def _loaded(world: World, stories: dict[str, Story]) -> Iterator[Finding]:
             yield Finding("loaded differently", id)
 
 
-# What people were told
+# What people were sent
 
 
 def _acknowledged(world: World, stories: dict[str, Story]) -> Iterator[Finding]:
@@ -180,10 +180,14 @@ def _acknowledged(world: World, stories: dict[str, Story]) -> Iterator[Finding]:
         if not moments:
             yield Finding("acknowledged and lost", what)
             continue
-        if all(world.database.synced.get((sent.table, m.digest), 0.0) > sent.acknowledged for m in moments):
+        synced = [world.database.synced.get((sent.table, moment.digest), 0.0) for moment in moments]
+        if min(synced) > sent.acknowledged:
             yield Finding("acknowledged before it was synced", what)
-        first = given.setdefault((sent.table, sent.number, moments[-1].digest), sent)
-        if first is not sent and not moments[-1].is_lost:  # what a restore took can be wished and written again
+        # After a restore another history may have the same at this number: it is the one that was written meanwhile.
+        timely = [m for m, at in zip(moments, synced, strict=True) if sent.at <= at <= sent.acknowledged]
+        moment = (timely or moments)[-1]
+        first = given.setdefault((sent.table, sent.number, moment.digest), sent)
+        if first is not sent and not moment.is_lost:  # what a restore took can be wished and written again
             yield Finding("acknowledged twice", what)
 
 

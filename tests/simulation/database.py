@@ -348,7 +348,7 @@ class _Engine:
 
 
 class NodeLog(GroupedLog):
-    """The log as a node has it: appends are gathered and told by `GroupedLog`; statements go over a link."""
+    """The log as a node has it: appends are gathered and answered by `GroupedLog`; statements go over a link."""
 
     def __init__(self, link: Link) -> None:
         super().__init__(cast(AsyncEngine, _Engine()), most=4, room=8)

@@ -1,4 +1,4 @@
-"""Undo, told a second time: by hand from the entries and the rules alone, without what `tables` knows of it.
+"""Undo, worked out a second time: by hand from the entries and the rules alone, without what `tables` knows of it.
 
 Free is going back over one's own answers while nothing hidden was seen since. Beyond that those it concerns agree first.
 What was undone leaves no trace: the same answers always lead to the same game, whatever was tried and undone between.

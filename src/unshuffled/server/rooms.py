@@ -175,7 +175,7 @@ class Room:
         self.game = table.game
         """That moment permanently: a table's game is replaced, not changed (`rules.saves.undo`)."""
         self.readers: dict[Reader, None] = {}
-        """In the order in which they came, which is that in which they are told."""
+        """In the order in which they came, which is that in which they are sent changes."""
         self.view: Raw = tell.NOTHING
         self.view_number = -1
         self.told: list[str] = []
