@@ -160,13 +160,12 @@ def _take_unheard_for_away(_: Any) -> Any:
     return away
 
 
-def _leave_without_a_word(_: Any) -> Any:
-    def presence(self: Rooms, id: str, room: Room, ask: bool = False) -> None:
-        if ask:
-            self._tell_present(id, room)
-            self._announce(id, room, ask)
+def _leave_without_a_word(real: Any) -> Any:
+    def tell_present(self: Rooms, id: str, room: Room) -> None:
+        if self.present(id) >= set(room.told):
+            real(self, id, room)
 
-    return presence
+    return tell_present
 
 
 def _welcome_and_listen_later(real: Any) -> Any:
@@ -197,7 +196,7 @@ PLANTED: dict[str, tuple[Any, str, Change]] = {
     "answered-twice": (Table, "answer", _answer_whatever_is_asked),
     "undo-unasked": (Standing, "free_until", _undo_past_hidden_cards_without_asking),
     "seat-of-the-present": (Rooms, "away", _take_unheard_for_away),
-    "silent-leave": (Rooms, "_presence", _leave_without_a_word),
+    "silent-leave": (Rooms, "_tell_present", _leave_without_a_word),
 }
 """Where each is, and what becomes of the code there."""
 
