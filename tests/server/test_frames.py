@@ -303,7 +303,11 @@ def test_a_silent_socket_is_asked_and_given_up_if_it_stays_silent() -> None:
     asyncio.run(read())
 
 
-@pytest.mark.parametrize("heard", [sent(b"", Opcode.PONG), sent(b"x", Opcode.PONG), sent(b"one"), PING])
+@pytest.mark.parametrize(
+    "heard",
+    [sent(b"", Opcode.PONG), sent(b"x", Opcode.PONG), sent(b"one"), PING],
+    ids=["our pong", "a pong", "a text", "a ping"],  # what is sent is masked at random
+)
 def test_a_socket_that_sends_anything_is_not_given_up(heard: bytes) -> None:
     async def read() -> None:
         async with wired() as wire:

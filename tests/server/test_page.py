@@ -127,3 +127,19 @@ def test_without_a_built_page_the_first_address_says_how_to_build_it(
     got = answer("/")
 
     assert (got.status_code, got.text) == (404, page.NOT_BUILT.decode())
+
+
+@pytest.mark.usefixtures("built")
+def test_files_that_browsers_keep_do_not_count_as_requests_and_everything_else_does() -> None:
+    """A household opens the page at once: each asks for dozens of files from one address."""
+
+    async def ask(path: str) -> list[int]:
+        async with (
+            serving(request_rate=0.001, request_burst=3) as server,
+            httpx.AsyncClient(base_url=server.url, trust_env=False) as http,
+        ):
+            return [(await http.get(path)).status_code for _ in range(5)]
+
+    assert run(ask("/assets/frog-1a2b.js")) == [200] * 5
+    assert run(ask("/")) == [200] * 3 + [429] * 2
+    assert run(ask("/assets/none-1a2b.js")) == [404] * 3 + [429] * 2

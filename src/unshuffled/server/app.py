@@ -29,7 +29,7 @@ from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
 from unshuffled.server.moderation_routes import MODERATION_ROUTES
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.notices.routes import NOTICE_ROUTES
-from unshuffled.server.page import get_page
+from unshuffled.server.page import get_page, is_kept
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
 from unshuffled.server.settings import Settings
 from unshuffled.stores.connect import open_log
@@ -90,6 +90,9 @@ async def check_request(request: AnyRequest) -> None:
         return
     if node.draining:
         raise Denied(ServerCode.CLOSING)
+    if request.method in SAFE and is_kept(request.url.path):
+        # A household that opens the page at once asks for some hundred files. They are in memory, and `connections` has a limit for them.
+        return
     address = sockets.address_of(request)
     if not node.requests.take(address):
         raise Denied(ServerCode.TOO_MANY)

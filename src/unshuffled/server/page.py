@@ -93,6 +93,12 @@ def is_built() -> bool:
     return FIRST in FILES
 
 
+def is_kept(path: str) -> bool:
+    """Is this a file that browsers ask for once and keep?"""
+    file = FILES.get(path.strip("/"))
+    return file is not None and file.forever
+
+
 @get(["/", "/{path:path}"], include_in_schema=False, sync_to_thread=False)
 def get_page(request: Request[Any, Any, Any], path: FromPath[str] = "") -> Response[bytes]:
     """A built file, or the first one: the page finds out itself what an address means."""
