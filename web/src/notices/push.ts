@@ -8,8 +8,9 @@ export const WORKER = "/sw.js";
 export const canPush = (): boolean =>
   "serviceWorker" in navigator && "PushManager" in globalThis && "Notification" in globalThis;
 
-const bytesOf = (key: string): Uint8Array<ArrayBuffer> =>
-  Uint8Array.from(atob(key.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
+/** base64 as it stands in URLs. */
+const bytesOf = (encoded: string): Uint8Array<ArrayBuffer> =>
+  Uint8Array.from(atob(encoded.replaceAll("-", "+").replaceAll("_", "/")), (sign) => sign.charCodeAt(0));
 
 const same = (one: ArrayBuffer | null, other: Uint8Array): boolean =>
   one !== null && one.byteLength === other.length && new Uint8Array(one).every((byte, at) => byte === other[at]);
