@@ -12,9 +12,9 @@ from tests.simulation.plan import FAULTS, plan_of
 from tests.simulation.planted import PLANTED
 from tests.simulation.run import hunt, run, run_seeds, shrink
 
-SCHEDULES = 1000
-PORTIONS = 20
-"""Workers of the suite share them."""
+SCHEDULES = 200
+PORTIONS = 4
+"""Workers of the suite share them. `make simulation` has many more."""
 MOST = 200
 """Schedules in which every planted bug must be found."""
 DIGESTS = "from tests.simulation.run import run; from tests.simulation.plan import plan_of; print(*(run(plan_of(n)).digest for n in range(4)))"
