@@ -7,6 +7,7 @@ from typing import Any
 import msgspec
 from litestar import Request, Response, delete, get, post
 from litestar.datastructures import State
+from litestar.openapi.datastructures import ResponseSpec
 from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
@@ -24,6 +25,7 @@ from unshuffled.wire.wishes import clean
 
 AnyRequest = Request[Any, Any, Any]
 FILE = "unshuffled-my-data.json"
+FORGOTTEN = {204: ResponseSpec(None, description="Everything about you is forgotten.")}
 
 
 def _node(state: State) -> Node:
@@ -66,7 +68,7 @@ async def get_my_data(request: AnyRequest, state: State) -> Response[bytes]:
     return Response(text, media_type="application/json", headers=headers)
 
 
-@delete("/api/me", summary="Have everything about you forgotten", responses=SIGNED_OUT)
+@delete("/api/me", summary="Have everything about you forgotten", responses=SIGNED_OUT | FORGOTTEN)
 async def forget_me(request: AnyRequest, state: State) -> Response[None]:
     """What you said and how you were called is removed at all tables. An account asks for it soon after logging in."""
     node, who = _node(state), _who(request)

@@ -19,7 +19,7 @@ from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from unshuffled.stores.clock import Clock
 from unshuffled.stores.log import SqlLog, asking
-from unshuffled.stores.schema import attendance, bans, entries, presence, reports, results, snapshots, tables
+from unshuffled.stores.schema import OF_A_TABLE, attendance, bans, entries, reports, tables
 from unshuffled.tables import entries as e
 from unshuffled.tables.ports import Conflict, Head, NoSuchTable
 
@@ -160,7 +160,7 @@ class Moderation:
             try:
                 with asking():
                     async with self.engine.begin() as connection:
-                        for kept in (entries, snapshots, results, attendance, presence):
+                        for kept in OF_A_TABLE:
                             await connection.execute(delete(kept).where(kept.c.table_id == table))
                         found = await connection.execute(delete(tables).where(tables.c.id == table))
                 if not found.rowcount:

@@ -16,11 +16,13 @@ from sqlalchemy.ext.asyncio import AsyncConnection
 from unshuffled.stores.log import asking
 from unshuffled.stores.moderation import PAGE, TRIES, Moderation, without_talk
 from unshuffled.stores.schema import (
+    OF_A_PERSON,
     accounts,
     attendance,
     bans,
     challenges,
     entries,
+    lobby,
     passkeys,
     presence,
     reports,
@@ -116,8 +118,9 @@ class People(Moderation):
         return told
 
     async def _let_go(self, connection: AsyncConnection, person: str) -> None:
-        for kept in (sessions, passkeys, challenges, attendance, presence):
+        for kept in OF_A_PERSON:
             await connection.execute(delete(kept).where(kept.c.person == person))
+        await connection.execute(delete(lobby).where(lobby.c.host == person))
         await connection.execute(
             update(reports).where(reports.c.by == person, reports.c.done_at.is_not(None)).values(words="", talk=[])
         )

@@ -254,3 +254,18 @@ lobby = Table(
     Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )
+
+OF_A_TABLE = tuple(each for each in metadata.sorted_tables if "table_id" in each.c and each is not reports)
+"""What is deleted with a table; a report outlives it."""
+OF_A_PERSON = (
+    sessions,
+    passkeys,
+    challenges,
+    attendance,
+    presence,
+    notice_channels,
+    notice_choices,
+    notice_waits,
+    daily_tries,
+)
+"""What is deleted with a person, by their id."""

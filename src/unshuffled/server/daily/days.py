@@ -28,10 +28,9 @@ KEPT = 8
 
 @dataclass(frozen=True, slots=True)
 class Known:
-    """A day, what its four mages play, and since when it is made."""
+    """A day, and since when it is made."""
 
     day: Day
-    setup: Setup
     made_at: datetime
 
 
@@ -83,19 +82,22 @@ class Days:
         if found is None:
             secret = self._keys.sign("daily", date)[:DIGITS]
             new = Day(date, secret, digests_of(self._contents.current), self._rules)
-            found = await self._know(*await self._store.make_day(new))
+            found = self._know(*await self._store.make_day(new))
         return found
 
     async def past(self, day: str) -> Known | None:
         """This day, if it was ever made."""
         if day not in self._known:
             kept = await self._store.day(day)
-            return None if kept is None else await self._know(*kept)
+            return None if kept is None else self._know(*kept)
         return self._known[day]
 
-    async def _know(self, day: Day, made_at: datetime) -> Known:
-        content = await self._contents.of(day.packs, day.rules)
-        known = self._known[day.day] = Known(day, daily.setup_of(content, day, daily.MOST_MAGES), made_at)
+    async def setup(self, day: Day) -> Setup:
+        """What the four mages of this day play."""
+        return daily.setup_of(await self._contents.of(day.packs, day.rules), day, daily.MOST_MAGES)
+
+    def _know(self, day: Day, made_at: datetime) -> Known:
+        known = self._known[day.day] = Known(day, made_at)
         while len(self._known) > KEPT:
             del self._known[min(self._known)]
         return known

@@ -147,7 +147,7 @@ class Daily:
             day=day.day,
             commitment=day.commitment,
             announced=known.made_at.isoformat(),
-            setup=known.setup.as_data(),
+            setup=(await self.days.setup(known.day)).as_data(),
             packs=day.packs,
             rules=day.rules,
             seed=day.secret if await self.days.has_ended(day.day) else "",
