@@ -58,6 +58,8 @@ class Connection:
         self.node = End(loop, node)
         self._arrives = {id(self.person): 0.0, id(self.node): 0.0}
         """When what was sent last arrives: nothing overtakes it."""
+        self._held: dict[int, list[Any]] = {id(self.person): [], id(self.node): []}
+        """What has arrived while nothing moves."""
         self.delay = 0.02
         self.is_lost = False
         self.is_stalled = False
@@ -76,10 +78,19 @@ class Connection:
         self.loop.call_in(end.process, when - self.loop.time(), self._arrive, end, item)
 
     def _arrive(self, end: End, item: Any) -> None:
+        self._held[id(end)].append(item)
+        if len(self._held[id(end)]) == 1:
+            self._hand_over(end)
+
+    def _hand_over(self, end: End) -> None:
+        """What has arrived, in its order, once anything moves."""
         if self.is_stalled:
-            self.loop.call_in(end.process, 0.05, self._arrive, end, item)
-        elif not self.is_lost or item in (GONE, None):
-            end.put(item)
+            self.loop.call_in(end.process, 0.05, self._hand_over, end)
+            return
+        held, self._held[id(end)] = self._held[id(end)], []
+        for item in held:
+            if not self.is_lost or item in (GONE, None):
+                end.put(item)
 
     def lose(self) -> None:
         """The connection breaks; each end notices in its own time, and what was on its way is gone."""

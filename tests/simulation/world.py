@@ -6,7 +6,7 @@ import asyncio
 import random
 import secrets
 import sys
-from collections.abc import Callable, Coroutine, Iterator, Mapping, MutableMapping
+from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
 from functools import cache
@@ -192,6 +192,18 @@ class Machine:
         self.node = node
         self.is_open = True
 
+    def behind(self, tables: Iterable[str] | None = None) -> list[str]:
+        """Which of these tables, or of those with readers here, the node has otherwise than the log."""
+        if self.node is None:
+            return [f"{self.name} does not run"]
+        host, found = self.node.host, []
+        for table in host.watched if tables is None else tables:
+            rows = self.world.database.tables[table].rows
+            head = Head(len(rows), rows[-1].digest)
+            if host.head(table) != head:
+                found.append(f"{self.name} has {host.head(table)} of {table}, which is at {head}")
+        return found
+
     def kill(self) -> None:
         """As `kill -9` does it."""
         if self.process is None or self.link is None:
@@ -337,6 +349,8 @@ class World:
         while self.loop.time() < until:
             await asyncio.sleep(LOOK)
             self.unsettled = [why for person in self.people if (why := self._is_behind(person))]
+            # A reader may see the right number of another history until its node compares with the log.
+            self.unsettled += [why for machine in self.machines for why in machine.behind()]
             if not self.unsettled:
                 await self._look_again()
                 return
@@ -357,13 +371,7 @@ class World:
         while self.loop.time() < until and not all(person.is_welcomed for person in new):
             await asyncio.sleep(LOOK)
         self.unsettled += [f"{person.name} was not welcomed" for person in new if not person.is_welcomed]
-        for machine in self.machines:
-            for table in self.tables:
-                rows = self.database.tables[table].rows
-                head = Head(len(rows), rows[-1].digest)
-                if machine.node is None or machine.node.host.head(table) != head:
-                    known = machine.node.host.head(table) if machine.node is not None else None
-                    self.unsettled.append(f"{machine.name} has {known} of {table}, which is at {head}")
+        self.unsettled += [why for machine in self.machines for why in machine.behind(self.tables)]
 
     def _is_behind(self, person: Person) -> str:
         if not person.is_done:
