@@ -375,8 +375,6 @@ export const PATHS = {
   setup: "/new",
   alone: "/new?alone",
   expedition: "/expedition",
-  daily: "/daily",
-  lobby: "/lobby",
   learn: "/learn",
   gallery: "/cards",
   card: "/cards/jade",

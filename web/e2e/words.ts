@@ -42,7 +42,6 @@ const SHARED: Record<string, string[]> = {
     "Normal",
     "normal",
     "Name",
-    "Token",
     "Expedition",
     "Passkey",
     "Deck",
@@ -72,9 +71,8 @@ const SHARED: Record<string, string[]> = {
   pl: ["Mag", "Gravehold", "Passkey", "Delirium", "Echo"],
   cs: ["Gravehold", "Passkey", "Expert", "Delirium", "Chat"],
 };
-/** What is the same everywhere: clauses, numerals, the game's own name, what languages call themselves, services that bring notices. */
-const NOBODYS =
-  /^([A-Z]+(-[A-Z]\w*)?-\d+\s*)+$|^[IVX]+$|^(Unshuffled|English|Deutsch|Français|Polski|Čeština)$|^(Discord|ntfy|Gotify|Webhook \(JSON\)|https:\/\/)$/;
+/** What is the same everywhere: clauses, numerals, the game's own name, what languages call themselves. */
+const NOBODYS = /^([A-Z]+(-[A-Z]\w*)?-\d+\s*)+$|^[IVX]+$|^(Unshuffled|English|Deutsch|Français|Polski|Čeština)$/;
 const PEOPLE = new Set(["Ann"]);
 
 /** May this text be the same in English and in this language? `names` are those that are the same in both. */

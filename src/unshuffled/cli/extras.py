@@ -23,7 +23,7 @@ MODULES = {
         "uvicorn",
         "websockets",
     ),
-    "host": ("asyncpg", "cryptography", "nats", "webauthn"),
+    "host": ("asyncpg", "nats", "webauthn"),
     "lab": ("cmaes", "numpy", "pyarrow", "ray"),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
 }

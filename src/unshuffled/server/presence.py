@@ -7,7 +7,6 @@ nobody. Nothing waits for these writes: what fails is noted and comes with the n
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -40,9 +39,8 @@ def store_for(kept: Log) -> PresenceStore:
 class Sightings:
     """Who has a socket at this node, and when anybody was last seen at any node."""
 
-    def __init__(self, store: PresenceStore, absent_after: float, clock: Callable[[], float] = monotonic) -> None:
+    def __init__(self, store: PresenceStore, absent_after: float) -> None:
         self._store = store
-        self._clock = clock
         self.every = min(LONGEST, max(SHORTEST, absent_after / REFRESHES))
         self._here: set[Sighting] = set()
         self._new: set[Sighting] = set()
@@ -80,14 +78,14 @@ class Sightings:
         await self._write(self._new, LAST_WORDS)
 
     async def _write_on(self) -> None:
-        forgotten = self._clock()
+        forgotten = monotonic()
         while True:
-            due = self._clock() + self.every
+            due = monotonic() + self.every
             works = await self._write(self._here | self._new, self.every)
-            if works and self._clock() - forgotten > FORGETTING:
-                forgotten = self._clock()
+            if works and monotonic() - forgotten > FORGETTING:
+                forgotten = monotonic()
                 await self._forget()
-            while works and (left := due - self._clock()) > 0:
+            while works and (left := due - monotonic()) > 0:
                 # Not `wait_for`: until Python 3.12 it can lose a cancellation, and the node would never come to its end.
                 with suppress(TimeoutError):
                     async with asyncio.timeout(left):

@@ -50,9 +50,9 @@ class Progress(Message, tag="progress"):
 
 
 class Done(Message, tag="done"):
-    """From a worker: what came of the job, for the caller to read."""
+    """From a worker: what came of the job."""
 
-    result: msgspec.Raw
+    result: Any
 
 
 class Broken(Message, tag="broken"):

@@ -48,8 +48,6 @@ class Job:
     """The digests of the content it is about (`tables.contents.digests_of`); this process must have loaded it."""
     data: Any
     """JSON values for the function that does it; or a function that makes them in a thread once a worker is free."""
-    result: Any = Any
-    """The type of what comes of it."""
 
 
 class Pool:
@@ -140,7 +138,7 @@ class Pool:
                 log.warning("mind_job_failed", kind=job.kind, why=result.why)
                 raise Failed(result.why)
             self._idle.append(worker)
-            return msgspec.json.decode(result.result, type=job.result)
+            return result.result
         finally:
             self._free.release()
 

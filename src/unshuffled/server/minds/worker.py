@@ -13,8 +13,6 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
-import msgspec
-
 from unshuffled.packs import library
 from unshuffled.packs.sources import Source
 from unshuffled.rules.core.content import Content
@@ -60,8 +58,7 @@ class Worker:
         def tell(value: Any) -> None:
             self._write(m.Progress(number=told.number, value=value))
 
-        result = work_of(told.work)(content, told.data, tell)
-        self._write(m.Done(number=told.number, result=msgspec.Raw(msgspec.json.encode(result))))
+        self._write(m.Done(number=told.number, result=work_of(told.work)(content, told.data, tell)))
 
 
 def _read(lines: SimpleQueue[bytes], into: BinaryIO) -> None:

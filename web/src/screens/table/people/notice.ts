@@ -17,8 +17,7 @@ export async function allowNotices(): Promise<boolean> {
 /** With one person at the table every turn is theirs, and nothing is said. */
 export function useTurnNotice(): void {
   const t = useText();
-  const { mine, name, id } = useTable(({ state, you, id }) => ({
-    id,
+  const { mine, name } = useTable(({ state, you }) => ({
     mine:
       state !== null &&
       !state.over &&
@@ -45,11 +44,11 @@ export function useTurnNotice(): void {
     const settings = useSettings.getState();
     if (settings.chime) void chime();
     if (settings.notices && "Notification" in globalThis && Notification.permission === "granted") {
-      const notice = new Notification(t(asked ? "vote-title" : "wait-you"), { body: name || t("title"), tag: id });
+      const notice = new Notification(t(asked ? "vote-title" : "wait-you"), { body: name || t("title"), tag: "turn" });
       notice.onclick = () => {
         window.focus();
         notice.close();
       };
     }
-  }, [call, asked, name, id, t]);
+  }, [call, asked, name, t]);
 }

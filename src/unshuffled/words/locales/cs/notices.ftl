@@ -1,3 +1,0 @@
-# Oznámení
-notice-turn = Jste na řadě
-notice-trial = Oznámení fungují: toto je zkouška

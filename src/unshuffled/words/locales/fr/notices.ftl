@@ -1,3 +1,0 @@
-# Notifications
-notice-turn = À vous de jouer
-notice-trial = Les notifications fonctionnent : ceci est un test

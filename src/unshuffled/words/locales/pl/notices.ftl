@@ -1,3 +1,0 @@
-# Powiadomienia
-notice-turn = Twoja kolej
-notice-trial = Powiadomienia działają: to test
