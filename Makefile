@@ -22,10 +22,10 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom licences ledger readme reference album clip docs golden bench check
+.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation check
 
 help: ## List what can be done
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-9s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: ## Make .venv, with the locked dependencies and the project itself (editable)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)
@@ -37,7 +37,7 @@ install: ## Make .venv, with the locked dependencies and the project itself (edi
 	cd web && npm ci --silent --no-audit --no-fund --ignore-scripts
 
 lock: ## Regenerate requirements/*.txt from pyproject.toml; UPGRADE=--upgrade takes newer versions
-	$(COMPILE) $(UPGRADE) --group dev --extra host --extra lab --extra rl pyproject.toml -o requirements/dev.txt
+	$(COMPILE) $(UPGRADE) --group dev --extra host --extra otel --extra lab --extra rl pyproject.toml -o requirements/dev.txt
 	$(COMPILE) $(UPGRADE) --constraint requirements/dev.txt pyproject.toml -o requirements/core.txt
 	$(COMPILE) $(UPGRADE) --extra play --constraint requirements/dev.txt pyproject.toml -o requirements/play.txt
 	$(COMPILE) $(UPGRADE) --extra host --constraint requirements/dev.txt pyproject.toml -o requirements/host.txt
@@ -90,6 +90,9 @@ laws: ## Play 1024 random games, 192 by quick and 50 whole expeditions, check wh
 	$(UNSHUFFLED) simulate --games 192 --check --deep-every 48 --foresee-every 16 --mind quick --difficulty beginner
 	$(UNSHUFFLED) expedition simulate --count 50
 
+simulation: ## Simulate 10,000 bad days: crashes, partitions, lost messages; `python -m tests.simulation --seed N` replays one
+	$(BIN)/python -m tests.simulation --seeds 10000
+
 words: ## Check that every sentence exists and formats in every language
 	$(BIN)/unshuffled words check
 
@@ -114,6 +117,10 @@ wheel: page ## Build the wheel and the sdist into dist, with the page, the packs
 
 sbom: ## Write build/sbom.cdx.json, the bill of materials of a host: every locked package of the server and the page
 	$(BIN)/python -m tests.repository.sbom
+
+audit: sbom ## Look for known vulnerabilities in all that is locked; asks the network
+	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes $(patsubst %,--requirement requirements/%.txt,host dev compile wheels)
+	cd web && npm audit --audit-level=low
 
 licences: ## Regenerate docs/decisions/licences.md from what is installed
 	$(BIN)/python -m tests.repository.licences
@@ -147,7 +154,7 @@ bench: ## Measure the engine against its yardstick, and the server against serve
 
 # These need one core each, and run two at a time with the compiler; the others take all cores there are.
 BESIDE := lint types layers words docs web
-CHECKS := e2e test compiled ledger
+CHECKS := e2e test compiled simulation ledger
 
 check: timed-page ## Everything CI runs, with the time each step took
 	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse $(patsubst %,timed-%,compile $(BESIDE))

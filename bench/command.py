@@ -271,8 +271,9 @@ def _print_rest(result: rest.Result) -> None:
         ("memory of a worker that has just started", f"{result.start_bytes / 1e6:.0f} MB"),
         ("memory of an idle table", f"{result.table_bytes / 1000:.1f} kB"),
         ("memory of an idle socket", f"{result.socket_bytes / 1000:.1f} kB"),
-        (f"CPU of a worker with {result.idle_sockets} idle sockets", f"{result.idle_cpu * 100:.1f} % of a core"),
-        ("CPU of a forecast, for all readers of a table", f"{result.forecast_cpu * 1000:.1f} ms"),
+        ("CPU of an idle socket", f"{result.idle_cpu / result.idle_sockets * 1e6:.1f} µs a second"),
+        ("CPU of a forecast for all readers of a table", f"{result.forecast_cpu * 1000:.2f} ms"),
+        ("the same in the process that makes it", f"{result.forecast_beside * 1000:.2f} ms"),
         ("sent to a reader for a forecast", f"{result.forecast_bytes:.0f} bytes"),
     ]
     for row in rows:

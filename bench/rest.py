@@ -9,11 +9,12 @@ from __future__ import annotations
 import asyncio
 import resource
 import statistics
-from collections.abc import AsyncIterator
+from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
 
 import httpx
+import msgspec
 
 from bench import load, pairs, wire
 from bench.database import database, value
@@ -27,12 +28,16 @@ from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.saves import transcript
 from unshuffled.server.guests import COOKIE, Guests
+from unshuffled.wire import protocol as p
 
 SIZE = "SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
 ENTRIES = "SELECT count(*) FROM entries"
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn"
 STEPS = 6
 FORETOLD = b'{"kind":"foretold"'
+DONE = b'{"kind":"done"'
+STARTING = 6.0
+"""Seconds for a process that makes forecasts to load the packs."""
 PAUSE = 0.5
 """Seconds until what was just done has come to its end."""
 
@@ -73,7 +78,9 @@ class Result:
     """Seconds of CPU a second with all the idle sockets."""
     idle_sockets: int = 0
     forecast_cpu: float = 0.0
-    """Seconds of CPU for a forecast, which all readers of a table share."""
+    """Seconds of CPU for a forecast after an answer, which all readers of a table share, at the worker that serves people."""
+    forecast_beside: float = 0.0
+    """The same in the process that makes it."""
     forecast_bytes: float = 0.0
     """To a reader for a forecast."""
 
@@ -95,7 +102,7 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
         yield result
     async with AsyncExitStack() as stack:
         url = await stack.enter_async_context(database(plan.database_url))
-        settings = settings_for(url, plan.nats_url, tables_kept=plan.tables + plan.games)
+        settings = settings_for(url, plan.nats_url, tables_kept=plan.tables + plan.games, forecast_workers=1)
         # A worker that has played nothing: what others have left behind would hide what an idle table takes.
         worker = await stack.enter_async_context(working(TABLES, settings))
         async with httpx.AsyncClient(verify=False, trust_env=False, timeout=60) as http:
@@ -108,7 +115,8 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
         with_tables = worker.memory()
         result.table_bytes = (with_tables - result.start_bytes) / plan.tables
         yield result
-        open_sockets = [await _come(worker, tables[n % len(tables)]) for n in range(plan.sockets)]
+        came = [await _come(worker, tables[n % len(tables)]) for n in range(plan.sockets)]
+        open_sockets = [socket for socket, _ in came]
         await asyncio.sleep(PAUSE)
         result.socket_bytes = (worker.memory() - with_tables) / plan.sockets
         result.idle_sockets = plan.sockets
@@ -118,7 +126,7 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
         result.idle_cpu = (worker.cpu() - began) / plan.idle_seconds
         yield result
         # One socket at each table: of a second one's forecast only the sending would be measured.
-        await _foresee(result, worker, open_sockets[: len(tables)])
+        await _foresee(result, worker, came[: len(tables)])
         for socket in open_sockets:
             socket.close()
         yield result
@@ -188,22 +196,57 @@ async def _take_in(http: httpx.AsyncClient, worker: Worker, count: int) -> list[
     return ids
 
 
-async def _come(worker: Worker, table: str) -> wire.Wire:
-    """One more idle socket, greeted."""
-    greeted = asyncio.Event()
-    socket = await wire.connect(worker.port, f"/api/tables/{table}/socket", lambda _: greeted.set(), _cookie())
+async def _come(worker: Worker, table: str) -> tuple[wire.Wire, bytes]:
+    """One more idle socket, and the answer that it could give."""
+    loop = asyncio.get_running_loop()
+    greeted: asyncio.Future[bytes] = loop.create_future()
+
+    def hear(text: bytes) -> None:
+        if not greeted.done():
+            greeted.set_result(text)
+
+    socket = await wire.connect(worker.port, f"/api/tables/{table}/socket", hear, _cookie())
     socket.send(b'{"kind":"hello"}')
-    await asyncio.wait_for(greeted.wait(), 30)
-    return socket
+    welcome = msgspec.json.decode(await asyncio.wait_for(greeted, 30))
+    decision = welcome["view"]["decision"]
+    answer = p.Answer(key=decision["keys"][0], at=welcome["state"]["answers"], ref=2)
+    return socket, msgspec.json.encode(answer)
 
 
-async def _foresee(result: Result, worker: Worker, sockets: list[wire.Wire]) -> None:
-    """Ask for a forecast at each of these sockets, one after the other."""
-    began, received = worker.cpu(), sum(socket.received for socket in sockets)
-    for socket in sockets:
-        foretold = asyncio.Event()
-        socket.hear = lambda text, come=foretold: come.set() if text.startswith(FORETOLD) else None  # type: ignore[misc]
-        socket.send(b'{"kind":"forecast","ref":1}')
-        await asyncio.wait_for(foretold.wait(), 30)
+async def _ask(socket: wire.Wire, message: bytes, kind: bytes) -> bytes:
+    """What comes of a message."""
+    come: asyncio.Future[bytes] = asyncio.get_running_loop().create_future()
+
+    def hear(text: bytes) -> None:
+        if text.startswith(kind) and not come.done():
+            come.set_result(text)
+
+    socket.hear = hear
+    socket.send(message)
+    return await asyncio.wait_for(come, 30)
+
+
+async def _foresee(result: Result, worker: Worker, came: list[tuple[wire.Wire, bytes]]) -> None:
+    """Ask for a forecast at each of these sockets, answer, and ask again: the second ones are measured."""
+    had = []
+    for n, (socket, answer) in enumerate(came):
+        if n == 1:
+            # The first one has the process started.
+            await asyncio.wait_for(_until(lambda: bool(worker.children())), 60)
+            await asyncio.sleep(STARTING)
+        had.append(msgspec.json.decode(await _ask(socket, b'{"kind":"forecast","ref":1}', FORETOLD))["number"])
+        await _ask(socket, answer, DONE)
+    await asyncio.sleep(PAUSE)
+    sockets = [socket for socket, _ in came]
+    began, beside = worker.cpu(), worker.cpu_of_children()
+    received = sum(socket.received for socket in sockets)
+    for socket, since in zip(sockets, had, strict=True):
+        await _ask(socket, b'{"kind":"forecast","ref":3,"since":%d}' % since, FORETOLD)
     result.forecast_cpu = (worker.cpu() - began) / len(sockets)
+    result.forecast_beside = (worker.cpu_of_children() - beside) / len(sockets)
     result.forecast_bytes = (sum(socket.received for socket in sockets) - received) / len(sockets)
+
+
+async def _until(holds: Callable[[], bool]) -> None:
+    while not holds():
+        await asyncio.sleep(0.05)

@@ -65,6 +65,10 @@ def serve(kind: str, settings: Settings) -> None:
         make_server(settings, app, limited=kind == TABLES).run(sockets=[listening])
 
 
+def _cpu(pid: int) -> float:
+    return time.clock_gettime(~pid << 3 | 2)  # how Linux names another process's CPU clock
+
+
 class Worker:
     """A worker process, seen from outside."""
 
@@ -75,7 +79,16 @@ class Worker:
 
     def cpu(self) -> float:
         """Seconds of CPU that it has used so far, all threads, user and system."""
-        return time.clock_gettime(~self.pid << 3 | 2)  # how Linux names another process's CPU clock
+        return _cpu(self.pid)
+
+    def children(self) -> list[int]:
+        """The processes that it has started."""
+        text = Path(f"/proc/{self.pid}/task/{self.pid}/children").read_text(encoding="ascii")
+        return [int(pid) for pid in text.split()]
+
+    def cpu_of_children(self) -> float:
+        """The same of the processes that it has started."""
+        return sum(_cpu(pid) for pid in self.children())
 
     def memory(self) -> int:
         """Bytes that it has in memory now."""

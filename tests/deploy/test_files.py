@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import re
 import shutil
 import subprocess
@@ -15,6 +16,8 @@ import yaml
 
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.settings import Settings
+from unshuffled.tables.codes import Code
+from unshuffled.wire.codes import ServerCode
 
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
@@ -280,13 +283,54 @@ def test_every_measure_is_on_the_page_of_metrics() -> None:
 def test_what_watching_asks_for_is_measured() -> None:
     """Every name in an expression of the page exists."""
     page = (OPERATIONS / "metrics.md").read_text(encoding="utf-8")
-    measured = {sample for family in Metrics().registry.collect() for sample in (family.name, f"{family.name}_total")}
-    measured |= {"unshuffled_wish_seconds_bucket", "unshuffled_wish_seconds_count", "unshuffled_wish_seconds_sum"}
 
-    asked = {
-        name
-        for block in re.findall(r"^```promql\n(.*?)^```", page, re.MULTILINE | re.DOTALL)
-        for name in re.findall(r"unshuffled_\w+", block)
-    }
+    asked = measures_in(re.findall(r"^```promql\n(.*?)^```", page, re.MULTILINE | re.DOTALL))
     assert asked
-    assert asked - measured == set()
+    assert asked - measured() == set()
+
+
+def test_what_the_rules_ask_for_is_measured_or_recorded() -> None:
+    """Every measure, and every ratio that another rule is about; the codes are those of the protocol."""
+    groups = yaml.safe_load((DEPLOY / "prometheus/rules.yaml").read_text(encoding="utf-8"))["groups"]
+    rules = [rule for group in groups for rule in group["rules"]]
+    asked = [rule["expr"] for rule in rules]
+    codes = {code for each in asked for found in re.findall(r'code=~?"([^"]+)"', each) for code in found.split("|")}
+
+    assert measures_in(asked) - measured() == set()
+    assert recorded_in(asked) - {rule["record"] for rule in rules if "record" in rule} == set()
+    assert codes - {*Code, *ServerCode} == set()
+    assert {tuple(sorted(rule)) for rule in rules} - {("expr", "record")} <= {
+        ("alert", "annotations", "expr", "for", "labels"),
+        ("alert", "annotations", "expr", "labels"),
+    }
+    assert {rule["labels"]["severity"] for rule in rules if "alert" in rule} == {"page", "ticket"}
+
+
+def test_what_the_dashboard_shows_is_measured_and_every_measure_is_shown() -> None:
+    """But for the few of a process that nobody looks at."""
+    board = json.loads((DEPLOY / "grafana/unshuffled.json").read_text(encoding="utf-8"))
+    groups = yaml.safe_load((DEPLOY / "prometheus/rules.yaml").read_text(encoding="utf-8"))["groups"]
+    asked = [target["expr"] for panel in board["panels"] for target in panel["targets"]]
+    families = {family.name for family in Metrics().registry.collect()}
+    shown = {re.sub(r"_(total|bucket|count|sum)$", "", name) for name in measures_in(asked)}
+
+    assert measures_in(asked) - measured() == set()
+    assert recorded_in(asked) - {rule.get("record") for group in groups for rule in group["rules"]} == set()
+    assert families - shown == {"process_virtual_memory_bytes", "process_start_time_seconds"}
+
+
+def measured() -> set[str]:
+    """The names of all samples."""
+    names = set()
+    for family in Metrics().registry.collect():
+        ends = {"histogram": ("_bucket", "_count", "_sum"), "counter": ("_total",)}.get(family.type, ("",))
+        names |= {family.name + end for end in ends}
+    return names
+
+
+def measures_in(expressions: list[str]) -> set[str]:
+    return {name for each in expressions for name in re.findall(r"\b(?:unshuffled|process)_\w+", each)}
+
+
+def recorded_in(expressions: list[str]) -> set[str]:
+    return {name for each in expressions for name in re.findall(r"\bunshuffled:[\w:]+", each)}

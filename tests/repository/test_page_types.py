@@ -16,6 +16,7 @@ BY_HAND = {
     "connection.ts": "the socket",
     "game.ts": "a replay, fetched in portions",
     "http.ts": "what is asked over HTTP",
+    "notices.ts": "what is asked over HTTP",
     "keys.ts": "keys that the page writes",
     "patch.ts": "changes laid over a view",
     "phrases.ts": "phrases that the page makes",

@@ -147,7 +147,7 @@ def test_every_decision_is_in_the_index() -> None:
 def test_every_dependency_has_its_reason() -> None:
     """docs/decisions/dependencies.md says why each is there; a new one brings its row."""
     project = text_of(ROOT / "pyproject.toml")
-    lists = re.findall(r"^(?:dependencies|play|host|lab|rl|dev) = \[\n(.*?)^\]", project, re.MULTILINE | re.DOTALL)
+    lists = re.findall(r"^(?:dependencies|play|host|otel|lab|rl|dev) = \[\n(.*?)^\]", project, re.MULTILINE | re.DOTALL)
     names = {name.lower() for block in lists for name in re.findall(r'^    "([A-Za-z0-9-]+)', block, re.MULTILINE)}
     names.remove("unshuffled")  # `host` includes `play`
     rows = set(re.findall(r"^\| `([^`]+)`", text_of(ROOT / "docs/decisions/dependencies.md"), re.MULTILINE))

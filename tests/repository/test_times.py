@@ -22,6 +22,7 @@ ALLOWED = {
     ("tests/server/test_frames.py *", DEADLINE): "nothing but one pass of the loop is waited for",
     ("tests/server/test_frames.py app", SLEEPS): "an application that does nothing more",
     ("tests/server/test_logs.py *", DEADLINE): "it would try again for ever, and is to be stopped",
+    ("tests/server/test_metrics.py test_a_loop_that_was_kept_busy*", SLEEPS): "a loop that is kept busy",
     ("tests/server/test_nodes.py test_who_comes_to_a_node*", SLEEPS): "the database's clock says who is absent",
     ("tests/server/test_presence.py *", SLEEPS): "the database's clock says who is absent",
     ("tests/server/test_raw_floods.py some_answers", SLEEPS): "an honest player's pace",
@@ -32,6 +33,8 @@ ALLOWED = {
         SLEEPS,
     ): "nothing tells that a client has given up",
     ("tests/server/test_sessions.py test_a_millisecond*", SLEEPS): "the difference that is planted",
+    ("tests/simulation/*", SLEEPS): "time is simulated, and passes when everybody waits",
+    ("tests/simulation/*", DEADLINE): "the same",
     ("tests/test_timing.py test_waiting_is_counted*", SLEEPS): "what is counted",
 }
 """Files and functions, what they may do, and why."""

@@ -23,6 +23,8 @@ VALID: dict[str, dict[str, Any]] = {
     "say": {"phrase": "hello", "words": ""},
     "switch_chat": {"on": True},
     "renew_links": {},
+    "list_table": {"on": True},
+    "seen": {"number": 0},
     "give_nonce": {"nonce": "0123456789abcdef"},
     "take_seat": {"seat": 0},
     "give_seat": {"seat": 0, "to": "PERSON"},

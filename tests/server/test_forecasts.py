@@ -1,13 +1,17 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import signal
 import threading
 
+import msgspec
 import pytest
-from msgspec import Raw
+from msgspec import UNSET, UnsetType
 
 from tests.server.serving import deciders, run, seated, serving
 from unshuffled.rules.core.state import Game
+from unshuffled.server.minds.pool import Job
 from unshuffled.wire import protocol as p
 from unshuffled.wire import tell
 
@@ -18,7 +22,7 @@ def test_whoever_waits_for_a_forecast_can_answer_meanwhile(monkeypatch: pytest.M
     """On the same socket; the forecast that comes then is of the moment it was asked for."""
     begun, go_on = threading.Event(), threading.Event()
 
-    def slowly(game: Game) -> Raw:
+    def slowly(game: Game) -> tell.ForecastParts:
         begun.set()
         assert go_on.wait(180)
         return foreseen(game)
@@ -50,7 +54,7 @@ def test_a_forecast_is_looked_into_once_for_all_who_ask_and_again_when_the_game_
 ) -> None:
     looks: list[Game] = []
 
-    def noted(game: Game) -> Raw:
+    def noted(game: Game) -> tell.ForecastParts:
         looks.append(game)
         return foreseen(game)
 
@@ -67,5 +71,82 @@ def test_a_forecast_is_looked_into_once_for_all_who_ask_and_again_when_the_game_
             await one.answer(one.decision["keys"][0])
             await one.ask(p.Forecast())
             assert len(looks) == 2
+
+    run(game())
+
+
+def test_a_reader_that_has_a_forecast_is_sent_what_has_changed_and_one_that_has_none_all_of_it() -> None:
+    async def game() -> None:
+        async with serving() as server, seated(server.url) as (a, b):
+            first = await a.ask(p.Forecast())
+            assert isinstance(first, p.Foretold)
+            assert first.changed is UNSET
+            had = first
+            for _ in range(6):
+                one = deciders(a, b)[0]
+                assert one.decision is not None
+                await one.answer(one.decision["keys"][0])
+                whole, part = await b.ask(p.Forecast()), await a.ask(p.Forecast(since=had.number))
+                assert isinstance(whole, p.Foretold)
+                assert isinstance(part, p.Foretold)
+                assert part.forecast is UNSET
+                assert not isinstance(part.changed, UnsetType)
+                assert (part.number, had.forecast | part.changed) == (whole.number, whole.forecast)
+                assert all(had.forecast[name] != value for name, value in part.changed.items())
+                had = whole
+            unknown = await a.ask(p.Forecast(since=0))
+            assert isinstance(unknown, p.Foretold)
+            assert unknown.forecast == had.forecast
+
+    run(game())
+
+
+def test_workers_foresee_the_same_through_answers_and_undo_and_after_one_was_killed() -> None:
+    """The server itself looks into nothing once there is a worker, but for the one that a killed worker has left."""
+
+    async def game() -> None:
+        async with serving(forecast_workers=1) as server, seated(server.url) as (a, b):
+            forecasts = server.node.forecasts
+            await a.ask(p.Forecast())
+            assert forecasts._warming is not None
+            async with asyncio.timeout(180):
+                await forecasts._warming
+
+            async def same() -> None:
+                table = await server.node.host.table(a.table)
+                assert table.game is not None
+                told = await a.ask(p.Forecast())
+                assert isinstance(told, p.Foretold)
+                expected = {name: msgspec.json.decode(part) for name, part in foreseen(table.game).items()}
+                assert (told.number, told.forecast) == (table.number, expected)
+
+            jobs: list[bool] = []
+            ask = forecasts.pool.ask
+
+            async def counted(job: Job, limit: float) -> object:
+                jobs.append(callable(job.data))
+                return await ask(job, limit)
+
+            forecasts.pool.ask = counted  # type: ignore[method-assign, assignment]
+            one = a
+            for _ in range(5):
+                one = deciders(a, b)[0]
+                assert one.decision is not None
+                await one.answer(one.decision["keys"][-1])
+                await same()
+            assert jobs == [True, False, False, False, False]
+
+            await one.wish(p.TakeBack(to=4))
+            await (b if one is a else a).wish(p.VoteBack(agrees=True))
+            await same()
+            assert jobs[5:] == [True]
+
+            os.kill(forecasts.pool.processes[0], signal.SIGKILL)
+            for _ in range(2):
+                one = deciders(a, b)[0]
+                assert one.decision is not None
+                await one.answer(one.decision["keys"][0])
+                await same()
+            assert jobs[-1] is True
 
     run(game())

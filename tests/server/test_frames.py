@@ -290,6 +290,48 @@ def test_of_several_pings_the_last_is_answered_and_none_while_the_client_does_no
     asyncio.run(read())
 
 
+def test_a_silent_socket_is_asked_and_given_up_if_it_stays_silent() -> None:
+    async def read() -> None:
+        async with wired() as wire:
+            wire.wire.beat()
+            assert await wire.got() == []
+            wire.wire.beat()
+            assert await wire.got() == [(Opcode.PING, b"")]
+            wire.wire.beat()
+            assert await wire.got() == [(Opcode.CLOSE, (1011).to_bytes(2, "big") + b"keepalive ping timeout")]
+
+    asyncio.run(read())
+
+
+@pytest.mark.parametrize(
+    "heard",
+    [sent(b"", Opcode.PONG), sent(b"x", Opcode.PONG), sent(b"one"), PING],
+    ids=["our pong", "a pong", "a text", "a ping"],  # what is sent is masked at random
+)
+def test_a_socket_that_sends_anything_is_not_given_up(heard: bytes) -> None:
+    async def read() -> None:
+        async with wired() as wire:
+            for _ in range(3):
+                await wire.hear(heard)
+                wire.wire.beat()
+                assert [kind for kind, _ in await wire.got() if kind is not Opcode.PONG] == []
+                wire.wire.beat()
+                assert (Opcode.PING, b"") in await wire.got()
+
+    asyncio.run(read())
+
+
+def test_a_socket_whose_messages_wait_for_us_is_not_given_up() -> None:
+    async def read() -> None:
+        async with wired(listens=False) as wire:
+            await wire.hear(sent(b"one"))
+            for _ in range(4):
+                wire.wire.beat()
+            assert await wire.got() == []
+
+    asyncio.run(read())
+
+
 def test_at_most_four_messages_wait_and_none_is_lost() -> None:
     async def read() -> None:
         texts = [str(n) for n in range(20)]

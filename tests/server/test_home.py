@@ -34,6 +34,7 @@ def test_one_command_serves_the_page_on_this_machine(tmp_path: Path) -> None:
             code = playing.wait(30)
     assert code == 0
     assert sorted(file.name for file in tmp_path.iterdir()) == [
+        "push-key",
         "secret",
         "server.log",
         "unshuffled.db",

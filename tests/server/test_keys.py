@@ -11,9 +11,11 @@ import pytest
 
 from tests.server.hosting import PASSWORD, hosting
 from tests.server.serving import run, serving
+from unshuffled.cli.app import run as command
 from unshuffled.server.client import Guest
 from unshuffled.server.guests import COOKIE, HOST_COOKIE, Guests, Keys
 from unshuffled.server.links import LinkMaker
+from unshuffled.server.settings import settings_from
 
 OLD, NEW = "the key of the last year", "the key of this year"
 HTTPS = "https://play.example.org"
@@ -149,3 +151,39 @@ def test_a_key_is_replaced_without_anybody_noticing(tmp_path: Path) -> None:
             assert (await asked(after.url, {COOKIE: guest})).json()["person"] == ""
 
     run(game())
+
+
+# The command
+
+
+def test_the_command_makes_a_new_key_that_signs_and_the_last_one_still_opens(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.delenv("UNSHUFFLED_SECRET", raising=False)
+    first = settings_from({}, data=tmp_path).secret
+    assert command(["admin", "rotate-key", "--data", str(tmp_path)]) == 0
+    second = settings_from({}, data=tmp_path).secret
+    cookie = Guests(first).cookie("a-person-of-a-test")
+
+    assert second.endswith(f",{first}")
+    assert Guests(second).read(cookie) == "a-person-of-a-test"
+    assert Guests(first).read(Guests(second).cookie("a-person-of-a-test")) is None
+    assert (tmp_path / "secret").stat().st_mode & 0o777 == 0o600
+    assert command(["admin", "rotate-key", "--drop-old", "--data", str(tmp_path)]) == 0
+    third = settings_from({}, data=tmp_path).secret
+    assert second == f"{third},{first}"
+    assert Guests(third).read(cookie) is None
+    assert command(["admin", "rotate-key", "--drop-old", "--data", str(tmp_path)]) == 2
+
+
+def test_for_a_key_in_the_environment_the_command_says_what_to_set(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """Every server must know the new key before any signs with it."""
+    monkeypatch.setenv("UNSHUFFLED_SECRET", OLD)
+    assert command(["admin", "rotate-key"]) == 0
+    _, one, two = capsys.readouterr().out.splitlines()
+    new = two.removeprefix("UNSHUFFLED_SECRET=").removesuffix(f",{OLD}")
+
+    assert one == f"UNSHUFFLED_SECRET={OLD},{new}"
+    assert len(new) >= 32

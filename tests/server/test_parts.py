@@ -113,8 +113,8 @@ def test_a_damaged_key_file_is_no_key(tmp_path: Path) -> None:
 def test_every_message_goes_to_json_and_back() -> None:
     messages: list[p.ClientMessage] = [
         p.Hello(since=3), p.Answer(key="end", at=4), p.TakeBack(to=1), p.VoteBack(agrees=True), p.Redo(),
-        p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.RenewLinks(), p.TakeSeat(seat=0), p.GiveNonce(nonce="0123456789abcdef"),
-        p.GiveSeat(seat=0, to="bob"), p.LeaveSeat(seat=0), p.SeatMind(seat=0, mind="quick"), p.AgreeMinds(stand_in="quick", after=60, instant=True), p.Hint(), p.Choose(setup=p.SetupChoice()), p.Begin(), p.Ping(ref=2),
+        p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.RenewLinks(), p.ListTable(on=True), p.TakeSeat(seat=0), p.GiveNonce(nonce="0123456789abcdef"),
+        p.GiveSeat(seat=0, to="bob"), p.LeaveSeat(seat=0), p.SeatMind(seat=0, mind="quick"), p.AgreeMinds(stand_in="quick", after=60, instant=True), p.Hint(), p.Choose(setup=p.SetupChoice()), p.Begin(), p.Ping(ref=2), p.Seen(number=3),
         p.Why(key="focus 3"), p.Forecast(), p.Decide(at=1, step="mages", picked=["brama"], own=[[]]),
     ]  # fmt: skip
     for message in messages:

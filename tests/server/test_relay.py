@@ -3,6 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import base64
+import gc
+import json
+import secrets
 import shutil
 import ssl
 import subprocess
@@ -12,6 +16,7 @@ from contextlib import asynccontextmanager
 from dataclasses import dataclass
 from pathlib import Path
 
+import nkeys  # type: ignore[import-untyped]
 import pytest
 from uvicorn.lifespan.on import LifespanOn
 
@@ -19,7 +24,7 @@ from tests.faults.services import Nats
 from tests.server.serving import NATS, run, seated, serving
 from tests.server.ways import way_to
 from unshuffled.server.client import Guest
-from unshuffled.server.relay import NatsRelay, tls_context
+from unshuffled.server.relay import NatsRelay, hint, tls_context
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.wire import protocol as p
 
@@ -201,9 +206,9 @@ async def said(speaking: NatsRelay, heard: asyncio.Queue[tuple[str, int]], numbe
     assert heard.get_nowait() == ("relay-test-one", number)
 
 
-async def lets_in(url: str, tls: ssl.SSLContext | None = None) -> bool:
+async def lets_in(url: str, tls: ssl.SSLContext | None = None, creds: str = "") -> bool:
     """Can two relays talk over this?"""
-    speaking, listening = NatsRelay(url, tls=tls), NatsRelay(url, tls=tls)
+    speaking, listening = NatsRelay(url, tls=tls, creds=creds), NatsRelay(url, tls=tls, creds=creds)
     heard: asyncio.Queue[tuple[str, int]] = asyncio.Queue()
 
     async def hear(table: str, number: int) -> None:
@@ -308,3 +313,55 @@ def test_a_node_that_nats_throws_out_comes_back_when_it_is_let_in_again() -> Non
             await listening.close()
 
     run(talk())
+
+
+def jwt(issuer: nkeys.KeyPair, subject: nkeys.KeyPair, name: str, **claims: object) -> str:
+    """What one key says of another, as NATS reads it."""
+
+    def part(data: object) -> str:
+        return base64.urlsafe_b64encode(json.dumps(data).encode()).rstrip(b"=").decode()
+
+    said = {"jti": name, "iat": 1, "name": name, "iss": issuer.public_key.decode(), "sub": subject.public_key.decode()}
+    text = f"{part({'typ': 'JWT', 'alg': 'ed25519-nkey'})}.{part({**said, 'nats': {**claims, 'version': 2}})}"
+    return f"{text}.{base64.urlsafe_b64encode(issuer.sign(text.encode())).rstrip(b'=').decode()}"
+
+
+def key(prefix: int) -> nkeys.KeyPair:
+    """A new key of this kind."""
+    return nkeys.from_seed(nkeys.encode_seed(secrets.token_bytes(32), prefix))
+
+
+@unclosed
+def test_a_file_of_credentials_opens_a_nats_with_accounts(tmp_path: Path) -> None:
+    """And one that another account has signed does not."""
+    operator, account, stranger = (key(p) for p in (nkeys.PREFIX_BYTE_OPERATOR, *[nkeys.PREFIX_BYTE_ACCOUNT] * 2))
+    counts = dict.fromkeys(("subs", "data", "payload"), -1)
+    limits = {**counts, **dict.fromkeys(("imports", "exports", "conn", "leaf"), -1), "wildcards": True}
+    config = tmp_path / "nats.conf"
+    known = jwt(operator, account, "account", type="account", limits=limits)
+    config.write_text(
+        f"operator: {jwt(operator, operator, 'operator', type='operator')}\n"
+        f"resolver: MEMORY\nresolver_preload: {{ {account.public_key.decode()}: {known} }}\n"
+    )
+
+    def credentials(issuer: nkeys.KeyPair, name: str) -> str:
+        user = key(nkeys.PREFIX_BYTE_USER)
+        claims = jwt(issuer, user, name, type="user", pub={}, sub={}, **counts)
+        file = tmp_path / f"{name}.creds"
+        file.write_text(
+            f"-----BEGIN NATS USER JWT-----\n{claims}\n------END NATS USER JWT------\n\n"
+            f"-----BEGIN USER NKEY SEED-----\n{user.seed.decode()}\n------END USER NKEY SEED------\n"
+        )
+        return str(file)
+
+    async def talk() -> None:
+        async with guarded("--config", str(config)) as nats:
+            good = credentials(account, "nodes")
+            assert await lets_in(nats.url, creds=good)
+            assert await hint(nats.url, {"relay-test-one": 1}, creds=good)
+            assert not await lets_in(nats.url, creds=credentials(stranger, "stranger"))
+            assert not await lets_in(nats.url)
+            assert not await hint(nats.url, {"relay-test-one": 1})
+
+    run(talk())
+    gc.collect()  # now, and not at the end of all tests

@@ -112,6 +112,22 @@ def test_a_table_may_begin_with_nothing(kept: Kept) -> None:
     kept.run(write)
 
 
+def test_the_last_entries_of_many_tables_are_looked_up_together(kept: Kept) -> None:
+    """A table without entries and one that is not there are left out."""
+
+    async def look(log: Log) -> None:
+        long, short = await new_table(log, entries=12), await new_table(log)
+        bare = f"{short}-bare"
+        await log.create(bare, "seed", [])
+
+        found = await log.heads([short, bare, "not-there", "", "x'); --", long])
+
+        assert found == {long: after(12), short: after(1)}
+        assert await log.heads([]) == {}
+
+    kept.run(look)
+
+
 def test_an_id_is_given_once(kept: Kept) -> None:
     """A second table with it is a conflict, and the first stays as it was."""
 

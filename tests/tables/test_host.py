@@ -300,6 +300,43 @@ def test_a_table_without_readers_is_read_up_to_now_when_somebody_asks() -> None:
     asyncio.run(game())
 
 
+def test_watched_tables_are_compared_with_the_log_in_one_look() -> None:
+    """Only what another node has written is read; a table that nobody watches is not looked at."""
+
+    async def play() -> None:
+        one, two, id = await two_nodes(DeafRelay())
+        other = (await one.open("cid", "Cid")).id
+        await one.watch(other)
+        await two.do(id, say("hello"))
+        before = reads(one)
+
+        behind = await one.behind([id, other, "nobody-watches"])
+
+        assert behind == {id}
+        assert reads(one) == before
+        assert (await one.table(id, sure=True)).number == (await two.table(id)).number
+        assert await one.behind([id, other]) == set()
+
+    asyncio.run(play())
+
+
+def test_a_lost_tail_is_behind_too() -> None:
+    """The log was restored and written on: the number is the same, the history is not."""
+
+    async def play() -> None:
+        one, two, id = await two_nodes(DeafRelay())
+        await one.do(id, say("hello"))
+        log = one.log
+        assert isinstance(log, MemoryLog)
+        log._rows[id].pop()
+        await two.do(id, say("thanks"))
+
+        assert one.head(id).number == two.head(id).number
+        assert await one.behind([id]) == {id}
+
+    asyncio.run(play())
+
+
 def test_what_is_written_between_listening_and_reading_is_not_lost() -> None:
     """First the relay listens, then the log is read."""
 

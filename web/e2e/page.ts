@@ -375,6 +375,8 @@ export const PATHS = {
   setup: "/new",
   alone: "/new?alone",
   expedition: "/expedition",
+  daily: "/daily",
+  lobby: "/lobby",
   learn: "/learn",
   gallery: "/cards",
   card: "/cards/jade",

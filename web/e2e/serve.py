@@ -1,13 +1,14 @@
 """A server for pictures and browser tests: on a free port, which it prints; in memory, and without limits that a script would meet.
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
-                        [--review SECONDS] [--pace SECONDS] [--hours]
+                        [--review SECONDS] [--pace SECONDS] [--hours] [--notices SECONDS] [--day DATE]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
 `--data`: keep games there, as `unshuffled serve` does, with the limits that it has. `--protocol`: speak this version of the protocol only.
 `--review`: a review may take so long.
 `--pace`: of AI mages. `--hours`: by the clock that says who is away, a second is an hour.
+`--notices`: send them after so long, also to this machine. `--day`: it is noon of this day, as in 2026-11-17.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
@@ -15,6 +16,8 @@ from __future__ import annotations
 
 import argparse
 import os
+from datetime import datetime
+from functools import partial
 from pathlib import Path
 from time import monotonic
 
@@ -24,12 +27,14 @@ from unshuffled.packs import library
 from unshuffled.server import page, run
 from unshuffled.server.app import make_app
 from unshuffled.server.logs import set_up_logs
+from unshuffled.server.notices.push import new_key
 from unshuffled.server.settings import Settings, settings_from
 from unshuffled.tables import host
 from unshuffled.wire import protocol
 
 PACKS = Path(__file__).resolve().parents[2] / "tests" / "packs"
 MANY = 1e9
+NOTICE_SECONDS = 3600.0
 FREE = (
     "message_rate",
     "message_burst",
@@ -50,6 +55,12 @@ def hasten(app: Litestar) -> None:
     node.rooms._clock = node.sightings._store._clock = lambda: monotonic() * 3600
 
 
+def stop_clock(app: Litestar, day: str) -> None:
+    """The daily table is that of this day; so its game is the same in every run."""
+    noon = datetime.fromisoformat(f"{day}T12:00:00+00:00")
+    app.state.node.daily.days.clock = lambda: noon
+
+
 def main() -> None:
     """Run until told to stop."""
     arguments = argparse.ArgumentParser()
@@ -63,6 +74,8 @@ def main() -> None:
     arguments.add_argument("--review", type=float, default=5)
     arguments.add_argument("--pace", type=float, default=0.8)
     arguments.add_argument("--hours", action="store_true")
+    arguments.add_argument("--notices", type=float, default=0)
+    arguments.add_argument("--day", default="")
     wanted = arguments.parse_args()
     protocol.PROTOCOL = wanted.protocol
     if built := os.environ.get("UNSHUFFLED_PAGE"):
@@ -83,12 +96,17 @@ def main() -> None:
         drain_seconds=1,
         mind_pace=wanted.pace,
         review_seconds=wanted.review,
+        notice_seconds=wanted.notices or NOTICE_SECONDS,
+        notice_private=wanted.notices > 0,
+        push_key=new_key() if wanted.notices else "",
         **dict.fromkeys(FREE, MANY),
     )
     app = make_app(settings, content)
     if wanted.hours:
         settings.sweep_seconds = 0.2
         app.on_startup.append(hasten)
+    if wanted.day:
+        app.on_startup.append(partial(stop_clock, day=wanted.day))
     with run.listen("127.0.0.1", wanted.port) as listening:
         print(f"http://127.0.0.1:{listening.getsockname()[1]}", flush=True)
         run.make_server(settings, app).run(sockets=[listening])

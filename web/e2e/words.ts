@@ -42,6 +42,7 @@ const SHARED: Record<string, string[]> = {
     "Normal",
     "normal",
     "Name",
+    "Token",
     "Expedition",
     "Passkey",
     "Deck",
@@ -71,8 +72,9 @@ const SHARED: Record<string, string[]> = {
   pl: ["Mag", "Gravehold", "Passkey", "Delirium", "Echo"],
   cs: ["Gravehold", "Passkey", "Expert", "Delirium", "Chat"],
 };
-/** What is the same everywhere: clauses, numerals, the game's own name, what languages call themselves. */
-const NOBODYS = /^([A-Z]+(-[A-Z]\w*)?-\d+\s*)+$|^[IVX]+$|^(Unshuffled|English|Deutsch|Français|Polski|Čeština)$/;
+/** What is the same everywhere: clauses, numerals, the game's own name, what languages call themselves, services that bring notices. */
+const NOBODYS =
+  /^([A-Z]+(-[A-Z]\w*)?-\d+\s*)+$|^[IVX]+$|^(Unshuffled|English|Deutsch|Français|Polski|Čeština)$|^(Discord|ntfy|Gotify|Webhook \(JSON\)|https:\/\/)$/;
 const PEOPLE = new Set(["Ann"]);
 
 /** May this text be the same in English and in this language? `names` are those that are the same in both. */

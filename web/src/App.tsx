@@ -11,6 +11,8 @@ import { useText, Words } from "./words/Words";
 const Landing = lazy(() => part(() => import("./screens/landing/Landing")));
 const Setup = lazy(() => part(() => import("./screens/setup/Setup")));
 const BeginExpedition = lazy(() => part(() => import("./screens/expedition/Begin")));
+const Daily = lazy(() => part(() => import("./screens/daily/Daily")));
+const Lobby = lazy(() => part(() => import("./screens/lobby/Lobby")));
 const Table = lazy(() => part(() => import("./screens/table/Table")));
 const Replay = lazy(() => part(() => import("./screens/replay/Replay")));
 const Games = lazy(() => part(() => import("./screens/games/Games")));
@@ -29,6 +31,10 @@ function Screen({ route }: { route: Route }) {
       return <Setup alone={route.alone} code={route.code} />;
     case "expedition":
       return <BeginExpedition />;
+    case "daily":
+      return <Daily />;
+    case "lobby":
+      return <Lobby />;
     case "table":
       return <Table key={route.table} id={route.table} battle={route.battle} />;
     case "replay":

@@ -160,7 +160,7 @@ const key = view.decision?.keys[0] ?? "";
 const at = (number: number, answers: number) =>
   ({
     ...welcome(number),
-    state: { people: [], seats: view.players.map(() => "ann"), answers },
+    state: { people: [], seats: view.players.map(() => "ann"), answers, waiting_for: [] },
     view,
   }) as unknown as Welcome;
 

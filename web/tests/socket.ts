@@ -39,7 +39,7 @@ export const welcome = (number: number, entries: Welcome["entries"] = []) =>
     you: "ann",
     links: {},
     number,
-    state: { people: [] },
+    state: { people: [], seats: [], waiting_for: [] },
     view: null,
     entries,
   }) as unknown as Welcome;

@@ -23,7 +23,7 @@ MODULES = {
         "uvicorn",
         "websockets",
     ),
-    "host": ("asyncpg", "nats", "webauthn"),
+    "host": ("asyncpg", "cryptography", "nats", "webauthn"),
     "lab": ("cmaes", "numpy", "pyarrow", "ray"),
     "rl": ("gymnasium", "numpy", "pettingzoo"),
 }

@@ -23,6 +23,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
         Command("replay", "play:replay", "Replay a saved game."),
         Command("review", "review:review", "Review a finished game: its chances, luck and decisions."),
         Command("verify", "play:verify", "Verify the shuffles of a hosted game."),
+        Command("daily", "daily:daily_app", "Verify the seed of a day's table."),
         Command("doctor", "doctor:doctor", "Check what this machine needs to play and to host."),
         Command("completion", "completion:completion", "Complete commands and options in your shell."),
     ),
@@ -33,6 +34,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
     "Host": (
         Command("serve", "host:serve", "Host tables for other people."),
         Command("db", "host:db_app", "Look after the database of hosted tables."),
+        Command("admin", "admin:admin_app", "Moderate hosted tables, and look after people's data."),
     ),
     "Study": (
         Command("simulate", "simulate:simulate_", "Let programs play many games: count how they end, or write tables."),

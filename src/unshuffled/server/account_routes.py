@@ -11,10 +11,12 @@ from litestar.types import ControllerRouterHandler
 
 from unshuffled.server import sockets
 from unshuffled.server.accounts import LoggedIn, Who
+from unshuffled.server.forgetting import forget
 from unshuffled.server.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
 from unshuffled.server.node import Node
 from unshuffled.server.problems import problem
 from unshuffled.wire import account_bodies as b
+from unshuffled.wire.bodies import AtTable
 from unshuffled.wire.codes import Denied, ServerCode
 
 NOT_KEPT = {"Cache-Control": "no-store"}
@@ -49,6 +51,14 @@ def _cookie(name: str, value: str, secure: bool) -> Cookie:
     return Cookie(
         key=name, value=value, max_age=KEPT if value else 0, path="/", httponly=True, samesite="lax", secure=secure
     )
+
+
+async def arrived(request: AnyRequest, body: AtTable, status: int = 201) -> Response[AtTable]:
+    """The answer, with the session of the person who asked; an account has one already."""
+    node, who = _node(request.app.state), who_of(request)
+    await node.histories.arrived(body.you, body.table)
+    cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
+    return Response(body, status_code=status, cookies=cookies, headers=NOT_KEPT)
 
 
 def _host(request: AnyRequest) -> str:
@@ -114,9 +124,9 @@ async def make_account(data: JSONBody[b.Credentials], request: AnyRequest, state
 
 @delete("/api/account", summary="Delete your account")
 async def delete_account(request: AnyRequest, state: State) -> Response[None]:
-    """Soon after logging in. Seats stay with a person that nobody can be any more."""
+    """Soon after logging in. What you said and how you were called is removed. Seats stay with a person that nobody can be any more."""
     node = _node(state)
-    await node.accounts.delete(who_of(request))
+    await forget(node, await node.accounts.to_delete(who_of(request)))
     return _gone(node)
 
 

@@ -208,6 +208,11 @@ class Accounts:
             raise Denied(ServerCode.LOG_IN_AGAIN)
         return account
 
+    async def check_fresh(self, who: Who) -> None:
+        """Refuse an account that did not log in lately; a guest has nothing to log in with."""
+        if who.is_account:
+            await self._fresh_account(who)
+
     # Passwords
 
     async def make(self, who: Who | None, wanted: b.Credentials, address: str) -> LoggedIn:
@@ -280,7 +285,7 @@ class Accounts:
             raise Denied(ServerCode.NAME_TAKEN) from None
         except Changed:
             raise Denied(ServerCode.LOG_IN_AGAIN) from None
-        self._let_go(account.person, but=who)
+        self.let_go(account.person, but=who)
         log.info("password_set", person=account.person)
         return LoggedIn(account, cookie)
 
@@ -308,18 +313,15 @@ class Accounts:
             raise Denied(ServerCode.NO_ACCOUNT)
         if everywhere:
             await self.store.end_sessions(who.person)
-            self._let_go(who.person)
+            self.let_go(who.person)
         else:
             await self.store.end_session(who.session)
-            self._let_go(who.person, only=who)
+            self.let_go(who.person, only=who)
         log.info("logged_out", person=who.person, everywhere=everywhere)
 
-    async def delete(self, who: Who | None) -> None:
-        """Forget the account. Its seats stay with a person that nobody can be any more."""
-        account = await self._fresh_account(who)
-        await self.store.delete(account.person)
-        self._let_go(account.person)
-        log.info("account_deleted", person=account.person)
+    async def to_delete(self, who: Who | None) -> str:
+        """The person whose account may be deleted now. Its seats stay with a person that nobody can be any more."""
+        return (await self._fresh_account(who)).person
 
     # Passkeys
 
@@ -424,7 +426,7 @@ class Accounts:
         """A socket was closed."""
         self._readers.pop(reader, None)
 
-    def _let_go(self, person: str, only: Who | None = None, but: Who | None = None) -> None:
+    def let_go(self, person: str, only: Who | None = None, but: Who | None = None) -> None:
         """Close this person's sockets here at once; on other nodes the next sweep does."""
         for reader, who in list(self._readers.items()):
             if who.person != person or (only is not None and who.session != only.session):

@@ -20,11 +20,15 @@ from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server import sockets
-from unshuffled.server.account_routes import ACCOUNT_ROUTES, find_who, made_cookies, who_of
+from unshuffled.server import request_ids, sockets, tracing
+from unshuffled.server.account_routes import ACCOUNT_ROUTES, arrived, find_who, who_of
+from unshuffled.server.daily.routes import DAILY_ROUTES
 from unshuffled.server.headers import guard
 from unshuffled.server.memory_relay import MemoryRelay
+from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
+from unshuffled.server.moderation_routes import MODERATION_ROUTES
 from unshuffled.server.node import Node, NodeRelay
+from unshuffled.server.notices.routes import NOTICE_ROUTES
 from unshuffled.server.page import get_page, is_kept
 from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
 from unshuffled.server.settings import Settings
@@ -76,14 +80,6 @@ def guest(request: AnyRequest) -> str:
     return person
 
 
-async def arrived(request: AnyRequest, body: bodies.AtTable, status: int = 201) -> Response[bodies.AtTable]:
-    """The answer, with the session of the person who asked; an account has one already."""
-    node, who = node_of(request.app.state), who_of(request)
-    await node.histories.arrived(body.you, body.table)
-    cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
-    return Response(body, status_code=status, cookies=cookies, headers={"Cache-Control": "no-store"})
-
-
 async def check_request(request: AnyRequest) -> None:
     """Limits, and no writing from pages of other sites."""
     node = node_of(request.app.state)
@@ -107,6 +103,7 @@ async def check_request(request: AnyRequest) -> None:
             raise Denied(ServerCode.TOO_MANY)
     if request.url.path.startswith("/api/") and request.url.path not in FOR_ANYONE:
         await find_who(node, request)
+        node.bans.check(person_of(request) or "", sockets.host_of(request))
 
 
 # Tables
@@ -126,6 +123,12 @@ async def get_table(table_id: FromPath[str], request: AnyRequest, state: State) 
     node = node_of(state)
     table = await node.table_for(table_id, person_of(request), request.headers.get(TOKEN_HEADER, ""))
     return Response(tell.state_of(table), headers={"Cache-Control": "no-store"})
+
+
+@get("/api/lobby", summary="Open tables")
+async def get_lobby(state: State) -> Response[bodies.Lobby]:
+    """Tables that anyone may join, without a token. Their hosts want it so, and are there."""
+    return Response(await node_of(state).lobby.tables(), headers={"Cache-Control": "no-store"})
 
 
 @post("/api/tables/{table_id:str}/join", summary="Join a table")
@@ -298,7 +301,10 @@ async def readyz(state: State) -> Response[str]:
 @get("/metrics", media_type=MediaType.TEXT, include_in_schema=False)
 async def get_metrics(state: State) -> Response[bytes]:
     """For Prometheus."""
-    return Response(node_of(state).metrics.text(), media_type="text/plain; version=0.0.4; charset=utf-8")
+    node = node_of(state)
+    if node.settings.metrics_port:
+        raise Denied(ServerCode.NOT_FOUND)
+    return Response(node.metrics.text(), media_type=MEDIA_TYPE_OF_METRICS)
 
 
 # What goes wrong
@@ -310,7 +316,7 @@ def problem(request: AnyRequest, code: str, status: int, detail: str = "") -> Re
     log.info("request_refused", code=code, status=status, method=request.method)
     title = code.partition("/")[2].replace("_", " ")
     return Response(
-        bodies.Problem(title=title, status=status, code=code, detail=detail),
+        bodies.Problem(title=title, status=status, code=code, detail=detail, request_id=request_ids.current()),
         status_code=status,
         media_type=MEDIA_TYPE,
         headers={"Cache-Control": "no-store"},
@@ -371,7 +377,8 @@ def relay_of(settings: Settings) -> NodeRelay:
         return MemoryRelay()
     from unshuffled.server.relay import NatsRelay, tls_context  # noqa: PLC0415 of the extra `host`
 
-    return NatsRelay(settings.nats_url, tls=tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key))
+    tls = tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key)
+    return NatsRelay(settings.nats_url, tls=tls, creds=settings.nats_creds)
 
 
 WARNINGS = {
@@ -414,6 +421,9 @@ def make_app(
             # One machine has nobody who runs `db upgrade`.
             await resolve(entries, node.host.contents)
         app.state.node = node
+        if settings.traces:
+            app.state.traces = tracing.exporting()
+            tracing.trace(node, app.state.traces.get_tracer(tracing.NAME))
         await node.start()
         log.info("started", version=__version__, nats=bool(settings.nats_url))
         return node
@@ -431,6 +441,8 @@ def make_app(
             await node.stop()
             if kept is None and isinstance(node.log, SqlLog):
                 await node.log.close()
+            if settings.traces:
+                await tracing.end(app.state.traces)
             log.info("stopped")
 
     handlers: ExceptionHandlersMap = {
@@ -447,6 +459,7 @@ def make_app(
             [
                 open_table,
                 get_table,
+                get_lobby,
                 join_table,
                 fork_table,
                 get_table_content,
@@ -458,8 +471,11 @@ def make_app(
                 import_table,
                 open_expedition,
                 go_to_battle,
+                *DAILY_ROUTES,
                 table_socket,
                 *ACCOUNT_ROUTES,
+                *MODERATION_ROUTES,
+                *NOTICE_ROUTES,
                 code_of_setup,
                 setup_of_code,
                 get_content,

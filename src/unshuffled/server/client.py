@@ -25,8 +25,9 @@ from unshuffled.wire import account_bodies as b
 from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
+from unshuffled.wire.daily import DailyOverview, OpenDaily
 
-FINAL = frozenset({Close.NO_GUEST, Close.NOT_FOUND, Close.OTHER_VERSION})
+FINAL = frozenset({Close.NO_GUEST, Close.BARRED, Close.NOT_FOUND, Close.OTHER_VERSION})
 """Close codes after which connecting again would only end the same way."""
 K = TypeVar("K")
 JSON = {"Content-Type": "application/json"}
@@ -79,7 +80,7 @@ class Guest:
         chosen = None if setup is None else msgspec.convert(setup, p.SetupChoice)
         return await self._post("/api/tables", bodies.OpenTable(name=name, seats=seats, title=title, setup=chosen))
 
-    async def join(self, table: str, token: str, name: str = "") -> bodies.AtTable:
+    async def join(self, table: str, token: str = "", name: str = "") -> bodies.AtTable:
         """Come to a table, to play or to watch."""
         return await self._post(f"/api/tables/{table}/join", bodies.JoinTable(token=token, name=name))
 
@@ -98,6 +99,18 @@ class Guest:
     async def battle(self, table: str) -> bodies.AtTable:
         """Go to the battle of an expedition."""
         return await self._post(f"/api/tables/{table}/battle", {})
+
+    async def lobby(self) -> list[bodies.OpenSeats]:
+        """The tables that anyone may join."""
+        return (await self._ask("GET", "/api/lobby", bodies.Lobby)).tables
+
+    async def daily(self) -> DailyOverview:
+        """The daily table."""
+        return await self._ask("GET", "/api/daily", DailyOverview)
+
+    async def open_daily(self, name: str = "", mages: int = 1) -> bodies.AtTable:
+        """Open a table of today."""
+        return await self._post("/api/daily", OpenDaily(name=name, mages=mages))
 
     async def state(self, table: str, token: str = "") -> p.TableState:
         """The state of a table."""
@@ -219,6 +232,8 @@ class Follower:
     on_message: Callable[[p.ServerMessage], None] | None = None
     on_text: Callable[[str], None] | None = None
     """Sees every message as it came, for tests that look for what should not be there."""
+    connect: Callable[..., Any] = connect
+    """How a socket is opened."""
     most_wait: float = 5.0
     """The longest pause between two tries to connect."""
     number: int = 0
@@ -327,7 +342,7 @@ class Follower:
         while True:
             headers = {"Cookie": self.guest.cookie_header()}
             try:
-                async with connect(
+                async with self.connect(
                     address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=10
                 ) as socket:
                     self._connection += 1

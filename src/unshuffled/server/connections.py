@@ -11,6 +11,7 @@ from typing import Any
 
 from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 
+from unshuffled.server.keepalive import Keepalive
 from unshuffled.server.limits import Buckets, Quota, network_of
 from unshuffled.server.settings import Settings
 
@@ -49,6 +50,7 @@ class Connections:
     def __init__(self, settings: Settings, most: int | None = None) -> None:
         self.most = file_limit() if most is None else most
         self.count = 0
+        self.keepalive = Keepalive()
         # Sockets have a limit of their own, which is met with a code; so this one must be met later.
         self._quota = Quota(settings.connections_of_address + settings.sockets_of_address)
         self._requests = Buckets(OF_ANY_KIND * settings.request_rate, OF_ANY_KIND * settings.request_burst)

@@ -32,6 +32,10 @@ SHORT_HEAD = 6
 MASKED = 0x80
 SMALL = 126
 """Longer frames have their length in two bytes more, or in eight."""
+PING = b"\x89\x00"
+"""A ping without a payload, as a server sends it."""
+PONG = bytes((0x8A, MASKED))
+"""How the answer to it begins; four bytes of mask follow."""
 WAITING = 4
 """Messages of one socket that wait to be taken; what follows them is neither parsed nor read."""
 FRAGMENTS = 64
@@ -130,6 +134,9 @@ class Wire(WebSocketsSansIOProtocol):
         self._resting = False
         self._pong = b""
         """The answer to the last ping, until it is written."""
+        self._heard = True
+        """Has anything come since the last beat (`keepalive`)?"""
+        self._pinged = False
 
     def connection_lost(self, exc: Exception | None) -> None:
         """Gone: its place is free."""
@@ -143,6 +150,7 @@ class Wire(WebSocketsSansIOProtocol):
         if not self.handshake_initiated:
             super().data_received(data)
             return
+        self._heard = True
         size = len(data) - SHORT_HEAD
         if (
             0 <= size < SMALL
@@ -153,6 +161,8 @@ class Wire(WebSocketsSansIOProtocol):
         ):
             self._small_text(data[SHORT_HEAD:], data[2:SHORT_HEAD])
             return
+        if size == 0 and data.startswith(PONG) and self._is_idle and self._allowed.take():
+            return  # the answer to our ping: that it came is all there is to know
         if len(data) > LARGE_READ:
             self._resting = True
             self.loop.call_soon(self._rested)
@@ -248,6 +258,24 @@ class Wire(WebSocketsSansIOProtocol):
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
 
     # Pings
+
+    def start_keepalive(self) -> None:
+        """One timer for all sockets (`keepalive`); uvicorn has two for each."""
+        self._all.keepalive.enter(self)
+
+    def stop_keepalive(self) -> None:
+        """The end is near."""
+        self._all.keepalive.leave(self)
+
+    def beat(self) -> None:
+        """Send a ping if nothing has come for a while; give up if nothing came of the last one."""
+        if self._heard or self.read_paused:
+            self._heard = self._pinged = False
+        elif self._pinged:
+            self.keepalive_timeout()
+        elif not self.close_sent and not self.transport.is_closing():
+            self._pinged = True
+            self.transport.write(PING)
 
     def handle_ping(self) -> None:
         """Of several pings the last one is answered, which is enough (RFC 6455, 5.5.3)."""

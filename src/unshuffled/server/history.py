@@ -62,6 +62,7 @@ class Facts:
     battles: int = 0
     score: int = 0
     battle_of: str = ""
+    daily: str = ""
     result: b.Result | None = None
     packs: dict[str, str] = field(default_factory=dict)
     rules: int = 0
@@ -94,6 +95,7 @@ class Facts:
             names={person.id: person.name for person in table.people.values()},
             watching=frozenset(person.id for person in table.people.values() if person.watching),
             battle_of=table.battle_of,
+            daily="" if table.daily is None else table.daily.day,
             result=_result(table, game) if game is not None and game.is_over else None,
             packs=table.begun.packs if table.begun is not None else {},
             rules=table.begun.rules if table.begun is not None else 0,
@@ -162,6 +164,7 @@ class Facts:
             score=self.score,
             battle_of=self.battle_of,
             result=self.result,
+            daily=self.daily,
         )
 
 
@@ -286,6 +289,7 @@ class Histories:
             if await self._hand_over(at.table, guest, account):
                 await self._store.attend(account, at.table)
                 adopted.append(at.table)
+        await self._node.notice_people.store.hand_over(guest, account)
         return adopted
 
     async def _hand_over(self, id: str, guest: str, account: str) -> bool:
@@ -307,5 +311,8 @@ class Histories:
                 made += table.join(account, already.name)
             return made + [e.SeatTaken(seat, account, guest) for seat in table.seats_of(guest)]
 
-        await self._node.host.do(id, wish)
+        try:
+            await self._node.host.do(id, wish)
+        except Refused:  # the operator has closed the table, or does not want this account there
+            return False
         return done

@@ -34,7 +34,7 @@ _DIGITS = re.compile(r"(?<![0-9A-Za-z])[0-9a-f]{24,}(?![0-9A-Za-z])")
 
 def secrets_of(settings: Settings) -> frozenset[str]:
     """What must not be in the log, in every spelling that a library may use."""
-    found = {settings.secret, *settings.secret.split(",")}
+    found = {settings.secret, *settings.secret.split(","), settings.push_key}
     for url in (settings.database_url, *settings.nats_url.split(",")):
         user_info = urlsplit(url).netloc.rpartition("@")[0]
         user, _, password = user_info.partition(":")

@@ -17,6 +17,7 @@ class MemoryRelay(memory.MemoryRelay):
         self._overhear: list[Overhear] = []
         self.on_reconnect: Callable[[], None] = lambda: None
         self.on_disconnect: Callable[[], None] = lambda: None
+        self.lost = self.reconnects = 0
 
     @property
     def connected(self) -> bool:

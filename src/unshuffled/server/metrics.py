@@ -1,7 +1,8 @@
 """What an operator measures, for Prometheus. Labels are few and known: no ids, no paths of tables.
 
 What is counted for every message is counted by hand and made into metrics when they are asked for: the library's own
-counters lock and look around, which took longer than some of what they measured.
+counters lock and look around, which took longer than some of what they measured. What a part of the node knows anyway, such
+as the length of a queue, is read from it at that moment (`measuring` connects the two).
 """
 
 from __future__ import annotations
@@ -11,21 +12,61 @@ from collections import Counter as Count
 from collections.abc import Callable, Iterator
 from itertools import accumulate
 
-from prometheus_client import CollectorRegistry, Counter, Gauge, generate_latest
-from prometheus_client.core import CounterMetricFamily, HistogramMetricFamily, Metric
+from prometheus_client import CollectorRegistry, Counter, Gauge, ProcessCollector, generate_latest
+from prometheus_client.core import CounterMetricFamily, GaugeMetricFamily, HistogramMetricFamily, Metric
 from prometheus_client.registry import Collector
 
-SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5)
+SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30)
+NAMES = (*(str(float(limit)) for limit in SECONDS), "+Inf")
+GAUGES = {
+    "unshuffled_commit_queue": "Appends that wait for their commit, or are being committed.",
+    "unshuffled_pool_used": "Connections of the database's pool in use.",
+    "unshuffled_pool_size": "Connections that the database's pool may have.",
+    "unshuffled_forecast_queue": "Forecasts that are being made or wait for it.",
+    "unshuffled_tables_kept": "Tables in memory, with readers or without.",
+}
+COUNTERS = {
+    "unshuffled_relay_lost": "Messages that could not be sent to other nodes.",
+    "unshuffled_relay_reconnects": "How often the connection to NATS was made again.",
+}
+MEDIA_TYPE = "text/plain; version=0.0.4; charset=utf-8"
+Read = Callable[[], float]
+
+
+class Times:
+    """How long something took, each time: a histogram."""
+
+    __slots__ = ("counts", "name", "sum", "text")
+
+    def __init__(self, name: str, text: str) -> None:
+        self.name = name
+        self.text = text
+        self.counts = [0] * len(NAMES)
+        """How many took no longer than each of `SECONDS`, and longer than the one before."""
+        self.sum = 0.0
+
+    def add(self, seconds: float) -> None:
+        """It took so long."""
+        self.counts[bisect_left(SECONDS, seconds)] += 1
+        self.sum += seconds
+
+    def family(self) -> Metric:
+        """As the library's own would be."""
+        made = HistogramMetricFamily(self.name, self.text)
+        made.add_metric([], list(zip(NAMES, accumulate(self.counts), strict=True)), self.sum)
+        return made
 
 
 class Hot(Collector):
-    """The measures that every message changes."""
+    """The measures that every message changes, and those that are read from parts of the node."""
 
     def __init__(self) -> None:
         self.messages: Count[str] = Count()
-        self.wishes = [0] * (len(SECONDS) + 1)
-        """How many took no longer than each of `SECONDS`, and longer than the one before."""
-        self.seconds = 0.0
+        self.wishes = Times("unshuffled_wish_seconds", "From a wish to its commit and telling.")
+        self.commits = Times("unshuffled_commit_seconds", "A commit of the log, of one append or many.")
+        self.loads = Times("unshuffled_load_seconds", "Loading a table that was not in memory.")
+        self.lags = Times("unshuffled_loop_lag_seconds", "How much later than it wanted the event loop woke up.")
+        self.read: dict[str, Read] = {}
 
     def collect(self) -> Iterator[Metric]:
         """As the library's own would be."""
@@ -33,10 +74,15 @@ class Hot(Collector):
         for kind, count in self.messages.items():
             messages.add_metric([kind], count)
         yield messages
-        names = [*(str(float(limit)) for limit in SECONDS), "+Inf"]
-        wishes = HistogramMetricFamily("unshuffled_wish_seconds", "From a wish to its commit and telling.")
-        wishes.add_metric([], list(zip(names, accumulate(self.wishes), strict=True)), self.seconds)
-        yield wishes
+        for times in (self.wishes, self.commits, self.loads, self.lags):
+            yield times.family()
+        for name, text in GAUGES.items():
+            yield GaugeMetricFamily(name, text, value=self._value(name))
+        for name, text in COUNTERS.items():
+            yield CounterMetricFamily(name, text, value=self._value(name))
+
+    def _value(self, name: str) -> float:
+        return self.read[name]() if name in self.read else 0
 
 
 class Metrics:
@@ -57,18 +103,27 @@ class Metrics:
         self.refusals = Counter("unshuffled_refusals", "Refusals by code.", ["code"], registry=self.registry)
         self.closes = Counter("unshuffled_closes", "Sockets we closed, by code.", ["code"], registry=self.registry)
         self.opened = Counter("unshuffled_tables_opened", "New tables.", ["how"], registry=self.registry)
+        self.notices = Counter(
+            "unshuffled_notices", "Notices by channel, and what came of them.", ["kind", "came"], registry=self.registry
+        )
         self._hot = Hot()
         self.registry.register(self._hot)
+        self.committed = self._hot.commits.add
+        self.loaded = self._hot.loads.add
+        self.lagged = self._hot.lags.add
+        self.wish = self._hot.wishes.add
+        """A wish was carried out, in so many seconds."""
+        ProcessCollector(registry=self.registry)
 
     def message(self, kind: str) -> None:
         """A message has come."""
         self._hot.messages[kind] += 1
 
-    def wish(self, seconds: float) -> None:
-        """A wish was carried out."""
-        hot = self._hot
-        hot.wishes[bisect_left(SECONDS, seconds)] += 1
-        hot.seconds += seconds
+    def watch(self, name: str, read: Read) -> None:
+        """One of `GAUGES` or `COUNTERS` is read from here."""
+        if name not in GAUGES and name not in COUNTERS:
+            raise KeyError(name)
+        self._hot.read[name] = read
 
     def text(self) -> bytes:
         """Everything, as Prometheus reads it."""

@@ -10,7 +10,7 @@ import re
 import secrets
 from collections.abc import Callable
 from contextlib import suppress
-from time import perf_counter
+from time import monotonic, perf_counter
 from typing import Literal, Protocol
 
 import structlog
@@ -19,24 +19,36 @@ from unshuffled.minds import known
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
 from unshuffled.server.accounts import Accounts, store_for
+from unshuffled.server.bans import Bans
 from unshuffled.server.catalogs import Catalogs
+from unshuffled.server.daily.service import PLAYS, Daily
 from unshuffled.server.expeditions import Expeditions
 from unshuffled.server.forecasts import Forecasts
 from unshuffled.server.guests import Guests, Keys
 from unshuffled.server.history import Histories
 from unshuffled.server.limits import Buckets, Quota
 from unshuffled.server.links import LinkMaker
+from unshuffled.server.lobby import Lobby
+from unshuffled.server.measuring import Measuring
 from unshuffled.server.metrics import Metrics
 from unshuffled.server.minds.hints import Hints
 from unshuffled.server.minds.mages import Mages
 from unshuffled.server.minds.pool import Pool
+from unshuffled.server.notices.guard import Out
+from unshuffled.server.notices.people import NoticePeople
+from unshuffled.server.notices.push import BadKey, Push, can_push
+from unshuffled.server.notices.sending import Sender
+from unshuffled.server.notices.waiting import Waiting
 from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.replays import Replays
 from unshuffled.server.reviews import Reviews
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
+from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
+from unshuffled.stores.notices import NoticeStore
+from unshuffled.stores.presence import PresenceStore
 from unshuffled.stores.pulse import Pulse
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
@@ -51,6 +63,8 @@ from unshuffled.wire.speech import Speeches
 from unshuffled.wire.wishes import check_record, clean, moment_of, wish_of
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
+COMPARED = 500
+"""Tables that are compared with the log by one statement; between two of them others are served."""
 ALONE_SWEEP = 1.0
 """Seconds between two looks at the log while the relay is away: then nothing else tells of what other nodes write."""
 CATCH_UP = 500
@@ -64,6 +78,8 @@ class NodeRelay(Relay, Announcer, Protocol):
 
     on_reconnect: Callable[[], None]
     on_disconnect: Callable[[], None]
+    lost: int
+    reconnects: int
 
     @property
     def connected(self) -> bool:
@@ -80,8 +96,20 @@ class Node:
     """One server process."""
 
     def __init__(
-        self, settings: Settings, content: Content, kept: Log, relay: NodeRelay, pulse: Pulse | None = None
+        self,
+        settings: Settings,
+        content: Content,
+        kept: Log,
+        relay: NodeRelay,
+        pulse: Pulse | None = None,
+        *,
+        accounts: AccountStore | None = None,
+        presence: PresenceStore | None = None,
+        catalogs: Catalogs | None = None,
+        speeches: Speeches | None = None,
+        clock: Callable[[], float] = monotonic,
     ) -> None:
+        """Accounts and presence are kept where the log is, unless they are given. Nodes of one process may share what is made of the content."""
         self.settings = s = settings
         self.pulse = pulse
         """Of a database that is elsewhere; a log in this machine is always there."""
@@ -91,31 +119,39 @@ class Node:
         self.metrics = Metrics(lambda: self.has_database, lambda: relay.connected)
         keys = Keys(s.secret)
         self.guests = Guests(keys)
-        self.accounts = Accounts(s, keys, self.guests, store_for(kept))
+        self.accounts = Accounts(s, keys, self.guests, accounts or store_for(kept))
         self.histories = Histories(self, self.accounts.store)
+        self.bans = Bans(self.accounts.store.engine)
         self.links = LinkMaker(keys)
-        self.host = Host(content, kept, relay, s.tables_kept, s.entries_most)
+        self.host = Host(content, kept, relay, s.tables_kept, s.entries_most, clock)
         self.host.on_lost = self._lost
+        self.host.on_gone = lambda id: self.rooms.close_room(id, Close.NOT_FOUND)
         self.expeditions = Expeditions(self)
-        self.speeches = Speeches(content)
-        self.catalogs = Catalogs(content)
-        self.forecasts = Forecasts()
+        self.daily = Daily(self, keys)
+        self.lobby = Lobby(self)
+        self.speeches = speeches or Speeches(content)
+        self.catalogs = catalogs or Catalogs(content)
+        self.forecasts = Forecasts(s.forecast_workers)
         self.replays = Replays(self.speeches)
         self.reviews = Reviews(s.review_seconds)
         self.minds = Pool(s.mind_workers)
         self.hints = Hints(self.minds)
-        self.sightings = Sightings(presence_for(kept), s.absent_after)
+        self.sightings = Sightings(presence or presence_for(kept), s.absent_after, clock)
         name = secrets.token_hex(6)
-        self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links)
+        self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links, clock)
         self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds)
-        self.requests = Buckets(s.request_rate, s.request_burst)
-        self.makes = Buckets(s.make_rate, s.make_burst)
-        self.messages = Buckets(s.message_rate, s.message_burst)
-        self.address_messages = Buckets(s.address_message_rate, s.address_message_burst)
-        self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day)
-        self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day)
+        self._make_notices()
+        self.requests = Buckets(s.request_rate, s.request_burst, clock=clock)
+        self.makes = Buckets(s.make_rate, s.make_burst, clock=clock)
+        self.reports = Buckets(s.report_rate, s.report_burst, clock=clock)
+        self.exports = Buckets(s.export_rate, s.export_burst, clock=clock)
+        self.messages = Buckets(s.message_rate, s.message_burst, clock=clock)
+        self.address_messages = Buckets(s.address_message_rate, s.address_message_burst, clock=clock)
+        self.person_bytes = Buckets(s.person_bytes_a_day / DAY, s.person_bytes_a_day, clock=clock)
+        self.address_bytes = Buckets(s.address_bytes_a_day / DAY, s.address_bytes_a_day, clock=clock)
         self.person_sockets = Quota(s.sockets_of_person)
         self.address_sockets = Quota(s.sockets_of_address)
+        self.measuring = Measuring(self)
         self.leaving = False
         self.draining = False
         self._reading: set[Reader] = set()
@@ -123,9 +159,25 @@ class Node:
         self._sweeping: asyncio.Task[None] | None = None
         self._look_now = asyncio.Event()
 
+    def _make_notices(self) -> None:
+        s, store = self.settings, NoticeStore(self.accounts.store.engine)
+        push: Push | None = None
+        if s.push_key and can_push():
+            contact = s.push_contact or (s.public_url if s.secure else "")
+            try:
+                push = Push(s.push_key, contact)
+            except BadKey:
+                log.error("bad_push_key", text="UNSHUFFLED_PUSH_KEY is not a key of P-256: no push messages are sent")
+        out = Out(s.notice_private)
+        self.notice_sender = Sender(self.host, store, out, push, self.metrics, s.public_url)
+        self.notice_people = NoticePeople(store, out, push, self.notice_sender, self.content, s.public_url)
+        self.waiting = Waiting(store, self.notice_sender, s.notice_seconds)
+
     async def start(self) -> None:
         """Connect, and listen to the other nodes."""
         self.host.listeners += [self.rooms.hear, self.expeditions.hear, self.histories.hear, self.mages.hear]
+        self.host.listeners.append(self.waiting.hear)
+        self.host.listeners.append(self.daily.hear)
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         self.relay.on_reconnect = self._reconnected
@@ -134,6 +186,10 @@ class Node:
             await self.pulse.start()
         await self.relay.connect()
         self.sightings.start()
+        await self.bans.start()
+        await self.measuring.start()
+        self.waiting.start()
+        await self.daily.prepare()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
@@ -141,11 +197,16 @@ class Node:
         self.drain()
         if self._sweeping is not None:
             self._sweeping.cancel()
+        self.bans.stop()
+        await self.measuring.stop()
         await self.mages.stop()
         await self.expeditions.stop()
         await self.histories.stop()
+        await self.daily.stop()
         await self.sightings.stop()
+        await self.waiting.stop()
         await self.minds.close()
+        await self.forecasts.close()
         await self.reviews.stop()
         await self.relay.close()
         if self.pulse is not None:
@@ -188,13 +249,26 @@ class Node:
                 await self.accounts.sweep()
             except Unavailable:
                 log.warning("sweep_of_sessions_failed")
-            for id in self.host.watched:
+            await self.daily.prepare()
+            try:
+                await self._compare(self.host.watched)
+            except Unavailable as error:
+                # The next tables would wait as long for the same answer.
+                log.warning("sweep_failed", reason=type(error.__cause__).__name__)
+
+    async def _compare(self, watched: list[str]) -> None:
+        """Have these tables as the log has them, many in one look; raises `Unavailable`."""
+        for begin in range(0, len(watched), COMPARED):
+            some = watched[begin : begin + COMPARED]
+            behind = await self.host.behind(some)
+            for id in some:
                 try:
-                    await self.mages.sweep(await self.expeditions.look(await self.host.table(id, sure=True)))
-                except Unavailable as error:
-                    # The next tables would wait as long for the same answer.
-                    log.warning("sweep_failed", reason=type(error.__cause__).__name__)
-                    break
+                    table = await self.host.table(id, sure=id in behind)
+                    await self.mages.sweep(await self._look(table))
+                except Unavailable:
+                    raise
+                except NoSuchTable:
+                    continue  # it was deleted, and its sockets are closed
                 except Exception:
                     log.exception("sweep_failed", table=id)
 
@@ -222,12 +296,16 @@ class Node:
         """The table, for somebody who has joined it or holds a token; for others there is none."""
         table = await self.table(id)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self.expeditions.look(table)
+            return await self._look(table)
         # They may have joined, or the links may have been renewed, at another node a moment ago.
         table = await self.host.table(id, sure=True)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self.expeditions.look(table)
+            return await self._look(table)
         raise Denied(ServerCode.NOT_FOUND)
+
+    async def _look(self, table: Table) -> Table:
+        """The table, with what is to be written about it: what became of a battle, that the day of a daily table is over."""
+        return await self.expeditions.look(await self.daily.look(table))
 
     def _lets_in(self, table: Table, token: str) -> Literal["play", "watch"] | None:
         return self.links.check(table.id, table.links, token)
@@ -243,14 +321,14 @@ class Node:
     async def join(self, id: str, person: str, token: str, name: str) -> Table:
         """Come to a table; somebody who plays stays a player with either token."""
         table = await self.table(id)
-        if self._lets_in(table, token) is None:
+        if self._lets_in(table, token) is None and not table.lets_anyone_in:
             # The links may have been renewed at another node a moment ago.
             await self.host.table(id, sure=True)
 
         def come(table: Table) -> list[Entry]:
             # Looked at within the table's lock: many may come at once. And with the version that the links have when it is
             # written: a node that has not heard of new links loses the race for the number, and looks again.
-            what = self._lets_in(table, token)
+            what = self._lets_in(table, token) or ("play" if table.lets_anyone_in else None)
             if what is None and person not in table.people:
                 raise Denied(ServerCode.NOT_FOUND)
             if person not in table.people and len(table.people) >= self.settings.people_most:
@@ -351,8 +429,10 @@ class Node:
 
     async def foretell(self, id: str, message: p.Forecast) -> p.Foretold:
         """What the nemesis will do."""
-        number, foreseen = await self.forecasts.of(await self.host.table(id))
-        return p.Foretold(to=message.ref, number=number, forecast=foreseen)
+        seen, changed = await self.forecasts.of(await self.host.table(id), message.since)
+        if changed is None:
+            return p.Foretold(to=message.ref, number=seen.number, forecast=seen.parts)
+        return p.Foretold(to=message.ref, number=seen.number, changed=changed)
 
     async def hint(self, id: str, person: str, message: p.Hint) -> p.Hinted:
         """What an AI mage would do in this person's place."""
@@ -373,12 +453,17 @@ class Node:
         wanted = getattr(message, "mind", "") or getattr(message, "stand_in", "")
         if wanted and wanted not in known.makers():
             raise Refused(Code.NO_SUCH_MIND)
+        if isinstance(message, PLAYS):
+            await self.daily.before(await self.host.table(id), person, message)
         if isinstance(message, p.TakeSeat | p.SeatMind):
             change = await self._take_seat(id, person, message)
         elif isinstance(message, p.TakeBack | p.VoteBack) and (await self.host.table(id)).trek is not None:
             change = await self.expeditions.back(id, person, message)
         else:
             change = await self.host.do(id, wish_of(message, person, rules=self.settings.rules))
+        await self.daily.after(id, message)
+        if isinstance(message, p.ListTable):
+            await self.lobby.changed(id, person)
         self.metrics.wish(perf_counter() - started)
         return change
 

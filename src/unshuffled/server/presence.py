@@ -7,6 +7,7 @@ nobody. Nothing waits for these writes: what fails is noted and comes with the n
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic
 
@@ -39,8 +40,9 @@ def store_for(kept: Log) -> PresenceStore:
 class Sightings:
     """Who has a socket at this node, and when anybody was last seen at any node."""
 
-    def __init__(self, store: PresenceStore, absent_after: float) -> None:
+    def __init__(self, store: PresenceStore, absent_after: float, clock: Callable[[], float] = monotonic) -> None:
         self._store = store
+        self._clock = clock
         self.every = min(LONGEST, max(SHORTEST, absent_after / REFRESHES))
         self._here: set[Sighting] = set()
         self._new: set[Sighting] = set()
@@ -78,14 +80,14 @@ class Sightings:
         await self._write(self._new, LAST_WORDS)
 
     async def _write_on(self) -> None:
-        forgotten = monotonic()
+        forgotten = self._clock()
         while True:
-            due = monotonic() + self.every
+            due = self._clock() + self.every
             works = await self._write(self._here | self._new, self.every)
-            if works and monotonic() - forgotten > FORGETTING:
-                forgotten = monotonic()
+            if works and self._clock() - forgotten > FORGETTING:
+                forgotten = self._clock()
                 await self._forget()
-            while works and (left := due - monotonic()) > 0:
+            while works and (left := due - self._clock()) > 0:
                 # Not `wait_for`: until Python 3.12 it can lose a cancellation, and the node would never come to its end.
                 with suppress(TimeoutError):
                     async with asyncio.timeout(left):

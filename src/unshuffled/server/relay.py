@@ -38,6 +38,7 @@ LONGEST_FLUSH = 60
 """Seconds, far more than the client takes to find that NATS does not answer and to connect again."""
 
 Hear = Callable[[str, int], Awaitable[None]]
+Connect = Callable[..., Awaitable[Client]]
 log = structlog.get_logger()
 AWAY = (NatsError, OSError, RuntimeError)
 """What the client raises while NATS is away. uvloop says RuntimeError where a transport is closed that the client still has."""
@@ -53,8 +54,8 @@ def tls_context(ca: str = "", cert: str = "", key: str = "") -> ssl.SSLContext |
     return context
 
 
-def addresses(urls: str) -> tuple[list[str], dict[str, str]]:
-    """The servers without their credentials, and those of the first that has some: user and password, or a token."""
+def addresses(urls: str, creds: str = "") -> tuple[list[str], dict[str, str]]:
+    """The servers without their credentials, and those of the first that has some: user and password, or a token; or a file of them."""
     servers: list[str] = []
     access: dict[str, str] = {}
     for url in (each.strip() for each in urls.split(",")):
@@ -65,16 +66,46 @@ def addresses(urls: str) -> tuple[list[str], dict[str, str]]:
             # The client would send what is escaped in the URL as it is.
             user, colon, password = (unquote(part) for part in info.partition(":"))
             access = {"user": user, "password": password} if colon else {"token": user}
-    return servers, access
+    return servers, {"user_credentials": creds} if creds else access
+
+
+async def hint(url: str, told: dict[str, int], tls: ssl.SSLContext | None = None, creds: str = "") -> bool:
+    """Tell all nodes that these tables have so many entries, for a program that is none; false if NATS is not there."""
+    servers, access = addresses(url, creds)
+    client = Client()
+    once: dict[str, Any] = {"allow_reconnect": False, "connect_timeout": 2, "error_cb": _quiet, **access}
+    try:
+        await client.connect(servers, name="unshuffled admin", tls=tls, **once)
+        for table, number in told.items():
+            await client.publish(f"{TABLES}.{table}", str(number).encode())
+        await client.flush(FLUSH_SECONDS)
+    except AWAY:
+        return False
+    finally:
+        await client.close()
+    return True
+
+
+async def _quiet(_: Exception) -> None:
+    """The caller says what is to be said."""
 
 
 class NatsRelay:
     """Between nodes over NATS, connecting again for ever."""
 
-    def __init__(self, url: str, wait: float = 0.2, tls: ssl.SSLContext | None = None) -> None:
+    def __init__(
+        self,
+        url: str,
+        wait: float = 0.2,
+        tls: ssl.SSLContext | None = None,
+        creds: str = "",
+        connect: Connect = nats.connect,
+    ) -> None:
         self._url = url
+        self._creds = creds
         self._wait = wait
         self._tls = tls
+        self._open = connect
         self._client: Client | None = None
         self._hear: list[Hear] = []
         self._overhear: list[Overhear] = []
@@ -84,6 +115,9 @@ class NatsRelay:
         self._errors: dict[str, float] = {}
         """When each was logged last."""
         self._ended = False
+        self.lost = 0
+        """Messages that could not be sent."""
+        self.reconnects = 0
         self.on_reconnect: Callable[[], None] = lambda: None
         self.on_disconnect: Callable[[], None] = lambda: None
 
@@ -102,8 +136,8 @@ class NatsRelay:
             log.warning("relay_away")
 
     async def _connect(self) -> None:
-        servers, access = addresses(self._url)
-        client = await nats.connect(
+        servers, access = addresses(self._url, self._creds)
+        client = await self._open(
             servers,
             name="unshuffled",
             no_echo=True,  # we know what we said
@@ -194,7 +228,10 @@ class NatsRelay:
         try:
             if self._client is not None:
                 await self._client.publish(subject, payload)
+            else:
+                self.lost += 1
         except AWAY as error:
+            self.lost += 1
             log.warning("relay_lost_message", error=type(error).__name__)
 
     def _spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[None]:
@@ -240,6 +277,7 @@ class NatsRelay:
 
     async def _reconnected(self) -> None:
         log.info("relay_reconnected")
+        self.reconnects += 1
         self._errors.clear()
         self.on_reconnect()
 

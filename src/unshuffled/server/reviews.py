@@ -99,6 +99,8 @@ class Reviews:
 def _game(table: Table) -> Game:
     if not table.started:
         raise Refused(Code.NOT_STARTED)
+    if table.is_sealed:
+        raise Refused(Code.DAILY_SEALED)
     if not table.is_over:
         raise Refused(Code.SEED_SECRET)
     return table.id, len(table.answers)

@@ -10,7 +10,7 @@ from __future__ import annotations
 import asyncio
 import json
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterable
 from time import monotonic
 from typing import Protocol
 
@@ -34,6 +34,10 @@ PLAYS = {Answered, Redone}
 """Entries that move the game on; one that moves it back makes a change fresh."""
 
 
+ALONE = 2
+"""Sweeps between two announcements of a room that only this node is known to have."""
+
+
 class Announcer(Protocol):
     """How nodes tell each other who is present; the relay can do it."""
 
@@ -51,7 +55,18 @@ class Announcer(Protocol):
 class Reader:
     """One open socket, seen from inside: what waits to be sent, and whether it is to be closed."""
 
-    __slots__ = ("_held", "_loop", "_size", "_straight", "_wake", "asking", "closing", "person", "waiting")
+    __slots__ = (
+        "_held",
+        "_loop",
+        "_size",
+        "_straight",
+        "_wake",
+        "asking",
+        "closing",
+        "person",
+        "start_writing",
+        "waiting",
+    )
 
     def __init__(self, person: str, size: int, straight: Write | None = None) -> None:
         self.person = person
@@ -66,6 +81,8 @@ class Reader:
         self._size = size
         self._straight = straight
         self._wake: asyncio.Future[None] | None = None
+        self.start_writing: Callable[[], None] | None = None
+        """Called when a message has to wait for the first time: somebody must write what waits."""
 
     def send(self, message: str, framed: bytes = b"") -> None:
         """Send a message now, or put it in the queue; too many there, and the socket is closed."""
@@ -100,6 +117,9 @@ class Reader:
             self.close(Close.SLOW)
             return
         self.waiting.append(message)
+        if self.start_writing is not None:
+            begin, self.start_writing = self.start_writing, None
+            begin()
         if self._wake is not None and not self._wake.done():
             self._wake.set_result(None)
 
@@ -154,7 +174,8 @@ class Room:
         self.state = tell.state_of(table)
         self.game = table.game
         """That moment permanently: a table's game is replaced, not changed (`rules.saves.undo`)."""
-        self.readers: set[Reader] = set()
+        self.readers: dict[Reader, None] = {}
+        """In the order in which they came, which is that in which they are sent changes."""
         self.view: Raw = tell.NOTHING
         self.view_number = -1
         self.told: list[str] = []
@@ -163,10 +184,17 @@ class Room:
         """Who is present on other nodes, and when that was heard."""
 
     def show(self) -> Raw:
-        """The whole view that the readers have, encoded once per number."""
-        if self.view_number != self.number:
-            self.view, self.view_number = tell.view_of(self.game, self.speech), self.number
-        return self.view
+        """The whole view that the readers have. Kept only among several readers: where one is alone, nobody else will ask for it."""
+        if self.view_number == self.number:
+            return self.view
+        view = tell.view_of(self.game, self.speech)
+        if len(self.readers) > 1:
+            self.view, self.view_number = view, self.number
+        return view
+
+    def forget_view(self) -> None:
+        """The next reader has it made again."""
+        self.view, self.view_number = tell.NOTHING, -1
 
     def tell(self, table: Table, change: Change) -> None:
         """Tell every reader what has changed since the last time."""
@@ -196,10 +224,11 @@ class Room:
         self.links = table.links
         for watching in (False, True):
             links = self._maker.links(table.id, table.links, watching)
-            told = {reader for reader in self.readers if table.people[reader.person].watching is watching}
+            people = {id for id, person in table.people.items() if person.watching is watching}
+            told = [reader for reader in self.readers if reader.person in people]
             self.send(tell.changed(self.speech, game, change, state, whole, patch, fresh, links), told)
 
-    def send(self, message: str, to: set[Reader] | None = None) -> None:
+    def send(self, message: str, to: Iterable[Reader] | None = None) -> None:
         """Tell every reader, or these."""
         framed = frame(message)
         for reader in self.readers if to is None else to:
@@ -233,6 +262,7 @@ class Rooms:
         """When this node could last be sure that it had missed nothing that others announced."""
         self._seen: dict[tuple[str, str], float] = {}
         """When somebody who has left was last here."""
+        self._sweeps = 0
         self._tasks: set[asyncio.Task[None]] = set()
 
     # Telling
@@ -243,10 +273,16 @@ class Rooms:
         if room is None:
             return
         if change.other_history:
-            # What they were shown is gone. They come back at once, and are shown what is there.
+            # What they were shown is gone. They come back at once, and are shown what is there: in a new room, since one of
+            # them may be back before the last has left.
             self.close_room(table.id, Close.MOVED)
+            for reader in list(room.readers):
+                self.leave(table.id, reader)
         elif change.number > room.number:
             room.tell(table, change)
+            for reader in room.readers:
+                if reader.person not in table.people:
+                    reader.close(Close.BARRED)
 
     def catch_up(self, table: Table) -> None:
         """Tell readers who have not heard of the table's latest number, such as after losing a race for it."""
@@ -269,7 +305,7 @@ class Rooms:
         self.catch_up(table)
         if reader.person not in self._here(room):
             self._sightings.arrive(table.id, reader.person)
-        room.readers.add(reader)
+        room.readers[reader] = None
         return room
 
     def arrived(self, id: str) -> None:
@@ -283,7 +319,7 @@ class Rooms:
         room = self._rooms.get(id)
         if room is None or reader not in room.readers:
             return
-        room.readers.discard(reader)
+        del room.readers[reader]
         if reader.person not in self._here(room):
             self._seen[id, reader.person] = self._clock()
             self._sightings.leave(id, reader.person)
@@ -396,9 +432,16 @@ class Rooms:
             self._announce(id, room, ask=False)
 
     def sweep(self) -> None:
-        """Say again who is here, and forget what is too old to matter."""
+        """Say again who is here, and forget what is too old to matter.
+
+        A room that no other node is known to have says it less often: a node that comes asks, and only if that was lost would it not know.
+        """
         now = self._clock()
+        self._sweeps += 1
         self._seen = {key: at for key, at in self._seen.items() if now - at < self._absent_after}
         for id, room in self._rooms.items():
             room.elsewhere = {n: said for n, said in room.elsewhere.items() if now - said[0] < self._absent_after}
-            self._presence(id, room)
+            room.forget_view()
+            self._tell_present(id, room)
+            if room.elsewhere or self._sweeps % ALONE == 0:
+                self._announce(id, room, ask=False)

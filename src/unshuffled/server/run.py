@@ -27,6 +27,7 @@ from unshuffled.server.frames import Wire
 from unshuffled.server.http_limits import Http
 from unshuffled.server.logs import secrets_of, set_up_logs
 from unshuffled.server.node import Node
+from unshuffled.server.request_ids import identified
 from unshuffled.server.settings import BadSettings, Settings
 from unshuffled.server.sockets import STRAIGHT
 from unshuffled.stores.engine import BadDatabase, claim
@@ -87,10 +88,12 @@ def straight(app: Litestar) -> ASGIApp:
         await send(message)
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            send = partial(say, send)
+        else:
+            send = identified(scope, send)
         if scope["type"] == "websocket":
             scope[STRAIGHT] = (receive, send)
-        elif scope["type"] == "lifespan":
-            send = partial(say, send)
         await app(scope, receive, send)
 
     return serve
@@ -109,6 +112,7 @@ def make_server(settings: Settings, app: Litestar, limited: bool = True) -> Node
         ws=wire,
         ws_max_size=protocol.LARGEST,
         ws_per_message_deflate=False,  # it costs five times the sending (docs/decisions/0009)
+        # With limits, `keepalive` has one timer for all sockets.
         ws_ping_interval=20,
         ws_ping_timeout=20,
         access_log=False,

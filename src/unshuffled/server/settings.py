@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import secrets
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
 from importlib.util import find_spec
 from pathlib import Path
@@ -13,6 +13,7 @@ from urllib.parse import urlsplit
 
 from unshuffled.packs import library
 from unshuffled.rules.core.version import RULES
+from unshuffled.server.notices import push
 from unshuffled.stores.engine import MEMORY
 from unshuffled.stores.folder import data_folder
 
@@ -20,6 +21,8 @@ SECRET_FILE = "secret"
 SHORTEST_SECRET = 16
 NUMBERS: dict[str, type[int] | type[float]] = {"int": int, "float": float}
 MOST = 1_000_000_000
+PUSH_KEY_FILE = "push-key"
+YES = frozenset({"1", "true", "yes"})
 
 
 class BadSettings(Exception):
@@ -66,6 +69,12 @@ class Settings:
     name_login_rate: float = 0.03
     name_login_burst: float = 10
     """Tries to log in with one name, from wherever."""
+    report_rate: float = 0.01
+    report_burst: float = 10
+    """Reports of a person, and of an address."""
+    export_rate: float = 0.005
+    export_burst: float = 5
+    """Copies of what is stored about a person, for one person and for one address."""
     hash_memory: int = 19 * 1024
     """Kilobytes that hashing a password takes, twice over."""
     frame_rate: float = 50
@@ -92,6 +101,8 @@ class Settings:
     """The version of the rules by which new games are begun: an earlier one while servers of an earlier release still run."""
     packs: tuple[Path, ...] = ()
     """Folders of packs beside those that ship with the game, the same on all nodes."""
+    forecast_workers: int = 0
+    """Processes that make forecasts, for a host of many tables; without them a thread of the server does."""
     mind_workers: int = 1
     """Processes in which minds answer and look for hints; they give way to the server."""
     mind_pace: float = 0.8
@@ -103,11 +114,33 @@ class Settings:
     drain_seconds: float = 10
     """How long requests that are being answered may take, once nobody new is let in."""
 
+    keep_unfinished_days: int = 0
+    keep_talk_days: int = 0
+    keep_guests_days: int = 0
+    keep_reports_days: int = 0
+    """After how many days `unshuffled admin retention` removes them; 0 for never."""
+    metrics_port: int = 0
+    """A port for `/metrics` alone, which is then nowhere else; 0 for none."""
+    traces: str = ""
+    """`otlp` sends traces with OpenTelemetry, which has settings of its own (OTEL_…); empty for none."""
+    metrics_host: str = ""
+    """Where that port listens; empty for the host of the server."""
+    nats_creds: str = ""
+    """The file of credentials (a JWT and its key) that NATS wants, instead of a password in its address."""
     nats_ca: str = ""
     """The file of the authority that NATS's certificate is from, if it is none that the machine trusts."""
     nats_cert: str = ""
     nats_key: str = ""
     """The files of the certificate that NATS wants to see of us, and of its key."""
+
+    notice_seconds: float = 20
+    """How long a question waits for a visible page of its person before a notice is sent."""
+    notice_private: bool = False
+    """May notices go to addresses inside the operator's network, and by http? Only where everyone may reach those."""
+    push_key: str = field(default="", repr=False)
+    """The private key that signs push messages (VAPID), the same on all nodes. Browsers subscribe to its public half."""
+    push_contact: str = ""
+    """Where push services reach the operator: `mailto:…` or `https://…`. Without it, the public address."""
 
     @property
     def origins(self) -> frozenset[str]:
@@ -146,6 +179,12 @@ def settings_from(
         )
     if nats and find_spec("nats") is None:
         raise BadSettings("several nodes need more packages: pip install 'unshuffled[host]'")
+    if env.get("UNSHUFFLED_NATS_CREDS", "") and not Path(env["UNSHUFFLED_NATS_CREDS"]).is_file():
+        raise BadSettings(f"there is no file {env['UNSHUFFLED_NATS_CREDS']} (UNSHUFFLED_NATS_CREDS)")
+    if env.get("UNSHUFFLED_TRACES", "") not in {"", "otlp"}:
+        raise BadSettings("UNSHUFFLED_TRACES is otlp, or nothing")
+    if env.get("UNSHUFFLED_TRACES", "") and find_spec("opentelemetry") is None:
+        raise BadSettings("traces need more packages: pip install 'unshuffled[otel]'")
     if not database:
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'unshuffled.db'}"
@@ -159,9 +198,16 @@ def settings_from(
         host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
         proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
         packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
+        traces=env.get("UNSHUFFLED_TRACES", ""),
+        metrics_host=env.get("UNSHUFFLED_METRICS_HOST", ""),
+        nats_creds=env.get("UNSHUFFLED_NATS_CREDS", ""),
         nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
         nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
         nats_key=env.get("UNSHUFFLED_NATS_KEY", ""),
+        notice_private=env.get("UNSHUFFLED_NOTICE_PRIVATE", "") in YES,
+        # Several nodes must have one key; a single one can keep its own.
+        push_key=env.get("UNSHUFFLED_PUSH_KEY", "") or ("" if nats else kept_push_key(folder)),
+        push_contact=env.get("UNSHUFFLED_PUSH_CONTACT", ""),
         **numbers,
     )
 
@@ -190,13 +236,44 @@ def numbers_from(environment: Mapping[str, str]) -> dict[str, Any]:
 def kept_secret(folder: Path) -> str:
     """The key of one machine, made once and kept where only its owner can read it."""
     file = folder / SECRET_FILE
-    folder.mkdir(parents=True, exist_ok=True)
-    try:
-        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
-            made.write(secrets.token_urlsafe(32))
-    except FileExistsError:
-        pass
-    kept = file.read_text(encoding="ascii").strip()
+    kept = _kept(file, new_key)
     if len(kept) < SHORTEST_SECRET:
         raise BadSettings(f"{file} is damaged; delete it, and everyone gets a new session and new links")
     return kept
+
+
+def new_key() -> str:
+    """A key that nobody can guess."""
+    return secrets.token_urlsafe(32)
+
+
+def keys_in(secret: str) -> list[str]:
+    """The keys in a secret, as `guests.Keys` reads it: the one that signs first."""
+    parts = [part.strip() for part in secret.split(",")]
+    return parts if len(parts) > 1 and all(len(part) >= SHORTEST_SECRET for part in parts) else [secret]
+
+
+def keep_secret(folder: Path, secret: str) -> None:
+    """Replace the key of one machine, whole or not at all."""
+    file = folder / f"{SECRET_FILE}.new"
+    with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w", encoding="ascii") as made:
+        made.write(secret)
+    file.replace(folder / SECRET_FILE)
+
+
+def kept_push_key(folder: Path) -> str:
+    """The key of push messages, made once as the other one; none where nothing can be kept, since browsers subscribe to it."""
+    try:
+        return _kept(folder / PUSH_KEY_FILE, push.new_key)
+    except OSError:
+        return ""
+
+
+def _kept(file: Path, make: Callable[[], str]) -> str:
+    file.parent.mkdir(parents=True, exist_ok=True)
+    try:
+        with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
+            made.write(make())
+    except FileExistsError:
+        pass
+    return file.read_text(encoding="ascii").strip()

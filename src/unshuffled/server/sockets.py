@@ -35,7 +35,7 @@ STRAIGHT = "unshuffled.straight"
 more calls, which know nothing of sockets."""
 COUNTED_AT = 1024
 """Bytes of one socket that are counted at a time: answers are small, and each would be counted twice, for its person and address."""
-READING = (p.Hello, p.Ping, p.Why, p.Forecast, p.Hint)
+READING = (p.Hello, p.Ping, p.Seen, p.Why, p.Forecast, p.Hint)
 """Messages that write nothing."""
 log = structlog.get_logger()
 
@@ -56,6 +56,11 @@ def right_origin(node: Node, origin: str | None, host: str | None) -> bool:
 def address_of(connection: Any) -> str:
     """Where the request comes from, for limits."""
     return network_of(connection.client.host) if connection.client is not None else "?"
+
+
+def host_of(connection: Any) -> str:
+    """The address itself, for bans."""
+    return connection.client.host if connection.client is not None else ""
 
 
 class Gone(Exception):
@@ -96,6 +101,8 @@ class Session:
             if who is None:
                 return await self._close(Close.NO_GUEST)
             self.who, self.person = who, who.person
+            if node.bans.has(who.person, host_of(socket)):
+                return await self._close(Close.BARRED)
             await node.table_for(self.id, who.person)
         except Denied:
             return await self._close(Close.NOT_FOUND)
@@ -136,25 +143,35 @@ class Session:
     async def _serve(self) -> None:
         reader = Reader(self.person, self.node.settings.queue, straight(self._send))
         self.node.accounts.enter(reader, self.who)
+        self.node.bans.enter(reader, host_of(self.socket))
         loop = asyncio.get_running_loop()
         self.node.metrics.sockets.inc()
         reading = loop.create_task(self._read(reader))
-        writing = loop.create_task(self._write(reader))
+        unwritable: asyncio.Future[None] = loop.create_future()
+        writing: list[asyncio.Task[None]] = []
+
+        def write() -> None:
+            # Most sockets take everything at once and never need it: a task for each would be a tenth of their memory.
+            writing.append(loop.create_task(self._write(reader)))
+            writing[0].add_done_callback(lambda _: unwritable.cancel())
+
+        reader.start_writing = write
         try:
-            ends: list[asyncio.Future[Any]] = [reading, writing, reader.closing]
+            ends: list[asyncio.Future[Any]] = [reading, unwritable, reader.closing]
             await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
         finally:
             self.node.leave(self.id, reader)
             self.node.accounts.leave(reader)
+            self.node.bans.leave(reader)
             self.node.metrics.sockets.dec()
-            writing.cancel()
-            for task in self._waited_for:
+            reader.start_writing = None
+            for task in (*writing, *self._waited_for):
                 task.cancel()
             self.ended = True
             # A wish that is being written goes on to its end: stopping in the middle of a commit helps nobody.
             if not reading.done() and not self.busy:
                 reading.cancel()
-            await asyncio.gather(reading, writing, return_exceptions=True)
+            await asyncio.gather(reading, *writing, return_exceptions=True)
             # A hello that was being answered meanwhile has let it in again.
             self.node.leave(self.id, reader)
         if reader.closing.done():
@@ -283,6 +300,10 @@ class Session:
                 self._refuse(reader, to, ServerCode.NO_HELLO)
             elif isinstance(message, p.Ping):
                 reader.send(p.write(p.Pong(to=to, number=(await node.host.table(self.id)).number)))
+            elif isinstance(message, p.Seen):
+                table = await node.host.table(self.id)
+                node.waiting.looked(table, self.person, message.number)
+                reader.send(p.done(to, table.number))
             elif isinstance(message, p.Why):
                 reader.send(p.write(await node.why(self.id, message)))
             elif isinstance(message, p.Forecast):
@@ -300,6 +321,8 @@ class Session:
             number = await self._number()
             log.info("refused", code=str(refusal.code), person=self.person, table=self.id)
             self._refuse(reader, to, str(refusal.code), refusal.detail, number)
+        except NoSuchTable:
+            self._refuse(reader, to, ServerCode.NOT_FOUND)  # it was deleted
         except Unavailable as error:
             log.warning("log_unavailable", reason=type(error.__cause__).__name__)
             self._refuse(reader, to, ServerCode.UNAVAILABLE)

@@ -21,6 +21,7 @@ from sqlalchemy.schema import CreateTable
 
 from unshuffled.stores.clock import Clock
 from unshuffled.stores.log import asking
+from unshuffled.stores.notices import WHOSE as NOTICES
 from unshuffled.stores.schema import accounts, attendance, challenges, entries, metadata, passkeys, results, sessions
 from unshuffled.tables.ports import Conflict, Head
 
@@ -169,11 +170,11 @@ class AccountStore:
         )
 
     async def delete(self, person: str) -> None:
-        """Forget the account: its name, credentials, sessions and history. That there was one is remembered."""
+        """Forget the account: its name, credentials, sessions, history and notices. That there was one is remembered."""
         with asking():
             async with self.engine.begin() as connection:
                 await self._lock(connection, person)
-                for table in (sessions, passkeys, attendance):
+                for table in (sessions, passkeys, attendance, *NOTICES):
                     await connection.execute(delete(table).where(table.c.person == person))
                 await connection.execute(
                     update(accounts).where(accounts.c.person == person).values(name=None, shown="", password=None)

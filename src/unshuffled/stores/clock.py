@@ -28,11 +28,11 @@ class Clock:
         return self.ago(timedelta()) if self._on_sqlite else func.now()
 
     def ago(self, span: timedelta) -> ColumnElement[datetime]:
-        """So long before now."""
+        """So long before now; after it, if that is negative."""
         if not self._on_sqlite:
             return func.now() - literal(span)
         # CURRENT_TIMESTAMP has whole seconds only.
-        earlier = f"-{span.total_seconds():.3f} seconds"
+        earlier = f"{-span.total_seconds():+.3f} seconds"
         text = func.strftime(SQLITE, "now", earlier, type_=Text).concat("000")
         return type_coerce(text, DateTime(timezone=True))
 

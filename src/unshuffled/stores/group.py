@@ -8,7 +8,9 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
+from collections.abc import Callable
 from dataclasses import dataclass
+from time import perf_counter
 
 from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
@@ -44,6 +46,13 @@ class GroupedLog(SqlLog):
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
+        self.on_commit: Callable[[float], None] = lambda _: None
+        """Called with the seconds that each commit took, whether it came to anything or not."""
+
+    @property
+    def queue(self) -> int:
+        """Callers without a result yet."""
+        return self._inside
 
     async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
         """Entries after this one, all or none; raises `Conflict` if it is not the last one."""
@@ -117,6 +126,7 @@ class GroupedLog(SqlLog):
 
     async def _commit(self, batch: list[_Waiting]) -> None:
         """Write a batch and tell its callers. Whatever happens, each of them gets a result."""
+        began = perf_counter()
         try:
             won = await self._insert([waiting.append for waiting in batch])
         except Exception as error:
@@ -129,6 +139,8 @@ class GroupedLog(SqlLog):
                 for waiting in batch:
                     _fail(waiting, error)
             return
+        finally:
+            self.on_commit(perf_counter() - began)
         for waiting in batch:
             if not waiting.won.done():
                 waiting.won.set_result(waiting.append.table in won)

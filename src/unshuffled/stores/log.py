@@ -10,7 +10,7 @@ Entries that release 0.1.0 wrote have no digest. Any history fits them; the next
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from typing import Any
@@ -20,6 +20,7 @@ from sqlalchemy import (
     JSON,
     ColumnElement,
     Integer,
+    Select,
     Subquery,
     TableValuedAlias,
     Text,
@@ -34,6 +35,7 @@ from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
 from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.pool import QueuePool
 from sqlalchemy.sql.dml import ReturningInsert
 
 from unshuffled.stores.appender import state_of
@@ -122,6 +124,16 @@ def _rows_on_sqlite() -> Subquery:
     return select(*(func.json_extract(each.c.value, f"$.{name}").label(name) for name in COLUMNS)).subquery("new")
 
 
+def _last_entries(dialect: str) -> Select[Any]:
+    """The last entry of any number of tables, named by one JSON text: one look into the primary key for each of them."""
+    text = bindparam("tables", type_=Text)
+    each = func.json_array_elements_text(cast(text, JSON)) if dialect == "postgresql" else func.json_each(text)
+    wanted = each.table_valued("value").alias("wanted")
+    last = select(func.max(kept.c.number)).where(kept.c.table_id == wanted.c.value)
+    found = select(kept.c.table_id, kept.c.number, kept.c.digest).join(wanted, kept.c.table_id == wanted.c.value)
+    return found.where(kept.c.number == last.correlate(wanted).scalar_subquery(), kept.c.digest.is_not(None))
+
+
 def rows_of(appends: list[Append]) -> str:
     """All rows as the one text that the statement takes."""
     return _json([row for append in appends for row in append.rows])
@@ -165,6 +177,7 @@ class SqlLog:
         # A statement of its own needs no BEGIN and COMMIT around it: one round trip instead of three.
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._insertion = insertion(engine.dialect.name)
+        self._heads = _last_entries(engine.dialect.name)
 
     async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
         """A new table with its first entries; raises `Conflict` if there is one with this id."""
@@ -206,6 +219,13 @@ class SqlLog:
             digest = given or chain(digest, kind, _json(data))
         return Read([from_data({"kind": kind, **data}) for _, kind, data, _ in found], Head(number, digest))
 
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """The last entry of each of these tables, in one statement."""
+        with asking():
+            async with self._single.connect() as connection:
+                found = await connection.execute(self._heads, {"tables": _json(list(tables))})
+                return {table: Head(number, digest) for table, number, digest in found}
+
     async def seed(self, table: str) -> str:
         """The table's seed; raises `NoSuchTable`."""
         return (await self.beginning(table))[0]
@@ -237,6 +257,12 @@ class SqlLog:
             async with self._single.connect() as connection:
                 found: bytes | None = await connection.scalar(select(packs.c.data).where(packs.c.digest == digest))
                 return found
+
+    def pool_use(self) -> tuple[int, int]:
+        """Connections of the pool that are in use, and how many it may have."""
+        pool = self.engine.pool
+        assert isinstance(pool, QueuePool)
+        return pool.checkedout(), pool.size()
 
     def _insert_into(self, table: SqlTable) -> Any:
         """Both databases can insert what may be there already, by the same words of two modules."""

@@ -141,3 +141,131 @@ presence = Table(
     Column("person", Text, primary_key=True),
     Column("seen_at", DateTime(timezone=True), nullable=False),
 )
+
+# What operators do (`moderation`).
+
+bans = Table(
+    "bans",
+    metadata,
+    Column("id", Text, primary_key=True),
+    # One of the two: a person, or an address or network as text.
+    Column("person", Text),
+    Column("network", Text),
+    Column("note", Text, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+    # None: for ever.
+    Column("until", DateTime(timezone=True)),
+)
+
+# No foreign keys: a report outlives the table it is about.
+reports = Table(
+    "reports",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("table_id", Text, nullable=False),
+    Column("by", Text, nullable=False, index=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("reason", Text, nullable=False),
+    Column("words", Text, nullable=False),
+    # The last lines that were said before it, since they may be removed.
+    Column("talk", JSON, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False, index=True),
+    Column("done_at", DateTime(timezone=True)),
+)
+
+# Notices (`notices`): guests have them too, so nothing here refers to `accounts`.
+
+notice_choices = Table(
+    "notice_choices",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("language", Text, nullable=False),
+    Column("zone", Text, nullable=False),
+    # Minutes after midnight in that zone; the same twice if no hours are quiet.
+    Column("quiet_from", Integer, nullable=False),
+    Column("quiet_until", Integer, nullable=False),
+)
+
+notice_channels = Table(
+    "notice_channels",
+    metadata,
+    # A digest of the address. That of a browser is one person's at a time; several people may share a webhook.
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("kind", Text, nullable=False),
+    Column("address", Text, nullable=False),
+    Column("data", JSON, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+)
+
+# For people with a channel: which entry of a table asked them last, which one they saw last, and which one they had a notice of.
+# A notice is due at `due_at`; the node that takes it away sends it.
+notice_waits = Table(
+    "notice_waits",
+    metadata,
+    Column("table_id", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("asked", Integer, nullable=False),
+    Column("seen", Integer, nullable=False),
+    Column("noticed", Integer, nullable=False),
+    Column("due_at", DateTime(timezone=True), index=True),
+    Column("changed_at", DateTime(timezone=True), nullable=False),
+)
+
+# The daily table.
+
+daily_days = Table(
+    "daily_days",
+    metadata,
+    # The date in UTC, as in 2026-11-17.
+    Column("day", Text, primary_key=True),
+    Column("secret", Text, nullable=False),
+    Column("packs", JSON, nullable=False),
+    Column("rules", Integer, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False),
+)
+
+# The first table of a day whose game somebody has played.
+daily_tries = Table(
+    "daily_tries",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("person", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+)
+
+# What a game of a day is said to have come to, up to which entry. It is a claim: each node plays the log again before it
+# lists it.
+daily_results = Table(
+    "daily_results",
+    metadata,
+    Column("day", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("number", Integer, nullable=False),
+    Column("digest", Text, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
+# Tables that anyone may join (`lobby`): of each host the one they listed last.
+lobby = Table(
+    "lobby",
+    metadata,
+    Column("host", Text, primary_key=True),
+    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("at", DateTime(timezone=True), nullable=False),
+)
+
+OF_A_TABLE = tuple(each for each in metadata.sorted_tables if "table_id" in each.c and each is not reports)
+"""What is deleted with a table; a report outlives it."""
+OF_A_PERSON = (
+    sessions,
+    passkeys,
+    challenges,
+    attendance,
+    presence,
+    notice_channels,
+    notice_choices,
+    notice_waits,
+    daily_tries,
+)
+"""What is deleted with a person, by their id."""

@@ -5,6 +5,8 @@ of all of them: nobody alone chooses it, the server included.
 
 A running game can be forked without showing what comes in it: its hidden cards are dealt again (`rules.readings.sampling`).
 A table keeps all its seeds in one text, its secret.
+
+All tables of one day's game (`daily`) have one secret, and no nonces of people: everyone plays with the same chances.
 """
 
 from __future__ import annotations
@@ -16,6 +18,11 @@ _BETWEEN = "\n"
 
 
 NONCE = re.compile(r"[0-9a-f]{16,64}")
+
+
+def nonces_of_day(day: str, mages: int) -> list[str]:
+    """What makes the seed of a day's game from the secret of the day: a game of two mages tells nothing of one of three."""
+    return [f"daily-{day}-{mages}"]
 
 
 def seeds_of(secret: str) -> list[str]:

@@ -38,7 +38,8 @@ class Joined:
 
     `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
     host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
-    mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it.
+    mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
+    lets anyone join, or no longer; None says nothing of it.
     All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
     no others.
     """
@@ -50,6 +51,7 @@ class Joined:
     links: int = 0
     mind: str = ""
     minds: dict[str, Any] = field(default_factory=dict)
+    listed: bool | None = None
 
 
 @dataclass(slots=True)
@@ -259,6 +261,52 @@ class BattleCalledOff:
     person: str
 
 
+@dataclass(slots=True)
+class Moderated:
+    """The operator of the server stepped in (ADR 0022). `what` is one of `MODERATIONS`.
+
+    `person`: of whom it is about; empty if it is about the table. `note`: what the operator wants people there to read.
+    `links`: the links were made new with it, as in `Joined`.
+    """
+
+    what: str
+    person: str = ""
+    note: str = ""
+    links: int = 0
+
+
+SENT_OUT = "sent_out"
+LET_IN = "let_in"
+CLOSED = "closed"
+REOPENED = "reopened"
+LINKS_RENEWED = "links_renewed"
+TALK_REMOVED = "talk_removed"
+FORGOTTEN = "forgotten"
+MODERATIONS = (SENT_OUT, LET_IN, CLOSED, REOPENED, LINKS_RENEWED, TALK_REMOVED, FORGOTTEN)
+REWRITTEN = frozenset({TALK_REMOVED, FORGOTTEN})
+"""Texts of earlier entries are gone: a table in memory is read again."""
+REMOVED = "removed"
+"""The phrase of what was said and is gone (`Said`)."""
+NAMELESS = "?"
+"""The name of somebody who has none, or none any more."""
+
+
+@dataclass(slots=True)
+class DailyOf:
+    """This table is played with the seed and the setup of this day (`daily`), and with the packs that were fixed for it."""
+
+    day: str
+    packs: dict[str, str]
+    rules: int = 1
+
+
+@dataclass(slots=True)
+class DayEnded:
+    """The day of this table has ended, so its seed may be known. `over`: the game had ended before."""
+
+    over: bool
+
+
 Entry = (
     Opened
     | SetupChanged
@@ -284,6 +332,9 @@ Entry = (
     | BattleFought
     | BattleOf
     | BattleCalledOff
+    | Moderated
+    | DailyOf
+    | DayEnded
 )
 
 KINDS: dict[str, Any] = {
@@ -313,6 +364,9 @@ KINDS: dict[str, Any] = {
         BattleFought,
         BattleOf,
         BattleCalledOff,
+        Moderated,
+        DailyOf,
+        DayEnded,
     )
 }
 
@@ -342,7 +396,7 @@ def to_public(entry: Entry) -> dict[str, Any]:
 
 def packs_of(entry: Entry) -> tuple[dict[str, str], int] | None:
     """The packs and the version of the rules that a table has from this entry on."""
-    if isinstance(entry, Started | BattleOf):
+    if isinstance(entry, Started | BattleOf | DailyOf):
         return entry.packs, entry.rules
     return (entry.begun["packs"], entry.rules) if isinstance(entry, ExpeditionBegun) else None
 

@@ -45,15 +45,8 @@ class Fold(Standing):
                 self.setup = Setup(**setup)
                 self.seats = [*self.seats, "", "", "", ""][: len(self.setup.mages)]
                 self.owed_to = [*self.owed_to, "", "", "", ""][: len(self.setup.mages)]
-            case e.Joined(
-                person=person, name=name, watching=watching, nonce=nonce, links=links, mind=mind, minds=minds
-            ):
-                self.people[person] = Person(person, name, watching, mind)
-                self.links = max(self.links, links)
-                if minds:
-                    self.agreed = Agreed(**minds)
-                if nonce:
-                    self.nonces[person] = nonce
+            case e.Joined():
+                self._come(entry)
             case e.SeatTaken(seat=seat, person=person, before=before):
                 self._sit(seat, person, before)
             case e.SeatLeft(seat=seat):
@@ -102,10 +95,51 @@ class Fold(Standing):
                 self.battle_of = expedition
             case e.BattleCalledOff():
                 self.called_off = True
+            case e.DailyOf():
+                self.daily = entry
+            case e.DayEnded(over=over):
+                self.day_ended = True
+                self.seed_told = self.seed_told or not over
             case e.Said(person=person, plan=steps) if steps:
                 self.plan = Plan(person, steps)
+            case e.Moderated():
+                self._moderate(entry)
             case e.Suggested() | e.Said():
                 pass
+
+    def _moderate(self, entry: e.Moderated) -> None:
+        """The operator stepped in."""
+        self.links = max(self.links, entry.links)
+        person = entry.person
+        match entry.what:
+            case e.SENT_OUT:
+                self.sent_out.add(person)
+                self.people.pop(person, None)
+                self.vote = None
+                self.seats = ["" if owner == person else owner for owner in self.seats]
+                self.owed_to = ["" if owner == person else owner for owner in self.owed_to]
+                if self.host == person:
+                    players = (other.id for other in self.people.values() if not other.watching and not other.mind)
+                    self.host = next(players, "")
+            case e.LET_IN:
+                self.sent_out.discard(person)
+            case e.CLOSED:
+                self.closed, self.closed_note = True, entry.note
+            case e.REOPENED:
+                self.closed, self.closed_note = False, ""
+            case e.FORGOTTEN if person in self.people:
+                self.people[person].name = e.NAMELESS
+
+    def _come(self, entry: e.Joined) -> None:
+        """Somebody is here; or the host, who was, has changed something for all."""
+        self.people[entry.person] = Person(entry.person, entry.name, entry.watching, entry.mind)
+        self.links = max(self.links, entry.links)
+        if entry.minds:
+            self.agreed = Agreed(**entry.minds)
+        if entry.nonce:
+            self.nonces[entry.person] = entry.nonce
+        if entry.listed is not None:
+            self.listed = entry.listed
 
     def _go_on(self, entry: Step) -> None:
         """The next entry of the expedition."""

@@ -15,8 +15,8 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable
-from contextlib import asynccontextmanager
+from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from contextlib import asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from itertools import islice
 from time import monotonic
@@ -30,8 +30,19 @@ from unshuffled.rules.saves import transcript
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import Contents
-from unshuffled.tables.entries import Answered, Entry, Redone, SeedTold, Started, TakenBack, packs_of
-from unshuffled.tables.ports import START, Conflict, Head, Log, OtherHistory, Read, Relay, Snapshot
+from unshuffled.tables.entries import (
+    REWRITTEN,
+    Answered,
+    DayEnded,
+    Entry,
+    Moderated,
+    Redone,
+    SeedTold,
+    Started,
+    TakenBack,
+    packs_of,
+)
+from unshuffled.tables.ports import START, Conflict, Head, Log, NoSuchTable, OtherHistory, Read, Relay, Snapshot
 from unshuffled.tables.standing import readable
 from unshuffled.tables.table import Table
 
@@ -134,6 +145,10 @@ class Host:
         """Entries that a table may have."""
         self.on_lost: Callable[[str, Code], None] = lambda _, __: None
         """Called for a table that people read here and that cannot be loaded any more."""
+        self.on_gone: Callable[[str], None] = lambda _: None
+        """Called for a table that people read here and that was deleted."""
+        self.on_loaded: Callable[[float], None] = lambda _: None
+        """Called with the seconds that loading a table took."""
         self.listeners: list[Listener] = []
         """Called with every change, in order. They must not wait for this host."""
         self.new_seed: Callable[[], str] = _new_seed
@@ -146,7 +161,7 @@ class Host:
     async def start(self) -> None:
         """Keep the packs that games begin with here, and listen to the other nodes."""
         await self.contents.keep()
-        await self.relay.subscribe(self._hear)
+        await self.relay.subscribe(self.hear)
 
     # New tables
 
@@ -222,6 +237,9 @@ class Host:
             await slot.lock.acquire()
             try:
                 change = await self._carry_out(id, slot, wish, arrived)
+            except NoSuchTable:
+                self._forget(id, slot)
+                raise
             finally:
                 slot.lock.release()
         finally:
@@ -235,6 +253,7 @@ class Host:
         for _ in range(TRIES):
             table = slot.table or await self._catch_up(id, slot)
             try:
+                table.check_open()
                 entries = wish(table)
             except Refused as refusal:
                 if refusal.code in FINAL or slot.known >= arrived or not slot.may_look(self._clock()):
@@ -245,8 +264,8 @@ class Host:
                 continue
             if not entries:
                 return Change(id, table.number, [])
-            if table.number + len(entries) > self.most and not isinstance(entries[0], SeedTold):
-                # That somebody was given the seed is written in any case: it is how a full table is forked.
+            if table.number + len(entries) > self.most and not isinstance(entries[0], SeedTold | DayEnded):
+                # That somebody may know the seed is written in any case: it is how a full table is forked.
                 raise Refused(Code.LOG_FULL)
             now = self._clock()
             try:
@@ -294,18 +313,39 @@ class Host:
             self._tidy(id, slot)
 
     @property
+    def kept(self) -> int:
+        """Tables in memory."""
+        return len(self._watched) + len(self._idle)
+
+    @property
     def watched(self) -> list[str]:
         """Tables with readers here."""
         return list(self._watched)
 
-    async def _hear(self, id: str, number: int) -> None:
+    async def behind(self, ids: Sequence[str]) -> set[str]:
+        """Which of these watched tables are not as the log has them, by one look at all of them. They are to be asked for with `sure`."""
+        asked = self._clock()
+        heads = await self.log.heads(ids)
+        found = set()
+        for id in ids:
+            slot = self._watched.get(id)
+            if slot is None:
+                continue
+            if slot.table is not None and slot.head == heads.get(id):
+                slot.known = max(slot.known, asked)
+            else:
+                found.add(id)
+        return found
+
+    async def hear(self, id: str, number: int) -> None:
         """Another node wrote something; if anybody here reads the table, catch up."""
         slot = self._watched.get(id)
         if slot is None or (slot.table is not None and slot.table.number >= number):
             return
-        async with self._at(id) as slot:
-            if slot.table is None or slot.table.number < number:
-                await self._catch_up(id, slot)
+        with suppress(NoSuchTable):  # it was deleted, and its sockets are closed
+            async with self._at(id) as slot:
+                if slot.table is None or slot.table.number < number:
+                    await self._catch_up(id, slot)
 
     # Within the lock
 
@@ -349,8 +389,17 @@ class Host:
             if slot.readers:
                 self.on_lost(id, refusal.code)
             raise
+        except NoSuchTable:
+            self._forget(id, slot)
+            raise
         slot.known = now
         return table
+
+    def _forget(self, id: str, slot: Slot) -> None:
+        """The table was deleted."""
+        slot.table = None
+        if slot.readers:
+            self.on_gone(id)
 
     async def _read_on(self, id: str, slot: Slot) -> Table | None:
         """Take in what came after the table in memory, if that is still what the log has."""
@@ -363,6 +412,9 @@ class Host:
                 if entries:
                     await self._know(table, entries)
                     await self._apply(slot, table, entries, head)
+                if any(isinstance(entry, Moderated) and entry.what in REWRITTEN for entry in entries):
+                    slot.table = None
+                    return None
                 if len(entries) < PAGE:
                     return table
         except OtherHistory:
@@ -402,6 +454,7 @@ class Host:
 
     async def _load(self, id: str, slot: Slot) -> Table:
         """The table from the log, with the content it was begun with. A long one is played beside the loop."""
+        began = self._clock()
         secret, entries, summary, head = await self._past_of(id)
         slot.snapshot_at = summary["number"] if summary is not None else 0
         fixed = [found for entry in entries if (found := packs_of(entry)) is not None]
@@ -414,6 +467,7 @@ class Host:
         else:
             table.load(entries, summary)
         slot.table, slot.head = table, head
+        self.on_loaded(self._clock() - began)
         if slot.readers:
             await self._tell(table, Change(id, table.number, [], fresh=True, other_history=slot.replaced))
         slot.replaced = False

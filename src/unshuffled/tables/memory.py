@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import json
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from typing import NamedTuple
 
 from unshuffled.tables.entries import Entry, from_data, to_json
@@ -60,6 +60,11 @@ class MemoryLog:
         entries = [from_data({"kind": row.kind, **json.loads(row.data)}) for row in found]
         number = after + len(found)
         return Read(entries, Head(number, rows[number - 1].digest if 0 < number <= len(rows) else ""))
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """The last entry of each of these tables."""
+        found = {table: self._rows[table] for table in tables if self._rows.get(table)}
+        return {table: Head(len(rows), rows[-1].digest) for table, rows in found.items()}
 
     async def seed(self, table: str) -> str:
         """The table's seed."""

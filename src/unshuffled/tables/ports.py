@@ -6,7 +6,7 @@ history that was lost and written again is never taken for the one in memory.
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from hashlib import blake2b
 from typing import NamedTuple, Protocol
@@ -81,6 +81,9 @@ class Log(PackStore, Protocol):
 
         A caller that knows only a number does not learn whether it is the same history.
         """
+
+    async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
+        """The last entry of each of these tables, looked up together; those that are not there, or whose last entry has no digest, are left out."""
 
     async def seed(self, table: str) -> str:
         """The table's secret: its seeds (`deals`); raises `NoSuchTable`."""

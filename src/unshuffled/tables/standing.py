@@ -91,8 +91,16 @@ class Standing:
         """Everyone who has had a seat since the game began."""
         self.nonces: dict[str, str] = {}
         """What people gave for the seed."""
+        self.listed = False
+        """May anyone join who finds it in the list of open tables?"""
         self.links = 0
         """How often the links were made new; those made before let nobody in."""
+        self.sent_out: set[str] = set()
+        """Whom the operator sent out; they may not come back."""
+        self.closed = False
+        """Has the operator closed the table? Then it can be read, and nothing is written."""
+        self.closed_note = ""
+        """What the operator says about it."""
         self.setup = Setup()
         self.begun: e.Started | None = None
         self.trek: Trek | None = None
@@ -101,6 +109,10 @@ class Standing:
         """The table of the expedition whose battle this is."""
         self.called_off = False
         """Was a choice for this battle taken back before it began?"""
+        self.daily: e.DailyOf | None = None
+        """The day whose setup and seed this table is played with."""
+        self.day_ended = False
+        """Has that day ended?"""
         self.marked = False
         """Was hidden information, or the end of the game, ever taken back?"""
         self.seed_told = False
@@ -181,6 +193,11 @@ class Standing:
             return self.trek.is_over
         return self.game is not None and self.game.is_over
 
+    @property
+    def lets_anyone_in(self) -> bool:
+        """May somebody without a link come to play? Only before the game, and if there is a free seat."""
+        return self.listed and not self.started and "" in self.seats
+
     def seats_of(self, person: str) -> list[int]:
         """The seats this person plays."""
         return [seat for seat, owner in enumerate(self.seats) if owner == person]
@@ -192,6 +209,8 @@ class Standing:
     def waiting_for(self) -> set[str]:
         """Whose answer the table is waiting for; everyone seated when the players decide together."""
         game = self.game
+        if self.closed:
+            return set()
         if self.trek is not None:
             idle = self.trek.is_over or self.trek.battle
             return set() if idle else {person.id for person in self.people.values() if not person.watching}
@@ -232,15 +251,31 @@ class Standing:
             raise Refused(Code.NO_SUCH_SAVE)
         return self.saves[name]
 
+    @property
+    def is_sealed(self) -> bool:
+        """Is the seed of this table also that of others, which are still played? Then it is given to nobody."""
+        return self.daily is not None and not self.day_ended
+
+    @property
+    def shows_seed(self) -> bool:
+        """May everyone at the table see the seed?"""
+        return self.is_over and not self.is_sealed
+
     def may_know_seed(self, person: str) -> bool:
-        """Is the game over, or has this person all the seats, and has always had?"""
+        """Is the game over, or has this person all the seats, and has always had? Of a daily table: when the day is over."""
+        if self.is_sealed:
+            return False
         return self.is_over or (self.have_played == {person} and set(self.seats) == {person})
 
     # As JSON values
 
     def summary(self) -> dict[str, Any] | None:
-        """What the entries so far amount to, as JSON values; none where the rules differ, nor of an expedition or a battle to come."""
-        if self.differs_at is not None or self.trek is not None or (self.battle_of and not self.started):
+        """What the entries so far amount to, as JSON values; none where the rules differ, nor of an expedition.
+
+        Nor of a battle or a daily table to come: their packs are known from their entries alone.
+        """
+        bound = bool(self.battle_of) or self.daily is not None
+        if self.differs_at is not None or self.trek is not None or (bound and not self.started):
             return None
         history, vote = self.history, self.vote
         return {
@@ -259,6 +294,7 @@ class Standing:
             "have_played": sorted(self.have_played),
             "nonces": self.nonces,
             "links": self.links,
+            "listed": self.listed,
             "setup": self.setup.as_data(),
             "begun": asdict(self.begun) if self.begun is not None else None,
             "flags": [self.marked, self.seed_told, self.chat],
@@ -271,6 +307,10 @@ class Standing:
             "redo": history.taken_back if history is not None else [],
             "givers": self.givers.runs,
             "battle_of": self.battle_of,
+            "sent_out": sorted(self.sent_out),
+            "closed": [self.closed, self.closed_note],
+            "daily": None if self.daily is None else asdict(self.daily),
+            "day_ended": self.day_ended,
         }
 
     def _restore(self, made: dict[str, Any]) -> None:
@@ -284,6 +324,7 @@ class Standing:
         self.seats, self.owed_to = made["seats"], made["owed_to"]
         self.have_played, self.nonces = set(made["have_played"]), made["nonces"]
         self.links = made.get("links", 0)  # summaries that were made before links could be
+        self.listed = made.get("listed", False)
         self.setup = Setup(**made["setup"])
         self.begun = e.Started(**made["begun"]) if made["begun"] is not None else None
         self.marked, self.seed_told, self.chat = made["flags"]
@@ -292,6 +333,10 @@ class Standing:
         self.vote = None if vote is None else Vote(vote[0], vote[1], set(vote[2]))
         self.before = made["before"]
         self.battle_of = made.get("battle_of", "")
+        self.sent_out = set(made.get("sent_out", []))
+        self.closed, self.closed_note = made.get("closed", (False, ""))
+        self.daily = e.DailyOf(**made["daily"]) if made.get("daily") else None
+        self.day_ended = made.get("day_ended", False)
         self._past = Past(made["keys"], made["marks"], made["redo"])
         runs = made.get("givers", [(0, "")] if made["keys"] else [])  # summaries that were made before this was noted
         self.givers = Givers([(at, person) for at, person in runs])

@@ -25,7 +25,7 @@ from unshuffled.tables import entries as e
 from unshuffled.tables.choices import givers
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import digests_of
-from unshuffled.tables.deals import NONCE, seeds_of
+from unshuffled.tables.deals import NONCE, nonces_of_day, seeds_of
 from unshuffled.tables.fold import Fold
 
 PHRASES = (
@@ -58,7 +58,9 @@ class Table(Fold):
 
     def join(self, person: str, name: str, watching: bool = False) -> list[e.Entry]:
         """Come to play or to watch; who plays goes on playing. A new name replaces the old one."""
-        name = name.strip()[:LONGEST_NAME] or "?"
+        if person in self.sent_out:
+            raise Refused(Code.SENT_OUT)
+        name = name.strip()[:LONGEST_NAME] or e.NAMELESS
         known = self.people.get(person)
         watching = watching and (known is None or known.watching)
         if known is not None and (known.name, known.watching) == (name, watching):
@@ -75,6 +77,8 @@ class Table(Fold):
         self._no_expedition()
         if self.battle_of:
             raise Refused(Code.BATTLE_SETUP)
+        if self.daily is not None:
+            raise Refused(Code.DAILY_SETUP)
         self._playable(setup)
         return [e.SetupChanged(person, setup)]
 
@@ -132,6 +136,8 @@ class Table(Fold):
             raise Refused(Code.ALREADY_STARTED)
         if not NONCE.fullmatch(nonce):
             raise Refused(Code.BAD_NONCE)
+        if self.daily is not None:
+            return []  # its seed is everyone's
         known = self.people[person]
         return [] if person in self.nonces else [e.Joined(person, known.name, known.watching, nonce)]
 
@@ -152,6 +158,8 @@ class Table(Fold):
             # Nodes of an earlier release draw what is left to chance themselves, from the packs they have.
             setup["packs"] = [pack for pack in self.content.packs if pack in library.past()]
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
+        if self.daily is not None:
+            nonces, rules = nonces_of_day(self.daily.day, len(self.seats)), self.daily.rules
         game = self._playable(setup, nonces, drawn, rules)
         self._tried = (self.number, "", game)
         resolved = {**game.scenario.setup.as_data(), "drawn": game.scenario.drawn}
@@ -196,6 +204,8 @@ class Table(Fold):
             raise Refused(Code.NOTHING_TO_TAKE_BACK)
         if self.battle_of and self.is_over:
             raise Refused(Code.BATTLE_OVER)  # PR-130
+        if self.is_sealed and self.is_over:
+            raise Refused(Code.DAILY_OVER)
         if self.asked_for(person, to):
             return [e.BackAsked(to, person)]
         return [self._taken_back(to, person)]
@@ -267,6 +277,17 @@ class Table(Fold):
         known = self.people[person]
         return [e.Joined(person, known.name, known.watching, links=self.links + 1)]
 
+    def list_openly(self, person: str, on: bool) -> list[e.Entry]:
+        """Let anyone join who finds the table in a list, or no longer; the host decides, before the game."""
+        self._player(person)
+        if person != self.host:
+            raise Refused(Code.NOT_THE_HOST)
+        self._no_expedition()
+        if self.started and on:
+            raise Refused(Code.ALREADY_STARTED)
+        known = self.people[person]
+        return [] if on == self.listed else [e.Joined(person, known.name, known.watching, listed=on)]
+
     # What leaves the table
 
     def tell_seed(self, person: str) -> list[e.Entry]:
@@ -274,6 +295,8 @@ class Table(Fold):
         self._at_table(person)
         if self.game is None:
             raise Refused(Code.NOT_STARTED)
+        if self.is_sealed:
+            raise Refused(Code.DAILY_SEALED)
         if not self.may_know_seed(person):
             raise Refused(Code.SEED_SECRET)
         return [] if self.seed_told or self.is_over else [e.SeedTold(person)]
@@ -296,6 +319,11 @@ class Table(Fold):
         return made
 
     # Checks
+
+    def check_open(self) -> None:
+        """Refuses everything once the operator has closed the table."""
+        if self.closed:
+            raise Refused(Code.CLOSED, self.closed_note)
 
     def check_person(self, person: str) -> None:
         """Refuses somebody who is not at the table."""

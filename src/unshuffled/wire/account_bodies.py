@@ -123,6 +123,8 @@ class TableSummary(Struct, kw_only=True):
     """The table of the expedition whose battle this is."""
     result: Result | None = None
     """Of a game that is over; none of an expedition."""
+    daily: str = ""
+    """The day whose setup and seed it is played with."""
 
 
 class History(Struct, kw_only=True):

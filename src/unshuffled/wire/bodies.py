@@ -34,9 +34,9 @@ class OpenExpedition(Struct, kw_only=True):
 
 
 class JoinTable(Struct, kw_only=True):
-    """Come to a table with a token: to play or to watch, whichever the token is for."""
+    """Come to a table with a token: to play or to watch, whichever the token is for. An open table needs none."""
 
-    token: Word
+    token: Word = ""
     name: Word = ""
 
 
@@ -84,6 +84,28 @@ class Replay(Struct, kw_only=True):
     """What happened before the first question, if `since` is 0."""
 
 
+class OpenSeats(Struct, kw_only=True):
+    """A table that anyone may join."""
+
+    table: str
+    name: str
+    host: str
+    """The host's name."""
+    people: list[str]
+    """Names of those with a seat."""
+    seats: int
+    free: int
+    setup: Annotated[dict[str, Any], told("SetupChoice")]
+    daily: str = ""
+    """The day whose setup and seed it is played with."""
+
+
+class Lobby(Struct, kw_only=True):
+    """Tables that anyone may join; the newest first."""
+
+    tables: list[OpenSeats]
+
+
 class SetupCode(Struct, kw_only=True):
     """A setup as a short text to share."""
 
@@ -104,3 +126,5 @@ class Problem(Struct, kw_only=True):
     status: int
     code: str
     detail: str = ""
+    request_id: str = ""
+    """What the server's log calls this request, for questions to its operator."""

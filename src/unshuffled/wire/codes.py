@@ -28,6 +28,8 @@ class ServerCode(StrEnum):
     """More than may be written in a day; tomorrow there is room again."""
     BAD_REQUEST = "http/bad_request"
     """The request cannot be understood."""
+    BANNED = "http/banned"
+    """The operator has banned you, or your address, from this server."""
     BROKEN = "http/broken"
     """A fault of the server. It has been noted."""
     UNAVAILABLE = "http/unavailable"
@@ -58,12 +60,19 @@ class ServerCode(StrEnum):
     """The passkey does not answer what was asked, or was asked too long ago, or is known already."""
     LAST_WAY_IN = "account/last_way_in"
     """Nothing else opens the account: set a password or add another passkey first."""
+    NO_PUSH = "notice/no_push"
+    """This server sends no push messages."""
+    BAD_CHANNEL = "notice/bad_channel"
+    """The address cannot be reached, is not allowed here, or its keys are wrong."""
+    MANY_CHANNELS = "notice/too_many"
+    """Remove a channel first."""
 
 
 STATUS: dict[str, int] = {
     ServerCode.NOT_FOUND: 404,
     ServerCode.NO_GUEST: 401,
     ServerCode.WRONG_ORIGIN: 403,
+    ServerCode.BANNED: 403,
     ServerCode.TOO_LARGE: 413,
     ServerCode.TOO_MANY: 429,
     ServerCode.TOO_MUCH: 429,
@@ -82,10 +91,15 @@ STATUS: dict[str, int] = {
     ServerCode.NO_PASSKEYS: 409,
     ServerCode.BAD_PASSKEY: 400,
     ServerCode.LAST_WAY_IN: 409,
+    ServerCode.NO_PUSH: 409,
+    ServerCode.BAD_CHANNEL: 400,
+    ServerCode.MANY_CHANNELS: 409,
     "table/not_at_table": 403,
     "table/not_the_host": 403,
     "table/watching": 403,
+    "table/sent_out": 403,
     "record/seed_secret": 403,
+    "daily/sealed": 403,
     "record/bad": 400,
     "setup/bad_code": 400,
     "expedition/bad": 400,
@@ -104,6 +118,8 @@ class Close(IntEnum):
     """No hello came in time, or it was another version's."""
     NO_GUEST = 4401
     """No valid session cookie."""
+    BARRED = 4403
+    """The operator has sent you out of this table, or banned you from the server."""
     NOT_FOUND = 4404
     """No such table, or you have not joined it."""
     OTHER_VERSION = 4409

@@ -139,6 +139,12 @@ class SwitchChat(FromClient):
     on: bool
 
 
+class ListTable(FromClient):
+    """Let anyone join who finds the table in the list of open tables, or no longer. Only the host may, before the game."""
+
+    on: bool
+
+
 class RenewLinks(FromClient):
     """Make the links new: those from before let nobody in any more. Only the host may."""
 
@@ -216,11 +222,19 @@ class Why(FromClient):
 
 
 class Forecast(FromClient):
-    """What will the nemesis do?"""
+    """What will the nemesis do? A client that has a forecast says of which number, and is sent what has changed since."""
+
+    since: int = -1
 
 
 class Hint(FromClient):
     """What would an AI mage do now, of what I may do?"""
+
+
+class Seen(FromClient):
+    """A page that is visible shows this number, and the table waits for its person: they need no notice of it."""
+
+    number: Count
 
 
 class Ping(FromClient):
@@ -237,6 +251,7 @@ ClientMessage = (
     | Suggest
     | Say
     | SwitchChat
+    | ListTable
     | RenewLinks
     | GiveNonce
     | TakeSeat
@@ -250,6 +265,7 @@ ClientMessage = (
     | Why
     | Forecast
     | Hint
+    | Seen
     | Ping
 )
 
@@ -336,9 +352,19 @@ class TableState(Struct, kw_only=True):
     """After how many answers theirs begin."""
     called_off: bool = False
     """This battle is not fought: a choice for it was taken back before it began."""
+    closed: bool = False
+    """The operator has closed the table: it can be read, and nothing is written."""
+    closed_note: str = ""
+    """What the operator says about that."""
     agreed: AgreedInfo = msgspec.field(default_factory=AgreedInfo)
     plan: PlanInfo | None = None
     """Of the AI mage whose turn it is."""
+    listed: bool = False
+    """Is it in the list of open tables (`/api/lobby`), where anyone may join?"""
+    daily: str = ""
+    """The day whose setup and seed this table is played with (`/api/daily`)."""
+    sealed: bool = False
+    """That day is not over: nobody gets the seed, also when the game is over."""
 
 
 class Choice(Struct, omit_defaults=True):
@@ -445,11 +471,14 @@ class Reason(FromServer):
 
 
 class Foretold(FromServer):
-    """What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number."""
+    """What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number: the whole `forecast`, or the fields that
+    have `changed` since the one that the client has.
+    """
 
     to: int
     number: int
-    forecast: Annotated[Any, told("ForecastView")]
+    forecast: Annotated[Any, told("ForecastView")] = UNSET
+    changed: dict[str, Any] | UnsetType = UNSET
 
 
 class Hinted(FromServer):

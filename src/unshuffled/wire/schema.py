@@ -23,7 +23,18 @@ from msgspec import Struct
 from unshuffled.rules.core.events import FIELDS
 from unshuffled.rules.readings import shown
 from unshuffled.tables import entries
-from unshuffled.wire import account_bodies, bodies, catalog, expedition, protocol, review, types
+from unshuffled.wire import (
+    account_bodies,
+    bodies,
+    catalog,
+    daily,
+    expedition,
+    moderation_bodies,
+    notice_bodies,
+    protocol,
+    review,
+    types,
+)
 
 Schema = dict[str, Any]
 
@@ -146,7 +157,17 @@ def _bodies() -> list[type[Struct]]:
     """Every record of the protocol, but the bases of messages: those have a kind, and none of their own."""
     return [
         kind
-        for module in (protocol, bodies, account_bodies, catalog, expedition, review)
+        for module in (
+            protocol,
+            bodies,
+            account_bodies,
+            moderation_bodies,
+            notice_bodies,
+            catalog,
+            daily,
+            expedition,
+            review,
+        )
         for kind in vars(module).values()
         if isinstance(kind, type)
         and issubclass(kind, Struct)

@@ -31,7 +31,7 @@ MOST_STEPS = 200
 
 
 def state_of(table: Table) -> p.TableState:
-    """The table, with its seed only when the game is over."""
+    """The table, with its seed only when the game is over; of a daily table, when the day is."""
     vote = table.vote
     return p.TableState(
         id=table.id,
@@ -52,16 +52,21 @@ def state_of(table: Table) -> p.TableState:
         can_redo=table.history is not None and table.history.can_redo,
         waiting_for=sorted(table.waiting_for()),
         commitment=table.commitment,
-        seed=table.seed if table.is_over else "",
+        seed=table.seed if table.shows_seed else "",
         seed_told=table.seed_told,
         owed_to=list(table.owed_to),
-        secret=table.bound if table.is_over else "",
+        secret=table.bound if table.shows_seed else "",
         nonces=list(table.begun.nonces) if table.begun is not None else [],
         content=key_of(table.content),
         differs_at=table.differs_at,
         expedition=None if table.trek is None else info_of(table.trek),
         battle_of=table.battle_of,
+        listed=table.listed,
+        daily="" if table.daily is None else table.daily.day,
+        sealed=table.is_sealed,
         called_off=table.called_off,
+        closed=table.closed,
+        closed_note=table.closed_note,
         last_from=table.givers.last[0],
         last_by=table.givers.last[1],
         agreed=p.AgreedInfo(table.agreed.stand_in, table.agreed.after, table.agreed.instant),
@@ -109,10 +114,14 @@ def answered(table: Table, state: p.TableState) -> dict[str, Any]:
         made["waiting_for"] = state.waiting_for = waiting_for
     if state.vote is not None:
         made["vote"] = state.vote = None
+    if table.saves != state.saves:
+        # The same answer again leads back to moments that were named before it was undone.
+        made["saves"] = state.saves = dict(table.saves)
     if state.plan is not None and table.plan is None:
         made["plan"] = state.plan = None
     if table.is_over and not state.over:
         made["over"] = state.over = True
+    if table.shows_seed and not state.seed:
         made["seed"] = state.seed = table.seed
         made["secret"] = state.secret = table.bound
     return made
@@ -127,9 +136,18 @@ def view_of(game: Game | None, speech: Speech) -> Raw:
     return Raw(msgspec.json.encode(shown))
 
 
-def foreseen(game: Game) -> Raw:
+ForecastParts = dict[str, Raw]
+"""A forecast, each of its fields encoded."""
+
+
+def foreseen(game: Game) -> ForecastParts:
     """What the nemesis will do, with its words. Takes as long as several answers, some as long as a hundred."""
-    return Raw(msgspec.json.encode(words.as_data(game, forecast(game))))
+    return {name: Raw(msgspec.json.encode(part)) for name, part in words.as_data(game, forecast(game)).items()}
+
+
+def changed_parts(old: ForecastParts, new: ForecastParts) -> ForecastParts:
+    """The fields of the new forecast that are not as in the old one. Every forecast has the same fields."""
+    return {name: part for name, part in new.items() if old.get(name) != part}
 
 
 def step_of(game: Game, at: int, key: str, speech: Speech) -> bodies.ReplayStep:

@@ -101,6 +101,8 @@ def wish_of(
                 return table.say(person, phrase, clean(words))
             case p.SwitchChat(on=on):
                 return table.switch_chat(person, on)
+            case p.ListTable(on=on):
+                return table.list_openly(person, on)
             case p.RenewLinks():
                 return table.renew_links(person)
             case p.GiveNonce(nonce=nonce):
@@ -121,7 +123,7 @@ def wish_of(
                 return table.begin(person, rules=rules)
             case p.Decide(at=at):
                 return battles.decide(table, person, at, choice_of(message))
-            case p.Hello() | p.Ping() | p.Why() | p.Forecast() | p.Hint():
+            case p.Hello() | p.Ping() | p.Seen() | p.Why() | p.Forecast() | p.Hint():
                 return []
 
     return wish

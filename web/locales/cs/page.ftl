@@ -1286,3 +1286,149 @@ hint-thinking = Přemýšlí…
 hint-tag = Rada AI
 refused-hint-none = Teď žádná rada není. Zkus to znovu.
 refused-seat-no-such-mind = Tento server takového mága s AI nemá.
+
+## Co dělá správce, hlášení a vlastní údaje
+
+phrase-removed = (odstraněno správcem)
+talk-operator = { $what ->
+    [sent_out] Správce někoho odebral od tohoto stolu.
+    [let_in] Správce někomu dovolil se vrátit.
+    [closed] Správce tento stůl uzavřel.
+    [reopened] Správce tento stůl znovu otevřel.
+    [links_renewed] Správce změnil odkazy: staré už nefungují.
+    [talk_removed] Správce odstranil zprávy.
+   *[other] Správce zasáhl.
+}
+closed-table = Správce tento stůl uzavřel. Můžete si ho prohlížet, ale nikdo tu nemůže hrát ani psát.
+refused-table-closed = Správce tento stůl uzavřel.
+refused-table-sent-out = Správce vás odebral od tohoto stolu.
+refused-http-banned = Správce vám zablokoval přístup k tomuto serveru.
+barred-title = Přístup odepřen
+barred-text = Správce tohoto serveru vás odebral od stolu nebo vám zablokoval přístup.
+report = Nahlásit někoho
+report-hint = Hlášení si přečte správce serveru spolu s posledními zprávami u tohoto stolu. U stolu ho nikdo neuvidí.
+report-who = Koho
+report-table = Celý stůl
+report-why = Důvod
+report-reason = { $reason ->
+    [abuse] Urážky nebo obtěžování
+    [name] Urážlivé jméno
+    [cheating] Podvádění nebo kažení hry
+   *[other] Něco jiného
+}
+report-words = Co se stalo? (nepovinné)
+report-send = Odeslat hlášení
+report-sent = Děkujeme. Správce se na to podívá.
+data = Moje údaje
+data-download = Stáhnout moje údaje
+data-deletes = Smazáním zmizí i vaše jméno a zprávy u všech stolů. Vaše tahy zůstanou, beze jména.
+data-delete-sure = Smazat natrvalo. Ke svým stolům se už nevrátím.
+data-delete = Smazat moje údaje
+notify-title = Upozornit mě, když jsem na řadě
+notify-note = Když se nedíváte na stůl, dostanete po chvíli oznámení, nejvýše jedno za tah. Uvádí název stolu a neprozradí nic ze hry.
+notify-first = Nejdřív založte stůl nebo se k nějakému připojte. Pak to tu můžete zapnout.
+notify-device = Na tomto zařízení, i když je stránka zavřená
+notify-device-none = Tento prohlížeč neumí ukazovat oznámení, když je stránka zavřená. Na iPhonu nebo iPadu si stránku nejdřív přidejte na plochu.
+notify-denied = Váš prohlížeč oznámení této stránky nepovoluje. Změníte to v jeho nastavení pro tuto stránku.
+notify-other-device = Jiné zařízení
+notify-service = Přes Discord, ntfy, Gotify nebo webhook
+notify-format = Služba
+notify-format-discord = Discord
+notify-format-ntfy = ntfy
+notify-format-gotify = Gotify
+notify-format-json = Webhook (JSON)
+notify-address = Adresa
+notify-token = Token
+notify-token-optional = Token (pokud je potřeba)
+notify-add = Přidat
+notify-remove = Odebrat: { $what }
+notify-remove-short = Odebrat
+notify-try = Poslat zkoušku
+notify-tried = Odesláno.
+notify-tried-not = Služba to nepřijala. Zkontrolujte adresu.
+notify-quiet = Noční klid
+notify-quiet-from = od
+notify-quiet-until = do
+notify-quiet-note = V tuto dobu se nic neposílá, potom jen tehdy, když jste pořád na řadě. Časové pásmo: { $zone }.
+refused-notice-bad-channel = Na tuto adresu nelze oznámení posílat.
+refused-notice-too-many = Příjemců je příliš mnoho. Nejdřív některého odeberte.
+refused-notice-no-push = Tento server neposílá oznámení do prohlížečů.
+
+## Hra dne
+
+daily = Hra dne
+daily-table = Hra dne
+daily-landing = Jedna hra pro všechny, každý den nová
+daily-lead = Všichni tu dnes hrají proti stejnému Pánu Bezejmenných, se stejnou zásobou, stejnými mágy a stejným zamícháním. Hrajte sami, nebo s přáteli.
+daily-loading = Načítá se hra dne…
+daily-left = { $hours ->
+    [0] zbývá { $minutes } min
+   *[other] zbývá { $hours } h { $minutes } min
+}
+daily-how-many = Kolik mágů?
+daily-mages = { $n ->
+    [one] { $n } mág
+    [few] { $n } mágové
+   *[other] { $n } mágů
+}
+daily-friends = S přáteli
+daily-go-on = Vaše dnešní hra
+daily-once = Počítá se vaše první dnešní hra, od chvíle, kdy začne. Další můžete hrát pro cvičení.
+daily-again = Svou dnešní hru už jste začali. Další bude uvedena jako cvičná.
+daily-results = Výsledky
+daily-results-today = Dnešní výsledky
+daily-results-yesterday = Včerejší výsledky
+daily-first = První hry
+daily-marked = S vrácením po odhalení karet
+daily-practice = Cvičné hry
+daily-place = Místo
+daily-who = Hráči
+daily-result = Výsledek
+daily-yours = vy
+daily-none = Zatím žádné výsledky.
+daily-won = { $turns ->
+    [one] Výhra v { $turns } tahu, Útočiště { $gravehold }
+    [few] Výhra ve { $turns } tazích, Útočiště { $gravehold }
+   *[other] Výhra v { $turns } tazích, Útočiště { $gravehold }
+}
+daily-lost = Prohra, Pánu Bezejmenných zbývalo životů: { $life }
+daily-rank = { $n }. místo
+daily-checking = { $n ->
+    [0] Server vaši hru přehrává, aby ji ověřil…
+    [one] Ověřuje se ještě jedna hra.
+    [few] Ověřují se ještě { $n } hry.
+   *[other] Ověřuje se ještě { $n } her.
+}
+daily-not-listed = Tato hra ve výsledcích není: den skončil dřív, nebo se hra ještě ověřuje.
+daily-rule = Nejdřív výhry: méně tahů, pak více životů Útočiště. Potom prohry: čím méně životů Pánu Bezejmenných zbývalo, tím lépe. Server každou hru přehraje, než ji zobrazí.
+daily-share = Kopírovat výsledek
+daily-copied = Výsledek zkopírován. Nic neprozrazuje.
+daily-sealed = S tímto semínkem ještě hrají jiní. Textový záznam, rozbor a semínko budou k dispozici po skončení dne (půlnoc UTC).
+daily-fork = Tento stůl zůstane, jak je. U nového se skryté karty zamíchají znovu, protože hru dne ještě hrají jiní.
+daily-opened = Den skončil, tady je jeho semínko. Odpovídá závazku zveřejněnému předem.
+daily-verify = Ověřte si to sami v terminálu:
+daily-fair = Dáno předem
+daily-fair-text = Závazek určuje semínko dne, aniž by ho prozradil. Zveřejňuje se den předem, semínko den poté.
+daily-today = Dnes
+daily-tomorrow = Zítra
+daily-announced = Zveřejněno od
+refused-daily-setup = Hra dne má pevně danou přípravu.
+refused-daily-sealed = S tímto semínkem ještě hrají jiní. Dostanete ho po skončení dne (půlnoc UTC).
+refused-daily-over = Hra skončila a její výsledek se počítá.
+
+## Otevřené stoly
+
+open-tables = Otevřené stoly
+open-tables-landing = Přidejte se k těm, kdo hledají spoluhráče
+open-tables-about = K těmto stolům se může přidat kdokoli. Bez účtu a bez hodnocení.
+open-tables-loading = Hledají se otevřené stoly…
+open-tables-none = Teď není otevřený žádný stůl. Založte vlastní a zaškrtněte „Přidat se může kdokoli“.
+open-tables-gone = Tento stůl je plný, hra už začala, nebo už není otevřený.
+open-tables-host = Hostitel: { $name }
+open-tables-free = { $n ->
+    [one] { $n } volné místo z { $of }
+    [few] { $n } volná místa z { $of }
+   *[other] { $n } volných míst z { $of }
+}
+open-table = Přidat se může kdokoli
+open-table-note = Stůl je uveden mezi otevřenými, dokud jste tady a hra nezačala.

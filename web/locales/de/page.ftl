@@ -1241,3 +1241,145 @@ hint-thinking = Überlegt …
 hint-tag = Tipp der KI
 refused-hint-none = Gerade gibt es keinen Tipp. Versuche es noch einmal.
 refused-seat-no-such-mind = Diesen KI-Magier hat der Server nicht.
+
+## Was der Betreiber tut, Meldungen und die eigenen Daten
+
+phrase-removed = (vom Betreiber entfernt)
+talk-operator = { $what ->
+    [sent_out] Der Betreiber hat jemanden von diesem Tisch entfernt.
+    [let_in] Der Betreiber lässt jemanden wieder an den Tisch.
+    [closed] Der Betreiber hat diesen Tisch geschlossen.
+    [reopened] Der Betreiber hat diesen Tisch wieder geöffnet.
+    [links_renewed] Der Betreiber hat neue Links gemacht: Die alten gelten nicht mehr.
+    [talk_removed] Der Betreiber hat Nachrichten entfernt.
+   *[other] Der Betreiber hat eingegriffen.
+}
+closed-table = Der Betreiber hat diesen Tisch geschlossen. Du kannst ihn ansehen, aber niemand kann hier spielen oder schreiben.
+refused-table-closed = Der Betreiber hat diesen Tisch geschlossen.
+refused-table-sent-out = Der Betreiber hat dich von diesem Tisch entfernt.
+refused-http-banned = Der Betreiber hat dich auf diesem Server gesperrt.
+barred-title = Kein Zugang
+barred-text = Der Betreiber dieses Servers hat dich vom Tisch entfernt oder gesperrt.
+report = Jemanden melden
+report-hint = Der Betreiber dieses Servers liest die Meldung, zusammen mit den letzten Nachrichten an diesem Tisch. Am Tisch sieht sie niemand.
+report-who = Wen
+report-table = Den ganzen Tisch
+report-why = Grund
+report-reason = { $reason ->
+    [abuse] Beleidigung oder Belästigung
+    [name] Anstößiger Name
+    [cheating] Betrug oder Spielverderben
+   *[other] Etwas anderes
+}
+report-words = Was ist passiert? (freiwillig)
+report-send = Meldung senden
+report-sent = Danke. Der Betreiber sieht es sich an.
+data = Meine Daten
+data-download = Meine Daten herunterladen
+data-deletes = Beim Löschen verschwinden auch dein Name und deine Nachrichten von allen Tischen. Deine Züge bleiben, ohne Namen.
+data-delete-sure = Endgültig löschen. Ich kann nicht mehr an meine Tische zurück.
+data-delete = Meine Daten löschen
+notify-title = Sag mir, wenn ich dran bin
+notify-note = Wenn du nicht auf den Tisch schaust, bekommst du nach kurzer Zeit eine Benachrichtigung, höchstens eine pro Zug. Sie nennt den Tisch und verrät nichts aus der Partie.
+notify-first = Eröffne zuerst einen Tisch oder tritt einem bei. Dann kannst du das hier einschalten.
+notify-device = Auf diesem Gerät, auch wenn die Seite geschlossen ist
+notify-device-none = Dieser Browser kann bei geschlossener Seite keine Benachrichtigungen anzeigen. Füge die Seite auf iPhone oder iPad zuerst zum Home-Bildschirm hinzu.
+notify-denied = Dein Browser erlaubt keine Benachrichtigungen für diese Seite. Das kannst du in den Einstellungen des Browsers für diese Seite ändern.
+notify-other-device = Anderes Gerät
+notify-service = Über Discord, ntfy, Gotify oder einen Webhook
+notify-format = Dienst
+notify-format-discord = Discord
+notify-format-ntfy = ntfy
+notify-format-gotify = Gotify
+notify-format-json = Webhook (JSON)
+notify-address = Adresse
+notify-token = Token
+notify-token-optional = Token (falls nötig)
+notify-add = Hinzufügen
+notify-remove = { $what } entfernen
+notify-remove-short = Entfernen
+notify-try = Test senden
+notify-tried = Gesendet.
+notify-tried-not = Der Dienst hat es nicht angenommen. Prüfe die Adresse.
+notify-quiet = Ruhezeit
+notify-quiet-from = von
+notify-quiet-until = bis
+notify-quiet-note = In dieser Zeit wird nichts gesendet, danach nur, wenn du noch dran bist. Zeitzone: { $zone }.
+refused-notice-bad-channel = An diese Adresse können keine Benachrichtigungen gesendet werden.
+refused-notice-too-many = Das sind zu viele Empfänger. Entferne zuerst einen.
+refused-notice-no-push = Dieser Server sendet keine Benachrichtigungen an Browser.
+
+## Die Tagespartie
+
+daily = Partie des Tages
+daily-table = Tagespartie
+daily-landing = Eine Partie für alle, jeden Tag neu
+daily-lead = Alle hier spielen heute gegen denselben Erzfeind, mit denselben Vorräten, denselben Magiern und derselben Mischung. Spiel allein oder mit Freunden.
+daily-loading = Die Partie des Tages wird geladen …
+daily-left = { $hours ->
+    [0] noch { $minutes } Min.
+   *[other] noch { $hours } Std. { $minutes } Min.
+}
+daily-how-many = Wie viele Magier?
+daily-mages = { $n ->
+    [one] { $n } Magier
+   *[other] { $n } Magier
+}
+daily-friends = Mit Freunden
+daily-go-on = Deine heutige Partie
+daily-once = Deine erste Partie heute zählt, sobald sie beginnt. Weitere kannst du zur Übung spielen.
+daily-again = Du hast deine heutige Partie schon begonnen. Eine weitere steht unter „Übung“.
+daily-results = Ergebnisse
+daily-results-today = Ergebnisse von heute
+daily-results-yesterday = Ergebnisse von gestern
+daily-first = Erste Partien
+daily-marked = Mit Zurücknehmen nach verdeckten Karten
+daily-practice = Übung
+daily-place = Platz
+daily-who = Spieler
+daily-result = Ergebnis
+daily-yours = du
+daily-none = Noch keine Ergebnisse.
+daily-won = { $turns ->
+    [one] In { $turns } Zug gewonnen, Feste { $gravehold }
+   *[other] In { $turns } Zügen gewonnen, Feste { $gravehold }
+}
+daily-lost = Verloren, der Erzfeind hatte noch { $life } Leben
+daily-rank = Platz { $n }
+daily-checking = { $n ->
+    [0] Der Server spielt deine Partie zur Prüfung nach …
+    [one] Eine weitere Partie wird geprüft.
+   *[other] { $n } weitere Partien werden geprüft.
+}
+daily-not-listed = Diese Partie steht nicht in den Ergebnissen: Der Tag war vorher zu Ende, oder sie wird noch geprüft.
+daily-rule = Zuerst kommen Siege: weniger Züge, dann mehr Leben für die Feste. Danach Niederlagen: je weniger Leben der Erzfeind noch hatte, desto besser. Der Server spielt jede Partie nach, bevor sie hier steht.
+daily-share = Ergebnis kopieren
+daily-copied = Ergebnis kopiert. Es verrät nichts.
+daily-sealed = Andere spielen noch mit diesem Startwert. Aufzeichnung, Analyse und Startwert gibt es, wenn der Tag vorbei ist (Mitternacht UTC).
+daily-fork = Dieser Tisch bleibt, wie er ist. Am neuen werden verdeckte Karten neu gemischt, weil andere die Partie des Tages noch spielen.
+daily-opened = Der Tag ist vorbei, hier ist sein Startwert. Er passt zur vorher veröffentlichten Prüfsumme.
+daily-verify = Prüfe es selbst im Terminal:
+daily-fair = Im Voraus festgelegt
+daily-fair-text = Die Prüfsumme legt den Startwert eines Tages fest, ohne ihn zu verraten. Sie wird am Vortag veröffentlicht, der Startwert am Tag danach.
+daily-today = Heute
+daily-tomorrow = Morgen
+daily-announced = Veröffentlicht seit
+refused-daily-setup = Der Aufbau der Tagespartie steht fest.
+refused-daily-sealed = Andere spielen noch mit diesem Startwert. Du bekommst ihn, wenn der Tag vorbei ist (Mitternacht UTC).
+refused-daily-over = Die Partie ist vorbei, und ihr Ergebnis zählt.
+
+## Offene Tische
+
+open-tables = Offene Tische
+open-tables-landing = Spiel mit anderen, die Mitspieler suchen
+open-tables-about = An diesen Tischen darf jeder mitspielen. Ohne Konto, ohne Wertung.
+open-tables-loading = Offene Tische werden gesucht …
+open-tables-none = Gerade gibt es keine offenen Tische. Erstelle einen und wähle „Alle dürfen mitspielen“.
+open-tables-gone = Dieser Tisch ist voll, hat schon begonnen oder ist nicht mehr offen.
+open-tables-host = Gastgeber: { $name }
+open-tables-free = { $n ->
+    [one] { $n } von { $of } Plätzen frei
+   *[other] { $n } von { $of } Plätzen frei
+}
+open-table = Alle dürfen mitspielen
+open-table-note = Der Tisch steht unter „Offene Tische“, solange du da bist und die Partie nicht begonnen hat.

@@ -1250,3 +1250,145 @@ hint-thinking = Thinking…
 hint-tag = AI hint
 refused-hint-none = There is no hint right now. Try again.
 refused-seat-no-such-mind = This server does not have that AI mage.
+
+## What the operator does, reports, and one’s data
+
+phrase-removed = (removed by the operator)
+talk-operator = { $what ->
+    [sent_out] The operator removed a person from this table.
+    [let_in] The operator lets a person come back.
+    [closed] The operator closed this table.
+    [reopened] The operator reopened this table.
+    [links_renewed] The operator made new links: the old ones no longer work.
+    [talk_removed] The operator removed messages.
+   *[other] The operator stepped in.
+}
+closed-table = The operator closed this table. You can look at it, but nobody can play or chat here.
+refused-table-closed = The operator closed this table.
+refused-table-sent-out = The operator removed you from this table.
+refused-http-banned = The operator has blocked you from this server.
+barred-title = No access
+barred-text = The operator of this server removed you from the table or blocked you.
+report = Report someone
+report-hint = The operator of this server will read this, along with the last messages of this table. Nobody at the table sees it.
+report-who = Who
+report-table = The table as a whole
+report-why = Reason
+report-reason = { $reason ->
+    [abuse] Insults or harassment
+    [name] Offensive name
+    [cheating] Cheating or spoiling the game
+   *[other] Something else
+}
+report-words = What happened? (optional)
+report-send = Send report
+report-sent = Thank you. The operator will look into it.
+data = My data
+data-download = Download my data
+data-deletes = Deleting also removes your name and your messages from all tables. Your moves stay, without a name.
+data-delete-sure = Delete permanently. I will not be able to return to my tables.
+data-delete = Delete my data
+notify-title = Tell me when it is my turn
+notify-note = If you do not look at the table, you get one notification per turn after a moment. It names the table and nothing from the game.
+notify-first = Create or join a table first. Then you can turn this on here.
+notify-device = On this device, even when this page is closed
+notify-device-none = This browser cannot show notifications for a closed page. On an iPhone or iPad, add this page to the home screen first.
+notify-denied = Your browser does not allow notifications for this page. You can change that in the browser’s settings for this page.
+notify-other-device = Another device
+notify-service = Through Discord, ntfy, Gotify or a webhook
+notify-format = Service
+notify-format-discord = Discord
+notify-format-ntfy = ntfy
+notify-format-gotify = Gotify
+notify-format-json = Webhook (JSON)
+notify-address = Address
+notify-token = Token
+notify-token-optional = Token (if needed)
+notify-add = Add
+notify-remove = Remove { $what }
+notify-remove-short = Remove
+notify-try = Send a test
+notify-tried = Sent.
+notify-tried-not = The service did not accept it. Check the address.
+notify-quiet = Quiet hours
+notify-quiet-from = from
+notify-quiet-until = until
+notify-quiet-note = Nothing is sent in this time; afterwards only if it is still your turn. Time zone: { $zone }.
+refused-notice-bad-channel = Notifications cannot be sent to this address.
+refused-notice-too-many = You have too many channels. Remove one first.
+refused-notice-no-push = This server does not send notifications to browsers.
+
+## The daily table
+
+daily = Today’s table
+daily-table = Daily table
+daily-landing = One game for everyone, new each day
+daily-lead = Everyone here plays the same nemesis, market, mages and shuffles today. Play solo or with friends.
+daily-loading = Looking up today’s table …
+daily-left = { $hours ->
+    [0] { $minutes } min left
+   *[other] { $hours } h { $minutes } min left
+}
+daily-how-many = How many mages?
+daily-mages = { $n ->
+    [one] { $n } mage
+   *[other] { $n } mages
+}
+daily-friends = With friends
+daily-go-on = Your game of today
+daily-once = Your first game today counts, from the moment it starts. You can play more for practice.
+daily-again = You have started your game of today. Another one is listed as practice.
+daily-results = Results
+daily-results-today = Today’s results
+daily-results-yesterday = Yesterday’s results
+daily-first = First games
+daily-marked = With undo past hidden cards
+daily-practice = Practice
+daily-place = Place
+daily-who = Players
+daily-result = Result
+daily-yours = you
+daily-none = No results yet.
+daily-won = { $turns ->
+    [one] Won in { $turns } turn, Gravehold { $gravehold }
+   *[other] Won in { $turns } turns, Gravehold { $gravehold }
+}
+daily-lost = Lost, the nemesis had { $life } life left
+daily-rank = place { $n }
+daily-checking = { $n ->
+    [0] The server is replaying your game to check it …
+    [one] One more game is being checked.
+   *[other] { $n } more games are being checked.
+}
+daily-not-listed = This game is not in the results: the day was over first, or it is still being checked.
+daily-rule = Wins come first: fewer turns, then more life for Gravehold. Then losses: the less life the nemesis had left, the better. The server replays each game before it lists it.
+daily-share = Copy result
+daily-copied = Result copied. It gives nothing away.
+daily-sealed = Others are still playing with this seed. Transcript, review and seed are available when the day is over (midnight UTC).
+daily-fork = This table stays as it is. Hidden cards are reshuffled at the new one, because others still play today’s table.
+daily-opened = The day is over, so here is its seed. It matches the commitment published before.
+daily-verify = Check it yourself in a terminal:
+daily-fair = Fixed in advance
+daily-fair-text = The commitment pins down a day’s seed without revealing it. It is published the day before; the seed is shown the day after.
+daily-today = Today
+daily-tomorrow = Tomorrow
+daily-announced = Published since
+refused-daily-setup = Today’s table has a fixed setup.
+refused-daily-sealed = Others still play with this seed. You can get it when the day is over (midnight UTC).
+refused-daily-over = The game is over, and its result counts.
+
+## Open tables
+
+open-tables = Open tables
+open-tables-landing = Join others who are looking for players
+open-tables-about = Anyone may join these tables. No account, no rating.
+open-tables-loading = Looking for open tables …
+open-tables-none = No open tables right now. Create one and tick “Anyone may join”.
+open-tables-gone = That table is full, has started or is no longer open.
+open-tables-host = Host: { $name }
+open-tables-free = { $n ->
+    [one] { $n } of { $of } seats free
+   *[other] { $n } of { $of } seats free
+}
+open-table = Anyone may join
+open-table-note = Lists the table under “Open tables” while you are here, until the game starts.

@@ -1299,3 +1299,145 @@ hint-thinking = Réfléchit…
 hint-tag = Conseil de l’IA
 refused-hint-none = Pas de conseil pour l’instant. Réessayez.
 refused-seat-no-such-mind = Ce serveur n’a pas ce mage IA.
+
+## L’administrateur, les signalements et ses propres données
+
+phrase-removed = (supprimé par l’administrateur)
+talk-operator = { $what ->
+    [sent_out] L’administrateur a exclu quelqu’un de cette table.
+    [let_in] L’administrateur autorise quelqu’un à revenir.
+    [closed] L’administrateur a fermé cette table.
+    [reopened] L’administrateur a rouvert cette table.
+    [links_renewed] L’administrateur a créé de nouveaux liens : les anciens ne fonctionnent plus.
+    [talk_removed] L’administrateur a supprimé des messages.
+   *[other] L’administrateur est intervenu.
+}
+closed-table = L’administrateur a fermé cette table. On peut la regarder, mais plus y jouer ni y écrire.
+refused-table-closed = L’administrateur a fermé cette table.
+refused-table-sent-out = L’administrateur vous a exclu de cette table.
+refused-http-banned = L’administrateur vous a bloqué sur ce serveur.
+barred-title = Accès refusé
+barred-text = L’administrateur de ce serveur vous a exclu de la table ou vous a bloqué.
+report = Signaler quelqu’un
+report-hint = L’administrateur de ce serveur lira ce signalement, avec les derniers messages de la table. Personne à la table ne le verra.
+report-who = Qui
+report-table = La table entière
+report-why = Motif
+report-reason = { $reason ->
+    [abuse] Insultes ou harcèlement
+    [name] Nom offensant
+    [cheating] Triche ou sabotage
+   *[other] Autre chose
+}
+report-words = Que s’est-il passé ? (facultatif)
+report-send = Envoyer le signalement
+report-sent = Merci. L’administrateur va l’examiner.
+data = Mes données
+data-download = Télécharger mes données
+data-deletes = La suppression efface aussi votre nom et vos messages à toutes les tables. Vos coups restent, sans nom.
+data-delete-sure = Supprimer définitivement. Je ne pourrai plus revenir à mes tables.
+data-delete = Supprimer mes données
+notify-title = Me prévenir quand c’est à moi
+notify-note = Si vous ne regardez pas la table, vous recevez une notification au bout d’un moment, une seule par tour. Elle nomme la table et ne révèle rien de la partie.
+notify-first = Créez ou rejoignez d’abord une table. Vous pourrez ensuite l’activer ici.
+notify-device = Sur cet appareil, même quand la page est fermée
+notify-device-none = Ce navigateur ne peut pas afficher de notifications quand la page est fermée. Sur iPhone ou iPad, ajoutez d’abord la page à l’écran d’accueil.
+notify-denied = Votre navigateur n’autorise pas les notifications pour cette page. Vous pouvez changer cela dans ses réglages pour cette page.
+notify-other-device = Autre appareil
+notify-service = Par Discord, ntfy, Gotify ou un webhook
+notify-format = Service
+notify-format-discord = Discord
+notify-format-ntfy = ntfy
+notify-format-gotify = Gotify
+notify-format-json = Webhook (JSON)
+notify-address = Adresse
+notify-token = Jeton
+notify-token-optional = Jeton (si nécessaire)
+notify-add = Ajouter
+notify-remove = Retirer { $what }
+notify-remove-short = Retirer
+notify-try = Envoyer un essai
+notify-tried = Envoyé.
+notify-tried-not = Le service ne l’a pas accepté. Vérifiez l’adresse.
+notify-quiet = Heures calmes
+notify-quiet-from = de
+notify-quiet-until = à
+notify-quiet-note = Rien n’est envoyé pendant ce temps ; ensuite, seulement si c’est encore à vous. Fuseau horaire : { $zone }.
+refused-notice-bad-channel = Impossible d’envoyer des notifications à cette adresse.
+refused-notice-too-many = Il y a trop de destinataires. Retirez-en un d’abord.
+refused-notice-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
+
+## La partie du jour
+
+daily = Partie du jour
+daily-table = Partie du jour
+daily-landing = La même partie pour tous, chaque jour
+daily-lead = Aujourd’hui, tout le monde ici affronte la même Némésis, avec la même réserve, les mêmes mages et les mêmes mélanges. Jouez en solo ou entre amis.
+daily-loading = Chargement de la partie du jour…
+daily-left = { $hours ->
+    [0] encore { $minutes } min
+   *[other] encore { $hours } h { $minutes } min
+}
+daily-how-many = Combien de mages ?
+daily-mages = { $n ->
+    [one] { $n } mage
+   *[other] { $n } mages
+}
+daily-friends = Entre amis
+daily-go-on = Votre partie d’aujourd’hui
+daily-once = Votre première partie du jour compte, dès qu’elle commence. Vous pouvez en jouer d’autres pour vous entraîner.
+daily-again = Vous avez déjà commencé votre partie du jour. Une autre comptera comme entraînement.
+daily-results = Résultats
+daily-results-today = Résultats du jour
+daily-results-yesterday = Résultats d’hier
+daily-first = Premières parties
+daily-marked = Avec annulation après des cartes cachées
+daily-practice = Entraînement
+daily-place = Place
+daily-who = Joueurs
+daily-result = Résultat
+daily-yours = vous
+daily-none = Pas encore de résultats.
+daily-won = { $turns ->
+    [one] Victoire en { $turns } tour, Gravehold { $gravehold }
+   *[other] Victoire en { $turns } tours, Gravehold { $gravehold }
+}
+daily-lost = Défaite, il restait { $life } PV à la Némésis
+daily-rank = place { $n }
+daily-checking = { $n ->
+    [0] Le serveur rejoue votre partie pour la vérifier…
+    [one] Une autre partie est en cours de vérification.
+   *[other] { $n } autres parties sont en cours de vérification.
+}
+daily-not-listed = Cette partie n’est pas dans les résultats : la journée s’est terminée avant, ou elle est encore en cours de vérification.
+daily-rule = D’abord les victoires : le moins de tours, puis le plus de vie pour Gravehold. Ensuite les défaites : moins il restait de vie à la Némésis, mieux c’est. Le serveur rejoue chaque partie avant de l’afficher.
+daily-share = Copier le résultat
+daily-copied = Résultat copié. Il ne dévoile rien.
+daily-sealed = D’autres jouent encore avec cette graine. La transcription, l’analyse et la graine seront disponibles à la fin de la journée (minuit UTC).
+daily-fork = Cette table reste telle quelle. Les cartes cachées sont remélangées à la nouvelle, car d’autres jouent encore la partie du jour.
+daily-opened = La journée est terminée : voici sa graine. Elle correspond à l’engagement publié avant.
+daily-verify = Vérifiez vous-même dans un terminal :
+daily-fair = Fixé à l’avance
+daily-fair-text = L’engagement fixe la graine d’une journée sans la révéler. Il est publié la veille ; la graine est montrée le lendemain.
+daily-today = Aujourd’hui
+daily-tomorrow = Demain
+daily-announced = Publié depuis
+refused-daily-setup = La mise en place de la partie du jour est fixe.
+refused-daily-sealed = D’autres jouent encore avec cette graine. Vous l’aurez à la fin de la journée (minuit UTC).
+refused-daily-over = La partie est terminée, et son résultat compte.
+
+## Tables ouvertes
+
+open-tables = Tables ouvertes
+open-tables-landing = Rejoignez ceux qui cherchent des joueurs
+open-tables-about = Tout le monde peut rejoindre ces tables. Sans compte, sans classement.
+open-tables-loading = Recherche de tables ouvertes…
+open-tables-none = Aucune table ouverte pour le moment. Créez-en une et cochez « Ouverte à tous ».
+open-tables-gone = Cette table est complète, a commencé ou n’est plus ouverte.
+open-tables-host = Hôte : { $name }
+open-tables-free = { $n ->
+    [one] { $n } place libre sur { $of }
+   *[other] { $n } places libres sur { $of }
+}
+open-table = Ouverte à tous
+open-table-note = La table figure dans « Tables ouvertes » tant que vous êtes là et que la partie n’a pas commencé.

@@ -1275,3 +1275,149 @@ hint-thinking = Myśli…
 hint-tag = Wskazówka SI
 refused-hint-none = Teraz nie ma wskazówki. Spróbuj ponownie.
 refused-seat-no-such-mind = Ten serwer nie ma takiego maga SI.
+
+## Co robi administrator, zgłoszenia i własne dane
+
+phrase-removed = (usunięte przez administratora)
+talk-operator = { $what ->
+    [sent_out] Administrator usunął kogoś od tego stołu.
+    [let_in] Administrator pozwala komuś wrócić.
+    [closed] Administrator zamknął ten stół.
+    [reopened] Administrator otworzył ten stół ponownie.
+    [links_renewed] Administrator zmienił linki: stare już nie działają.
+    [talk_removed] Administrator usunął wiadomości.
+   *[other] Administrator interweniował.
+}
+closed-table = Administrator zamknął ten stół. Można go oglądać, ale nikt nie może tu grać ani pisać.
+refused-table-closed = Administrator zamknął ten stół.
+refused-table-sent-out = Administrator usunął cię od tego stołu.
+refused-http-banned = Administrator zablokował ci dostęp do tego serwera.
+barred-title = Brak dostępu
+barred-text = Administrator tego serwera usunął cię od stołu albo zablokował.
+report = Zgłoś kogoś
+report-hint = Zgłoszenie przeczyta administrator serwera, razem z ostatnimi wiadomościami przy tym stole. Nikt przy stole go nie zobaczy.
+report-who = Kogo
+report-table = Cały stół
+report-why = Powód
+report-reason = { $reason ->
+    [abuse] Obrażanie lub nękanie
+    [name] Obraźliwa nazwa
+    [cheating] Oszukiwanie lub psucie gry
+   *[other] Coś innego
+}
+report-words = Co się stało? (nieobowiązkowe)
+report-send = Wyślij zgłoszenie
+report-sent = Dziękujemy. Administrator to sprawdzi.
+data = Moje dane
+data-download = Pobierz moje dane
+data-deletes = Usunięcie kasuje też twoją nazwę i wiadomości przy wszystkich stołach. Ruchy zostają, bez nazwy.
+data-delete-sure = Usuń na zawsze. Nie będę już móc wrócić do swoich stołów.
+data-delete = Usuń moje dane
+notify-title = Powiadom mnie, gdy przyjdzie moja kolej
+notify-note = Jeśli nie patrzysz na stół, po chwili dostaniesz powiadomienie, najwyżej jedno na turę. Podaje nazwę stołu i nie zdradza niczego z gry.
+notify-first = Najpierw utwórz stół albo do jakiegoś dołącz. Potem możesz to tutaj włączyć.
+notify-device = Na tym urządzeniu, także gdy strona jest zamknięta
+notify-device-none = Ta przeglądarka nie pokazuje powiadomień, gdy strona jest zamknięta. Na iPhonie lub iPadzie najpierw dodaj stronę do ekranu początkowego.
+notify-denied = Twoja przeglądarka nie pozwala na powiadomienia z tej strony. Możesz to zmienić w jej ustawieniach dla tej strony.
+notify-other-device = Inne urządzenie
+notify-service = Przez Discord, ntfy, Gotify lub webhook
+notify-format = Usługa
+notify-format-discord = Discord
+notify-format-ntfy = ntfy
+notify-format-gotify = Gotify
+notify-format-json = Webhook (JSON)
+notify-address = Adres
+notify-token = Token
+notify-token-optional = Token (jeśli potrzebny)
+notify-add = Dodaj
+notify-remove = Usuń: { $what }
+notify-remove-short = Usuń
+notify-try = Wyślij test
+notify-tried = Wysłano.
+notify-tried-not = Usługa tego nie przyjęła. Sprawdź adres.
+notify-quiet = Godziny ciszy
+notify-quiet-from = od
+notify-quiet-until = do
+notify-quiet-note = W tym czasie nic nie wysyłamy, a później tylko wtedy, gdy nadal jest twoja kolej. Strefa czasowa: { $zone }.
+refused-notice-bad-channel = Na ten adres nie można wysyłać powiadomień.
+refused-notice-too-many = Za dużo odbiorców. Najpierw usuń któregoś.
+refused-notice-no-push = Ten serwer nie wysyła powiadomień do przeglądarek.
+
+## Partia dnia
+
+daily = Partia dnia
+daily-table = Partia dnia
+daily-landing = Jedna partia dla wszystkich, codziennie nowa
+daily-lead = Dziś wszyscy tutaj grają przeciw tej samej Nemezis, z tym samym rynkiem, tymi samymi magami i tak samo potasowanymi taliami. Graj w pojedynkę lub ze znajomymi.
+daily-loading = Wczytywanie partii dnia…
+daily-left = { $hours ->
+    [0] zostało { $minutes } min
+   *[other] zostało { $hours } godz. { $minutes } min
+}
+daily-how-many = Ilu magów?
+daily-mages = { $n ->
+    [one] { $n } mag
+    [few] { $n } magów
+   *[other] { $n } magów
+}
+daily-friends = Ze znajomymi
+daily-go-on = Twoja dzisiejsza partia
+daily-once = Liczy się Twoja pierwsza partia dnia, od chwili jej rozpoczęcia. Kolejne możesz grać dla wprawy.
+daily-again = Twoja dzisiejsza partia już się zaczęła. Kolejna trafi do treningu.
+daily-results = Wyniki
+daily-results-today = Dzisiejsze wyniki
+daily-results-yesterday = Wczorajsze wyniki
+daily-first = Pierwsze partie
+daily-marked = Z cofaniem po ujawnieniu kart
+daily-practice = Trening
+daily-place = Miejsce
+daily-who = Gracze
+daily-result = Wynik
+daily-yours = Ty
+daily-none = Nie ma jeszcze wyników.
+daily-won = { $turns ->
+    [one] Wygrana w { $turns } turę, Gravehold { $gravehold }
+    [few] Wygrana w { $turns } tury, Gravehold { $gravehold }
+   *[other] Wygrana w { $turns } tur, Gravehold { $gravehold }
+}
+daily-lost = Przegrana, życie Nemezis: { $life }
+daily-rank = miejsce { $n }
+daily-checking = { $n ->
+    [0] Serwer odtwarza Twoją partię, żeby ją sprawdzić…
+    [one] Trwa sprawdzanie jeszcze jednej partii.
+    [few] Trwa sprawdzanie jeszcze { $n } partii.
+   *[other] Trwa sprawdzanie jeszcze { $n } partii.
+}
+daily-not-listed = Tej partii nie ma w wynikach: dzień skończył się wcześniej albo partia jest jeszcze sprawdzana.
+daily-rule = Najpierw wygrane: mniej tur, potem większa żywotność Gravehold. Dalej przegrane: im mniej życia zostało Nemezis, tym lepiej. Serwer odtwarza każdą partię, zanim ją pokaże.
+daily-share = Kopiuj wynik
+daily-copied = Wynik skopiowany. Niczego nie zdradza.
+daily-sealed = Inni grają jeszcze z tym ziarnem. Zapis, analiza i ziarno będą dostępne po zakończeniu dnia (północ UTC).
+daily-fork = Ten stół zostaje bez zmian. Na nowym zakryte karty są rozdawane od nowa, bo inni wciąż grają w partię dnia.
+daily-opened = Dzień się skończył, oto jego ziarno. Zgadza się z opublikowanym wcześniej zobowiązaniem.
+daily-verify = Sprawdź samodzielnie w terminalu:
+daily-fair = Ustalone z góry
+daily-fair-text = Zobowiązanie ustala ziarno dnia, nie zdradzając go. Jest publikowane dzień wcześniej, a ziarno dzień później.
+daily-today = Dziś
+daily-tomorrow = Jutro
+daily-announced = Opublikowane od
+refused-daily-setup = Partia dnia ma stałe przygotowanie.
+refused-daily-sealed = Inni grają jeszcze z tym ziarnem. Będzie dostępne po zakończeniu dnia (północ UTC).
+refused-daily-over = Gra się skończyła i jej wynik się liczy.
+
+## Otwarte stoły
+
+open-tables = Otwarte stoły
+open-tables-landing = Dołącz do tych, którzy szukają graczy
+open-tables-about = Do tych stołów może dołączyć każdy. Bez konta i bez rankingu.
+open-tables-loading = Szukanie otwartych stołów…
+open-tables-none = Nie ma teraz otwartych stołów. Utwórz własny i zaznacz „Każdy może dołączyć”.
+open-tables-gone = Ten stół jest pełny, gra już się zaczęła albo nie jest już otwarty.
+open-tables-host = Gospodarz: { $name }
+open-tables-free = { $n ->
+    [one] { $n } wolne miejsce z { $of }
+    [few] { $n } wolne miejsca z { $of }
+   *[other] { $n } wolnych miejsc z { $of }
+}
+open-table = Każdy może dołączyć
+open-table-note = Stół widać w „Otwartych stołach”, póki tu jesteś i gra się nie zaczęła.

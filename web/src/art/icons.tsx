@@ -95,6 +95,7 @@ const ICONS = {
   trash: { d: "M4.5 6.5h15M9 6V3.8h6V6M6.5 6.5l1 14h9l1-14M10.3 10.5v6M13.7 10.5v6" },
   star: { d: "M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3-5.6-3.1-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z" },
   chart: { d: "M4 4v16h16.5M7.5 15.5l4-5 3.5 3 5-7.5" },
+  bell: { d: "M6 17v-6a6 6 0 0 1 12 0v6l1.8 2H4.2zM12 5V3M10 21.2h4" },
   lock: { d: "M5.5 10.5h13v10h-13zM8.5 10.5V7.5a3.5 3.5 0 0 1 7 0v3M12 14v3" },
 } as const satisfies Record<string, Drawing>;
 

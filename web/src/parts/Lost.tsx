@@ -6,6 +6,7 @@ import { Plain } from "./Plain";
 const WHY: Record<string, [string, string]> = {
   "table/other_version": ["other-version-title", "refused-table-other-version"],
   "protocol/version": ["version-title", "version-text"],
+  "http/banned": ["barred-title", "barred-text"],
 };
 
 /** No such address; or, with the code of a refusal, a table that cannot be opened: the expedition of this `battle`, too. */

@@ -10,6 +10,9 @@ export const logIn = (name: string, password: string, adopt: boolean) =>
   post<Me>("/api/account/login", { name, password, adopt });
 export const logOut = (everywhere = false) => post<string>("/api/account/logout", { everywhere });
 export const deleteAccount = () => ask<string>("/api/account", { method: "DELETE" });
+/** Everything that is stored about this person, to be saved as a file. */
+export const MY_DATA = "/api/me/data";
+export const forgetMe = () => ask<string>("/api/me", { method: "DELETE" });
 export const setPassword = (password: string) =>
   ask<Me>("/api/account/password", {
     method: "PUT",

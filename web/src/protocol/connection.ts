@@ -7,6 +7,7 @@ import { underway } from "./underway";
 /** Close codes after which connecting again would only end the same way, and the refusals that they stand for. */
 const FINAL: Record<number, string> = {
   4401: "http/no_guest",
+  4403: "http/banned",
   4404: "http/not_found",
   4409: "table/other_version",
 };
@@ -45,7 +46,7 @@ export interface Listener {
 export type Answer = { number: number; reason?: Reason; foretold?: Foretold; hinted?: Hinted };
 
 /** Wishes that change nothing. */
-const QUESTIONS = ["why", "forecast", "hint"];
+const QUESTIONS = ["why", "forecast", "hint", "seen"];
 
 type Unsent = ClientMessage extends infer M ? (M extends ClientMessage ? Omit<M, "ref"> : never) : never;
 

@@ -2,8 +2,12 @@
 import type {
   AtTable,
   Catalog,
+  DailyOverview,
   ForkTable,
   JoinTable,
+  Lobby,
+  NewReport,
+  OpenDaily,
   OpenExpedition,
   OpenTable,
   Problem,
@@ -49,9 +53,15 @@ export const post = <T>(path: string, body: unknown) =>
 
 export const openTable = (body: OpenTable) => post<AtTable>("/api/tables", body);
 export const openExpedition = (body: OpenExpedition) => post<AtTable>("/api/expeditions", body);
+/** Tables that anyone may join. */
+export const getLobby = () => ask<Lobby>("/api/lobby");
+export const getDaily = () => ask<DailyOverview>("/api/daily");
+/** A new table of today. */
+export const openDaily = (body: OpenDaily) => post<AtTable>("/api/daily", body);
 /** The table of the expedition's next battle, and a place at it. */
 export const goToBattle = (table: string) => post<AtTable>(`/api/tables/${table}/battle`, {});
 export const joinTable = (table: string, body: JoinTable) => post<AtTable>(`/api/tables/${table}/join`, body);
+export const report = (table: string, body: NewReport) => post<string>(`/api/tables/${table}/reports`, body);
 export const forkTable = (table: string, body: ForkTable) => post<AtTable>(`/api/tables/${table}/fork`, body);
 export const importRecord = (record: string, name = "") => post<AtTable>("/api/tables/import", { record, name });
 /** The game as text, with its seed. While the game runs, the table is marked by it: so it is a POST. */

@@ -1,13 +1,13 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Ping)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | ListTable | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Seen | Ping)
 export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong)
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
 export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
-export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff)
+export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff | Moderated | DailyOf | DayEnded)
 export type EventName = ("ability_deck_shuffled" | "ability_resolved" | "acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "protected_charged" | "protected_charges_lost" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
@@ -87,6 +87,14 @@ ref?: number
  */
 export interface SwitchChat {
 kind: "switch_chat"
+on: boolean
+ref?: number
+}
+/**
+ * Let anyone join who finds the table in the list of open tables, or no longer. Only the host may, before the game.
+ */
+export interface ListTable {
+kind: "list_table"
 on: boolean
 ref?: number
 }
@@ -259,10 +267,11 @@ key: string
 ref?: number
 }
 /**
- * What will the nemesis do?
+ * What will the nemesis do? A client that has a forecast says of which number, and is sent what has changed since.
  */
 export interface Forecast {
 kind: "forecast"
+since?: number
 ref?: number
 }
 /**
@@ -270,6 +279,14 @@ ref?: number
  */
 export interface Hint {
 kind: "hint"
+ref?: number
+}
+/**
+ * A page that is visible shows this number, and the table waits for its person: they need no notice of it.
+ */
+export interface Seen {
+kind: "seen"
+number: number
 ref?: number
 }
 /**
@@ -371,11 +388,31 @@ last_from?: number
  * This battle is not fought: a choice for it was taken back before it began.
  */
 called_off?: boolean
+/**
+ * The operator has closed the table: it can be read, and nothing is written.
+ */
+closed?: boolean
+/**
+ * What the operator says about that.
+ */
+closed_note?: string
 agreed?: AgreedInfo
 /**
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * Is it in the list of open tables (`/api/lobby`), where anyone may join?
+ */
+listed?: boolean
+/**
+ * The day whose setup and seed this table is played with (`/api/daily`).
+ */
+daily?: string
+/**
+ * That day is not over: nobody gets the seed, also when the game is over.
+ */
+sealed?: boolean
 }
 /**
  * Somebody at the table. The id is no secret: it opens nothing without its cookie.
@@ -922,7 +959,8 @@ setup: {
  *
  * `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
  * host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
- * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it.
+ * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
+ * lets anyone join, or no longer; None says nothing of it.
  * All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
  * no others.
  */
@@ -937,6 +975,7 @@ mind?: string
 minds?: {
 [k: string]: unknown
 }
+listed?: (boolean | null)
 }
 /**
  * A seat is this person's from now on. One person may have several.
@@ -1149,6 +1188,37 @@ kind: "BattleCalledOff"
 person: string
 }
 /**
+ * The operator of the server stepped in (ADR 0022). `what` is one of `MODERATIONS`.
+ *
+ * `person`: of whom it is about; empty if it is about the table. `note`: what the operator wants people there to read.
+ * `links`: the links were made new with it, as in `Joined`.
+ */
+export interface Moderated {
+kind: "Moderated"
+what: string
+person?: string
+note?: string
+links?: number
+}
+/**
+ * This table is played with the seed and the setup of this day (`daily`), and with the packs that were fixed for it.
+ */
+export interface DailyOf {
+kind: "DailyOf"
+day: string
+packs: {
+[k: string]: string
+}
+rules?: number
+}
+/**
+ * The day of this table has ended, so its seed may be known. `over`: the game had ended before.
+ */
+export interface DayEnded {
+kind: "DayEnded"
+over: boolean
+}
+/**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.
  *
  *     `state` has the fields that differ from the last message. Either the whole `view` is sent (when `fresh`), or a `patch`:
@@ -1273,11 +1343,31 @@ last_from?: number
  * This battle is not fought: a choice for it was taken back before it began.
  */
 called_off?: boolean
+/**
+ * The operator has closed the table: it can be read, and nothing is written.
+ */
+closed?: boolean
+/**
+ * What the operator says about that.
+ */
+closed_note?: string
 agreed?: AgreedInfo
 /**
  * Of the AI mage whose turn it is.
  */
 plan?: (PlanInfo | null)
+/**
+ * Is it in the list of open tables (`/api/lobby`), where anyone may join?
+ */
+listed?: boolean
+/**
+ * The day whose setup and seed this table is played with (`/api/daily`).
+ */
+daily?: string
+/**
+ * That day is not over: nobody gets the seed, also when the game is over.
+ */
+sealed?: boolean
 }
 /**
  * The wish with this `ref` is in the log.
@@ -1315,13 +1405,15 @@ code: string
 text: Phrase
 }
 /**
- * What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number.
+ * What the nemesis will do (`rules.readings.forecast`), as everyone may know it at this number: the whole `forecast`, or the fields that
+ *     have `changed` since the one that the client has.
  */
 export interface Foretold {
 kind: "foretold"
 to: number
 number: number
-forecast: ForecastView
+forecast?: ForecastView
+changed?: Record<string, unknown>
 }
 /**
  * What the nemesis will do.
@@ -1636,10 +1728,10 @@ switches?: {
 big_pocket?: (boolean | null)
 }
 /**
- * Come to a table with a token: to play or to watch, whichever the token is for.
+ * Come to a table with a token: to play or to watch, whichever the token is for. An open table needs none.
  */
 export interface JoinTable {
-token: string
+token?: string
 name?: string
 }
 /**
@@ -1689,6 +1781,34 @@ steps: ReplayStep[]
 opening?: GameEvent[]
 }
 /**
+ * A table that anyone may join.
+ */
+export interface OpenSeats {
+table: string
+name: string
+/**
+ * The host's name.
+ */
+host: string
+/**
+ * Names of those with a seat.
+ */
+people: string[]
+seats: number
+free: number
+setup: SetupChoice
+/**
+ * The day whose setup and seed it is played with.
+ */
+daily?: string
+}
+/**
+ * Tables that anyone may join; the newest first.
+ */
+export interface Lobby {
+tables: OpenSeats[]
+}
+/**
  * A setup as a short text to share.
  */
 export interface SetupCode {
@@ -1709,6 +1829,10 @@ title: string
 status: number
 code: string
 detail?: string
+/**
+ * What the server's log calls this request, for questions to its operator.
+ */
+request_id?: string
 }
 /**
  * A login name and a password.
@@ -1857,6 +1981,10 @@ battle_of?: string
  * Of a game that is over; none of an expedition.
  */
 result?: (Result | null)
+/**
+ * The day whose setup and seed it is played with.
+ */
+daily?: string
 }
 /**
  * One's tables; the one where something happened last comes first.
@@ -1867,6 +1995,77 @@ tables: TableSummary[]
  * Are there others after these?
  */
 more: boolean
+}
+/**
+ * What is wrong, and with whom; nobody named is the table as a whole.
+ */
+export interface NewReport {
+person?: string
+reason: ("abuse" | "cheating" | "name" | "other")
+words?: string
+}
+/**
+ * The language of notices, and the hours at which none come: minutes after midnight in a time zone, the same twice for none.
+ */
+export interface NoticeChoices {
+language?: string
+/**
+ * As IANA names it, such as `Europe/Prague`.
+ */
+zone?: string
+quiet_from?: number
+quiet_until?: number
+}
+/**
+ * What a browser subscribed with; the keys as base64url.
+ */
+export interface PushSubscription {
+endpoint: string
+p256dh: string
+auth: string
+}
+/**
+ * An address that takes notices in one of these forms.
+ */
+export interface Webhook {
+format: ("discord" | "gotify" | "json" | "ntfy")
+address: string
+/**
+ * What Gotify needs, and others may.
+ */
+token?: string
+}
+/**
+ * A way to reach you. The server keeps its address to itself, but for the host.
+ */
+export interface NoticeChannel {
+id: string
+/**
+ * `push` or `webhook`.
+ */
+kind: string
+format: string
+host: string
+}
+/**
+ * How you get notices. Without a channel none are sent.
+ */
+export interface Notices {
+/**
+ * The server's public key for `PushManager.subscribe`; empty if it sends no push messages.
+ */
+push_key: string
+language: string
+zone: string
+quiet_from: number
+quiet_until: number
+channels: NoticeChannel[]
+}
+/**
+ * Did the other side take the trial?
+ */
+export interface Tried {
+sent: boolean
 }
 /**
  * A pack; games pin its digest.
@@ -2281,6 +2480,127 @@ what: string
 id: string
 wanted: number
 have: number
+}
+/**
+ * Open a table of today, for so many mages: to play alone, or with friends who get its link.
+ */
+export interface OpenDaily {
+/**
+ * The person's.
+ */
+name?: string
+mages?: number
+}
+/**
+ * What a game of a day came to. The server has played its log again.
+ */
+export interface DailyResult {
+/**
+ * Among those it is listed with; equal results share one.
+ */
+rank: number
+/**
+ * Of those who had a seat at the end.
+ */
+names: string[]
+won: boolean
+turns: number
+gravehold: number
+nemesis_life: number
+/**
+ * Has the person who asks played it?
+ */
+yours?: boolean
+/**
+ * Of one's own, where it was played.
+ */
+table?: string
+}
+/**
+ * The results of a day for one number of mages: the best first, and not more than a hundred of each sort.
+ */
+export interface DailyBoard {
+mages: number
+/**
+ * Each player's first game of the day, with nothing taken back after hidden cards had been seen.
+ */
+first?: DailyResult[]
+/**
+ * The same, with something taken back.
+ */
+marked?: DailyResult[]
+/**
+ * At least one of the players had begun another game of the day before.
+ */
+practice?: DailyResult[]
+/**
+ * How many there are, with those that are not in the lists.
+ */
+count?: number
+}
+/**
+ * A day: what is played, what was published of its seed, and what the games came to.
+ */
+export interface DailyDay {
+/**
+ * The date in UTC, as in 2026-11-17.
+ */
+day: string
+commitment: string
+/**
+ * When the server made the day, and could show its commitment for the first time; ISO 8601, UTC.
+ */
+announced: string
+/**
+ * With four mages: a game of fewer has the first ones.
+ */
+setup: SetupChoice
+/**
+ * Their digests: the setup follows from them and the seed.
+ */
+packs: {
+[k: string]: string
+}
+rules: number
+/**
+ * What the commitment binds; empty until the day is over.
+ */
+seed?: string
+/**
+ * For one mage to four.
+ */
+boards?: DailyBoard[]
+/**
+ * Results that are still being played again.
+ */
+checking?: number
+}
+/**
+ * What is published of the next day.
+ */
+export interface DailyNext {
+day: string
+commitment: string
+announced: string
+}
+/**
+ * The daily table.
+ */
+export interface DailyOverview {
+today: DailyDay
+tomorrow: DailyNext
+/**
+ * None if this server made no such day.
+ */
+yesterday?: (DailyDay | null)
+/**
+ * Seconds until the day is over, and the next begins.
+ */
+left?: number
+/**
+ * The table of your first game today, if you have begun one.
+ */
+yours?: string
 }
 /**
  * The chance of winning when a turn began, in hundredths of a point; the last one is the end of the game.

@@ -5,6 +5,8 @@ export type Route =
   | { screen: "landing" }
   | { screen: "setup"; alone: boolean; code: string }
   | { screen: "expedition" }
+  | { screen: "daily" }
+  | { screen: "lobby" }
   | { screen: "table"; table: string; battle: string }
   | { screen: "replay"; table: string; at: number | null }
   | { screen: "end"; table: string }
@@ -25,6 +27,8 @@ export function routeOf(path: string, query = ""): Route {
     return { screen: "setup", alone: params.has("alone"), code: params.get("code") ?? "" };
   }
   if (first === "expedition" && parts.length === 1) return { screen: "expedition" };
+  if (first === "daily" && parts.length === 1) return { screen: "daily" };
+  if (first === "lobby" && parts.length === 1) return { screen: "lobby" };
   if (first === "t" && parts.length === 2) {
     return { screen: "table", table: second, battle: params.get("battle") ?? "" };
   }

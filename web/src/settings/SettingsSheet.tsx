@@ -10,7 +10,9 @@ import { useContent } from "@/store/content";
 import { FIRST, type Motion, type Size, type Theme, useSettings } from "@/store/settings";
 import { LANGUAGES, type Language, OWN_NAMES } from "@/words/languages";
 import { useText } from "@/words/Words";
+import { Notify } from "./Notify";
 import styles from "./SettingsSheet.module.css";
+import { Switch } from "./Switch";
 
 const THEMES: Theme[] = ["dark", "light", "contrast"];
 const SIZES: Size[] = ["small", "normal", "large", "largest"];
@@ -158,6 +160,9 @@ export default function SettingsSheet({ open, close }: { open: boolean; close: (
             ) : null}
           </fieldset>
         </Group>
+        <Group icon="bell">
+          <Notify />
+        </Group>
         <button
           type="button"
           className={styles.reset}
@@ -176,21 +181,5 @@ function Group({ icon, children }: { icon: IconName; children: ReactNode }) {
       <Icon name={icon} size={22} className={styles.icon} />
       <div className={styles.inside}>{children}</div>
     </div>
-  );
-}
-
-function Switch({ on, turn, children }: { on: boolean; turn: (on: boolean) => void; children: ReactNode }) {
-  return (
-    <label className={styles.switch}>
-      <input
-        type="checkbox"
-        role="switch"
-        checked={on}
-        aria-checked={on}
-        onChange={(event) => turn(event.target.checked)}
-      />
-      <i aria-hidden />
-      <span>{children}</span>
-    </label>
   );
 }

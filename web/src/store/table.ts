@@ -7,7 +7,7 @@ import type {
   Changed,
   Entry,
   AgreedInfo,
-  Foretold,
+  ForecastView,
   GameEvent,
   Links,
   Phrase,
@@ -22,6 +22,7 @@ import { type Act, begun, goneOn, opened, skipped } from "./act";
 import { useContent } from "./content";
 import { choiceOf, type Place } from "./places";
 import { bind } from "./proof";
+import { looking } from "./looking";
 import { leaveAnswer, leftAnswer, loadAgain, OTHER_VERSION } from "./release";
 import { HINT, pointed, type Suggestion } from "./suggestions";
 
@@ -116,13 +117,15 @@ export interface TableActions {
   seatMind(seat: number, mind: string): Promise<void>;
   agreeMinds(agreed: AgreedInfo): Promise<void>;
   switchChat(on: boolean): Promise<void>;
+  /** Let anyone join who finds the table in the list. */
+  listTable(on: boolean): Promise<void>;
   renewLinks(): Promise<void>;
   choose(setup: SetupChoice): Promise<void>;
   begin(): Promise<void>;
   /** Answer what the expedition asks between battles. */
   decide(choice: Choosing): Promise<void>;
   why(key: string): Promise<Phrase>;
-  forecast(): Promise<Foretold | null>;
+  forecast(): Promise<Foreseen | null>;
   /** What would an AI mage do? Glows as a suggestion does. */
   askHint(): Promise<void>;
   point(key: string | null): void;
@@ -186,6 +189,7 @@ const TOLD = [
   "SeatLeft",
   "ChatSwitched",
   "SeedTold",
+  "Moderated",
 ];
 
 let nextId = 0;
@@ -207,7 +211,7 @@ export function backTo(state: TableState): number {
 /** May the person give this answer? Of a key that is none: do they have a say in this decision? */
 export function mayAnswer(data: Pick<TableData, "view" | "state" | "you" | "still">, key: string): boolean {
   const decision = data.view?.decision;
-  if (!decision || !data.state || data.still || isOld(data.state)) return false;
+  if (!decision || !data.state || data.still || data.state.closed || isOld(data.state)) return false;
   const { seats } = data.state;
   const by = choiceOf(decision, key)?.by ?? (decision.seat < 0 ? seats.map((_, seat) => seat) : [decision.seat]);
   return by.some((seat) => seats[seat] === data.you);
@@ -218,10 +222,19 @@ function asksMe(data: Pick<TableData, "view" | "state" | "you" | "still">): bool
   return (data.view?.decision?.seat ?? -1) >= 0 && mayAnswer(data, "");
 }
 
+/** What the nemesis will do, as it is known at this number of the table. */
+export interface Foreseen {
+  number: number;
+  forecast: ForecastView;
+}
+
 export function makeTable(id: string, options: { url?: string; make?: MakeSocket; still?: boolean } = {}): TableStore {
   let connection: Connection | null = null;
+  let lookAway = () => {};
   let answers = 0;
   let given: { key: string; at: number } | null = null;
+  /** Of this connection: another may be to a history in which the number means something else. */
+  let foreseen: Foreseen | null = null;
 
   const store: TableStore = createStore<TableData & TableActions>()((set, get) => {
     const wish = async (message: Parameters<Connection["wish"]>[0]) => {
@@ -272,6 +285,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       seatMind: (seat, mind) => quietly({ kind: "seat_mind", seat, mind }),
       agreeMinds: (agreed) => quietly({ kind: "agree_minds", ...agreed }),
       switchChat: (on) => quietly({ kind: "switch_chat", on }),
+      listTable: (on) => quietly({ kind: "list_table", on }),
       renewLinks: () => quietly({ kind: "renew_links" }),
       choose: (setup) => quietly({ kind: "choose", setup }),
       begin: () => quietly({ kind: "begin" }),
@@ -286,8 +300,15 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       },
       forecast: async () => {
         if (connection === null) return null;
-        const answer = await connection.wish({ kind: "forecast" });
-        return answer.foretold ?? null;
+        const old = foreseen;
+        const { foretold } = await connection.wish(
+          old === null ? { kind: "forecast" } : { kind: "forecast", since: old.number },
+        );
+        if (foretold === undefined) return null;
+        const { number, forecast = old?.forecast, changed } = foretold;
+        if (forecast === undefined) return null;
+        foreseen = { number, forecast: { ...forecast, ...changed } };
+        return foreseen;
       },
       askHint: async () => {
         if (get().thinking) return;
@@ -337,6 +358,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       goOn: () => set(goneOn),
       skip: () => set(skipped),
       stop: () => {
+        lookAway();
         connection?.stop();
         if (connection !== null) useContent.getState().leave();
       },
@@ -358,6 +380,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       options.url,
       {
         welcomed: (message) => {
+          foreseen = null;
           store.setState((old) => welcomed(old, message));
           meet(message.state, message.you);
           const left = leftAnswer(id);
@@ -380,6 +403,8 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       options.make,
     );
     connection.start();
+    // A server of an earlier release refuses it, and sends no notices.
+    lookAway = looking(store, (number) => void connection?.wish({ kind: "seen", number }).catch(() => undefined));
   }
   return store;
 }
@@ -394,13 +419,31 @@ function actingIn(log: readonly LogLine[]): Beat | undefined {
 const linesOf = (events: GameEvent[], at: number): LogLine[] =>
   events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
 
+/** What the operator did that takes away what was said. */
+const REMOVING = ["talk_removed", "forgotten"];
+
 /** Of AI mages it is seen at their seats that they have come, what they plan and what was agreed. */
 const isQuiet = (entry: Entry): boolean =>
   (entry.kind === "Joined" && Boolean(entry.nonce || entry.mind || Object.keys(entry.minds ?? {}).length > 0)) ||
-  (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0);
+  (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0) ||
+  (entry.kind === "Moderated" && entry.what === "forgotten");
 
-const told = (entries: Entry[]): TalkLine[] =>
-  entries.filter((entry) => TOLD.includes(entry.kind) && !isQuiet(entry)).map((entry) => ({ id: made(), entry }));
+/** The talk with these entries. What the operator has removed goes from the lines shown before, too. */
+function told(talk: TalkLine[], entries: Entry[]): TalkLine[] {
+  const news = entries
+    .filter((entry) => TOLD.includes(entry.kind) && !isQuiet(entry))
+    .map((entry) => ({ id: made(), entry }));
+  const all = [...talk, ...news];
+  const removed = entries.flatMap((entry) =>
+    entry.kind === "Moderated" && REMOVING.includes(entry.what) ? [entry.person ?? ""] : [],
+  );
+  if (removed.length === 0) return all;
+  return all.map((line) =>
+    line.entry.kind === "Said" && (removed.includes("") || removed.includes(line.entry.person))
+      ? { ...line, entry: { ...line.entry, phrase: "removed", words: "" } }
+      : line,
+  );
+}
 
 function welcomed(old: TableData, message: Welcome): Partial<TableData> {
   const entries = message.entries ?? [];
@@ -416,7 +459,7 @@ function welcomed(old: TableData, message: Welcome): Partial<TableData> {
     news: { step: old.news.step + 1, events: [], fresh: true },
     act: null,
     log: back ? old.log.filter((line) => line.at <= (back.to ?? 0)) : old.log,
-    talk: [...old.talk, ...told(entries)],
+    talk: told(old.talk, entries),
     present: message.present ?? [],
   };
 }
@@ -452,7 +495,7 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
             news: { step: old.news.step + 1, events, fresh },
           })),
     log,
-    talk: [...old.talk, ...told(message.entries)],
+    talk: told(old.talk, message.entries),
     suggestions: pointed(moved ? [] : old.suggestions, message.entries, Date.now()),
     hint: moved ? null : old.hint,
     // With the new picture, which would otherwise be drawn twice.

@@ -6,6 +6,7 @@ hints       what an AI mage would do in a person's place
 worker      what runs in such a process: `python -m unshuffled.server.minds.worker`
 work        the kinds of jobs, and where each is done
 answering   in a worker: what a mind answers, and what it is going to do
+foreseeing  in a worker: forecasts, by games that follow the answers
 hinting     in a worker: two answers compared
 speed       in a worker: is there time to search?
 messages    what the two say to each other

@@ -258,7 +258,7 @@ class Mages:
 def asked(table: Table) -> tuple[int, str] | None:
     """The seat and the AI mage that is to answer, if one is. What players decide together is left to people."""
     game = table.game
-    if game is None or game.decision is None or table.differs_at is not None:
+    if game is None or game.decision is None or table.differs_at is not None or table.closed:
         return None
     ai = table.minds()
     seat = game.decision.seat

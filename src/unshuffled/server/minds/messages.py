@@ -50,9 +50,9 @@ class Progress(Message, tag="progress"):
 
 
 class Done(Message, tag="done"):
-    """From a worker: what came of the job."""
+    """From a worker: what came of the job, for the caller to read."""
 
-    result: Any
+    result: msgspec.Raw
 
 
 class Broken(Message, tag="broken"):

@@ -48,6 +48,8 @@ class Job:
     """The digests of the content it is about (`tables.contents.digests_of`); this process must have loaded it."""
     data: Any
     """JSON values for the function that does it; or a function that makes them in a thread once a worker is free."""
+    result: Any = Any
+    """The type of what comes of it."""
 
 
 class Pool:
@@ -138,7 +140,7 @@ class Pool:
                 log.warning("mind_job_failed", kind=job.kind, why=result.why)
                 raise Failed(result.why)
             self._idle.append(worker)
-            return result.result
+            return msgspec.json.decode(result.result, type=job.result)
         finally:
             self._free.release()
 

@@ -17,6 +17,7 @@ Work = Callable[[Content, Any, Callable[[Any], None]], Any]
 WORK = {
     "hint": "unshuffled.server.minds.hinting:hint",
     "review": "unshuffled.server.minds.reviewing:review",
+    "forecast": "unshuffled.server.minds.foreseeing:foresee",
     "answer": "unshuffled.server.minds.answering:answer",
     "nothing": "unshuffled.server.minds.work:nothing",
 }

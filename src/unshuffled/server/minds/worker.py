@@ -13,6 +13,8 @@ from collections.abc import Callable
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
+import msgspec
+
 from unshuffled.packs import library
 from unshuffled.packs.sources import Source
 from unshuffled.rules.core.content import Content
@@ -58,7 +60,8 @@ class Worker:
         def tell(value: Any) -> None:
             self._write(m.Progress(number=told.number, value=value))
 
-        self._write(m.Done(number=told.number, result=work_of(told.work)(content, told.data, tell)))
+        result = work_of(told.work)(content, told.data, tell)
+        self._write(m.Done(number=told.number, result=msgspec.Raw(msgspec.json.encode(result))))
 
 
 def _read(lines: SimpleQueue[bytes], into: BinaryIO) -> None:

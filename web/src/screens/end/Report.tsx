@@ -24,6 +24,7 @@ import styles from "./Report.module.css";
 import { counted, type Story } from "./stats";
 import type { Told } from "./useReport";
 
+const OfDay = lazy(() => part(() => import("../daily/OfDay")));
 const Own = lazy(() => part(() => import("./Own")));
 const DASHES = ["", "7 4", "2 5", "10 4 2 4"];
 const MOST_SPELLS = 8;
@@ -44,6 +45,11 @@ export function Report({ id, told, token = "", look }: ReportProps) {
     <div className={styles.report}>
       <Outcome view={view} story={story} state={state} />
       <Ways id={id} told={told} token={token} look={look} />
+      {view.outcome !== "" && state.daily ? (
+        <Suspense fallback={null}>
+          <OfDay id={id} day={state.daily} />
+        </Suspense>
+      ) : null}
       {view.outcome !== "" ? (
         <Suspense fallback={null}>
           <Own id={id} />
@@ -152,6 +158,10 @@ function Ways({ id, told, token, look }: ReportProps) {
         <Link href={`/t/${told.state.battle_of}?battle=${id}`} className={styles.way} data-main>
           <Icon name="tower" size={18} /> {t("expedition-back")}
         </Link>
+      ) : over && told.state.sealed ? (
+        <Link href="/daily" className={styles.way} data-main>
+          <Icon name="star" size={18} /> {t("daily")}
+        </Link>
       ) : over ? (
         <>
           <Way icon="play" main disabled={busy} act={() => void again()}>
@@ -162,7 +172,7 @@ function Ways({ id, told, token, look }: ReportProps) {
           </Way>
         </>
       ) : null}
-      {over ? (
+      {over && !told.state.sealed ? (
         <Link href={`/t/${id}/review`} className={styles.way}>
           <Icon name="why" size={18} /> {t("review")}
         </Link>
@@ -413,6 +423,22 @@ function Seed({ id, told: { state, proof } }: { id: string; told: Told }) {
       fail(t("refused", { code: error instanceof Refusal ? error.code : "?" }));
     }
   };
+  if (state.sealed) {
+    return (
+      <section className={styles.part}>
+        <h2>{t("end-fair")}</h2>
+        <p className={styles.note}>{t("daily-sealed")}</p>
+        <dl className={styles.seed}>
+          <div>
+            <dt>{t("end-commitment")}</dt>
+            <dd>
+              <code>{state.commitment}</code>
+            </dd>
+          </div>
+        </dl>
+      </section>
+    );
+  }
   return (
     <section className={styles.part}>
       <h2>{t("end-fair")}</h2>

@@ -1,16 +1,19 @@
 // An account: the same tables on every device. The person stays the same, and nobody has to have one.
 import { type FormEvent, useCallback, useEffect, useState } from "react";
 import { Icon } from "@/art";
+import { turnOff } from "@/notices/push";
 import { Button } from "@/parts/Button";
 import { Segments } from "@/parts/Segments";
 import {
   addPasskey,
   deleteAccount,
+  forgetMe,
   getAccount,
   logIn,
   logInWithPasskey,
   logOut,
   makeAccount,
+  MY_DATA,
   passkeysHere,
   removePasskey,
   setPassword,
@@ -28,6 +31,12 @@ interface Props {
   tables: number;
   changed: () => void;
 }
+
+/** This browser gets no more notices of the account: another person may use it next. */
+const leave = (everywhere = false) =>
+  turnOff()
+    .catch(() => undefined)
+    .then(() => logOut(everywhere));
 
 /** Try it; what is refused is said. A person who closes the browser's passkey window has changed their mind. */
 function useTrying(): {
@@ -55,7 +64,7 @@ export function Account(props: Props) {
   return props.me.account ? <Known {...props} /> : <Guest {...props} />;
 }
 
-function Guest({ tables, changed }: Props) {
+function Guest({ me, tables, changed }: Props) {
   const t = useText();
   const known = useSettings((settings) => settings.name);
   const [way, setWay] = useState<"make" | "log-in">("make");
@@ -128,7 +137,39 @@ function Guest({ tables, changed }: Props) {
         </div>
       </form>
       <Refused refusal={refusal} />
+      {me.person ? <GuestData changed={changed} /> : null}
     </section>
+  );
+}
+
+function DownloadData() {
+  const t = useText();
+  return (
+    <a href={MY_DATA} download className={styles.download}>
+      {t("data-download")}
+    </a>
+  );
+}
+
+/** A guest has nothing to log in with, and still a name and words at tables. */
+function GuestData({ changed }: Pick<Props, "changed">) {
+  const t = useText();
+  const [sure, setSure] = useState(false);
+  const { refusal, busy, attempt } = useTrying();
+  return (
+    <details className={styles.more}>
+      <summary>{t("data")}</summary>
+      <DownloadData />
+      <p className={styles.note}>{t("data-deletes")}</p>
+      <label className={styles.check}>
+        <input type="checkbox" checked={sure} onChange={(event) => setSure(event.target.checked)} />
+        {t("data-delete-sure")}
+      </label>
+      <Button disabled={busy || !sure} onClick={() => void attempt(() => forgetMe().then(changed))}>
+        <Icon name="trash" size={17} /> {t("data-delete")}
+      </Button>
+      <Refused refusal={refusal} />
+    </details>
   );
 }
 
@@ -155,11 +196,11 @@ function Known({ me, changed }: Props) {
       <h2>{me.name || t("account")}</h2>
       <p className={styles.note}>{t("account-known", { n: info?.sessions ?? 1 })}</p>
       <div className={styles.acts}>
-        <Button disabled={busy} onClick={() => void attempt(() => logOut().then(changed))}>
+        <Button disabled={busy} onClick={() => void attempt(() => leave().then(changed))}>
           {t("account-log-out")}
         </Button>
         {(info?.sessions ?? 1) > 1 ? (
-          <Button disabled={busy} onClick={() => void attempt(() => logOut(true).then(changed))}>
+          <Button disabled={busy} onClick={() => void attempt(() => leave(true).then(changed))}>
             {t("account-log-out-all")}
           </Button>
         ) : null}
@@ -212,6 +253,8 @@ function Known({ me, changed }: Props) {
         <Button disabled={busy || !sure} onClick={() => void attempt(() => deleteAccount().then(changed))}>
           <Icon name="trash" size={17} /> {t("account-delete")}
         </Button>
+        <p className={styles.note}>{t("data-deletes")}</p>
+        <DownloadData />
       </details>
       <Refused refusal={refusal} />
     </section>

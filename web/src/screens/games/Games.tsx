@@ -1,6 +1,7 @@
 // One's own tables: those that wait for you, those that go on, and those that are over; and the account nobody needs.
 import { type ChangeEvent, type FormEvent, useCallback, useEffect, useState } from "react";
 import { Icon, MageSigil, NemesisEmblem } from "@/art";
+import { badge } from "@/notices/shown";
 import { Button } from "@/parts/Button";
 import { Night } from "@/parts/Night";
 import { SiteHead } from "@/parts/SiteHead";
@@ -13,6 +14,7 @@ import { go } from "@/router/router";
 import { useContent } from "@/store/content";
 import { useSettings } from "@/store/settings";
 import { useNames, useText, useVoice } from "@/words/Words";
+import { waitingOf } from "../landing/waiting";
 import { refusalText } from "../table/people/refusals";
 import { Account } from "./Account";
 import styles from "./Games.module.css";
@@ -33,6 +35,7 @@ export default function Games() {
       setMe(found);
       const mine = found.person ? await getMyTables(0, PAGE) : { tables: [], more: false };
       setTables(mine.tables);
+      badge(waitingOf(mine.tables).count);
       setMore(mine.more);
     } catch (error) {
       setTables([]);

@@ -31,7 +31,9 @@ export interface Title {
 export function titleOf(table: TableSummary, t: ReturnType<typeof useText>, voice: Voice, { nemeses }: Names): Title {
   const trek = table.expedition?.[voice.lang] ?? table.expedition?.en ?? "";
   const nemesis = nemeses.has(table.nemesis) ? table.nemesis : "";
-  return { title: table.name || trek || (nemesis ? voice.nemesis(nemesis) : t("random-nemesis")), trek, nemesis };
+  const played = nemesis ? voice.nemesis(nemesis) : t("random-nemesis");
+  const daily = table.daily ? `${t("daily-table")} · ${played}` : "";
+  return { title: table.name || trek || daily || played, trek, nemesis };
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

@@ -2,6 +2,7 @@
 import { useEffect } from "react";
 import { Icon } from "@/art/icons";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
+import { badge } from "@/notices/shown";
 import { Link } from "@/router/Link";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { ago, titleOf } from "../games/tables";
@@ -14,6 +15,7 @@ export function Continue({ next, count }: Waiting) {
   const voice = useVoice();
   const names = useNames();
   const waiting = count > 0 ? t("landing-waiting", { n: count }) : "";
+  useEffect(() => badge(count), [count]);
   useEffect(() => {
     if (!waiting) return;
     document.title = `${waiting} · ${t("title")}`;

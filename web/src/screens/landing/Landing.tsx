@@ -59,6 +59,8 @@ export default function Landing() {
           <Way href="/learn" icon="book" title={t("landing-learn")} text={t("landing-learn-text")} />
           <Way href="/new" icon="people" title={t("landing-together")} text={t("landing-together-text")} />
           <Way href="/expedition" icon="tower" title={t("expedition")} text={t("landing-expedition-text")} />
+          <Way href="/daily" icon="star" title={t("daily")} text={t("daily-landing")} />
+          <Way href="/lobby" icon="search" title={t("open-tables")} text={t("open-tables-landing")} />
         </div>
       </section>
       <Games found={found} />

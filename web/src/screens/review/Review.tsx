@@ -114,6 +114,7 @@ function Body({ id, token, view, again }: BodyProps) {
 
 /** Refusals that another try does not change. */
 const KNOWN: Record<string, string> = {
+  "daily/sealed": "daily-sealed",
   "record/seed_secret": "review-not-over",
   "record/dealt_anew": "review-dealt-anew",
   "table/not_started": "review-not-over",

@@ -106,6 +106,7 @@ export default function Table({ id, battle }: { id: string; battle: string }) {
     <TableProvider store={store}>
       <Tooltip.Provider delayDuration={250} skipDelayDuration={100}>
         <Wire />
+        <Closed />
         <Inside battle={battle} />
       </Tooltip.Provider>
     </TableProvider>
@@ -119,6 +120,16 @@ function Waiting() {
       <p>{t("connecting")}</p>
     </main>
   );
+}
+
+/** Says that the operator has closed the table, and why. */
+function Closed() {
+  const t = useText();
+  const { closed, note } = useTable((data) => ({
+    closed: data.state?.closed ?? false,
+    note: data.state?.closed_note ?? "",
+  }));
+  return <Notice>{closed ? `${t("closed-table")} ${note}`.trim() : null}</Notice>;
 }
 
 /** An answer that takes longer than this is spoken of, in milliseconds. */

@@ -21,7 +21,7 @@ import { Dot } from "@/screens/table/people/Dot";
 import { Links } from "@/screens/table/people/Links";
 import { refusalText } from "@/screens/table/people/refusals";
 import { SeatLine } from "@/screens/table/people/Seats";
-import { ChatSwitch, MindsAgreed, Rename } from "@/screens/table/people/Self";
+import { ChatSwitch, ListSwitch, MindsAgreed, Rename } from "@/screens/table/people/Self";
 import { peopleOf } from "@/screens/table/people/who";
 import { Talk } from "@/screens/table/people/Talk";
 import { labelled } from "@/words/labelled";
@@ -62,7 +62,7 @@ export function Lobby() {
       <header className={styles.top}>
         <Home />
         <div className={styles.title}>
-          <h1>{state.name || t("lobby-title")}</h1>
+          <h1>{state.name || t(state.daily ? "daily" : "lobby-title")}</h1>
           <p>
             {off
               ? t("lobby-called-off")
@@ -101,12 +101,16 @@ export function Lobby() {
               <Button onClick={() => void take((seat) => seatMind(seat, "steady"))}>{t("mind-rest")}</Button>
             </p>
           ) : null}
-          <Against chosen={chosen} change={host && !state.battle_of ? () => setChanging(chosen) : undefined} />
+          <Against
+            chosen={chosen}
+            change={host && !state.battle_of && !state.daily ? () => setChanging(chosen) : undefined}
+          />
         </section>
         <aside className={styles.right}>
           <section className={`panel ${styles.box}`} aria-label={t("invite")}>
             <h2>{t("invite")}</h2>
             <Links />
+            <ListSwitch />
           </section>
           <section className={`panel ${styles.box}`} aria-label={t("people")}>
             <h2>{t("people")}</h2>

@@ -3,7 +3,7 @@ import "../../../../tests/dom";
 import { render, screen, within } from "@testing-library/react";
 import { Tooltip } from "radix-ui";
 import { beforeAll, expect, test } from "vitest";
-import type { Foretold } from "@/protocol/wire";
+import type { Foreseen } from "@/store/table";
 import { Forecast, Foretelling } from "./Forecast";
 import { useContent } from "@/store/content";
 import { makeTable } from "@/store/table";
@@ -23,7 +23,7 @@ async function shown(position: string, language: Language = "en") {
   const { view, forecast } = told.foretold[position] ?? never(position);
   const voice = new Voice(language, await loadLanguage(language), new Names(told.content));
   const store = makeTable("frogs");
-  store.setState({ view, forecast: async () => ({ kind: "foretold", to: 1, number: 1, forecast }) as Foretold });
+  store.setState({ view, forecast: async () => ({ number: 1, forecast }) as Foreseen });
   render(
     <Speaking voice={voice}>
       <TableProvider store={store}>

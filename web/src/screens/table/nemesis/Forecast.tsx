@@ -2,7 +2,8 @@ import { createContext, type ReactNode, useContext, useEffect, useState } from "
 import { Icon } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import { CardName } from "@/parts/Said";
-import type { ForecastView, Foretold, Message, Phrase, Range } from "@/protocol/wire";
+import type { ForecastView, Message, Phrase, Range } from "@/protocol/wire";
+import type { Foreseen } from "@/store/table";
 import { useTable, useTableStore, useView } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
 import styles from "./Forecast.module.css";
@@ -11,14 +12,14 @@ import { share, spanOf } from "./spans";
 /** A game that moves fast is asked about when it pauses, in milliseconds. */
 const PAUSE = 160;
 
-const Told = createContext<Foretold | null>(null);
+const Told = createContext<Foreseen | null>(null);
 
 /** Asks for the forecast when the game has moved on, while the page is looked at. */
 export function Foretelling({ children }: { children: ReactNode }) {
   const store = useTableStore();
   // While its turn is played, its forecast stays.
   const { view, still, plays } = useTable((data) => ({ view: data.view, still: data.still, plays: data.act !== null }));
-  const [told, tell] = useState<Foretold | null>(null);
+  const [told, tell] = useState<Foreseen | null>(null);
   const over = view === null || (view.decision === null && !plays);
   useEffect(() => {
     if (view === null || over || still || plays) return;

@@ -87,14 +87,18 @@ export function Moments() {
         <div className={styles.now}>
           <p>
             <b>{t("moment-fork-now")}</b>
-            <span>{t(state.over ? "moment-fork-same" : "moment-fork-note")}</span>
+            <span>{t(state.sealed ? "daily-fork" : state.over ? "moment-fork-same" : "moment-fork-note")}</span>
           </p>
           <Button onClick={() => void fork(state.answers)}>
             <Icon name="share" size={16} /> {t("moment-fork")}
           </Button>
         </div>
       ) : null}
-      <Record id={id} name={state.name} refuse={refuse} />
+      {state.sealed ? (
+        <p className={styles.hint}>{t("daily-sealed")}</p>
+      ) : (
+        <Record id={id} name={state.name} refuse={refuse} />
+      )}
       {state.marked ? <p className={styles.mark}>{t("mark-marked")}</p> : null}
       {state.seed_told ? <p className={styles.mark}>{t("mark-seed-told")}</p> : null}
       {refusal ? (

@@ -27,15 +27,16 @@ export const People = memo(function People() {
   const seat = state.seats.findIndex(
     (owner, n) => waiting.some((one) => one.id === owner) && actsOn(state, you, present, n).takeOver,
   );
-  const text = state.over
-    ? ""
-    : mine
-      ? t("wait-you")
-      : waiting.length > 0
-        ? t(away ? "wait-away" : "wait-for", { who: waiting.map((one) => one.name).join(", ") })
-        : state.started
-          ? t("wait-empty-seat")
-          : "";
+  const text =
+    state.over || state.closed
+      ? ""
+      : mine
+        ? t("wait-you")
+        : waiting.length > 0
+          ? t(away ? "wait-away" : "wait-for", { who: waiting.map((one) => one.name).join(", ") })
+          : state.started
+            ? t("wait-empty-seat")
+            : "";
   return (
     <section className={styles.row} aria-label={t("people")}>
       <button type="button" className={styles.faces} onClick={() => show("people")} aria-label={t("people-open")}>

@@ -55,6 +55,26 @@ export function ChatSwitch() {
   );
 }
 
+/** The host can let anyone join who finds the table in the list. */
+export function ListSwitch() {
+  const t = useText();
+  const { may, listed, listTable } = useTable((data) => ({
+    may: data.state?.host === data.you && !data.state.started && !data.state.battle_of && !data.state.expedition,
+    listed: data.state?.listed ?? false,
+    listTable: data.listTable,
+  }));
+  if (!may) return null;
+  return (
+    <label className={styles.chat}>
+      <input type="checkbox" checked={listed} onChange={(event) => void listTable(event.target.checked)} />
+      <span>
+        {t("open-table")}
+        <small className={styles.about}>{t("open-table-note")}</small>
+      </span>
+    </label>
+  );
+}
+
 /** Minutes of absence after which an AI mage plays on; 0: the seat waits. */
 const AFTER = ["0", "1", "2", "5"] as const;
 

@@ -9,6 +9,7 @@ import { Links } from "./Links";
 import { Moments } from "./Moments";
 import { useOpen } from "./open";
 import { refusalText } from "./refusals";
+import { Report } from "./Report";
 import { SeatLine } from "./Seats";
 import { ChatSwitch, MindsAgreed, Rename } from "./Self";
 import styles from "./TableSheets.module.css";
@@ -84,6 +85,7 @@ function PeopleSheet() {
         <ChatSwitch />
         <MindsAgreed />
       </div>
+      <Report />
     </div>
   );
 }

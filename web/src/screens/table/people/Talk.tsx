@@ -65,13 +65,18 @@ function Lines({ talk }: { talk: TalkLine[] }) {
 function Say() {
   const t = useText();
   const phrases = useNames().catalog.phrases;
-  const { chat, say } = useTable((data) => ({ chat: data.state?.chat ?? false, say: data.say }));
+  const { chat, closed, say } = useTable((data) => ({
+    chat: data.state?.chat ?? false,
+    closed: data.state?.closed ?? false,
+    say: data.say,
+  }));
   const [words, setWords] = useState("");
   const send = (event: FormEvent) => {
     event.preventDefault();
     if (words.trim()) void say({ words: words.trim() });
     setWords("");
   };
+  if (closed) return null;
   return (
     <>
       <ul className={styles.phrases} aria-label={t("talk-phrases")}>
@@ -132,6 +137,13 @@ function Line({ line }: { line: TalkLine }) {
             : entry.kind === "Joined" && entry.watching
               ? ["Watching", person]
               : [entry.kind, person];
+  if (entry.kind === "Moderated") {
+    return (
+      <p className={styles.note}>
+        {t("talk-operator", { what: entry.what, name: nameOf(state, person, t) })} {entry.note}
+      </p>
+    );
+  }
   const to = taken?.before ? taken.before : person;
   return (
     <p className={styles.note}>

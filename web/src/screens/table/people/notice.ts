@@ -17,7 +17,8 @@ export async function allowNotices(): Promise<boolean> {
 /** With one person at the table every turn is theirs, and nothing is said. */
 export function useTurnNotice(): void {
   const t = useText();
-  const { mine, name } = useTable(({ state, you }) => ({
+  const { mine, name, id } = useTable(({ state, you, id }) => ({
+    id,
     mine:
       state !== null &&
       !state.over &&
@@ -44,11 +45,11 @@ export function useTurnNotice(): void {
     const settings = useSettings.getState();
     if (settings.chime) void chime();
     if (settings.notices && "Notification" in globalThis && Notification.permission === "granted") {
-      const notice = new Notification(t(asked ? "vote-title" : "wait-you"), { body: name || t("title"), tag: "turn" });
+      const notice = new Notification(t(asked ? "vote-title" : "wait-you"), { body: name || t("title"), tag: id });
       notice.onclick = () => {
         window.focus();
         notice.close();
       };
     }
-  }, [call, asked, name, t]);
+  }, [call, asked, name, id, t]);
 }

@@ -1,0 +1,14 @@
+"""Notices when it is somebody's turn and no page of theirs shows it.
+
+waiting    decides who is to get a notice: who was asked, who has looked, and what the database says is due
+sending    sends a notice that is due: is it still their turn, are these quiet hours, through which channels
+quiet      quiet hours
+text       what a notice says, in the person's language
+guard      the only way out: addresses that may be sent to, and how
+push       web push: encrypted for the browser (RFC 8291), signed by the server (RFC 8292)
+webhooks   Discord, ntfy, Gotify, plain JSON
+people     what each person wants: channels and quiet hours
+routes     the same over HTTP
+
+Nobody's answer waits for any of it: a change is noted in memory, and everything else happens in tasks with bounds.
+"""

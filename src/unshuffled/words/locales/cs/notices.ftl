@@ -1,0 +1,3 @@
+# Oznámení
+notice-turn = Jste na řadě
+notice-trial = Oznámení fungují: toto je zkouška

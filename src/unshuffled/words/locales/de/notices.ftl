@@ -1,0 +1,3 @@
+# Benachrichtigungen
+notice-turn = Du bist dran
+notice-trial = Benachrichtigungen funktionieren: Das ist ein Test

@@ -1,0 +1,3 @@
+# Powiadomienia
+notice-turn = Twoja kolej
+notice-trial = Powiadomienia działają: to test

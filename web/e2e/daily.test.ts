@@ -1,0 +1,42 @@
+// The daily table: found on the first page, played to its end alone, and listed among the results of the day.
+import { afterAll, beforeAll, expect, it } from "vitest";
+import { violations } from "./axe";
+import { ended, named, PATHS, press, Table } from "./page";
+import { hasty } from "./policy";
+import { text } from "./words";
+import { type Server, serve, world } from "./world";
+
+const { person } = world();
+let server: Server;
+beforeAll(async () => {
+  server = await serve(["--day", "2026-11-17"]);
+});
+afterAll(() => server.stop());
+
+it("plays today's table from the first page, and finds its result in the report and in the list", async () => {
+  const page = await person();
+  const table = new Table(page);
+  await page.goto(server.url + PATHS.landing);
+  await press(named(page, "daily"));
+  await page.getByText(text("daily-none")).waitFor();
+  await page.getByRole("radio", { name: text("daily-mages", "en", { n: 1 }), exact: true }).check();
+  await press(named(page, "landing-alone"));
+  await table.ready();
+
+  for (let given = 0; !table.over; given += 1) {
+    if (given > 400) throw new Error("the game does not end");
+    await table.answer(hasty(table.decision, given), "mouse");
+  }
+
+  await ended(page, false).waitFor();
+  const result = page.locator("[data-result]");
+  await result.waitFor();
+  expect(await result.textContent()).toContain(text("daily-rank", "en", { n: 1 }));
+  expect(await page.getByText(text("daily-sealed")).count()).toBeGreaterThan(0);
+  expect(await named(page, "review").count()).toBe(0);
+
+  await press(named(page, "daily-results"));
+  await page.locator("tr[data-yours]").waitFor();
+  expect(await named(page, "daily-go-on").count()).toBe(1);
+  expect(await violations(page)).toEqual([]);
+});
