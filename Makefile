@@ -8,6 +8,9 @@ SITE   := build/compiled/site
 JOBS   ?= auto
 # One more than there are cores: tests of faults mostly wait, and the others compute meanwhile.
 TESTERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
+# They wait most of the time.
+LATE_TESTERS ?= $(shell echo $$(( 4 * $$(getconf _NPROCESSORS_ONLN) )))
+SEED ?= 1
 # What plays games; the other tests never see whether the rules are compiled.
 COMPILED_TESTS = tests/rules tests/golden tests/cards tests/nemeses tests/conformance tests/lab/test_laws.py tests/minds
 # What a contributor waits for between two edits: the rules, the worked examples and the packs' messages. No database, no broker, no browser.
@@ -22,7 +25,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation check
+.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation late check
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -92,6 +95,9 @@ laws: ## Play 1024 random games, 192 by quick and 50 whole expeditions, check wh
 
 simulation: ## Simulate 10,000 bad days: crashes, partitions, lost messages; `python -m tests.simulation --seed N` replays one
 	$(BIN)/python -m tests.simulation --seeds 10000
+
+late: ## Run the tests of tables, stores and server on a network that is late; SEED=2 has other delays
+	UNSHUFFLED_LATE=$(SEED) $(BIN)/python -m pytest -n $(LATE_TESTERS) --dist worksteal -m 'not timed' tests/tables tests/stores tests/server
 
 words: ## Check that every sentence exists and formats in every language
 	$(BIN)/unshuffled words check

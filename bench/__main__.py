@@ -1,4 +1,4 @@
-"""`python -m bench server`, `rest`, `minds`, `api`, `envs` and `tables`, from a clone."""
+"""`python -m bench server`, `rest`, `fleet`, `minds`, `api`, `envs` and `tables`, from a clone."""
 
 import sys
 

@@ -5,8 +5,9 @@ from __future__ import annotations
 import asyncio
 import statistics
 import sys
-from collections.abc import AsyncIterator
-from typing import Annotated, TypeVar
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Coroutine
+from typing import Annotated, Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships none
 import uvloop
@@ -15,7 +16,7 @@ from nats.errors import Error as NatsError
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from bench import api, envs, minds, rest, speed, tables
+from bench import api, envs, fleet, minds, rest, speed, tables, waits
 from bench.load import percentile
 from bench.speed import KINDS
 from unshuffled.cli.common import Stop, console
@@ -159,9 +160,9 @@ def bench_minds(
     named = {"hint": felt.hints, "first answer of an AI mage": felt.turns}
     named |= {"answer at another table": felt.alone, f"the same beside {tables} tables": felt.beside}
     named |= {"the same beside as many without minds": felt.plain}
-    for name, waits in named.items():
-        shares = [f"{percentile(waits, share) * 1e3:.0f} ms" if waits else "" for share in (0.5, 0.95, 0.99)]
-        table.add_row(name, str(len(waits)), *shares)
+    for name, times in named.items():
+        shares = [f"{percentile(times, share) * 1e3:.0f} ms" if times else "" for share in (0.5, 0.95, 0.99)]
+        table.add_row(name, str(len(times)), *shares)
     console.print(table)
 
 
@@ -189,6 +190,27 @@ def bench_api(*, rounds: int = 7) -> int:
     table.add_row("from unshuffled import Game", f"{found.import_game_ms:.0f} ms")
     console.print(table)
     return 0
+
+
+@app.command(name="waits")
+def bench_waits(*, games: int = 200) -> None:
+    """How often a game waits for another player, and how often still if everyone answers in advance what they can.
+
+    Parameters
+    ----------
+    games
+        Games of two or three AI mages, against every nemesis in turn.
+    """
+    if games < 1:
+        raise Stop("at least 1 game")
+    with Progress(TextColumn("games"), BarColumn(), MofNCompleteColumn(), console=console, transient=True) as progress:
+        found = deque(progress.track(waits.measure(games), games), maxlen=1).pop()
+    table = Table("what", "in a game", box=None)
+    table.add_row("the game waits for another player", f"{found.waits / games:.1f} times")
+    table.add_row("with answers in advance", f"{found.left / games:.1f} times")
+    table.add_row("questions to one player outside their turn", f"{found.outside / games:.1f}")
+    table.add_row("of which can be decided in advance", f"{found.decided / max(1, found.outside):.0%}")
+    console.print(table)
 
 
 @app.command(name="envs")
@@ -258,6 +280,10 @@ def bench_rest(
     return 0
 
 
+def _ms(seconds: list[float], share: float) -> str:
+    return f"{percentile(seconds, share) * 1000:.2f} ms"
+
+
 def _print_rest(result: rest.Result) -> None:
     table = Table("what", "measured", box=None)
     rows = [
@@ -265,6 +291,7 @@ def _print_rest(result: rest.Result) -> None:
             f"a finished game in the database ({result.median_answers:.0f} answers)",
             f"{result.game_bytes / 1000:.1f} kB",
         ),
+        ("the same game, packed", f"{result.packed_bytes / 1000:.1f} kB"),
         ("an entry in the database, with indexes", f"{result.entry_bytes:.0f} bytes"),
         ("written ahead (WAL) for an answer", f"{result.wal_bytes:.0f} bytes"),
         ("sent to a reader for an answer", f"{result.sent_bytes:.0f} bytes"),
@@ -273,12 +300,134 @@ def _print_rest(result: rest.Result) -> None:
         ("memory of an idle socket", f"{result.socket_bytes / 1000:.1f} kB"),
         ("CPU of an idle socket", f"{result.idle_cpu / result.idle_sockets * 1e6:.1f} µs a second"),
         ("CPU of a forecast for all readers of a table", f"{result.forecast_cpu * 1000:.2f} ms"),
-        ("the same in the process that makes it", f"{result.forecast_beside * 1000:.2f} ms"),
+        (f"the same where {rest.AT_ONCE} are asked for together", f"{result.forecast_cpu_at_once * 1000:.2f} ms"),
+        ("in the process that makes it, mean", f"{statistics.mean(result.beside) * 1000:.2f} ms"),
+        ("p50 and p99", f"{_ms(result.beside, 0.5)} and {_ms(result.beside, 0.99)}"),
+        ("most of it for the nemesis", f"{result.dearest[0]}, {result.dearest[1]:.0%}"),
         ("sent to a reader for a forecast", f"{result.forecast_bytes:.0f} bytes"),
     ]
     for row in rows:
         table.add_row(*row)
     console.print(table)
+
+
+@app.command(name="fleet")
+def bench_fleet(
+    *,
+    database_url: Annotated[list[str] | None, Parameter(env_var="UNSHUFFLED_DATABASE_URL")] = None,
+    nats_url: NatsUrl = NATS,
+    tables: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
+    rate: float = 1000.0,
+    seconds: float = 15.0,
+    idle_seconds: float = 30.0,
+    nodes: int = 2,
+    crowds: int = 2,
+    played: int = 1000,
+    apart: int = 10,
+    ping: float = 0.0,
+    quick: Annotated[bool, Parameter(negative=())] = False,
+) -> int:
+    """Nodes, databases and NATS on this machine as tables and sockets grow: memory, CPU, latency, and what breaks first.
+
+    Parameters
+    ----------
+    database_url
+        PostgreSQL databases to connect to; beside each of them a cell is made, and dropped afterwards. Default: two on this machine.
+    nats_url
+        NATS.
+    tables
+        Tables with two sockets each, more in each step: 100, 1,000 and 10,000.
+    rate
+        Answers a second.
+    seconds
+        How long answers come in each step.
+    idle_seconds
+        How long the idle sockets are watched in each step.
+    nodes
+        Server processes.
+    crowds
+        Processes of the people.
+    played
+        Tables at most over which the answers are spread.
+    apart
+        At every nth table the two people are at different nodes; 0 for none.
+    ping
+        Seconds after which an idle socket pings, as a page does that somebody looks at (5) or that is hidden (25); 0 for never.
+    quick
+        A few tables and seconds, to see that it works.
+    """
+    steps = tables or ([8, 16] if quick else [100, 1_000, 10_000])
+    if min(nodes, crowds, played) < 1 or min(rate, seconds, idle_seconds) <= 0:
+        raise Stop("at least 1 node, crowd and table that is played, and some answers and seconds")
+    if steps != sorted(set(steps)) or steps[0] <= nodes * crowds:
+        raise Stop("at least a few tables for each node and crowd, and more in each step")
+    urls = database_url or [POSTGRESQL] * 2
+    plan = fleet.Plan(
+        database_urls=urls,
+        nats_url=nats_url,
+        steps=steps,
+        rate=min(rate, 20.0) if quick else rate,
+        seconds=min(seconds, 1.0) if quick else seconds,
+        idle_seconds=min(idle_seconds, 0.5) if quick else idle_seconds,
+        nodes=nodes,
+        crowds=1 if quick else crowds,
+        played=played,
+        apart=apart,
+        ping=ping,
+    )
+    result = _run_fleet(plan)
+    _print_fleet(plan, result)
+    for row in result.rows:
+        if row.broke:
+            console.print(f"[red]broke at {row.tables:,} tables:[/] {row.broke}")
+    return 0
+
+
+def _run_fleet(plan: fleet.Plan) -> fleet.Result:
+    """Measure, and say what is being done; a step takes minutes."""
+
+    async def run() -> fleet.Result:
+        latest, said = fleet.Result(), ""
+        with console.status("") as status:
+            async for latest in fleet.measure(plan):
+                status.update(latest.doing)
+                if not console.is_terminal and latest.doing not in ("", said):
+                    said = latest.doing
+                    console.print(said)
+        return latest
+
+    return _with_services(run())
+
+
+def _print_fleet(plan: fleet.Plan, result: fleet.Result) -> None:
+    table = Table(box=None)
+    table.add_column("")
+    for row in result.rows:
+        table.add_column(f"{row.tables:,} tables", justify="right")
+
+    def add(what: str, of: Callable[[fleet.Row], str]) -> None:
+        table.add_row(what, *(of(row) for row in result.rows))
+
+    add("sockets", lambda row: f"{row.sockets:,}")
+    add("memory of the nodes", lambda row: f"{row.memory / 1e6:,.0f} MB")
+    add("for each further table", lambda row: f"{row.table_bytes / 1e3:.1f} kB")
+    add("for each further socket", lambda row: f"{row.socket_bytes / 1e3:.1f} kB")
+    add("CPU of a socket at rest, a second", lambda row: f"{row.idle_cpu * 1e6:.1f} µs")
+    add("answers a second", lambda row: f"{row.rate:,.0f}")
+    add("CPU of an answer", lambda row: f"{row.cpu * 1e6:.0f} µs")
+    add("an answer, p50", lambda row: f"{row.late(0.5) * 1e3:.1f} ms")
+    add("p99", lambda row: f"{row.late(0.99) * 1e3:.1f} ms")
+    add("busiest node", lambda row: f"{row.node_cpu:.0%} of a core")
+    add("busiest process of people", lambda row: f"{row.crowd_cpu:.0%} of a core")
+    add("PostgreSQL", lambda row: f"{row.database_bytes / 1e6:,.1f} MB")
+    add("its CPU during the answers", lambda row: f"{row.database_cpu:.0%} of a core")
+    add("memory of NATS", lambda row: f"{row.nats_bytes / 1e6:,.0f} MB")
+    console.print(table)
+    pings = f"pings every {plan.ping:g} s" if plan.ping else "no pings"
+    console.print(
+        f"{plan.nodes} nodes, {len(plan.database_urls)} database(s), {plan.crowds} processes of people; {plan.rate:,.0f} answers a second offered for "
+        f"{plan.seconds:g} s over at most {plan.played:,} tables; {pings} of idle sockets, watched for {plan.idle_seconds:g} s"
+    )
 
 
 def _run(steps: AsyncIterator[T], total: int) -> T:
@@ -295,9 +444,13 @@ def _run(steps: AsyncIterator[T], total: int) -> T:
                 progress.advance(task)
         return measured[0]
 
+    return _with_services(run())
+
+
+def _with_services(measuring: Coroutine[Any, Any, T]) -> T:
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(run())
+            return runner.run(measuring)
     except (OSError, asyncpg.PostgresError, NatsError) as error:
         raise Stop(f"PostgreSQL or NATS does not answer as needed: {error}") from None
 

@@ -66,7 +66,7 @@ async def a_server(workers: int) -> AsyncIterator[str]:
         )
         url = f"http://127.0.0.1:{port}"
         try:
-            async with httpx.AsyncClient(trust_env=False) as http:
+            async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
                 while True:
                     try:
                         if (await http.get(f"{url}/readyz")).is_success:

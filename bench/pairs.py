@@ -18,7 +18,7 @@ from msgspec import UNSET, Raw, UnsetType
 
 from bench import wire
 from bench.worker import SECRET
-from unshuffled.server.guests import COOKIE, Guests
+from unshuffled.server.people.guests import COOKIE, Guests
 from unshuffled.wire.bodies import AtTable
 
 CHANGED = b'{"kind":"changed"'
@@ -124,8 +124,8 @@ class Played:
         self.table = opened.table
         await post(http, port, f"/{opened.table}/join", cookies[1], {"token": opened.links.play, "name": "Bob"})
         path = f"/api/tables/{opened.table}/socket"
-        self.first = await wire.connect(port, path, self._first, cookies[0])
-        self.second = await wire.connect(port, path, self._second, cookies[1])
+        self.first = await wire.connect(port, path, self.hear_first, cookies[0])
+        self.second = await wire.connect(port, path, self.hear_second, cookies[1])
         for message in ({"kind": "hello"}, *({"kind": "take_seat", "seat": s} for s in range(len(setup["mages"])))):
             self.first.send(json.dumps(message).encode())
         self.second.send(b'{"kind":"hello"}')
@@ -153,7 +153,8 @@ class Played:
         self.sent = perf_counter()
         self.first.send(b'{"kind":"take_back","ref":1,"to":%d}' % max(0, self.answers - steps))
 
-    def _first(self, text: bytes) -> None:
+    def hear_first(self, text: bytes) -> None:
+        """What the one who answers is sent."""
         if text.startswith((CHANGED, WELCOME)):
             self._read(_told.decode(text))
             if text.startswith(CHANGED):
@@ -163,7 +164,8 @@ class Played:
         elif text.startswith(REFUSED):
             raise wire.Broken(text.decode())
 
-    def _second(self, text: bytes) -> None:
+    def hear_second(self, text: bytes) -> None:
+        """What the other one is sent."""
         if text.startswith(CHANGED):
             self.arrived = perf_counter()
             self._one_less()

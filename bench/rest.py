@@ -12,6 +12,8 @@ import statistics
 from collections.abc import AsyncIterator, Callable
 from contextlib import AsyncExitStack
 from dataclasses import dataclass, field
+from datetime import timedelta
+from time import perf_counter
 
 import httpx
 import msgspec
@@ -27,19 +29,28 @@ from unshuffled.rules.core import machine
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.saves import transcript
-from unshuffled.server.guests import COOKIE, Guests
+from unshuffled.server.people.guests import COOKIE, Guests
+from unshuffled.stores.connect import open_log
+from unshuffled.stores.log import SqlLog
 from unshuffled.wire import protocol as p
 
 SIZE = "SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
 ENTRIES = "SELECT count(*) FROM entries"
+ARCHIVES = "SELECT pg_total_relation_size('archives')"
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn"
-STEPS = 6
+STEPS = 7
+AT_ONCE = 20
+"""Forecasts that are asked for together."""
 FORETOLD = b'{"kind":"foretold"'
 DONE = b'{"kind":"done"'
 STARTING = 6.0
 """Seconds for a process that makes forecasts to load the packs."""
 PAUSE = 0.5
 """Seconds until what was just done has come to its end."""
+
+
+Come = tuple[wire.Wire, bytes]
+"""A socket, and the answer that it could give."""
 
 
 @dataclass(slots=True, kw_only=True)
@@ -64,6 +75,8 @@ class Result:
     """Of each game."""
     game_bytes: float = 0.0
     """In the database, with indexes, for a finished game."""
+    packed_bytes: float = 0.0
+    """Each further such game as one row."""
     entry_bytes: float = 0.0
     wal_bytes: float = 0.0
     """Written ahead for an answer."""
@@ -78,9 +91,12 @@ class Result:
     """Seconds of CPU a second with all the idle sockets."""
     idle_sockets: int = 0
     forecast_cpu: float = 0.0
-    """Seconds of CPU for a forecast after an answer, which all readers of a table share, at the worker that serves people."""
-    forecast_beside: float = 0.0
-    """The same in the process that makes it."""
+    """Seconds of CPU for a forecast after an answer, which all readers of a table share, at the worker that serves people.
+    Without what the idle sockets take meanwhile."""
+    forecast_cpu_at_once: float = 0.0
+    """The same when some are asked for together."""
+    forecasts: dict[str, list[float]] = field(default_factory=dict)
+    """In the process that makes it, each one, by nemesis."""
     forecast_bytes: float = 0.0
     """To a reader for a forecast."""
 
@@ -88,6 +104,18 @@ class Result:
     def median_answers(self) -> float:
         """Of a game."""
         return statistics.median(self.answers)
+
+    @property
+    def beside(self) -> list[float]:
+        """Seconds of CPU of each forecast in the process that makes it."""
+        return [seconds for found in self.forecasts.values() for seconds in found]
+
+    @property
+    def dearest(self) -> tuple[str, float]:
+        """The nemesis whose forecasts take most, and their share of all."""
+        sums = {nemesis: sum(found) for nemesis, found in self.forecasts.items()}
+        name = max(sums, key=lambda nemesis: sums[nemesis])
+        return name, sums[name] / sum(sums.values())
 
 
 async def measure(plan: Plan) -> AsyncIterator[Result]:
@@ -106,11 +134,11 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
         # A worker that has played nothing: what others have left behind would hide what an idle table takes.
         worker = await stack.enter_async_context(working(TABLES, settings))
         async with httpx.AsyncClient(verify=False, trust_env=False, timeout=60) as http:
-            first = await _take_in(http, worker, 1)
+            first = await _take_in(http, worker, range(1))
             await asyncio.sleep(PAUSE)
             result.start_bytes = worker.memory()
             yield result
-            tables = first + await _take_in(http, worker, plan.tables)
+            tables = first + await _take_in(http, worker, range(1, plan.tables + 1))
         await asyncio.sleep(PAUSE)
         with_tables = worker.memory()
         result.table_bytes = (with_tables - result.start_bytes) / plan.tables
@@ -127,7 +155,10 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
         yield result
         # One socket at each table: of a second one's forecast only the sending would be measured.
         await _foresee(result, worker, came[: len(tables)])
-        for socket in open_sockets:
+        yield result
+        came = [await _come(worker, table) for table in tables[: len(came)]]
+        await _foresee_at_once(result, worker, came)
+        for socket in [*open_sockets, *(socket for socket, _ in came)]:
             socket.close()
         yield result
 
@@ -158,6 +189,29 @@ async def _games(plan: Plan, result: Result, url: str, worker: Worker) -> None:
     result.entry_bytes = size / await value(url, ENTRIES)
     for pair in played:
         pair.close()
+    result.packed_bytes = await _packed(url, plan.games)
+
+
+async def _packed(url: str, games: int) -> float:
+    """Bytes of each further finished game once it is packed: what the first half of them takes is left out, with the empty table."""
+    log = await open_log(url, grouped=False)
+    half = games // 2
+    try:
+        await _pack(log, half)
+        before = await value(url, ARCHIVES)
+        await _pack(log, games - half)
+        return float(await value(url, ARCHIVES) - before) / (games - half)
+    finally:
+        await log.close()
+
+
+async def _pack(log: SqlLog, games: int) -> None:
+    """Pack so many. What games came to is written a little later than their last entry."""
+    packed = 0
+    async with asyncio.timeout(60):
+        while packed < games:
+            packed += (await log.pack_finished(timedelta(seconds=-1), games - packed))[0]
+            await asyncio.sleep(0.05)
 
 
 async def _play_out(pair: Played) -> None:
@@ -165,11 +219,16 @@ async def _play_out(pair: Played) -> None:
         await load.come_through(pair, pair.answer)
 
 
+def nemesis_of(number: int) -> str:
+    """All of them in turn."""
+    nemeses = sorted(library.load().nemeses)
+    return nemeses[number % len(nemeses)]
+
+
 def half_a_game(number: int) -> str:
     """A random game up to its middle, as text."""
     content = library.load()
-    nemeses = sorted(content.nemeses)
-    setup = Setup(mages=[RANDOM, RANDOM], nemesis=nemeses[number % len(nemeses)])
+    setup = Setup(mages=[RANDOM, RANDOM], nemesis=nemesis_of(number))
     game = start(content, setup, f"rest/{number}")
     pick = RandomMind(f"rest/{number}").pick
     keys: list[str] = []
@@ -187,16 +246,16 @@ def _cookie() -> str:
     return f"{COOKIE}={Guests(SECRET).cookie('somebody-idle-0')}"
 
 
-async def _take_in(http: httpx.AsyncClient, worker: Worker, count: int) -> list[str]:
+async def _take_in(http: httpx.AsyncClient, worker: Worker, numbers: range) -> list[str]:
     """Tables in the middle of their games, of one person and without sockets."""
     ids = []
-    for number in range(count):
+    for number in numbers:
         body = {"record": half_a_game(number), "name": "Ann"}
         ids.append((await pairs.post(http, worker.port, "/import", _cookie(), body)).table)
     return ids
 
 
-async def _come(worker: Worker, table: str) -> tuple[wire.Wire, bytes]:
+async def _come(worker: Worker, table: str) -> Come:
     """One more idle socket, and the answer that it could give."""
     loop = asyncio.get_running_loop()
     greeted: asyncio.Future[bytes] = loop.create_future()
@@ -226,25 +285,49 @@ async def _ask(socket: wire.Wire, message: bytes, kind: bytes) -> bytes:
     return await asyncio.wait_for(come, 30)
 
 
-async def _foresee(result: Result, worker: Worker, came: list[tuple[wire.Wire, bytes]]) -> None:
-    """Ask for a forecast at each of these sockets, answer, and ask again: the second ones are measured."""
-    had = []
-    for n, (socket, answer) in enumerate(came):
-        if n == 1:
-            # The first one has the process started.
-            await asyncio.wait_for(_until(lambda: bool(worker.children())), 60)
-            await asyncio.sleep(STARTING)
-        had.append(msgspec.json.decode(await _ask(socket, b'{"kind":"forecast","ref":1}', FORETOLD))["number"])
-        await _ask(socket, answer, DONE)
+async def _foresee(result: Result, worker: Worker, came: list[Come]) -> None:
+    """Ask for a forecast at each of these sockets, answer, and ask again: the second ones are measured, one after the other."""
+    had = [await _answered(came[0])]
+    # The first one has the process started.
+    await asyncio.wait_for(_until(lambda: bool(worker.children())), 60)
+    await asyncio.sleep(STARTING)
+    had += [await _answered(each) for each in came[1:]]
     await asyncio.sleep(PAUSE)
     sockets = [socket for socket, _ in came]
-    began, beside = worker.cpu(), worker.cpu_of_children()
+    at, began, beside = perf_counter(), worker.cpu(), worker.cpu_of_children()
     received = sum(socket.received for socket in sockets)
-    for socket, since in zip(sockets, had, strict=True):
-        await _ask(socket, b'{"kind":"forecast","ref":3,"since":%d}' % since, FORETOLD)
-    result.forecast_cpu = (worker.cpu() - began) / len(sockets)
-    result.forecast_beside = (worker.cpu_of_children() - beside) / len(sockets)
+    for number, (socket, since) in enumerate(zip(sockets, had, strict=True)):
+        await _ask_since(socket, since)
+        before, beside = beside, worker.cpu_of_children()
+        result.forecasts.setdefault(nemesis_of(number), []).append(beside - before)
+    idle = result.idle_cpu * (perf_counter() - at)
+    result.forecast_cpu = (worker.cpu() - began - idle) / len(sockets)
     result.forecast_bytes = (sum(socket.received for socket in sockets) - received) / len(sockets)
+
+
+async def _foresee_at_once(result: Result, worker: Worker, came: list[Come]) -> None:
+    """The same, some at a time: a worker with much to do is not woken for each of them."""
+    had = [await _answered(each) for each in came]
+    await asyncio.sleep(PAUSE)
+    at, began = perf_counter(), worker.cpu()
+    for number in range(0, len(came), AT_ONCE):
+        some = zip(came[number : number + AT_ONCE], had[number : number + AT_ONCE], strict=True)
+        await asyncio.gather(*(_ask_since(socket, since) for (socket, _), since in some))
+    idle = result.idle_cpu * (perf_counter() - at)
+    result.forecast_cpu_at_once = (worker.cpu() - began - idle) / len(came)
+
+
+async def _answered(each: Come) -> int:
+    """Ask for the forecast here, then answer; gives the number that the forecast is of."""
+    socket, answer = each
+    seen = msgspec.json.decode(await _ask(socket, b'{"kind":"forecast","ref":1}', FORETOLD))
+    await _ask(socket, answer, DONE)
+    return int(seen["number"])
+
+
+async def _ask_since(socket: wire.Wire, since: int) -> None:
+    """Ask for the forecast, as a page that has the one of this number."""
+    await _ask(socket, b'{"kind":"forecast","ref":3,"since":%d}' % since, FORETOLD)
 
 
 async def _until(holds: Callable[[], bool]) -> None:

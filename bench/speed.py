@@ -24,7 +24,7 @@ from unshuffled.packs import library
 
 KINDS = (PLAIN, GROUPED, TABLES)
 OF_PLAIN_BAR = 1.2
-OF_GROUPED_BAR = 0.4
+OF_GROUPED_BAR = 0.5
 CPU_BAR = 2.5
 LATE_BAR = 2.0
 UNDO_BAR = 0.1

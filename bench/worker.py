@@ -1,14 +1,9 @@
-"""A worker process of the measurement, and what the process that measures sees of it: its port, CPU and memory.
-
-Every kind runs under the same `server.run`: the same uvicorn, the same freezing of what start-up made. Short cuts of ours
-(`frames`) are for the tables only: a floor is what the libraries give.
-"""
+"""A worker process (`node`), as the process that measures sees it: its settings, port, CPU and memory."""
 
 from __future__ import annotations
 
 import asyncio
 import json
-import logging
 import os
 import sys
 import time
@@ -18,10 +13,6 @@ from dataclasses import asdict
 from pathlib import Path
 from typing import Any
 
-from bench.floors import make_floor
-from unshuffled.server.app import make_app
-from unshuffled.server.logs import set_up_logs
-from unshuffled.server.run import listen, make_server
 from unshuffled.server.settings import Settings
 
 CLONE = Path(__file__).parents[1]
@@ -56,17 +47,14 @@ def settings_for(database_url: str, nats_url: str, **changes: Any) -> Settings:
     return Settings(secret=SECRET, database_url=database_url, nats_url=nats_url, **{**LIFTED, **changes})
 
 
-def serve(kind: str, settings: Settings) -> None:
-    """Run until told to stop; the first line on standard output is the port."""
-    set_up_logs(level=logging.ERROR)
-    app = make_app(settings) if kind == TABLES else make_floor(kind, settings.database_url, settings.nats_url)
-    with listen("127.0.0.1", 0) as listening:
-        print(listening.getsockname()[1], flush=True)
-        make_server(settings, app, limited=kind == TABLES).run(sockets=[listening])
-
-
-def _cpu(pid: int) -> float:
+def cpu_of(pid: int) -> float:
+    """Seconds of CPU that a process has used so far, all threads, user and system."""
     return time.clock_gettime(~pid << 3 | 2)  # how Linux names another process's CPU clock
+
+
+def memory_of(pid: int) -> int:
+    """Bytes that a process has in memory now."""
+    return int(Path(f"/proc/{pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
 
 class Worker:
@@ -79,7 +67,7 @@ class Worker:
 
     def cpu(self) -> float:
         """Seconds of CPU that it has used so far, all threads, user and system."""
-        return _cpu(self.pid)
+        return cpu_of(self.pid)
 
     def children(self) -> list[int]:
         """The processes that it has started."""
@@ -88,11 +76,11 @@ class Worker:
 
     def cpu_of_children(self) -> float:
         """The same of the processes that it has started."""
-        return sum(_cpu(pid) for pid in self.children())
+        return sum(cpu_of(pid) for pid in self.children())
 
     def memory(self) -> int:
         """Bytes that it has in memory now."""
-        return int(Path(f"/proc/{self.pid}/statm").read_text(encoding="ascii").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return memory_of(self.pid)
 
 
 @asynccontextmanager
@@ -101,7 +89,7 @@ async def working(kind: str, settings: Settings) -> AsyncIterator[Worker]:
     process = await asyncio.create_subprocess_exec(
         sys.executable,
         "-m",
-        __name__,
+        "bench.node",
         kind,
         json.dumps(asdict(settings)),
         cwd=CLONE,
@@ -115,7 +103,3 @@ async def working(kind: str, settings: Settings) -> AsyncIterator[Worker]:
         if process.returncode is None:
             process.terminate()
         await process.wait()
-
-
-if __name__ == "__main__":
-    serve(sys.argv[1], Settings(**json.loads(sys.argv[2])))

@@ -1,33 +1,42 @@
-"""For all tests: a slow machine is no failure, and it is known whether the rules are compiled."""
+"""For all tests: a slow machine is no failure, a run can be repeated, and it is known whether the rules are compiled."""
 
 from __future__ import annotations
 
+import asyncio
 import os
+import sys
 
 import pytest
 from hypothesis import HealthCheck, settings
 
+from tests.late import LatePolicy
 from unshuffled.rules.core import state
 
-settings.register_profile("unshuffled", deadline=None, suppress_health_check=[HealthCheck.too_slow])
-settings.load_profile("unshuffled")
+settings.register_profile("explore", deadline=None, suppress_health_check=[HealthCheck.too_slow])
+settings.register_profile("unshuffled", settings.get_profile("explore"), derandomize=True)
+settings.load_profile("explore" if os.environ.get("UNSHUFFLED_LATE") else "unshuffled")
 
 COMPILED = not (state.__file__ or "").endswith(".py")
 
 
 def pytest_configure() -> None:
-    """`make compiled` must not test what is interpreted, nor the other way round."""
+    """`make compiled` must not test what is interpreted, nor the other way round. `make late` has a network of its own."""
     if bool(os.environ.get("UNSHUFFLED_COMPILED")) != COMPILED:
         raise pytest.UsageError(
             f"the rules come from {state.__file__}; `make compiled` tests compiled ones, everything else tests src/: "
             "delete any .so file there"
         )
+    if seed := os.environ.get("UNSHUFFLED_LATE"):
+        asyncio.set_event_loop_policy(LatePolicy(seed))
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of faults come first, and a test that replaces a function of the rules has nothing to replace in compiled ones."""
     # `make test` gives each worker a run of neighbours: one waits for what breaks, and the others compute.
     items.sort(key=lambda item: "faults" not in item.path.parts)
+    # Not imported: tests of rules load no client. Here all modules of tests are loaded, and none has run.
+    if client := sys.modules.get("unshuffled.server.client"):
+        client.TIMEOUT = 120.0  # type: ignore[attr-defined]
     if COMPILED:
         for item in items:
             if item.get_closest_marker("interpreted"):

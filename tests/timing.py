@@ -4,8 +4,10 @@ of seconds. It counts, or it compares durations of the same run and says "longer
 
 from __future__ import annotations
 
+import gc
 import random
-from collections.abc import Awaitable, Callable, Coroutine, Generator, Sequence
+from collections.abc import Awaitable, Callable, Coroutine, Generator, Iterator, Sequence
+from contextlib import contextmanager
 from statistics import NormalDist
 from time import process_time
 from typing import Any
@@ -52,6 +54,17 @@ async def harder(first: Callable[[], Awaitable[object]], second: Callable[[], Aw
         else:
             return ""
     return found.pop() if len(found) == 1 else ""
+
+
+@contextmanager
+def old_objects_kept() -> Iterator[None]:
+    """Garbage collections look at new objects only: those of all tests before may take a second, and it is no part of what is measured."""
+    gc.collect()
+    gc.freeze()
+    try:
+        yield
+    finally:
+        gc.unfreeze()
 
 
 class Waits:

@@ -33,5 +33,6 @@ export default defineConfig({
     maxWorkers: 2,
     // A busy machine is no fault of the page.
     testTimeout: 30_000,
+    hookTimeout: 30_000,
   },
 });

@@ -99,7 +99,7 @@ def test_jian_casts_a_spell_twice_and_discards_it_once() -> None:
     assert (t.p(2).prepped, t.p(2).discard) == ([], ["spark"])
 
 
-def test_jian_may_cast_an_own_spell_and_chooses_anew_each_time() -> None:
+def test_jian_may_cast_an_own_spell_and_chooses_again_each_time() -> None:
     """CAST-05. All of the spell happens twice, each time with choices of its own; it is discarded the second time."""
     t = position(
         mages=("jian", "plain_two"), charges=4, hand=["crystal", "jade"], prepped={"I": "essence_theft"}, life=5

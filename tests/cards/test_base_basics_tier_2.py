@@ -94,7 +94,7 @@ def test_cauterizer_damages_any_player_by_its_life(life: int, left: int) -> None
     assert aftermath(t) == {"in play": [("cauterizer", life)], "p2 life": left}
 
 
-def test_dispel_takes_the_dearest_spell_of_the_player_with_most_prepped_spells() -> None:
+def test_dispel_takes_the_most_expensive_spell_of_the_player_with_most_prepped_spells() -> None:
     """NEM-10. Player 2 has the most expensive spell of all, but fewer of them. It is discarded, not cast."""
     t = position("none", prepped={"I": "spark", "II": "ignite"}, p2={"prepped": {"I": "consuming_void"}}).resolve(
         "dispel"

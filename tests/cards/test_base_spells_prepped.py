@@ -239,7 +239,7 @@ def test_chaos_arc_does_not_count_a_spell_that_was_cast_before_it() -> None:
     assert t.game.nemesis_life == 66
 
 
-def test_chaos_arc_looks_at_the_breaches_of_its_owner_whoever_casts_it() -> None:
+def test_chaos_arc_looks_at_the_breaches_of_its_owner_no_matter_who_casts_it() -> None:
     """PR-14, CAST-13. The caster's own spells next to nothing do not count."""
     t = position(
         hand=["garnet_shard", "crystal"],

@@ -285,7 +285,7 @@ def test_night_unending_does_not_care_who_is_chosen_in_a_tie(prepped: dict[str, 
     assert (t.options, t.game.gravehold, t.nemesis_discard) == ([], gravehold, ["night_unending"])
 
 
-def test_nix_damages_a_player_by_1_who_discards_their_dearest_card() -> None:
+def test_nix_damages_a_player_by_1_who_discards_their_most_expensive_card() -> None:
     """EFF-06. Player 2 has no card to discard and cannot be chosen."""
     t = position("none", hand=["jade", "ignite", "crystal"]).resolve("nix")
 

@@ -23,7 +23,7 @@ def test_aphotic_sun_leaves_a_tie_to_the_players_also_at_0(charges: int) -> None
     assert (t.you.life, t.you.charges, t.p(2).life, t.p(2).charges) == (10, charges, 7, 0)
 
 
-def test_chaos_flail_shuffles_the_discard_pile_into_the_deck_and_destroys_the_dearer_of_two() -> None:
+def test_chaos_flail_shuffles_the_discard_pile_into_the_deck_and_destroys_the_more_expensive_of_two() -> None:
     """CTXT-52, GEN-05, REV-01. One card was in the deck, one in the discard pile; the other stays on the deck."""
     t = position("none", in_play=[("chaos_flail", 1)], deck=["crystal"], discard=["jade"]).main_phase_of_nemesis()
     assert [event["event"] for event in t.seen if "deck" in str(event["event"])] == ["deck_shuffled"]

@@ -209,7 +209,7 @@ def test_engulf_resolves_the_last_discarded_attack_again() -> None:
     }
 
 
-def test_the_choices_of_an_attack_repeated_by_engulf_are_made_anew() -> None:
+def test_the_choices_of_an_attack_repeated_by_engulf_are_made_again() -> None:
     """PR-26, EFF-07. Quell asks again; Engulf is discarded after it."""
     t = position("none", nemesis_discard=["quell"]).resolve("engulf")
     assert (t.decider, t.options, t.nemesis_discard) == (0, ["choose 1", "choose 2"], [])
@@ -242,7 +242,7 @@ def test_quell_may_unleash_three_times() -> None:
     assert aftermath(t) == {"unleashed": 3, "nemesis discard": ["quell"]}
 
 
-def test_throttle_destroys_the_three_dearest_cards_of_a_hand() -> None:
+def test_throttle_destroys_the_three_most_expensive_cards_of_a_hand() -> None:
     """EFF-06, PR-07. Player 2 has only two cards and cannot be chosen."""
     t = position(
         "none", hand=["jade", "ignite", "crystal", "ignite"], p2={"hand": ["consuming_void", "crystal"]}
@@ -290,7 +290,7 @@ def test_throttle_destroys_the_whole_of_the_largest_hand_if_nobody_has_three_car
     }
 
 
-def test_withering_beam_destroys_the_two_dearest_prepped_spells_of_all_players() -> None:
+def test_withering_beam_destroys_the_two_most_expensive_prepped_spells_of_all_players() -> None:
     """PR-07. Both of player 1, because both are more expensive than the one of player 2."""
     t = position(
         "none",

@@ -320,7 +320,7 @@ def test_extinguish_gives_no_trophy_for_a_minion_that_is_not_of_the_nemesis_deck
     assert t.you.player.tokens == {}
 
 
-def test_the_trophy_goes_to_quilius_whoever_cast_extinguish() -> None:
+def test_the_trophy_goes_to_quilius_no_matter_who_cast_extinguish() -> None:
     """CTXT-06, PR-20."""
     t = position(
         mages=("plain_one", "quilius"),

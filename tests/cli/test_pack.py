@@ -102,7 +102,7 @@ def test_every_problem_of_a_pack_is_a_line_with_its_place(fresh: Path, capsys: p
     )
 
 
-def test_a_failing_game_is_told_with_the_command_that_plays_it_again(
+def test_a_failing_game_is_printed_with_the_command_that_plays_it_again(
     fresh: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = (fresh / "cards.yaml").read_text(encoding="utf-8")

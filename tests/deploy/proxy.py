@@ -67,7 +67,7 @@ async def proxied(folder: Path, nodes: Sequence[str]) -> AsyncIterator[str]:
     process = subprocess.Popen([*command, "-g", "daemon off;"], stderr=subprocess.PIPE)
     url = f"http://127.0.0.1:{port}"
     try:
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
             while True:
                 assert process.poll() is None, process.stderr.read() if process.stderr else ""
                 try:

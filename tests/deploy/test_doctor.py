@@ -14,8 +14,8 @@ from tests.server.serving import NATS
 from tests.stores.keeping import drop_database, make_database
 from unshuffled import cli
 from unshuffled.cli.doctor import Finding, examine, hosting_others, playing
-from unshuffled.server import page
 from unshuffled.server.settings import BadSettings, settings_from
+from unshuffled.server.transport import page
 from unshuffled.stores.migrate import upgrade
 
 SECRET = "a key for tests, long enough"
@@ -95,7 +95,7 @@ def test_a_database_that_is_behind_is_wrong(database: str) -> None:
     assert (finding.level, "unshuffled db upgrade" in finding.text) == ("wrong", True)
 
 
-def test_missing_fails_only_whoever_wants_to_host(
+def test_missing_fails_only_for_those_who_want_to_host(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:
     monkeypatch.setattr(page, "FILES", {page.FIRST: None})

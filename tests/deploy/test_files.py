@@ -14,8 +14,9 @@ from typing import Any
 import pytest
 import yaml
 
-from unshuffled.server.metrics import Metrics
+from unshuffled.server.run import KEEP_ALIVE_SECONDS
 from unshuffled.server.settings import Settings
+from unshuffled.server.watching.metrics import Metrics
 from unshuffled.tables.codes import Code
 from unshuffled.wire.codes import ServerCode
 
@@ -159,7 +160,14 @@ def test_the_proxy_knows_the_servers_of_the_compose_file() -> None:
     assert re.findall(r"server (\S+):8080", upstream) == servers
 
 
-def test_what_compose_must_be_told_is_in_its_example() -> None:
+def test_the_proxy_keeps_a_connection_for_less_than_the_server_does() -> None:
+    upstream = (DEPLOY / "nginx/upstream.conf").read_text(encoding="utf-8")
+    [seconds] = re.findall(r"keepalive_timeout (\d+)s;", upstream)
+
+    assert int(seconds) + 1 <= KEEP_ALIVE_SECONDS
+
+
+def test_what_compose_needs_is_in_its_example() -> None:
     asked = set(re.findall(r"\$\{(\w+):", (DEPLOY / "compose.yaml").read_text(encoding="utf-8")))
     told = set(re.findall(r"^(\w+)=", (DEPLOY / "env.example").read_text(encoding="utf-8"), re.MULTILINE))
 

@@ -55,9 +55,9 @@ NOT_STARTED = (
 )
 """The words of a node that did not start because its database was away just then."""
 FIXED = ("nats: encountered error",)
-"""0.1.0: the NATS client stops reading when a flush is answered late (`server.relay`)."""
-LONGEST_LOOK = 60.0
-"""Seconds in which a node must show a table: a connection to the database that carries nothing costs thirty."""
+"""0.1.0: the NATS client stops reading when a flush is answered late (`server.relays.relay`)."""
+LONGEST_REPAIR = 120.0
+"""Seconds until a node that lost a service shows tables and takes answers again: each dead connection to the database may cost thirty."""
 
 
 @dataclass(slots=True)
@@ -130,7 +130,7 @@ async def wait_for_presence(places: Sequence[Place], seconds: float) -> list[Fin
     ]
 
 
-async def ask_nodes(nodes: list[Node], places: Iterable[Place], seconds: float = LONGEST_LOOK) -> list[Seen]:
+async def ask_nodes(nodes: list[Node], places: Iterable[Place]) -> list[Seen]:
     """Every table of these places as a new reader sees it at each node."""
     tables = {place.follower.table: place.follower.guest for place in places}
     found: list[Seen] = []
@@ -141,13 +141,13 @@ async def ask_nodes(nodes: list[Node], places: Iterable[Place], seconds: float =
         try:
             async with (
                 room,
-                asyncio.timeout(LONGEST_LOOK),
+                asyncio.timeout(LONGEST_REPAIR),
                 Guest(url, cookies=cookies) as same,
                 same.follow(table) as it,
             ):
                 found.append(seen_by(node.name, it))
-        except (TimeoutError, Closed):
-            found.append(Seen(node.name, table, -1, {}, None))
+        except (TimeoutError, Closed) as error:
+            found.append(Seen(f"{node.name} ({error!r})", table, -1, {}, None))
 
     async def ask_all(node: Node) -> None:
         # Through a proxy of its own: so many readers must not come from one address.

@@ -16,12 +16,11 @@ from dataclasses import dataclass
 from pathlib import Path
 
 import websockets
-from websockets.asyncio.client import connect
 
 from tests.faults.notes import Attempt, Made, Session
 from tests.faults.people import Pair, Place, insist
 from tests.faults.services import ROOT, python_of
-from unshuffled.server.client import Guest, ProtocolError
+from unshuffled.server.client import Guest, ProtocolError, connect
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import ServerCode
@@ -43,7 +42,9 @@ async def grab(url: str, guest: Guest, table: str, seat: int) -> Attempt:
     try:
         async with (
             asyncio.timeout(LONGEST_GRAB),
-            connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as socket,
+            connect(
+                address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=60
+            ) as socket,
         ):
             attempt.sent = loop.time()
             await socket.send(p.write(p.Hello()))

@@ -88,7 +88,7 @@ async def found_after(
         content = library.load()
         folded, found = check_log(content, kept)
         seen = [seen_by(place.name, place.follower) for place in everybody]
-        seen += await ask_nodes(made.nodes, everybody, seconds)
+        seen += await ask_nodes(made.nodes, everybody)
         found += check_acks(kept, notes.acks) + check_histories(content, kept, notes.acks)
         found += check_seen(content, folded, seen)
         for node in made.nodes:

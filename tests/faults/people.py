@@ -43,6 +43,8 @@ SETTING_UP = frozenset({Code.ALREADY_STARTED, Code.SEAT_TAKEN})
 LONGEST_WISH = 300.0
 """Seconds after which a wish without any reply is a fault: a dead connection is noticed in forty, on a machine that
 has nothing else to do."""
+GIVEN_UP = 20.0
+"""Seconds after which people try another connection: theirs may be half open, permanently."""
 
 
 @dataclass
@@ -207,8 +209,9 @@ async def insist(work: Callable[[], Awaitable[T]], notes: Notes, seconds: float 
     async with asyncio.timeout(seconds):
         while True:
             try:
-                return await work()
-            except httpx.TransportError:
+                async with asyncio.timeout(GIVEN_UP):
+                    return await work()
+            except (httpx.TransportError, TimeoutError):
                 await asyncio.sleep(0.2)
             except ProtocolError as refusal:
                 notes.refusals[refusal.code] += 1

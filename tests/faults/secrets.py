@@ -7,8 +7,8 @@ from collections.abc import Iterable
 from tests.faults.checks import Finding
 from tests.faults.database import Kept
 from tests.faults.services import SECRET, Node
-from unshuffled.server.guests import Guests
-from unshuffled.server.links import LinkMaker
+from unshuffled.server.people.guests import Guests
+from unshuffled.server.people.links import LinkMaker
 from unshuffled.tables.deals import seeds_of
 
 

@@ -6,15 +6,18 @@ import asyncio
 import random
 import signal
 from contextlib import suppress
+from functools import partial
+from typing import Any
 
 import httpx
+import msgspec
 import pytest
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from tests.faults import errands
-from tests.faults.breaking import ClusterEvening
-from tests.faults.checks import ask_nodes, check_acks, check_log, check_shown, converge
+from tests.faults.breaking import CellsEvening, ClusterEvening
+from tests.faults.checks import Seen, ask_nodes, check_acks, check_log, check_seen, check_shown, converge
 from tests.faults.cluster import cluster
 from tests.faults.database import Kept, read_log
 from tests.faults.notes import Notes
@@ -23,15 +26,20 @@ from tests.faults.proxy import Proxy
 from tests.faults.run import Plan, evening
 from tests.faults.scenes import at_each, found_by_checks
 from tests.server.serving import run, seated, serving, together
+from tests.tables.sitting import answer, begun, play_on
 from unshuffled.packs import library
 from unshuffled.rules.core import chance
-from unshuffled.server.client import Closed, Guest, ProtocolError
+from unshuffled.server.client import Closed, Guest, ProtocolError, connect
 from unshuffled.tables.codes import Code
+from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
+from unshuffled.wire import tell
 from unshuffled.wire.codes import Close
+from unshuffled.wire.speech import Speeches
 
 pytestmark = pytest.mark.slow
 KINDS = list(ClusterEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
+CELL_KINDS = list(CellsEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
 
 
 def test_nothing_is_lost_while_everything_breaks_in_turn() -> None:
@@ -46,6 +54,18 @@ def test_nothing_is_lost_while_everything_breaks_in_turn() -> None:
     assert figures.answers >= 100
     assert figures.reconnects >= 200
     assert [kind for kind in errands.KINDS if not figures.errands[kind]] == []
+
+
+def test_nothing_is_lost_while_tables_move_between_four_databases_and_everything_breaks() -> None:
+    """A cell that is away stops its own tables only; every way to break or move something once."""
+    plan = Plan(16, 30, "cells", nodes=3, pause=1, think=0.5, absent_after=20, cells=3)
+    figures = run(evening(plan, lambda *_: None), 890)
+
+    print("\n".join(figures.lines()))
+    assert figures.findings == []
+    assert [kind for kind in CELL_KINDS if not figures.faults[kind]] == []
+    assert figures.moves["moved"] >= 20
+    assert figures.answers >= 100
 
 
 # A person at two nodes
@@ -170,8 +190,9 @@ def test_two_winners_of_one_number_are_found_out(broken: str) -> None:
             await together(there.follower, here.follower)
 
             kinds = {finding.kind for finding in await found_by_checks(made, notes, [here, there], [])}
-            wrong = {"acknowledged twice", "acknowledged and lost", "shown differently", "another view"}
-            assert kinds == (wrong if broken else set())
+            # What Ann looks at may be right again: the sweep of a blind node still compares with the log.
+            kinds -= {"another view"} if broken else set()
+            assert kinds == ({"acknowledged twice", "acknowledged and lost", "shown differently"} if broken else set())
 
     run(race())
 
@@ -184,6 +205,24 @@ def test_a_number_that_is_missing_and_one_that_is_there_twice_are_found_out() ->
     assert [f.kind for f in check_log(content, {"t": Kept("seed", [1, 3], rows)})[1]] == ["numbers"]
     assert [f.kind for f in check_log(content, {"t": Kept("seed", [1, 2, 2], rows)})[1]] == ["numbers"]
     assert check_log(content, {"t": Kept("seed", [1, 2, 3], rows)})[1] == []
+
+
+def test_somebody_who_sees_another_game_than_the_log_has_is_found_out() -> None:
+    logged, other = play_on(begun(), 1), play_on(begun(), 1)
+    for table, which in ((logged, 0), (other, -1)):
+        assert table.game is not None
+        assert table.game.decision is not None
+        answer(table, table.game.decision.keys[which])
+    content = library.load()
+
+    def found(table: Table) -> list[str]:
+        state = msgspec.to_builtins(tell.state_of(table))
+        view = msgspec.json.decode(bytes(tell.view_of(table.game, Speeches(content).of(content))))
+        seen = Seen("ann", logged.id, table.number, state, view)
+        return [finding.kind for finding in check_seen(content, {logged.id: logged}, [seen])]
+
+    assert found(other) == ["another view"]
+    assert found(logged) == []
 
 
 # An end that is announced
@@ -203,7 +242,7 @@ def test_a_node_that_is_told_to_stop_sends_people_elsewhere_and_loses_nothing() 
                 place = pairs[0].places[0]
                 headers = {"Cookie": place.follower.guest.cookie_header()}
                 address = made.nodes[0].url.replace("http", "ws") + f"/api/tables/{place.follower.table}/socket"
-                async with connect(address, additional_headers=headers, proxy=None) as socket:
+                async with connect(address, additional_headers=headers, proxy=None, open_timeout=60) as socket:
                     await socket.send(p.write(p.Hello()))
                     await socket.recv()
                     ended = asyncio.create_task(made.nodes[0].end(signal.SIGTERM))
@@ -245,7 +284,7 @@ def test_a_node_that_drains_is_alive_but_not_ready() -> None:
     """So a balancer sends nobody there; those who come anyway are sent elsewhere."""
 
     async def drain() -> None:
-        async with serving() as one, seated(one.url) as (a, _), httpx.AsyncClient(base_url=one.url) as http:
+        async with serving() as one, seated(one.url) as (a, _), httpx.AsyncClient(base_url=one.url, timeout=60) as http:
             assert (await http.get("/readyz")).status_code == 200
             one.node.drain()
             assert (await http.get("/readyz")).status_code == 503
@@ -266,12 +305,12 @@ def test_a_hello_that_cannot_be_answered_ends_the_socket_and_the_next_one_is_wel
             headers = {"Cookie": follower.guest.cookie_header()}
             address = made.nodes[0].url.replace("http", "ws") + f"/api/tables/{follower.table}/socket"
             await made.postgres.end(signal.SIGINT)
-            async with connect(address, additional_headers=headers, proxy=None) as socket:
+            async with connect(address, additional_headers=headers, proxy=None, open_timeout=60) as socket:
                 with suppress(websockets.ConnectionClosed):
                     await socket.send(p.write(p.Hello(since=1)))
                 assert await close_code(socket) == Close.BROKEN
             await made.postgres.start()
-            async with connect(address, additional_headers=headers, proxy=None) as socket:
+            async with connect(address, additional_headers=headers, proxy=None, open_timeout=60) as socket:
                 await socket.send(p.write(p.Hello(since=1)))
                 welcome = p.read_server(await socket.recv())
             assert isinstance(welcome, p.Welcome)
@@ -281,14 +320,24 @@ def test_a_hello_that_cannot_be_answered_ends_the_socket_and_the_next_one_is_wel
 
 
 def test_who_was_closed_because_the_hello_got_lost_connects_again() -> None:
+    sent: list[Any] = []
+
+    class LosesTheFirst(ClientConnection):
+        async def send(self, message: Any, **named: Any) -> None:
+            sent.append(message)
+            if len(sent) > 1:
+                await super().send(message, **named)
+
     async def lose() -> None:
-        async with serving(hello_seconds=0) as one, Guest(one.url) as ann:
+        async with serving(hello_seconds=0.2) as one, Guest(one.url) as ann:
             follower = ann.follow((await ann.open("Ann")).table)
+            follower.connect = partial(connect, create_connection=LosesTheFirst)
             arriving = asyncio.create_task(follower.__aenter__())
             while not follower.reconnects:
                 await asyncio.sleep(0.01)
-            one.node.settings.hello_seconds = 10
+            one.node.settings.hello_seconds = 60
             await arriving
+            assert len(sent) > 1
             await follower.close()
 
     run(lose())

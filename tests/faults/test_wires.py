@@ -8,7 +8,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.faults.checks import ask_nodes, converge
+from tests.faults.checks import LONGEST_REPAIR, ask_nodes, converge
 from tests.faults.cluster import cluster
 from tests.faults.lost import LONGEST, SWEEP, answer, play_on
 from tests.faults.notes import Notes
@@ -19,8 +19,6 @@ from tests.server.serving import run
 
 pytestmark = pytest.mark.slow
 WAYS: dict[str, Callable[[Proxy], None]] = {"cut": Proxy.refuse, "slow": Proxy.slow, "half-open": Proxy.silence}
-LONGEST_REPAIR = 120.0
-"""Seconds until somebody at the node can play again: each dead connection to the database may cost thirty."""
 
 
 async def until_acknowledged(place: Place, chance: random.Random, answers: int) -> None:

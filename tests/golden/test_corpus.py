@@ -103,6 +103,7 @@ def states() -> list[Game]:
 
 
 OF_THE_ENGINE = {
+    "veil",
     "scenario",
     "seed",
     "events",

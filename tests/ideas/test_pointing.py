@@ -109,7 +109,7 @@ def test_a_silenced_minion_is_shown_stored_and_foreseen_so() -> None:
     assert forecast(t.game).total.players == [(0, 0), (0, 0)]
 
 
-def test_a_minion_that_may_act_is_shown_without_a_word_about_it() -> None:
+def test_a_minion_that_may_act_is_shown_and_not_said_in_words() -> None:
     t = position(in_play=["scourge_brute"])
 
     assert "silenced" not in view(t.game, 0)["nemesis"]["in_play"][0]

@@ -178,7 +178,7 @@ def test_nhavkalas_hurts_gravehold_by_three_and_itself_by_one() -> None:
     assert (toll(t), t.in_play) == ((27, [10, 10]), [("hollow_crown_nhavkalas", 10)])
 
 
-def test_ren_goda_hurts_a_player_by_two_or_by_one_and_their_dearest_card() -> None:
+def test_ren_goda_hurts_a_player_by_two_or_by_one_and_their_most_expensive_card() -> None:
     """EFF-07. The most expensive card of that player's hand is discarded."""
     hand = ["crystal", "ignite", "jade"]
     t = position("none", nemesis="hollow_crown", in_play=["hollow_crown_ren_goda"], hand=hand)
@@ -192,7 +192,7 @@ def test_ren_goda_hurts_a_player_by_two_or_by_one_and_their_dearest_card() -> No
     assert (t.in_play, t.options) == ([("hollow_crown_ren_goda", 11)], [])
 
 
-def test_ren_goda_lets_the_player_choose_among_equally_dear_cards() -> None:
+def test_ren_goda_lets_the_player_choose_among_equally_expensive_cards() -> None:
     """EFF-05."""
     t = position(
         "none",

@@ -139,7 +139,7 @@ def test_rising_dark_picks_a_player_who_has_a_spell_of_cost_nothing() -> None:
     assert (t.you.prepped, t.p(2).prepped, t.options) == ([("ignite", 1)], [], [])
 
 
-def test_rising_dark_destroys_nothing_when_only_dearer_spells_are_prepped() -> None:
+def test_rising_dark_destroys_nothing_when_only_more_expensive_spells_are_prepped() -> None:
     """EFF-03, PR-05. Nobody can do it, so nobody is asked."""
     t = position(
         "none", nemesis="magus_of_cloaks", in_play=[("magus_of_cloaks_rising_dark", 1)], prepped={"I": "ignite"}
@@ -247,7 +247,7 @@ def test_enshroud_destroys_what_is_there() -> None:
     assert (t.you.prepped, toll(t), t.options) == ([("ignite", 2)], (8, 30, [10, 10]), [])
 
 
-def test_eclipse_destroys_the_dearest_prepped_spell_and_hurts_its_owner() -> None:
+def test_eclipse_destroys_the_most_expensive_prepped_spell_and_hurts_its_owner() -> None:
     """NEM-10. 5 cloaks; player 2's Ignite is more expensive than player 1's Spark."""
     t = position(
         "none",

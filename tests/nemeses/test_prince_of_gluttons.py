@@ -29,7 +29,7 @@ def less(**taken: int) -> dict[str, int]:
 @pytest.mark.parametrize(
     ("difficulty", "players", "gravehold", "life"), [("beginner", 12, 35, 60), ("normal", 10, 30, 70)]
 )
-def test_setup_devours_one_gem_of_each_pile_the_dearest_first(
+def test_setup_devours_one_gem_of_each_pile_the_most_expensive_first(
     difficulty: str, players: int, gravehold: int, life: int
 ) -> None:
     """SETUP-20, DIFF-01, DIFF-02. The cheapest gem ends on top."""

@@ -23,7 +23,7 @@ def less(**taken: int) -> dict[str, int]:
 # Tier 1
 
 
-def test_gorge_devours_two_of_the_second_dearest_gem_pile_and_hits_any_player_for_two() -> None:
+def test_gorge_devours_two_of_the_second_most_expensive_gem_pile_and_hits_any_player_for_two() -> None:
     """EFF-01, EFF-04. Gorge."""
     t = prince()
 
@@ -56,7 +56,7 @@ def test_gorge_finds_nothing_with_fewer_than_two_gem_piles(left: Mapping[str, in
     assert harm(t) == (26, [8, 10])
 
 
-def test_gorge_leaves_two_second_dearest_piles_to_the_players() -> None:
+def test_gorge_leaves_two_second_most_expensive_piles_to_the_players() -> None:
     """EFF-05. Gorge."""
     market = ["jade", "diamond_cluster", "searing_ruby", *RELICS, *SPELLS]
     t = prince(market=market)
@@ -188,7 +188,7 @@ def test_cerephage_dies_of_its_own_damage(life: int) -> None:
         (dict.fromkeys(GEMS, 0), [], 25),
     ],
 )
-def test_godfeeders_hit_gravehold_for_three_and_devour_the_dearest_gem(
+def test_godfeeders_hit_gravehold_for_three_and_devour_the_most_expensive_gem(
     left: Mapping[str, int], gone: list[str], gravehold: int
 ) -> None:
     """EFF-01, EFF-03. Godfeeders; without gem piles the card is missing."""
@@ -219,7 +219,7 @@ def test_mindguzzler_unleashes() -> None:
     assert t.in_play == [("prince_of_gluttons_mindguzzler", 9)]
 
 
-def test_mindguzzler_counts_the_empty_piles_anew_when_it_returns() -> None:
+def test_mindguzzler_counts_the_empty_piles_again_when_it_returns() -> None:
     """PR-27. Awaken puts it back into play."""
     t = prince(supply=dict.fromkeys(RELICS, 0), nemesis_discard=["prince_of_gluttons_mindguzzler"])
 

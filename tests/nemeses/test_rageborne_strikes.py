@@ -68,7 +68,7 @@ def test_raze_hits_gravehold_for_three_and_any_player_for_one() -> None:
     assert fury_and_harm(t) == (0, 27, [9, 10])
 
 
-def test_seize_discards_the_two_dearest_prepped_spells_of_all_players() -> None:
+def test_seize_discards_the_two_most_expensive_prepped_spells_of_all_players() -> None:
     """PR-07, CAST-15. Seize: strictly more expensive spells are forced, and nothing is cast."""
     t = rageborne(
         3,

@@ -99,7 +99,7 @@ def test_a_player_exhausted_before_any_nemesis_card_costs_two_tokens() -> None:
     assert (toll(t), t.options) == ((6, 30, [0, 10]), [])
 
 
-def test_each_unleash_of_several_is_chosen_anew() -> None:
+def test_each_unleash_of_several_is_chosen_again() -> None:
     """NEM-24, NEM-25. Smite: Unleash twice, then Gravehold suffers 2."""
     t = position("none", nemesis="umbra_titan", turn_discard=["nemesis"])
 
@@ -188,7 +188,7 @@ def test_its_minions_and_powers_enter_with_their_printed_tokens_and_do_nothing_y
     assert (t.in_play, toll(t), t.options) == ([(card, amount)], (8, 30, [10, 10]), [])
 
 
-def test_cryptid_takes_the_dearest_prepped_spell_or_a_token() -> None:
+def test_cryptid_takes_the_most_expensive_prepped_spell_or_a_token() -> None:
     """EFF-07, CAST-15. The owner discards the most expensive spell of all; it is not cast."""
     t = position(
         "none",
@@ -207,7 +207,7 @@ def test_cryptid_takes_the_dearest_prepped_spell_or_a_token() -> None:
     assert (t.you.prepped, toll(t)) == ([("spark", 1)], (7, 30, [10, 10]))
 
 
-def test_cryptid_leaves_a_tie_of_dearest_spells_to_the_players() -> None:
+def test_cryptid_leaves_a_tie_of_most_expensive_spells_to_the_players() -> None:
     """EFF-05. Ignite and Amplify Vision both cost 4; the Spark is not among them."""
     t = position(
         "none",
@@ -271,7 +271,7 @@ def test_a_player_pays_to_discard_its_powers(power: str, cost: int) -> None:
     assert toll(t) == (8, 30, [10, 10])
 
 
-def test_maul_destroys_the_two_dearest_prepped_spells_or_costs_two_tokens() -> None:
+def test_maul_destroys_the_two_most_expensive_prepped_spells_or_costs_two_tokens() -> None:
     """CTXT-59, PR-07. Strictly more expensive spells are forced, no matter who prepped them."""
     spells = {"prepped": {"I": "ignite", "II": "essence_theft"}}
     t = position("none", nemesis="umbra_titan", prepped={"I": "spark", "II": "consuming_void"}, p2=spells)

@@ -14,7 +14,7 @@ from unshuffled.rules.core import chance, machine
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.saves import transcript
-from unshuffled.server import page
+from unshuffled.server.transport import page
 
 pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
 

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from unshuffled.server import page
+from unshuffled.server.transport import page
 from unshuffled.words.speech import LANGUAGES
 
 ROOT = Path(__file__).parents[2]

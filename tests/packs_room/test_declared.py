@@ -451,7 +451,7 @@ def test_a_record_with_the_new_kinds_is_replayed() -> None:
             assert transcript.replay(content(), transcript.read(text)) == game
 
 
-def test_a_sample_looks_the_same_and_deals_the_hidden_cards_anew() -> None:
+def test_a_sample_looks_the_same_and_redeals_the_hidden_cards() -> None:
     dealt: set[tuple[int, ...]] = set()
     at = bell(portents=PORTENTS[1:], shore=PORTENTS[:1])
     shown = views.view(at.game, 0)

@@ -24,7 +24,7 @@ def test_the_shipped_packs_load_once() -> None:
     assert [content.index[card.id] for card in content.cards] == list(range(len(content.cards)))
 
 
-def test_a_game_can_be_stored_whoever_loads_the_packs_first() -> None:
+def test_a_game_can_be_stored_no_matter_who_loads_the_packs_first() -> None:
     """The engine's own blocks are part of the content even if nothing else has been imported yet."""
     code = "from unshuffled.packs import library; print('flow/game' in library.load().blocks)"
     done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True)

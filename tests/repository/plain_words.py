@@ -1,7 +1,8 @@
 """Plain English: finds words that we do not use in what people read, in the interface, the docs, comments and commands.
 
 `docs/developers/style.md` gives the reasons and what to write instead. Only prose is read: the texts of English `.ftl` files,
-Markdown without its code, comments and docstrings, and the texts that commands print. Names in code are free.
+Markdown without its code, comments and docstrings, the texts that commands print, and the names of tests, which are sentences. Other names
+in code are free.
 """
 
 from __future__ import annotations
@@ -107,6 +108,8 @@ def _python(path: str, text: str) -> Iterator[Prose]:
     for node in ast.walk(ast.parse(text)):
         if isinstance(node, ast.Expr) and isinstance(node.value, ast.Constant) and isinstance(node.value.value, str):
             yield Prose(path, node.value.lineno, _without_code(node.value.value))
+        elif isinstance(node, ast.FunctionDef) and node.name.startswith("test_"):
+            yield Prose(path, node.lineno, node.name.replace("_", " "))
         elif printed and isinstance(node, ast.Constant) and isinstance(node.value, str) and " " in node.value:
             yield Prose(path, node.lineno, node.value)
 
@@ -114,6 +117,8 @@ def _python(path: str, text: str) -> Iterator[Prose]:
 def _script(path: str, text: str) -> Iterator[Prose]:
     for m in re.finditer(r"/\*.*?\*/|(?:^|(?<=\s))//[^\n]*(?:\n[ \t]*//[^\n]*)*", text, re.DOTALL):
         yield Prose(path, 1 + text.count("\n", 0, m.start()), _without_code(m.group()))
+    for m in re.finditer(r"^\s*(?:describe|it|test)(?:\.\w+)*\((\"[^\"\n]*\"|`[^`\n]*`)", text, re.MULTILINE):
+        yield Prose(path, 1 + text.count("\n", 0, m.start(1)), m.group(1))
 
 
 def _markdown(path: str, text: str) -> Iterator[Prose]:

@@ -10,11 +10,11 @@ import sys
 from pathlib import Path
 
 from unshuffled.rules.core import fields
-from unshuffled.rules.core.fields import Field
+from unshuffled.rules.core.fields import VEILS, Field
 from unshuffled.rules.readings import parts
 
 RULES = Path(fields.__file__).parent
-FILES = (RULES / "state.py", RULES / "stack.py", RULES.parent / "readings" / "shown.py")
+FILES = (RULES / "player.py", RULES / "state.py", RULES / "stack.py", RULES.parent / "readings" / "shown.py")
 REGION = re.compile(r"    # made from fields\.(\w+)\n.*?    # end\n", re.DOTALL)
 MADE_WITH = {
     # What a new one is made with; without it, `begin` gives every field its start.
@@ -57,7 +57,7 @@ def region(name: str) -> str:
         lines += [f"{field.name}: {field.shape.annotation}", f'"""{field.about}"""']
     lines += ["", *_begin(name, declared), "", *_copy(name, declared), "", *_position(declared), ""]
     if name in SHOWN:
-        lines += [*_differs(name, declared), ""]
+        lines += [*_differs(name, declared), "", *_forecast_differs(name, declared), ""]
     lines.append("# end")
     return "".join(f"    {line}\n" if line else "\n" for line in lines)
 
@@ -77,10 +77,19 @@ def _copy(name: str, declared: tuple[Field, ...]) -> list[str]:
     )
     lines = [f"def copy(self{COPIED_WITH.get(name, '')}) -> {made}:", f'    """{ABOUT_COPY[name]}"""']
     lines += [f"    made = {made}({given.replace('self.scope', 'scope') if name in MADE_WITH else ''})"]
-    for field in declared:
-        form = field.shape.copy
-        lines.append(f"    made.{field.name} = {form.format(*[f'self.{field.name}'] * form.count('{}'))}")
+    lines += [f"    {_copied(field)}" for field in declared if field.name not in VEILS]
+    maybe = [field for field in declared if field.name in VEILS]
+    if maybe:
+        lines += ["    if self.veil:"]
+        for field in maybe:
+            lines += [f"        if not self.veil & {VEILS[field.name]}:", f"            {_copied(field)}"]
+        lines += ["    else:", *[f"        {_copied(field)}" for field in maybe]]
     return [*lines, "    return made"]
+
+
+def _copied(field: Field) -> str:
+    form = field.shape.copy
+    return f"made.{field.name} = {form.format(*[f'self.{field.name}'] * form.count('{}'))}"
 
 
 def _position(declared: tuple[Field, ...]) -> list[str]:
@@ -109,8 +118,33 @@ def _differs(name: str, declared: tuple[Field, ...]) -> list[str]:
     return [*lines, "    return found"]
 
 
+def _forecast_differs(name: str, declared: tuple[Field, ...]) -> list[str]:
+    lines = [f"def forecast_differs(self, other: {CLASSES[name]}) -> int:"]
+    lines += [
+        '    """Which fields that a forecast may need are not the same, as bits (`fields.VEILS`, `fields.OTHER`)."""'
+    ]
+    always = [field for field in declared if field.needed == fields.ALWAYS and field.name != "players"]
+    lines += ["    found = 0", "    if ("]
+    lines += [f"        {'or ' if n else ''}self.{each.name} != other.{each.name}" for n, each in enumerate(always)]
+    lines += ["    ):", f"        found |= {fields.OTHER}"]
+    for field in declared:
+        if field.name in VEILS:
+            lines += [f"    if self.{field.name} != other.{field.name}:", f"        found |= {VEILS[field.name]}"]
+        elif field.name == "players":
+            lines += ["    for n in range(len(self.players)):"]
+            lines += ["        found |= self.players[n].forecast_differs(other.players[n])"]
+    return [*lines, "    return found"]
+
+
 def _counts(field: Field) -> str:
     """How a field counts when positions are compared."""
+    if field.name in VEILS:
+        # What a copy is made without is the same in all that come of it.
+        return f"0 if self.veil & {VEILS[field.name]} else {_compared(field)}"
+    return _compared(field)
+
+
+def _compared(field: Field) -> str:
     value = f"self.{field.name}"
     if field.shape in (fields.SPELLS, fields.IN_PLAY):
         return f"tuple([each.key() for each in {value}])"

@@ -240,7 +240,7 @@ def test_what_is_not_published_would_be_found(text: str, found: list[str]) -> No
     assert not_published(text) == found
 
 
-def test_every_chore_that_is_shown_is_in_the_makefile() -> None:
+def test_every_make_target_that_is_shown_is_in_the_makefile() -> None:
     targets = set(re.findall(r"^([a-z0-9]+):", (ROOT / "Makefile").read_text(encoding="utf-8"), re.MULTILINE))
     shown = [
         (str(block), target)

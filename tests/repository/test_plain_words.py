@@ -24,6 +24,8 @@ def test_no_text_has_a_banned_word() -> None:
         ("a.py", "x = 1  # for whoever asks\n", [(1, "whoever")]),
         ("a.py", "# One and\n# nobody\n# may.\n", [(2, "nobody may")]),
         ("src/unshuffled/cli/a.py", 'print("it is mended")\n', [(1, "mended")]),
+        ("a.py", "x = 1\n\n\ndef test_it_is_dealt_anew():\n    pass\n", [(4, "anew")]),
+        ("a.ts", 'test("nothing", f);\n  it.each([1])("x", f);\nit("is told", f);\n', [(3, "told")]),
         ("a.ts", "const a = 1;\n/** The\n * dear ones. */\n", [(3, "dear")]),
         ("a.tsx", "f();  // Nothing is told.\n", [(1, "told")]),
         ("a.css", "a {\n  /* Drawn anew. */\n}\n", [(2, "anew")]),

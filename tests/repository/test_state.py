@@ -46,7 +46,7 @@ COMPOSED = {
     "noted", "tokens", "protected_charges", "ability_deck", "ability_discard", "ability",
 }  # fmt: skip
 NOT_SHOWN = {
-    "scenario", "seed", "chance_used", "stack", "due", "answer_value", "events", "blind",  # the engine's own, or secret
+    "scenario", "seed", "chance_used", "stack", "due", "answer_value", "events", "blind", "veil",  # the engine's own, or secret
     "played_this_turn", "gained_this_turn", "discounts", "redirects", "two_per_breach", "spent", "reacted", "cast_this_turn",  # heard in what may be done
     "next_uid", "drawn", "extra_draws", "turned_up", "holding", "exhausting", "exhaust_queue",
 }  # fmt: skip

@@ -3,15 +3,24 @@
 from __future__ import annotations
 
 import ast
-from collections.abc import Iterator, Mapping
+import operator
+from collections.abc import Callable, Iterator, Mapping
 from dataclasses import dataclass
 
 CLOCKS = {"perf_counter", "monotonic", "process_time", "thread_time", "time"}
 CLOCKS |= {f"{name}_ns" for name in CLOCKS}
 STEPS = (ast.Assign, ast.AnnAssign, ast.AugAssign, ast.Call, ast.For, ast.FunctionDef, ast.AsyncFunctionDef)
 OF_TIMES = {"max", "min", "median", "mean", "abs", "sum", "round", "sorted"}
+SUMS: dict[type[ast.operator], Callable[[float, float], float]] = {
+    ast.Add: operator.add,
+    ast.Sub: operator.sub,
+    ast.Mult: operator.mul,
+    ast.Div: operator.truediv,
+}
 ORDER = (ast.Lt, ast.LtE, ast.Gt, ast.GtE)
 SHORTEST_DEADLINE = 30
+HTTPX, WEBSOCKETS = 5, 10
+"""Seconds after which these clients give up, if they are not given others."""
 
 MEASURED = "compares a measured time with a number"
 SLEEPS = "sleeps instead of waiting for something"
@@ -58,10 +67,12 @@ def number(node: ast.AST, named: Mapping[str, float]) -> float | None:
             return value
         case ast.Name(id=name):
             return named.get(name)
-        case ast.BinOp(left=left, right=right):
-            known = [number(part, named) for part in (left, right)]
-            # Which number does not matter: it is written down, and not measured.
-            return known[0] if None not in known else None
+        case ast.BinOp(left=left, op=op, right=right):
+            one, other = number(left, named), number(right, named)
+            if one is None or other is None:
+                return None
+            # Of anything else it only matters that it is written down, and not measured.
+            return SUMS[type(op)](one, other) if type(op) in SUMS and (other or type(op) is not ast.Div) else one
         case ast.UnaryOp(operand=operand):
             return number(operand, named)
     return None
@@ -148,13 +159,18 @@ def deadline(node: ast.Call, named: Mapping[str, float]) -> float | None:
     """The seconds after which this gives up."""
     written = [number(each, named) for each in node.args]
     for keyword in node.keywords:
-        if keyword.arg == "timeout":
+        if keyword.arg in {"timeout", "open_timeout"}:
             return number(keyword.value, named)
         if keyword.arg == "deadline" and (thousandths := number(keyword.value, named)) is not None:
             return thousandths / 1000  # hypothesis counts so
     match name_of(node.func), written:
         case ("timeout" | "wait" | "join" | "result", [seconds]) | ("wait_for", [_, seconds]):
             return seconds
+        case "connect", _ if any(each.arg == "additional_headers" for each in node.keywords):
+            return WEBSOCKETS
+    match node.func:
+        case ast.Attribute(value=ast.Name(id="httpx"), attr="AsyncClient" | "Client"):
+            return HTTPX
     return None
 
 

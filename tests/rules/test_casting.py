@@ -235,7 +235,7 @@ def test_this_breach_is_the_breach_of_the_owner() -> None:
 
 
 @pytest.mark.parametrize(("breach", "life"), [("open", 68), ("down", 69)])
-def test_the_breach_bonus_of_the_owner_applies_whoever_casts(breach: str, life: int) -> None:
+def test_the_breach_bonus_of_the_owner_applies_no_matter_who_casts(breach: str, life: int) -> None:
     """CAST-13. From the owner's open breach IV a Spark deals 2; a closed one adds nothing."""
     t = position(hand=["garnet_shard", "crystal"], p2={"prepped": {"IV": "spark"}, "breaches": {"IV": breach}})
 

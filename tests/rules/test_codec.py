@@ -146,6 +146,7 @@ NOT_STORED = {
     "answer_value",
     "events",  # the past
     "blind",
+    "veil",
     "stack",  # as frames and scopes
     *fields.names(fields.FRAME),  # as a list
     "steps",

@@ -14,8 +14,13 @@ from tests.rules.random_games import played, seeds, setups, some
 from tests.table import At, content, position
 from unshuffled.packs import library
 from unshuffled.rules.core import constants
+from unshuffled.rules.core.language import Amount, Block
+from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.scenario import RANDOM, Setup
+from unshuffled.rules.core.stack import Scope
+from unshuffled.rules.effects.cards import Discard, Pick
 from unshuffled.rules.readings import sampling
+from unshuffled.rules.readings.courses import Courses, fewest_answers
 from unshuffled.rules.readings.forecast import SCALARS, Coming, Drawn, Effect, Forecast, Shared, forecast
 from unshuffled.rules.saves import codec
 
@@ -132,7 +137,7 @@ def test_a_minion_without_a_persistent_effect_does_nothing() -> None:
     assert seen(at).total == effect()
 
 
-def test_an_unleash_is_told_with_what_it_does() -> None:
+def test_an_unleash_is_shown_with_what_it_does() -> None:
     at = laid(in_play=["tally_a2"])
 
     assert seen(at).unleash == effect(unleash=(1, 1), counters={"unleashed": (1, 1)})
@@ -151,14 +156,14 @@ def test_of_equally_weak_players_either_may_be_hit() -> None:
     assert seen(at).total == effect([(0, 2), (0, 2)], shared=Shared([0, 1], (2, 2), one=True))
 
 
-def test_one_of_three_is_told_without_the_one_who_cannot_be_hit() -> None:
+def test_one_of_three_is_shown_without_the_one_who_cannot_be_hit() -> None:
     three = ("plain_one", "plain_two", "plain_three")
     at = laid(mages=three, in_play=[("tally_b3", 1)], life=3, p2={"life": 9}, p3={"life": 3})
 
     assert seen(at).total == Effect(players=[(0, 2), NONE, (0, 2)], shared=Shared([0, 2], (2, 2), one=True))
 
 
-def test_what_two_choices_take_is_told_as_a_sum() -> None:
+def test_what_two_choices_take_is_shown_as_a_sum() -> None:
     """Each Brute hurts a player of choice by 4."""
     at = laid(nemesis="scourge", in_play=["scourge_brute", "scourge_brute"], life=10, p2={"life": 10})
     total = seen(at).total
@@ -183,7 +188,7 @@ def test_who_is_hit_makes_no_outcome_of_its_own() -> None:
     assert seen(at).unleash.shared == Shared([0, 1], (0, 2), one=True)
 
 
-def test_more_than_three_outcomes_are_told_as_ranges() -> None:
+def test_more_than_three_outcomes_are_shown_as_ranges() -> None:
     at = laid(in_play=[("pulverizing_ray", 1)], hand=["crystal"] * 5, p2={"hand": ["jade"]})
 
     assert seen(at).total.either == []
@@ -283,7 +288,7 @@ def test_a_newer_card_does_not_feed_an_older_one() -> None:
     assert seen(at).total == effect(gravehold=(4, 4), unleash=(1, 1), counters={"anomalies": (1, 1)})
 
 
-def test_more_cards_to_draw_are_told() -> None:
+def test_more_cards_to_draw_are_shown() -> None:
     at = laid(nemesis="gate_witch", in_play=[("gate_witch_temporal_nimbus", 1)])
 
     assert seen(at).total == effect(unleash=(1, 1), counters={"anomalies": (1, 1)}, draws=(1, 1))
@@ -341,7 +346,41 @@ def test_too_many_choices_are_said_to_be_more() -> None:
 
     assert total.more
     assert not total.unknown
-    assert 0 <= total.gravehold[0] <= total.gravehold[1] <= 18
+    assert (total.gravehold, total.discard) == ((0, 18), (0, 6))
+
+
+def a_question(options: int, least: int) -> Decision:
+    return Decision(0, "discard_card", [str(n) for n in range(options)], None, -1, least, least, ())
+
+
+@pytest.mark.parametrize(
+    ("options", "least", "answers"),
+    [
+        # One of three, and that is all.
+        (3, 1, 3),
+        # Two of three: three answers, and two to each next question.
+        (3, 2, 3 + 3 * 2),
+        # All of three: the last one is not asked for.
+        (3, 3, 3 + 3 * 2),
+        # Four of six: six cards, then pairs, threes and fours of them, each way of choosing asked once.
+        (6, 4, 6 + 6 * 5 + 15 * 4 + 20 * 3),
+        # As many as they like, perhaps none.
+        (6, 0, 6),
+    ],
+)
+def test_a_question_that_comes_again_has_at_least_so_many_answers(options: int, least: int, answers: int) -> None:
+    assert fewest_answers(a_question(options, least)) == answers
+
+
+@pytest.mark.parametrize(("budget", "more"), [(9, False), (8, True)])
+def test_what_the_budget_is_enough_for_is_all_tried(budget: int, more: bool) -> None:
+    """Two of three different cards: nine answers."""
+    at = laid(hand=["crystal", "spark", "jade"])
+    at.game.push(Block("test", [Discard(Pick(count=Amount(2)))]), Scope(0, -1))
+    courses = Courses(at.game, budget)
+    courses.follow(at.game)
+
+    assert (courses.more, courses.effect()) == (more, effect(discard=(2, 2), more=more))
 
 
 def test_few_choices_are_all_tried() -> None:
@@ -382,7 +421,7 @@ def test_a_forecast_is_plain_values() -> None:
 @pytest.mark.laws
 @some(40)
 @given(setups(), seeds(), seeds())
-def test_dealing_the_hidden_cards_anew_changes_no_forecast(setup: Setup, seed: str, other: str) -> None:
+def test_redealing_the_hidden_cards_changes_no_forecast(setup: Setup, seed: str, other: str) -> None:
     for number, game in enumerate(played(setup, seed)):
         if number % 5 == 0:
             assert forecast(sampling.sample(game, other)) == forecast(game)

@@ -36,13 +36,13 @@ def seen(at: At) -> Forecast:
 # What it draws.
 
 
-def test_the_card_that_is_drawn_is_unknown_and_its_tier_is_told() -> None:
+def test_the_card_that_is_drawn_is_unknown_and_its_tier_is_shown() -> None:
     at = laid()
 
     assert (seen(at).drawn, seen(at).known) == (Drawn((1, 1), (1,)), False)
 
 
-def test_each_further_card_is_told() -> None:
+def test_each_further_card_is_shown() -> None:
     at = laid(nemesis="gate_witch", in_play=[("gate_witch_temporal_nimbus", 1)])
 
     assert seen(at).drawn == Drawn((2, 2), (1,))
@@ -80,7 +80,7 @@ def test_a_hidden_card_before_the_draw_leaves_the_draw_to_come() -> None:
 # The end of its turn.
 
 
-def test_a_strike_at_the_end_of_the_turn_is_told() -> None:
+def test_a_strike_at_the_end_of_the_turn_is_shown() -> None:
     """Fury comes to 4 by the drone's Unleash. Which strike it is, nobody knows."""
     at = laid(nemesis="rageborne", in_play=["catacomb_drone"], counters={"fury": 3})
 
@@ -88,7 +88,7 @@ def test_a_strike_at_the_end_of_the_turn_is_told() -> None:
     assert not seen(at).total.unknown
 
 
-def test_a_strike_that_everybody_knows_is_told_with_what_it_does() -> None:
+def test_a_strike_that_everybody_knows_is_shown_with_what_it_does() -> None:
     at = laid(nemesis="rageborne", counters={"fury": 4})
     at.game.piles[0].append(content().index["rageborne_devastate"])
 
@@ -115,7 +115,7 @@ def test_a_choice_may_decide_whether_there_is_a_strike() -> None:
 # The start of its turn, and its own turn order card.
 
 
-def test_the_start_of_its_turn_is_told_and_part_of_the_whole() -> None:
+def test_the_start_of_its_turn_is_shown_and_part_of_the_whole() -> None:
     """Six souls stand one step before the last: each costs Gravehold 1."""
     at = laid(nemesis="fountain_of_souls")
     at.game.crowd = (0, 0, 0, 0, 0, 6, 0)
@@ -165,7 +165,7 @@ def test_an_ordinary_card_does_not_unleash() -> None:
     assert (seen(at).rules, seen(at).total) == ([], effect())
 
 
-def test_when_either_card_may_come_both_are_told() -> None:
+def test_when_either_card_may_come_both_are_shown() -> None:
     at = dreams("special", "nemesis", "player2")
     at.game.turn_deck = [~card for card in at.game.turn_deck]
     total = seen(at).total
@@ -176,7 +176,7 @@ def test_when_either_card_may_come_both_are_told() -> None:
     assert [branch.unleash for branch in total.either] == [NONE, (1, 1)]
 
 
-def test_a_power_that_loses_a_token_is_told_beside_its_own_time() -> None:
+def test_a_power_that_loses_a_token_is_shown_beside_its_own_time() -> None:
     """Soul Frenzy moves souls for each token that it loses."""
     at = laid(nemesis="fountain_of_souls", in_play=[("fountain_of_souls_soul_frenzy", 3)])
     at.game.crowd = (0, 0, 0, 0, 2, 0, 0)

@@ -263,7 +263,7 @@ def test_a_card_gained_from_a_side_deck_is_not_named() -> None:
 
 @some(25)
 @given(setups(), seeds(), seeds())
-def test_dealing_the_hidden_cards_anew_changes_no_view(setup: Setup, seed: str, other: str) -> None:
+def test_redealing_the_hidden_cards_changes_no_view(setup: Setup, seed: str, other: str) -> None:
     for game in played(setup, seed):
         sample = sampling.sample(game, other)
         for seat in (-1, len(setup.mages) - 1):
@@ -289,7 +289,7 @@ def test_changes_make_the_next_view_out_of_the_last_one(setup: Setup, seed: str)
 
 @some(25)
 @given(setups(), seeds(), seeds(), seeds())
-def test_dealing_the_hidden_cards_anew_changes_no_changes(setup: Setup, seed: str, one: str, other: str) -> None:
+def test_redealing_the_hidden_cards_changes_no_changes(setup: Setup, seed: str, one: str, other: str) -> None:
     """Not even whether hidden cards were put in another order."""
     before = lay(library.load(), setup, seed)
     for game in played(setup, seed, 60):

@@ -29,7 +29,7 @@ def test_a_revealed_turn_order_card_goes_back_on_top_too(answer: str, deck: list
     assert (t.turn_deck, t.turn_discard, t.you.aether) == (deck, ["wild"], 2)
 
 
-def test_revealing_without_a_word_about_the_card_leaves_it_on_top() -> None:
+def test_revealing_with_nothing_said_about_the_card_leaves_it_on_top() -> None:
     """REV-01. Encroach only looks whose card it is."""
     t = position("none", turn_deck=["player2", "nemesis"], turn_discard=[])
 

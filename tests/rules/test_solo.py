@@ -27,7 +27,7 @@ def laid(seats: int = 1, edition: str = "default", difficulty: str = "normal", *
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_several_mages_are_played_by_the_usual_rules_whoever_plays_them(seats: int) -> None:
+def test_several_mages_are_played_by_the_usual_rules_no_matter_who_plays_them(seats: int) -> None:
     """SOLO-01. Six turn order cards, and nobody is an ally of their own."""
     g = laid(seats)
 

@@ -65,7 +65,7 @@ def test_each_unleash_is_complete_before_the_next() -> None:
         (("choose 2", "choose 2"), (10, 10), 6),
     ],
 )
-def test_the_choices_of_an_unleash_are_made_anew_each_time(
+def test_the_choices_of_an_unleash_are_made_again_each_time(
     answers: tuple[str, ...], lives: tuple[int, int], tokens: int
 ) -> None:
     """NEM-25, NEM-24, EFF-07. Smite against Umbra Titan with one nemesis card in the turn order discard pile."""

@@ -17,7 +17,7 @@ import structlog
 
 from tests.server.serving import SECRET, SETUP, Running, serving
 from unshuffled.server.client import Follower, Guest
-from unshuffled.server.logs import set_up_logs
+from unshuffled.server.watching.logs import set_up_logs
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
@@ -215,7 +215,7 @@ async def honest(url: str, setup: dict[str, Any] = SETUP) -> AsyncIterator[Hones
 
 async def healthy(url: str) -> None:
     """The node is up and ready."""
-    async with httpx.AsyncClient(trust_env=False, base_url=url) as http:
+    async with httpx.AsyncClient(trust_env=False, base_url=url, timeout=60) as http:
         for path in ("/healthz", "/readyz"):
             assert (await http.get(path)).status_code == 200
 

@@ -12,6 +12,7 @@ from unshuffled.minds import known
 
 MODULE = """
 import os
+import threading
 import time
 from pathlib import Path
 
@@ -49,12 +50,21 @@ class Nonsense(Mind):
 
 class Shouts(Mind):
     def choose(self, seen):
+        self.shout()
+        return super().choose(seen)
+
+    def shout(self):
         for pipe in range(3, 16):
             try:
                 os.write(pipe, b"AAAH\\n")
             except OSError:
                 pass
-        return super().choose(seen)
+
+
+class Mutters(Shouts):
+    def choose(self, seen):
+        threading.Timer(0.2, self.shout).start()
+        return Mind.choose(self, seen)
 
 
 class Ends(Mind):
@@ -66,7 +76,7 @@ class Nosy(Mind):
     def choose(self, seen):
         raise ValueError([name for name in os.environ if name.startswith("UNSHUFFLED")])
 """
-NAMES = ("last", "chatty", "hangs", "nonsense", "shouts", "ends", "nosy")
+NAMES = ("last", "chatty", "hangs", "nonsense", "shouts", "mutters", "ends", "nosy")
 
 
 @contextmanager

@@ -78,7 +78,7 @@ async def served(data: Path, files: int = 0, **limits: Any) -> AsyncIterator[Ser
         preexec_fn=limit_files,
     )
     try:
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
             while True:
                 assert process.returncode is None, "the server did not start"
                 try:

@@ -31,6 +31,7 @@ VALID: dict[str, dict[str, Any]] = {
     "leave_seat": {"seat": 0},
     "seat_mind": {"seat": 0, "mind": "quick"},
     "agree_minds": {"stand_in": "quick", "after": 60, "instant": True},
+    "decide_in_advance": {"kinds": ["decline"]},
     "choose": {"setup": {"mages": ["plain_one", "plain_two"], "nemesis": "tally", "market": ["deck_destruction_base"]}},
     "begin": {},
     "decide": {"at": 0, "step": "mages", "picked": ["brama"], "own": [[]]},

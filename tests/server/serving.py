@@ -12,12 +12,11 @@ from typing import Any, TypeVar
 
 import pytest
 from litestar import Litestar
-from websockets.asyncio.client import connect
 
 from tests.table import content
 from unshuffled.rules.core.content import Content
 from unshuffled.server.app import make_app
-from unshuffled.server.client import Follower, Guest, ProtocolError
+from unshuffled.server.client import Follower, Guest, ProtocolError, connect
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.run import NodeServer, listen, make_server
 from unshuffled.server.settings import Settings
@@ -127,19 +126,35 @@ async def together(*followers: Follower) -> None:
     await asyncio.gather(*(each.until(lambda f: f.number >= number) for each in followers))
 
 
+async def answer_one(a: Follower, b: Follower, place: int = 0) -> Follower:
+    """Answer for one who is asked, and wait until both see it. Returns the one who answered."""
+    await together(a, b)
+    one = deciders(a, b)[0]
+    assert one.decision is not None
+    number = await one.answer(one.decision["keys"][place])
+    await asyncio.gather(*(each.until(lambda f: f.number >= number) for each in (a, b)))
+    return one
+
+
 async def play_out(a: Follower, b: Follower, seed: str, answers: int = 10_000) -> None:
-    """Two random minds answer, each over its own socket, until the game is over or has had so many answers."""
-    chance = random.Random(seed)
+    """Two random minds answer, each over its own socket, until the game is over or has had so many answers.
+
+    What is answered depends on the question only and not on who is faster, so that it is the same game in every run.
+    """
 
     def over(f: Follower) -> bool:
         return f.state is not None and (f.state.over or f.state.answers >= answers)
 
     async def mind(me: Follower) -> None:
+        asked, chance = -1, random.Random()
         while True:
             await me.until(lambda f: f.is_mine or over(f))
             if over(me):
                 return
+            assert me.state is not None
             assert me.decision is not None
+            if me.state.answers != asked:
+                asked, chance = me.state.answers, random.Random(f"{seed} {me.state.answers}")
             try:
                 await me.answer(chance.choice(me.decision["keys"]))
             except ProtocolError as refusal:
@@ -154,7 +169,9 @@ async def grab(guest: Guest, table: str, seat: int, url: str = "") -> str:
     """Open a socket, say hello and take a seat in one go; "done", or the code with which it is refused."""
     address = f"{(url or guest.url).replace('http', 'ws', 1)}/api/tables/{table}/socket"
     headers = {"Cookie": guest.cookie_header()}
-    async with connect(address, additional_headers=headers, compression=None, max_size=None, proxy=None) as socket:
+    async with connect(
+        address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=60
+    ) as socket:
         await socket.send(p.write(p.Hello()))
         await socket.send(p.write(p.TakeSeat(seat=seat, ref=1)))
         async for text in socket:

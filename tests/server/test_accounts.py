@@ -14,10 +14,10 @@ import websockets
 
 from tests.server.hosting import PASSWORD, copy, end_of, hosting, make_older
 from tests.server.serving import SECRET, SETUP, begin, refused, run
-from unshuffled.server.accounts import FRESH, SESSION, normal
 from unshuffled.server.client import Closed, Guest
-from unshuffled.server.guests import COOKIE, Guests, sign
-from unshuffled.server.logs import set_up_logs
+from unshuffled.server.people.accounts import FRESH, SESSION, normal
+from unshuffled.server.people.guests import COOKIE, Guests, sign
+from unshuffled.server.watching.logs import set_up_logs
 from unshuffled.stores.schema import sessions
 from unshuffled.wire import account_bodies as b
 from unshuffled.wire import protocol as p
@@ -48,7 +48,7 @@ def test_a_guest_becomes_an_account_and_stays_the_same_person() -> None:
     run(game())
 
 
-def test_whoever_is_nobody_yet_becomes_somebody_with_an_account() -> None:
+def test_somebody_without_a_cookie_becomes_somebody_with_an_account() -> None:
     async def game() -> None:
         async with hosting() as server, Guest(server.url) as ann:
             assert await ann.me() == b.Me(person="")
@@ -201,7 +201,7 @@ def test_hashing_does_not_hold_up_the_others() -> None:
     run(game())
 
 
-def test_a_hash_of_other_costs_is_made_anew_when_its_owner_logs_in() -> None:
+def test_a_hash_of_other_costs_is_made_again_when_its_owner_logs_in() -> None:
     async def game() -> None:
         async with hosting() as server, Guest(server.url) as ann:
             await ann.make_account("Ann", PASSWORD)
@@ -534,11 +534,11 @@ def test_a_socket_needs_a_living_session() -> None:
             opened = await ann.open("Ann")
             url = f"{server.url.replace('http', 'ws')}/api/tables/{opened.table}/socket"
             headers = {"Cookie": ann.cookie_header()}
-            async with websockets.connect(url, additional_headers=headers) as socket:
+            async with websockets.connect(url, additional_headers=headers, open_timeout=60) as socket:
                 await socket.send(p.write(p.Hello()))
                 assert json.loads(await socket.recv())["you"] == ann.person
             await ann.log_out()
-            async with websockets.connect(url, additional_headers=headers) as socket:
+            async with websockets.connect(url, additional_headers=headers, open_timeout=60) as socket:
                 with pytest.raises(websockets.ConnectionClosed):
                     await socket.recv()
                 assert socket.close_code == 4401

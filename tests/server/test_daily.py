@@ -17,10 +17,13 @@ from tests.server.serving import Running, play_out, refused, run, serving
 from unshuffled.rules.core import chance
 from unshuffled.rules.saves import transcript
 from unshuffled.server.client import Follower, Guest
+from unshuffled.server.daily import results
 from unshuffled.stores.log import SqlLog
+from unshuffled.stores.moderation import Moderation
 from unshuffled.stores.schema import daily_results, entries, tables
 from unshuffled.tables.codes import Code
 from unshuffled.tables.daily import Score, setup_of
+from unshuffled.tables.entries import CLOSED, REOPENED
 from unshuffled.wire import protocol as p
 from unshuffled.wire.daily import DailyBoard, DailyDay, DailyOverview, DailyResult
 
@@ -239,20 +242,77 @@ async def finish_open(guest: Guest, table: str) -> None:
         await f.until(lambda x: x.state is not None and x.state.over)
 
 
+async def play_as_friends(ann: Guest, bob: Guest) -> None:
+    """Ann and Bob play today's game of two to its end."""
+    opened = await ann.open_daily("Ann", 2)
+    await bob.join(opened.table, opened.links.play, "Bob")
+    async with ann.follow(opened.table) as a, bob.follow(opened.table) as b:
+        await a.wish(p.TakeSeat(seat=0))
+        await b.wish(p.TakeSeat(seat=1))
+        await a.wish(p.Begin())
+        await play_out(a, b, "friends")
+
+
 def test_friends_play_one_table_together_and_their_result_has_both_names() -> None:
     async def game() -> None:
         async with serving() as server, Guest(server.url) as ann, Guest(server.url) as bob:
             set_clock(server, NOON)
-            opened = await ann.open_daily("Ann", 2)
-            await bob.join(opened.table, opened.links.play, "Bob")
-            async with ann.follow(opened.table) as a, bob.follow(opened.table) as b:
-                await a.wish(p.TakeSeat(seat=0))
-                await b.wish(p.TakeSeat(seat=1))
-                await a.wish(p.Begin())
-                await play_out(a, b, "friends")
+            await play_as_friends(ann, bob)
             for guest in (ann, bob):
                 (result,) = board((await checked(guest, 1)).today, 2).first
                 assert (result.names, result.yours) == (["Ann", "Bob"], True)
+
+    run(game())
+
+
+def test_a_person_who_is_forgotten_loses_their_name_in_the_list_and_the_others_keep_the_result(
+    database: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """At the same server, at one that listed them before, and at one that starts afterwards."""
+
+    async def game() -> None:
+        async with (
+            serving(database_url=database) as server,
+            serving(database_url=database) as other,
+            Guest(server.url) as ann,
+            Guest(server.url) as bob,
+            copy(bob, other.url) as there,
+        ):
+            set_clock(server, NOON)
+            set_clock(other, NOON)
+            await play_as_friends(ann, bob)
+            there.http.cookies.update(bob.http.cookies)
+            for guest in (bob, there):
+                assert names(board((await checked(guest, 1)).today, 2).first) == [["Ann", "Bob"]]
+            async with log_of(server).engine.begin() as connection:
+                assert b"Ann" not in (await connection.execute(select(daily_results.c.data))).scalar_one()
+
+            assert (await ann.http.delete("/api/me")).status_code == 204
+
+            assert names(board((await checked(bob, 1)).today, 2).first) == [["?", "Bob"]]
+            monkeypatch.setattr(results, "NAMES_TRUSTED", 0.0)
+            assert names(board((await checked(there, 1)).today, 2).first) == [["?", "Bob"]]
+        async with serving(database_url=database) as server, copy(bob, server.url) as there:
+            set_clock(server, NOON)
+            assert names(board((await checked(there, 1)).today, 2).first) == [["?", "Bob"]]
+
+    run(game())
+
+
+def test_a_name_stays_in_the_list_while_people_talk_after_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
+    """And the result is not played again for it."""
+    monkeypatch.setattr(results, "NAMES_TRUSTED", 0.0)
+
+    async def game() -> None:
+        async with serving() as server, Guest(server.url) as ann:
+            set_clock(server, NOON)
+            table = await played(ann, "Ann")
+            await checked(ann, 1)
+            async with ann.follow(table) as f:
+                await f.wish(p.Say(words="again?"))
+            seen = await ann.daily()
+
+            assert (seen.today.checking, names(board(seen.today, 1).first)) == (0, [["Ann"]])
 
     run(game())
 
@@ -293,6 +353,43 @@ def test_a_game_that_is_over_after_midnight_does_not_count(database: str) -> Non
             assert seen.yesterday is not None
             assert [each.count for each in seen.yesterday.boards] == [0, 0, 0, 0]
             assert (await ann.record(opened.table)).startswith("unshuffled game")
+
+    run(game())
+
+
+def test_a_day_ends_before_an_ai_mage_answers_after_midnight() -> None:
+    """People do nothing, and the sweep would come later. Otherwise a game that it ends would count."""
+
+    async def game() -> None:
+        async with serving(mind_pace=0.01, sweep_seconds=3600) as server, Guest(server.url) as ann:
+            set_clock(server, NOON)
+            table = (await ann.open_daily("Ann", 1)).table
+            async with ann.follow(table) as f:
+                await f.wish(p.SeatMind(seat=0, mind="quick"))
+                await f.wish(p.Begin())
+                await f.until(lambda x: x.state is not None and x.state.answers >= 1)
+                set_clock(server, NOON + DAY)
+                await f.until(watch)
+
+    run(game())
+
+
+def test_a_closed_table_can_be_read_after_its_day_and_its_day_ends_once_it_is_opened_again(database: str) -> None:
+    async def game() -> None:
+        async with serving(database_url=database) as server, Guest(server.url) as ann:
+            set_clock(server, NOON)
+            table = (await ann.open_daily("Ann", 1)).table
+            moderation = Moderation(server.node.accounts.store.engine, server.node.sql_log)
+            await moderation.step_in(table, CLOSED, note="Too many reports.")
+            set_clock(server, NOON + DAY)
+            state = await ann.state(table)
+            assert (state.closed, state.sealed) == (True, True)
+
+            await moderation.step_in(table, REOPENED)
+            async with ann.follow(table) as f:
+                await f.until(watch)
+                assert f.state is not None
+                assert not f.state.closed
 
     run(game())
 

@@ -17,7 +17,7 @@ from unshuffled.rules.core import options
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.setup import MARKET
 from unshuffled.server.client import Follower, Guest
-from unshuffled.server.relay import NatsRelay
+from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.stores.connect import open_log
 from unshuffled.tables import battles
 from unshuffled.tables.codes import Code
@@ -201,7 +201,7 @@ def test_two_people_share_an_expedition_by_its_link_and_meet_at_its_battle() -> 
     run(trip())
 
 
-def test_of_two_who_choose_at_once_one_is_told_that_it_came_too_late() -> None:
+def test_of_two_who_choose_at_once_one_learns_that_it_came_too_late() -> None:
     """PR-131"""
 
     async def trip() -> None:
@@ -381,7 +381,7 @@ def test_a_guests_expedition_becomes_the_accounts() -> None:
     run(trip())
 
 
-def test_where_the_way_divides_it_is_told_whom_one_may_meet_and_nowhere_else() -> None:
+def test_where_the_way_divides_it_is_shown_whom_one_may_meet_and_nowhere_else() -> None:
     async def trip() -> None:
         async with hosting() as server, Guest(server.url) as ann:
             begun = await ann.expedition("Ann", form="crossing")

@@ -12,11 +12,12 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from tests.server.hostile import Lines, healthy, honest, logged, resident, secrets_of
 from tests.server.serving import FAST, OPEN, SETUP, Running, play_out, run, seated, serving
-from unshuffled.server.client import Guest
+from tests.timing import old_objects_kept
+from unshuffled.server.client import Guest, connect
 from unshuffled.server.settings import Settings
 from unshuffled.wire import protocol as p
 
@@ -49,7 +50,7 @@ class Flood:
         url = self.server.url.replace("http", "ws") + f"/api/tables/{table or self.table}/socket"
         headers = {"Cookie": self.guest.cookie_header(), **self.headers}
         options = {"close_timeout": 0.1, "max_size": None, **options}
-        return connect(url, additional_headers=headers, compression=None, proxy=None, **options)
+        return connect(url, additional_headers=headers, compression=None, proxy=None, open_timeout=60, **options)
 
     async def request(self, method: str, path: str, **body: Any) -> None:
         """A request, and what came of it."""
@@ -121,6 +122,11 @@ async def sockets(flood: Flood) -> None:
             await asyncio.sleep(0.002)
 
 
+def hang_up(socket: ClientConnection) -> None:
+    """Silently."""
+    socket.transport.abort()
+
+
 async def deaf(flood: Flood) -> None:
     """As many sockets as a person may have, on which everything is asked for and nothing is read."""
     async with AsyncExitStack() as open_ones:
@@ -128,7 +134,7 @@ async def deaf(flood: Flood) -> None:
         for _ in range(REAL["sockets_of_person"]):
             socket = await open_ones.enter_async_context(flood.socket(max_queue=1))
             socket.transport.pause_reading()
-            open_ones.callback(socket.transport.abort)
+            open_ones.callback(hang_up, socket)
             held.append(socket)
         while True:
             for socket in held:
@@ -209,7 +215,8 @@ def test_an_honest_player_plays_on_in_a_flood(attack: Callable[[Flood], Awaitabl
                 await healthy(server.url)
                 lines.check(secrets_of(server, flood.guest, player.guest))
 
-    run(game())
+    with old_objects_kept():
+        run(game())
 
 
 def test_a_flood_stops_only_its_own_address() -> None:
@@ -221,13 +228,13 @@ def test_a_flood_stops_only_its_own_address() -> None:
             answers = [await eve.http.get("/api/protocol") for _ in range(20)]
             assert answers[-1].status_code == 429
             assert answers[-1].json()["code"] == "http/too_many"
-            async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
                 assert (await http.get("/api/protocol")).status_code == 200
 
     run(game())
 
 
-def test_whoever_hangs_up_in_the_middle_of_a_body_is_no_fault_of_the_server() -> None:
+def test_a_client_that_hangs_up_in_the_middle_of_a_body_is_no_fault_of_the_server() -> None:
     async def game() -> None:
         with logged() as lines:
             async with serving() as server, Guest(server.url) as guest:

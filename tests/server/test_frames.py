@@ -14,10 +14,10 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.serving import settings
-from unshuffled.server.connections import LARGE_READ, Connections
-from unshuffled.server.frames import FRAGMENTS, WAITING, Wire, frame, frame_end, straight
-from unshuffled.server.limits import Bucket
 from unshuffled.server.rooms import Reader
+from unshuffled.server.transport.connections import LARGE_READ, Connections
+from unshuffled.server.transport.frames import FRAGMENTS, WAITING, Wire, frame, frame_end, straight
+from unshuffled.server.transport.limits import Bucket
 from unshuffled.wire.codes import Close
 
 
@@ -53,9 +53,9 @@ def test_what_the_wire_does_not_take_waits_and_nothing_overtakes_it() -> None:
         assert list(reader.waiting) == ["two", "three"]
         await asyncio.wait_for(reader.some(), 1)
 
-        assert not reader.closing.done()
+        codes = [reader.closing]
         reader.send("four")
-        assert reader.closing.result() is Close.SLOW
+        assert [*codes, reader.closing] == [None, Close.SLOW]
         assert list(reader.waiting) == ["two", "three"]
 
     asyncio.run(reading())
@@ -69,7 +69,7 @@ def test_a_writer_waits_until_there_is_something() -> None:
         assert not waiting.done()
         reader.send("one")
         await asyncio.wait_for(waiting, 1)
-        assert reader.waiting.popleft() == "one"
+        assert reader.waiting.pop(0) == "one"
 
     asyncio.run(reading())
 
@@ -384,6 +384,34 @@ def test_the_size_of_a_frame_is_known_from_its_head(size: int) -> None:
     assert all(n < frame_end(whole[:n]) <= head + size for n in range(head))
     assert frame_end(whole + b"more") == len(whole)
     assert frame_end(b"before" + whole, 6) == 6 + len(whole)
+
+
+def test_an_open_socket_keeps_nothing_of_the_request_it_was_opened_with() -> None:
+    """Nor a parser before it needs one; and none of uvicorn's attributes is in a dict, whatever a newer uvicorn has."""
+
+    async def read() -> None:
+        async with wired() as wire:
+            kept = {name for name in Wire.__slots__ if getattr(wire.wire, name, None) is not None}
+            assert kept & {"_conn", "request", "response", "scope", "server"} == set()
+            assert vars(wire.wire) == {}
+            await wire.hear(sent(b"x" * 200))
+            assert wire.heard == ["x" * 200]
+
+    asyncio.run(read())
+
+
+def test_who_waits_to_write_goes_on_when_that_wire_takes_more_and_no_other_wire_waits() -> None:
+    async def write() -> None:
+        async with wired() as full, wired() as free:
+            full.wire.pause_writing()
+            texts = [asyncio.create_task(full.wire.send({"type": "websocket.send", "text": text})) for text in "ab"]
+            assert [full.wire.write(frame("c")), free.wire.write(frame("d"))] == [False, True]
+            assert [await full.got(), await free.got()] == [[], [(Opcode.TEXT, b"d")]]
+            full.wire.resume_writing()
+            await asyncio.wait_for(asyncio.gather(*texts), 60)
+            assert await full.got() == [(Opcode.TEXT, b"a"), (Opcode.TEXT, b"b")]
+
+    asyncio.run(write())
 
 
 def test_of_a_frame_that_is_too_large_only_the_head_is_waited_for() -> None:

@@ -27,7 +27,9 @@ def test_everyone_sees_the_tables_they_have_been_at() -> None:
 
                 assert [each.table for each in told.tables] == [second.table, first.table]
                 assert not told.more
-                updated = told.tables[1].updated
+                updated, waited = told.tables[1].updated, told.tables[1].waited
+                assert waited is not None
+                assert 0 <= waited < 60
                 assert told.tables[1] == b.TableSummary(
                     table=first.table,
                     name="Friday",
@@ -43,6 +45,8 @@ def test_everyone_sees_the_tables_they_have_been_at() -> None:
                     outcome="",
                     answers=0,
                     waiting=ann.person in waiting,
+                    waiting_for=["Bob"] if bob.person in waiting else [],
+                    waited=waited,
                     updated=updated,
                 )
                 (bobs,) = (await bob.tables()).tables
@@ -50,7 +54,7 @@ def test_everyone_sees_the_tables_they_have_been_at() -> None:
                 (eves,) = (await eve.tables()).tables
                 assert (eves.seats, eves.watching, eves.waiting) == ([], True, False)
                 lobby = told.tables[0]
-                assert (lobby.started, lobby.nemesis, lobby.mages, lobby.people) == (False, "", ["", ""], [])
+                assert (lobby.started, lobby.nemesis, lobby.mages, lobby.people) == (False, "", [""], [])
 
                 page = await ann.tables(count=1)
                 assert ([each.table for each in page.tables], page.more) == ([second.table], True)
@@ -143,9 +147,7 @@ def test_forks_and_imports_are_in_the_history() -> None:
         async with hosting() as server, Guest(server.url) as ann:
             opened = await ann.open("Ann", setup=SETUP)
             async with ann.follow(opened.table) as a:
-                await a.wish(p.TakeSeat(seat=0))
-                await a.wish(p.TakeSeat(seat=1))
-                await a.wish(p.Begin())
+                await begin(a, a)
             fork = await ann.fork(opened.table, 0, "Ann")
             imported = await ann.take_in(await ann.record(opened.table), "Ann")
             assert {each.table for each in (await ann.tables()).tables} == {opened.table, fork.table, imported.table}

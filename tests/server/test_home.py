@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from unshuffled.server import page
 from unshuffled.server.home import play_at_home
 from unshuffled.server.settings import BadSettings
+from unshuffled.server.transport import page
 
 
 def test_one_command_serves_the_page_on_this_machine(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
-from unshuffled.server.keepalive import PARTS, Keepalive
+from unshuffled.server.transport.keepalive import PARTS, Keepalive
 
 
 class Socket:

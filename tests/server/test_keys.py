@@ -13,8 +13,8 @@ from tests.server.hosting import PASSWORD, hosting
 from tests.server.serving import run, serving
 from unshuffled.cli.app import run as command
 from unshuffled.server.client import Guest
-from unshuffled.server.guests import COOKIE, HOST_COOKIE, Guests, Keys
-from unshuffled.server.links import LinkMaker
+from unshuffled.server.people.guests import COOKIE, HOST_COOKIE, Guests, Keys
+from unshuffled.server.people.links import LinkMaker
 from unshuffled.server.settings import settings_from
 
 OLD, NEW = "the key of the last year", "the key of this year"
@@ -34,7 +34,7 @@ def set_by(answer: httpx.Response) -> dict[str, Any]:
 async def asked(url: str, cookies: dict[str, str], path: str = "/api/me") -> httpx.Response:
     """What this browser gets."""
     sent = "; ".join(f"{name}={value}" for name, value in cookies.items())
-    async with httpx.AsyncClient(trust_env=False, base_url=url) as http:
+    async with httpx.AsyncClient(trust_env=False, base_url=url, timeout=60) as http:
         return await http.get(path, headers={"Cookie": sent} if sent else {})
 
 
@@ -43,7 +43,10 @@ async def asked(url: str, cookies: dict[str, str], path: str = "/api/me") -> htt
 
 def test_a_cookie_for_https_has_the_name_that_binds_it_to_its_host() -> None:
     async def game() -> None:
-        async with serving(public_url=HTTPS) as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        async with (
+            serving(public_url=HTTPS) as server,
+            httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http,
+        ):
             opened = await http.post("/api/tables", json={})
 
             made = set_by(opened)
@@ -57,7 +60,7 @@ def test_a_cookie_for_https_has_the_name_that_binds_it_to_its_host() -> None:
 
 def test_without_https_the_name_stays() -> None:
     async def game() -> None:
-        async with serving() as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        async with serving() as server, httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
             made = set_by(await http.post("/api/tables", json={}))
 
             assert list(made) == [COOKIE]
@@ -73,7 +76,7 @@ def test_a_cookie_of_the_old_name_is_taken_once_and_replaced() -> None:
     async def game() -> None:
         async with hosting(public_url=HTTPS) as server:
             ann, eve = server.node.guests.cookie("ann-ann-ann-ann"), server.node.guests.cookie("eve-eve-eve-eve")
-            async with httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+            async with httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
                 account = await http.post("/api/account", json={"name": "Bob", "password": PASSWORD})
                 session = set_by(account)[HOST_COOKIE][0]
 

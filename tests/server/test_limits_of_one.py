@@ -3,19 +3,23 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import httpx
 import pytest
 
-from tests.server.serving import SETUP, play_out, refused, run, seated, serving
+from tests.server.serving import SETUP, Running, play_out, refused, run, seated, serving
 from unshuffled import cli
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server.client import Guest
+from unshuffled.server.client import Follower, Guest, ProtocolError
 from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 from unshuffled.wire import tell
+from unshuffled.wire.codes import ServerCode
 
 SOLO: dict[str, Any] = {**SETUP, "mages": ["plain_one"]}
 
@@ -30,6 +34,7 @@ def test_of_many_who_come_at_once_as_many_get_in_as_there_are_places(tmp_path: P
 
             async def come() -> str:
                 async with Guest(server.url) as guest:
+                    guest.http.timeout = httpx.Timeout(300)  # they wait for each other
                     try:
                         await guest.join(opened.table, opened.links.watch, "Bob")
                     except Exception as error:
@@ -42,6 +47,49 @@ def test_of_many_who_come_at_once_as_many_get_in_as_there_are_places(tmp_path: P
             assert len((await ann.state(opened.table)).people) == 100
             # Those who are in may come again.
             assert (await ann.join(opened.table, opened.links.play, "Ann")).you == opened.you
+
+    run(game())
+
+
+@asynccontextmanager
+async def new_socket(guest: Guest, table: str, server: Running) -> AsyncIterator[Follower]:
+    """A socket that the server has seen the end of, afterwards."""
+    async with guest.follow(table) as follower:
+        yield follower
+    async with asyncio.timeout(60):
+        while server.node.rooms.present(table):
+            await asyncio.sleep(0.01)
+
+
+def test_many_short_sockets_write_no_more_in_a_day_than_one() -> None:
+    async def game() -> None:
+        async with serving(person_bytes_a_day=2000) as server, Guest(server.url) as ann, Guest(server.url) as bob:
+            table = (await ann.open("Ann")).table
+            others = (await bob.open("Bob")).table
+            came = []
+            for _ in range(8):
+                async with new_socket(ann, table, server) as f:
+                    try:
+                        await f.wish(p.Say(words="x" * 450))
+                        came.append("done")
+                    except ProtocolError as error:
+                        came.append(error.code)
+
+            assert came[:4] == ["done"] * 4
+            assert came[5:] == [ServerCode.TOO_MUCH] * 3
+            async with new_socket(bob, others, server) as f:
+                await f.wish(p.Say(words="still here"))
+
+    run(game())
+
+
+def test_a_socket_that_writes_little_is_counted_with_what_it_wrote() -> None:
+    async def game() -> None:
+        async with serving(person_bytes_a_day=2000) as server, Guest(server.url) as ann:
+            table = (await ann.open("Ann")).table
+            for number in range(20):
+                async with new_socket(ann, table, server) as f:
+                    await f.wish(p.Say(words=f"{number}"))
 
     run(game())
 
@@ -111,7 +159,7 @@ def test_a_long_replay_lets_others_in_between(monkeypatch: pytest.MonkeyPatch) -
 
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, b):
-            await play_out(a, b, "long", 150)
+            await play_out(a, b, "a long way", 150)
             table = await server.node.host.table(a.table)
             answers = len(table.answers)
             assert answers > 100

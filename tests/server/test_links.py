@@ -7,10 +7,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.serving import NATS, SETUP, deciders, refused, run, seated, serving
+from tests.server.serving import NATS, SETUP, answer_one, refused, run, seated, serving
 from tests.server.test_nodes import MuteRelay, two_nodes
-from unshuffled.server.client import Follower, Guest
-from unshuffled.server.links import LinkMaker
+from unshuffled.server.client import Guest
+from unshuffled.server.people.links import LinkMaker
 from unshuffled.tables import host
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
@@ -33,15 +33,6 @@ async def stays_out(url: str, table: str, token: str) -> None:
         assert await refused(eve.state(table, token)) == NOT_FOUND
         assert await refused(eve.replay(table, token=token)) == NOT_FOUND
         assert await refused(eve.join(table, token, "Eve")) == NOT_FOUND
-
-
-async def answer(a: Follower, b: Follower) -> None:
-    """A player who may answers, and both see it."""
-    one = deciders(a, b)[0]
-    assert one.decision is not None
-    await one.answer(one.decision["keys"][0])
-    await a.until(lambda f: f.number >= one.number)
-    await b.until(lambda f: f.number >= one.number)
 
 
 def test_the_first_links_are_those_of_before_and_each_version_has_its_own() -> None:
@@ -122,17 +113,17 @@ def test_who_has_a_seat_plays_on_and_comes_back_with_their_cookie() -> None:
         async with serving() as server, seated(server.url) as (a, b):
             old = b.links
             await a.wish(p.RenewLinks())
-            await answer(a, b)
+            await answer_one(a, b)
             await b.cut()
             await b.until(lambda f: f.reconnects == 1 and f.number >= a.number)
             assert b.links == a.links
-            await answer(a, b)
+            await answer_one(a, b)
 
             await b.close()
             joined = await b.guest.join(a.table, old.play, "Bob")
             assert (joined.you, joined.links) == (b.guest.person, a.links)
             async with b.guest.follow(a.table) as again:
-                await answer(a, again)
+                await answer_one(a, again)
                 assert again.state is not None
                 assert again.state.seats[1] == joined.you
 

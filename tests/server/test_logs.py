@@ -24,8 +24,8 @@ import structlog
 from tests.faults.services import ROOT, SECRET, Node, Postgres
 from tests.server.serving import run
 from unshuffled.server.client import Guest
-from unshuffled.server.logs import HIDDEN, secrets_of, set_up_logs
 from unshuffled.server.settings import Settings
+from unshuffled.server.watching.logs import HIDDEN, secrets_of, set_up_logs
 from unshuffled.stores.migrate import upgrade
 from unshuffled.wire import bodies
 from unshuffled.wire import protocol as p
@@ -104,10 +104,11 @@ def test_a_server_that_fails_in_every_way_logs_what_failed_and_no_secret() -> No
             for table in (torn, odd):
                 token = {"X-Table-Token": table.links.play}
                 answers.append((await ann.http.get(f"/api/tables/{table.table}", headers=token)).status_code)
-                # It is closed before its welcome, and tries again until the time is over.
-                with suppress(TimeoutError):
-                    async with asyncio.timeout(3), ann.follow(table.table):
-                        pass
+                # It is closed before its welcome, and would try again for ever.
+                following = asyncio.create_task(ann.follow(table.table).__aenter__())
+                await until(lambda id=table.table: id in {line["table"] for line in node.events("socket_failed")})
+                following.cancel()
+                await asyncio.gather(following, return_exceptions=True)
             assert answers == [500, 500]
             async with ann.follow(whole.table):
                 await postgres.end(signal.SIGINT)

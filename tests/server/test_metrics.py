@@ -3,17 +3,22 @@
 from __future__ import annotations
 
 import asyncio
+import os
 import re
+import socket
+import subprocess
+import sys
 import time
+from pathlib import Path
 
 import httpx
 
 from tests.ports import free_port
 from tests.server.serving import NATS, run, seated, serving
 from tests.server.ways import way_to
-from unshuffled.server.metrics import SECONDS, Metrics, Times
 from unshuffled.server.node import Node
-from unshuffled.server.relay import NatsRelay
+from unshuffled.server.relays.relay import NatsRelay
+from unshuffled.server.watching.metrics import SECONDS, Metrics, Times
 from unshuffled.wire import protocol as p
 
 
@@ -119,7 +124,7 @@ def test_lost_messages_and_reconnects_to_nats_are_counted() -> None:
 def test_metrics_with_a_port_of_their_own_are_nowhere_else() -> None:
     async def game() -> None:
         port = free_port()
-        async with serving(metrics_port=port) as server, httpx.AsyncClient() as http:
+        async with serving(metrics_port=port) as server, httpx.AsyncClient(timeout=60) as http:
             there = await http.get(f"http://127.0.0.1:{port}/metrics")
             other = await http.get(f"http://127.0.0.1:{port}/api/me")
             here = await http.get(f"{server.url}/metrics")
@@ -133,3 +138,20 @@ def test_metrics_with_a_port_of_their_own_are_nowhere_else() -> None:
             writer.close()
 
     run(game())
+
+
+def test_a_port_of_metrics_that_is_taken_is_named_in_one_line(tmp_path: Path) -> None:
+    """As an operator starts it; no traceback."""
+    with socket.create_server(("127.0.0.1", 0)) as taken:
+        port = taken.getsockname()[1]
+        started = subprocess.run(
+            [sys.executable, "-m", "unshuffled.cli", "serve", "--port", str(free_port()), "--data", str(tmp_path)],
+            env={**os.environ, "UNSHUFFLED_METRICS_PORT": str(port)},
+            capture_output=True,
+            text=True,
+            timeout=120,
+            check=False,
+        )
+    assert started.returncode != 0
+    assert f"metrics cannot be at 127.0.0.1:{port}" in started.stderr
+    assert "Traceback" not in started.stderr

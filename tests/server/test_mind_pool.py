@@ -6,7 +6,7 @@ import asyncio
 import os
 import signal
 from collections.abc import AsyncIterator, Iterator
-from contextlib import asynccontextmanager
+from contextlib import asynccontextmanager, suppress
 from pathlib import Path
 from typing import Any
 
@@ -21,7 +21,7 @@ from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings.sampling import sample
 from unshuffled.server.minds.answering import observed
-from unshuffled.server.minds.pool import Failed, Job, Pool
+from unshuffled.server.minds.pool import Failed, Job, Pool, _Worker
 from unshuffled.tables.contents import digests_of
 
 LONG = 120.0
@@ -92,7 +92,7 @@ def test_several_jobs_wait_for_one_worker_or_share_two() -> None:
     assert [run(asked(1)), run(asked(2))] == [(1, 1), (1, 2)]
 
 
-def test_progress_is_told_before_the_result() -> None:
+def test_progress_is_reported_before_the_result() -> None:
     async def asked() -> list[Any]:
         told: list[Any] = []
         async with a_pool() as pool:
@@ -172,6 +172,38 @@ def test_a_worker_that_is_killed_between_two_jobs_is_replaced() -> None:
     assert run(asked()) == (2, True)
 
 
+def test_a_worker_whose_output_has_ended_gets_no_other_job(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where the kernel reports the end of a process, it may have reported that of its output long before."""
+    mute = asyncio.Event()
+    held: list[_Worker] = []
+    lose, end = _Worker.pipe_connection_lost, _Worker.process_exited
+
+    def lost(worker: _Worker, fd: int, error: Exception | None) -> None:
+        lose(worker, fd, error)
+        if fd == 1:
+            mute.set()
+
+    def hold(worker: _Worker) -> None:
+        held.append(worker)
+
+    monkeypatch.setattr(_Worker, "pipe_connection_lost", lost)
+    monkeypatch.setattr(_Worker, "process_exited", hold)
+
+    async def asked() -> tuple[int, bool]:
+        async with a_pool() as pool:
+            first = await pool.ask(question("quick"), LONG)
+            os.kill(pool.processes[0], signal.SIGKILL)
+            await mute.wait()
+            second = asyncio.ensure_future(pool.ask(question("quick"), LONG))
+            while not held:
+                await asyncio.sleep(0.01)
+            monkeypatch.setattr(_Worker, "process_exited", end)
+            end(held.pop())
+            return pool.started, first == await asyncio.wait_for(second, LONG / 2)
+
+    assert run(asked()) == (2, True)
+
+
 def test_a_worker_that_is_killed_at_its_job_is_replaced(odd: Path) -> None:
     async def asked() -> tuple[str, int]:
         async with a_pool() as pool:
@@ -214,3 +246,46 @@ def test_closing_ends_every_worker_and_what_they_do(odd: Path) -> None:
         return str(failed.value), str(late.value), pool.processes
 
     assert run(asked()) == ("closed", "closed", [])
+
+
+def test_what_is_asked_just_before_closing_fails() -> None:
+    async def asked() -> list[str]:
+        pool = Pool()
+        asking = [asyncio.ensure_future(pool.ask(question("quick"), LONG)) for _ in range(2)]
+        await asyncio.sleep(0)
+        await pool.close()
+        return [str(error) for error in await asyncio.gather(*asking, return_exceptions=True)]
+
+    assert run(asked()) == ["closed", "closed"]
+
+
+def test_a_worker_that_speaks_unasked_gets_no_other_job(odd: Path) -> None:
+    """What it said would be taken for the answer."""
+
+    async def asked() -> int:
+        async with a_pool() as pool:
+            # If the machine is so busy that it speaks before it has answered, it fails.
+            with suppress(Failed):
+                await pool.ask(question("mutters"), LONG)
+            while pool.processes:
+                await asyncio.sleep(0.01)
+            await pool.ask(question("quick"), LONG)
+            return pool.started
+
+    assert run(asked()) == 2
+
+
+def test_workers_are_heard_on_the_event_loop_of_servers_too() -> None:
+    """uvloop, where there is one: its transports are other classes."""
+    uvloop = pytest.importorskip("uvloop")
+
+    async def asked() -> tuple[list[Any], str, list[int]]:
+        async with a_pool() as pool:
+            nothing = Job("nothing", digests_of(library.load()), None)
+            results = [await pool.ask(nothing, LONG) for _ in range(2)]
+            os.kill(pool.processes[0], signal.SIGSTOP)
+            with pytest.raises(Failed) as failed:
+                await pool.ask(nothing, 0.2)
+        return results, str(failed.value), pool.processes
+
+    assert uvloop.run(asked()) == ([None, None], "took longer than 0.2 s", [])

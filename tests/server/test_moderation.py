@@ -14,15 +14,16 @@ import httpx
 import pytest
 from sqlalchemy import select, update
 
+from tests.server.clocks import Ahead
 from tests.server.hosting import PASSWORD, end_of, hosting
 from tests.server.serving import NATS, Running, begin, refused, run, seated, serving, together
 from unshuffled.cli.app import run as command
 from unshuffled.server.client import Closed, Guest, ProtocolError
-from unshuffled.server.relay import NatsRelay
+from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.stores import moderation, schema
 from unshuffled.stores.clock import Clock
 from unshuffled.tables.codes import Code
-from unshuffled.tables.entries import Moderated
+from unshuffled.tables.entries import Moderated, is_talk
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
 
@@ -156,6 +157,26 @@ def test_a_closed_table_can_be_read_and_nothing_is_written_until_it_is_opened(da
     run(game())
 
 
+def test_no_ai_mage_is_to_take_the_seat_of_somebody_who_is_away_from_a_closed_table() -> None:
+    """A sweep that tried would fail, and log it, every time."""
+
+    async def game() -> None:
+        async with serving(sweep_seconds=3600) as server, seated(server.url) as (a, b):
+            clock = Ahead(server)
+            await a.wish(p.AgreeMinds(stand_in="quick", after=300))
+            await b.close()
+            await a.until(lambda f: f.present == [a.guest.person])
+            await server.node.host.do(a.table, lambda _: [Moderated("closed")])
+            clock.forward(600)
+            table = await server.node.host.table(a.table)
+
+            await server.node.mages.sweep(table)
+
+            assert table.seats[1] == b.guest.person
+
+    run(game())
+
+
 def test_a_snapshot_remembers_who_was_sent_out_and_that_the_table_is_closed() -> None:
     async def game() -> None:
         async with serving() as server, seated(server.url) as (a, b):
@@ -216,12 +237,12 @@ def test_removed_talk_is_gone_from_the_database_and_the_history_holds(database: 
                 await b.wish(p.Say(words="something kind"))
                 assert a.decision is not None
                 await together(a, b)
+                number = b.number
                 assert await admin(server, "remove-talk", "--table", a.table, "--person", a.guest.person) == 0
                 assert [(x["phrase"], x["words"]) for x in await said(server, a.table)] == [
                     ("removed", ""),
                     ("", "something kind"),
                 ]
-                number = b.number
                 await b.until(lambda f: f.number > number)
                 await b.wish(p.Say(phrase="hello"))  # the chain of digests goes on
                 number = b.number
@@ -231,6 +252,22 @@ def test_removed_talk_is_gone_from_the_database_and_the_history_holds(database: 
             assert "something awful" not in await everything(server)
 
     run(game())
+
+
+@pytest.mark.parametrize(
+    ("said", "talk"),
+    [
+        ({"words": "hi"}, True),
+        ({"phrase": "hello"}, True),
+        ({"phrase": "removed"}, False),
+        ({"phrase": "in_advance"}, False),
+        ({"plan": [["play", "crystal"]]}, False),
+    ],
+)
+def test_what_nobody_said_is_no_talk(said: dict[str, Any], talk: bool) -> None:
+    """Whether an answer was decided in advance says who must agree before it is undone."""
+    assert is_talk(said) == talk
+    assert (moderation.without_talk()(1, "Said", {"person": "ann", **said}) is not None) == talk
 
 
 def test_removing_talk_twice_writes_once(database: str, capsys: pytest.CaptureFixture[str]) -> None:
@@ -249,7 +286,7 @@ def test_removing_talk_twice_writes_once(database: str, capsys: pytest.CaptureFi
 
 @asynccontextmanager
 async def banned_quickly(monkeypatch: pytest.MonkeyPatch, database: str) -> Any:
-    monkeypatch.setattr("unshuffled.server.bans.EVERY", 0.1)
+    monkeypatch.setattr("unshuffled.server.people.bans.EVERY", 0.1)
     async with serving(database_url=database) as server:
         yield server
 
@@ -282,7 +319,10 @@ def test_somebody_who_is_banned_is_let_in_nowhere_until_the_ban_ends(
 
 def test_an_address_or_network_can_be_banned_for_a_while(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     async def game() -> None:
-        async with banned_quickly(monkeypatch, database) as server, httpx.AsyncClient(base_url=server.url) as http:
+        async with (
+            banned_quickly(monkeypatch, database) as server,
+            httpx.AsyncClient(base_url=server.url, timeout=60) as http,
+        ):
             assert await admin(server, "ban", "--address", "127.0.0.0/8", "--span", "7d") == 0
             await admin(server, "ban", "--address", "2001:db8::1/48")
 
@@ -378,7 +418,7 @@ def test_everybody_gets_all_that_is_stored_about_them_and_nothing_secret(databas
             assert "not mine" not in answer.text
             assert "argon2" not in answer.text
             assert '"mark"' not in answer.text
-            async with httpx.AsyncClient() as stranger:
+            async with httpx.AsyncClient(timeout=60) as stranger:
                 assert (await stranger.get(f"{server.url}/api/me/data")).status_code == 401
 
     run(game())

@@ -25,7 +25,7 @@ from tests.server.serving import (
 )
 from tests.server.ways import way_to
 from unshuffled.server.client import Guest, ProtocolError
-from unshuffled.server.relay import NatsRelay
+from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.tables.codes import Code
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.wire import protocol as p

@@ -17,12 +17,11 @@ import structlog
 import websockets
 from hypothesis import HealthCheck, Phase, given, settings
 from hypothesis import strategies as st
-from websockets.asyncio.client import connect
 
 from tests.server.hostile import Apart, Honest, Lines, apart, honest, logged, resident, secrets_of
 from tests.server.recipes import KINDS, Around, cook, protocol_kinds
 from tests.server.serving import SETUP
-from unshuffled.server.client import Guest
+from unshuffled.server.client import Guest, connect
 from unshuffled.server.node import Node
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
@@ -108,7 +107,7 @@ class Attack:
         headers = {"Cookie": guest.cookie_header()}
         # No pings of its own: their payloads are random, and Hypothesis takes what another thread draws for a strategy's.
         options = {"compression": None, "proxy": None, "max_size": None, "ping_interval": None}
-        async with connect(url, additional_headers=headers, **options) as socket:  # type: ignore[arg-type]
+        async with connect(url, additional_headers=headers, open_timeout=60, **options) as socket:
             if role != "silent":
                 await socket.send(p.write(p.Hello(ref=1)))
             expected = len(made) + (role != "silent")

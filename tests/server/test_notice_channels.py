@@ -326,6 +326,14 @@ def test_a_language_or_a_zone_that_there_is_not_is_refused(change: dict[str, Any
         ("64:ff9b::5db8:d70e", True),
         ("2002:7f00:1::", False),
         ("2001:0:53aa:64c:0:0:0:1", False),
+        ("fec0::1", False),
+        ("64:ff9b:1::a00:1", False),
+        ("64:ff9b:1::5db8:d70e", False),
+        ("::ffff:0:127.0.0.1", False),
+        ("::127.0.0.1", False),
+        ("::93.184.215.14", False),
+        ("4000::1", False),
+        ("2a00:1450:4001:80b::200e", True),
     ],
 )
 def test_only_addresses_of_the_open_internet_are_public(address: str, public: bool) -> None:
@@ -348,6 +356,7 @@ def test_only_addresses_of_the_open_internet_are_public(address: str, public: bo
         "https://93.184.215.14:99999/",
         "https://[93.184.215.14/",
         "https:///path",
+        "https://01.01.01.01/",
         "ftp://93.184.215.14/",
         "file:///etc/passwd",
         "https://93.184.215.14/a b",
@@ -359,7 +368,7 @@ def test_nothing_is_sent_inside_or_in_the_open(url: str) -> None:
     async def test() -> None:
         out = Out()
         with pytest.raises((Blocked, Failed)):
-            await out.post(url, b"", {})
+            await out.post("ann", url, b"", {})
         assert out._client is None
         await out.close()
 
@@ -390,11 +399,11 @@ def test_the_request_goes_to_the_address_that_was_judged_under_the_name_that_was
             port = hook.url.rpartition(":")[2]
             out = Out()
 
-            async def judged(url: str) -> str:
+            async def judged(person: str, url: str) -> str:
                 return "127.0.0.1"
 
             monkeypatch.setattr(out, "check", judged)
-            assert await out.post(f"http://name.invalid:{port}/x", b"{}", {}) == 201
+            assert await out.post("ann", f"http://name.invalid:{port}/x", b"{}", {}) == 201
             await out.close()
 
             assert [(one.path, one.headers["host"]) for one in hook.received] == [("/x", f"name.invalid:{port}")]
@@ -408,7 +417,7 @@ def test_redirects_are_not_followed() -> None:
             hook.more = f"Location: {inside.url}/\r\n"
             out = Out(private=True)
 
-            assert await out.post(hook.url, b"{}", {}) == 302
+            assert await out.post("ann", hook.url, b"{}", {}) == 302
             await out.close()
             assert inside.received == []
 

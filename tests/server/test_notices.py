@@ -14,13 +14,15 @@ from sqlalchemy import update
 
 from tests.server.endpoints import Endpoint, an_endpoint
 from tests.server.hosting import PASSWORD, hosting
-from tests.server.serving import NATS, SETUP, Running, begin, run, seated, serving, together
+from tests.server.serving import NATS, SETUP, Running, answer_one, begin, run, seated, serving, together
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.notices import quiet, waiting
-from unshuffled.server.relay import NatsRelay
+from unshuffled.server.notices.text import Notice
+from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.stores.clock import Clock
-from unshuffled.stores.notices import Choices
+from unshuffled.stores.notices import Channel, Choices
 from unshuffled.stores.schema import notice_waits
+from unshuffled.tables import entries as e
 from unshuffled.wire import protocol as p
 
 HOUR = 3600.0
@@ -41,14 +43,19 @@ async def until(happens: Callable[[], Awaitable[bool]]) -> None:
             await asyncio.sleep(0.02)
 
 
-async def time_passes(*servers: Running) -> None:
-    """As if the hour were over: all that was due has been sent or put off."""
+async def make_due(*servers: Running) -> None:
+    """As if the hour were over."""
     for server in servers:
         await server.node.waiting._write()
     engine = servers[0].node.accounts.store.engine
     async with engine.begin() as connection:
         past = Clock(connection.dialect.name).ago(timedelta(seconds=1))
         await connection.execute(update(notice_waits).where(notice_waits.c.due_at.is_not(None)).values(due_at=past))
+
+
+async def time_passes(*servers: Running) -> None:
+    """As if the hour were over: all that was due has been sent or put off."""
+    await make_due(*servers)
 
     # One look may have begun before.
     wanted = [server.node.waiting.looks + 2 for server in servers]
@@ -102,13 +109,15 @@ async def want_webhook(guest: Guest, address: str, format: str = "json", **more:
 
 
 @asynccontextmanager
-async def a_game(servers: list[Running] | None = None, **changes: Any) -> AsyncIterator[Game]:
+async def a_game(
+    servers: list[Running] | None = None, setup: dict[str, Any] | None = None, **changes: Any
+) -> AsyncIterator[Game]:
     """A game at one node, or with Bob at another."""
     async with AsyncExitStack() as stack:
         hook = await stack.enter_async_context(an_endpoint())
         if servers is None:
             servers = [await stack.enter_async_context(serving(**{**NOTICES, **changes}))]
-        ann, bob = await stack.enter_async_context(seated(servers[0].url, other=servers[-1].url))
+        ann, bob = await stack.enter_async_context(seated(servers[0].url, setup, other=servers[-1].url))
         await want_webhook(bob.guest, hook.url)
         game = Game(servers, ann, bob, hook)
         await game.ask_ann()
@@ -152,6 +161,69 @@ def test_notices_are_off_until_somebody_turns_them_on_and_stop_when_they_turn_th
             assert game.hook.received == []
 
     run(test())
+
+
+SHARD = "play amethyst_shard"
+"""It asks the other player whether they draw a card."""
+
+
+@pytest.mark.parametrize(("decided", "titles"), [(["decline"], []), ([], ["Your turn"])])
+def test_who_has_decided_in_advance_gets_no_notice_of_that_question(decided: list[str], titles: list[str]) -> None:
+    async def test() -> None:
+        async with a_game(setup=SETUP | {"mages": ["adelheim", "plain_two"]}) as game:
+            await game.bob.wish(p.DecideInAdvance(kinds=decided))
+            while game.ann.decision is not None and SHARD not in game.ann.decision["keys"]:
+                await answer_one(game.ann, game.bob, -1)
+            await game.bob.wish(p.Seen(number=game.bob.number))
+            await game.ann.answer(SHARD)
+            await game.passes()
+
+            assert game.titles == titles
+
+    run(test())
+
+
+def test_who_has_decided_in_advance_gets_a_notice_of_the_turn_that_follows() -> None:
+    """They were not there when their answer was given."""
+    change: list[e.Entry] = [
+        e.Answered("end", "ann"),
+        e.Said("bob", e.IN_ADVANCE),
+        e.Answered("no", "bob"),
+    ]
+
+    assert waiting.author_of(change) == "ann"
+    assert waiting.author_of(change[:1]) == "ann"
+    assert waiting.author_of([*change, e.Answered("yes", "bob")]) == "bob"
+
+
+def test_who_asks_to_go_back_and_leaves_gets_a_notice_once_the_others_have_agreed() -> None:
+    async def test() -> None:
+        async with a_game() as game:
+            await game.ask_bob()
+            assert game.bob.state is not None
+            before = game.bob.state.answers
+            await game.ask_ann()
+            await game.bob.wish(p.TakeBack(to=before))
+            await game.ann.until(lambda f: f.state is not None and f.state.vote is not None)
+            await game.passes()
+            assert game.titles == []
+
+            await game.ann.wish(p.VoteBack(agrees=True))
+            await together(game.bob, game.ann)
+            assert game.bob.is_mine
+            await game.passes()
+
+            assert game.titles == ["Your turn"]
+
+    run(test())
+
+
+def test_the_person_who_goes_back_was_there_and_with_a_vote_it_is_the_last_voter() -> None:
+    back = e.TakenBack(3, "ann", agreed=True)
+
+    assert waiting.author_of([back]) == "ann"
+    assert waiting.author_of([e.BackVoted("bob", agrees=True), back]) == "bob"
+    assert waiting.author_of([e.BackVoted("bob", agrees=True), back, e.Answered("end", "cyd")]) == "cyd"
 
 
 def test_a_visible_page_that_shows_the_question_keeps_the_notice_back() -> None:
@@ -350,6 +422,30 @@ def test_no_answer_waits_for_a_webhook_that_never_answers() -> None:
             assert len(node.notice_sender._sending) == 1
             stuck.set()
             server.close()
+
+    run(test())
+
+
+def test_a_channel_that_fails_leaves_no_other_one_behind(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The notice is on its way until the last channel has it."""
+
+    async def test() -> None:
+        async with a_game() as game:
+            await want_webhook(game.bob.guest, f"{game.hook.url}/broken")
+            sender, came = game.servers[0].node.notice_sender, []
+
+            async def deliver(channel: Channel, _: Notice) -> None:
+                if channel.address.endswith("broken"):
+                    raise LookupError
+                for _turn in range(100):
+                    await asyncio.sleep(0)
+                came.append(channel.address)
+
+            monkeypatch.setattr(sender, "deliver", deliver)
+            await game.ask_bob()
+            await sender._send(game.bob.table, game.bob.guest.person, game.bob.number)
+
+            assert came == [game.hook.url]
 
     run(test())
 

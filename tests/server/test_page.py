@@ -12,7 +12,7 @@ import httpx
 import pytest
 
 from tests.server.serving import run, serving
-from unshuffled.server import page
+from unshuffled.server.transport import page
 
 INDEX = b"<!doctype html><title>Frogs</title>"
 SCRIPT = b"console.log('ribbit');" * 100
@@ -34,7 +34,7 @@ def answer(path: str, **headers: str) -> httpx.Response:
     """What a browser gets."""
 
     async def ask() -> httpx.Response:
-        async with serving() as server, httpx.AsyncClient(base_url=server.url, trust_env=False) as http:
+        async with serving() as server, httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:
             return await http.get(path, headers=headers)
 
     return run(ask())
@@ -106,7 +106,7 @@ def test_the_environment_names_the_folders_of_earlier_releases(tmp_path: Path) -
         (tmp_path / release / "assets").mkdir(parents=True)
         (tmp_path / release / f"assets/{release}-1a2b.js").write_text(release)
     folders = os.pathsep.join(str(tmp_path / release) for release in ("one", "two"))
-    code = "from unshuffled.server.page import FILES; print(sorted(n for n in FILES if '-1a2b' in n))"
+    code = "from unshuffled.server.transport.page import FILES; print(sorted(n for n in FILES if '-1a2b' in n))"
 
     told = subprocess.run(
         [sys.executable, "-c", code],
@@ -136,7 +136,7 @@ def test_files_that_browsers_keep_do_not_count_as_requests_and_everything_else_d
     async def ask(path: str) -> list[int]:
         async with (
             serving(request_rate=0.001, request_burst=3) as server,
-            httpx.AsyncClient(base_url=server.url, trust_env=False) as http,
+            httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http,
         ):
             return [(await http.get(path)).status_code for _ in range(5)]
 

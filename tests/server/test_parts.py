@@ -9,11 +9,11 @@ import msgspec
 import pytest
 import structlog
 
-from unshuffled.server.guests import Guests
-from unshuffled.server.limits import Buckets, Quota
-from unshuffled.server.links import LinkMaker
-from unshuffled.server.logs import set_up_logs
+from unshuffled.server.people.guests import Guests
+from unshuffled.server.people.links import LinkMaker
 from unshuffled.server.settings import BadSettings, kept_secret, settings_from
+from unshuffled.server.transport.limits import Buckets, Quota
+from unshuffled.server.watching.logs import set_up_logs
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
@@ -29,6 +29,16 @@ def test_a_bucket_empties_and_refills() -> None:
     assert [buckets.take("a"), buckets.take("a")] == [True, False]
     now[0] = 100
     assert [buckets.take("a") for _ in range(4)] == [True, True, True, False]
+
+
+def test_a_bucket_that_is_charged_more_than_it_has_gives_nothing_until_it_is_full_enough() -> None:
+    now = [0.0]
+    buckets = Buckets(rate=2, burst=3, clock=lambda: now[0])
+    buckets.charge("a", 5)
+    assert not buckets.take("a", 0)
+    now[0] = 1
+    assert buckets.take("a", 0)
+    assert not buckets.take("a")
 
 
 def test_the_longest_unused_bucket_is_forgotten() -> None:
@@ -114,7 +124,7 @@ def test_every_message_goes_to_json_and_back() -> None:
     messages: list[p.ClientMessage] = [
         p.Hello(since=3), p.Answer(key="end", at=4), p.TakeBack(to=1), p.VoteBack(agrees=True), p.Redo(),
         p.Save(name="x"), p.Suggest(what="end"), p.Say(phrase="hello"), p.SwitchChat(on=False), p.RenewLinks(), p.ListTable(on=True), p.TakeSeat(seat=0), p.GiveNonce(nonce="0123456789abcdef"),
-        p.GiveSeat(seat=0, to="bob"), p.LeaveSeat(seat=0), p.SeatMind(seat=0, mind="quick"), p.AgreeMinds(stand_in="quick", after=60, instant=True), p.Hint(), p.Choose(setup=p.SetupChoice()), p.Begin(), p.Ping(ref=2), p.Seen(number=3),
+        p.GiveSeat(seat=0, to="bob"), p.LeaveSeat(seat=0), p.SeatMind(seat=0, mind="quick"), p.AgreeMinds(stand_in="quick", after=60, instant=True), p.DecideInAdvance(kinds=["decline"]), p.Hint(), p.Choose(setup=p.SetupChoice()), p.Begin(), p.Ping(ref=2), p.Seen(number=3),
         p.Why(key="focus 3"), p.Forecast(), p.Decide(at=1, step="mages", picked=["brama"], own=[[]]),
     ]  # fmt: skip
     for message in messages:

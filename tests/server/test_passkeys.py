@@ -16,10 +16,10 @@ import pytest
 from tests.server.authenticator import Authenticator, to_bytes
 from tests.server.hosting import PASSWORD, hosting, make_older
 from tests.server.serving import SETUP, Running, begin, refused, run, settings
-from unshuffled.server import passkeys
-from unshuffled.server.accounts import ASKED, MOST_PASSKEYS
 from unshuffled.server.client import Guest
-from unshuffled.server.passkeys import RelyingParty, relying_party
+from unshuffled.server.people import passkeys
+from unshuffled.server.people.accounts import ASKED, MOST_PASSKEYS
+from unshuffled.server.people.passkeys import RelyingParty, relying_party
 from unshuffled.stores.schema import challenges
 from unshuffled.wire import account_bodies as b
 from unshuffled.wire.codes import Denied

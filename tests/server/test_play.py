@@ -289,7 +289,7 @@ def test_an_answer_whose_acknowledgement_was_lost_is_found_among_what_happened()
     run(game())
 
 
-def test_presence_is_told_and_an_absent_persons_seat_can_be_taken() -> None:
+def test_presence_is_shown_and_an_absent_persons_seat_can_be_taken() -> None:
     """Not while they are there, nor in the first moments after they have gone."""
 
     async def game() -> None:

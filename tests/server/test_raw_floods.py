@@ -11,6 +11,7 @@ import statistics
 from collections.abc import Iterator
 from contextlib import ExitStack, suppress
 from dataclasses import replace
+from functools import partial
 from itertools import count
 from pathlib import Path
 from time import sleep
@@ -35,9 +36,9 @@ from tests.server.raw import (
     within,
 )
 from tests.server.serving import run, serving
-from unshuffled.server import http_limits
-from unshuffled.server.connections import KEPT_FILES
-from unshuffled.server.http_limits import PIPELINED
+from unshuffled.server.transport import http_limits
+from unshuffled.server.transport.connections import KEPT_FILES
+from unshuffled.server.transport.http_limits import PIPELINED
 from unshuffled.wire.codes import Close
 
 PLACES = 30
@@ -57,7 +58,9 @@ KERNEL = 512 * 1024
 """Bytes that can be sent although the other side has ended it: they are in the kernel's buffers."""
 MEMORY = 32 * 2**20
 TIMES = 30
-"""An attacked answer takes at most so many times as long as one before. Without limits it is some hundreds."""
+"""An attacked answer takes at most so many times as long as one before or after. Without limits it is some hundreds."""
+TRIES = 3
+"""On a busy machine one attack may meet a time at which everything waits; without limits every attack looks like that."""
 HEAD = b"GET /healthz HTTP/1.1\r\nHost: x\r\n"
 POST = b"POST /api/tables HTTP/1.1\r\nHost: x\r\nContent-Type: application/json\r\n"
 CHUNKED = POST + b"Transfer-Encoding: chunked\r\n\r\n"
@@ -72,10 +75,15 @@ def process(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Served]:
         runner.run(context.__aexit__(None, None, None))
 
 
+def another(server: Served) -> Served:
+    """The same process, and another enemy: an address that was closed often must wait before it may come again."""
+    return replace(server, enemy=f"127.0.1.{next(ENEMIES)}")
+
+
 @pytest.fixture
 def server(process: Served) -> Served:
-    """The same process for every test, and another enemy: an address that was closed often must wait before it may come again."""
-    return replace(process, enemy=f"127.0.1.{next(ENEMIES)}")
+    """The same process for every test, and another enemy."""
+    return another(process)
 
 
 async def some_answers(player: Honest, count: int) -> float:
@@ -92,7 +100,7 @@ def test_a_flood_of_frames_is_closed_with_a_code_and_others_play_on(server: Serv
     async def game() -> None:
         table, cookie = await table_of(server.url)
         async with honest(server.url, PLAYED) as player:
-            calm = await some_answers(player, 15)
+            await some_answers(player, 15)
             before = server.memory()
 
             seen = Seen()
@@ -100,11 +108,18 @@ def test_a_flood_of_frames_is_closed_with_a_code_and_others_play_on(server: Serv
             assert seen.codes == [Close.FLOOD]
             assert seen.sent < KERNEL
 
-            with beside(lambda until: flood(server, attack, table, cookie, until)) as gave:
-                attacked = await some_answers(player, 15)
-            assert set(gave[0].codes) <= {Close.FLOOD, 0}
-            print(f"{attack.name}: {calm * 1e3:.1f} ms before, {attacked * 1e3:.1f} ms while", gave[0])
-            assert attacked < TIMES * calm
+            for _ in range(TRIES):
+                enemy = another(server)
+                calm = await some_answers(player, 15)
+                with beside(partial(flood, enemy, attack, table, cookie)) as gave:
+                    attacked = await some_answers(player, 15)
+                calm = max(calm, await some_answers(player, 15))
+                assert set(gave[0].codes) <= {Close.FLOOD, 0}
+                print(f"{attack.name}: {calm * 1e3:.1f} ms before or after, {attacked * 1e3:.1f} ms while", gave[0])
+                if attacked < TIMES * calm:
+                    break
+            else:
+                pytest.fail(f"answers took {TIMES} times as long beside each of {TRIES} attacks")
             assert server.memory() - before < MEMORY
             await healthy(server.url)
 
@@ -259,7 +274,7 @@ def test_connections_are_fewer_than_files(tmp_path: Path) -> None:
                 open_ones = await asyncio.to_thread(lambda: sum(is_open(made) for made in held))
                 assert open_ones <= files - KEPT_FILES
                 await some_answers(player, 5)
-            async with httpx.AsyncClient(trust_env=False, base_url=server.url) as http:
+            async with httpx.AsyncClient(trust_env=False, base_url=server.url, timeout=60) as http:
                 while True:
                     with suppress(httpx.TransportError):
                         assert (await http.get("/readyz")).status_code == 200

@@ -7,11 +7,11 @@ from typing import Any
 import httpx
 import pytest
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from tests.server.serving import FAST, Running, deciders, refused, run, seated, serving
-from unshuffled.server.client import Closed, Follower, Guest
-from unshuffled.server.guests import COOKIE
+from unshuffled.server.client import Closed, Follower, Guest, connect
+from unshuffled.server.people.guests import COOKIE
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 
@@ -19,7 +19,7 @@ from unshuffled.wire import protocol as p
 def socket_of(server: Running, table: str, cookie: str = "", **options: object) -> connect:
     headers = {"Cookie": cookie} if cookie else {}
     url = server.url.replace("http", "ws") + f"/api/tables/{table}/socket"
-    return connect(url, additional_headers=headers, compression=None, proxy=None, **options)  # type: ignore[arg-type]
+    return connect(url, additional_headers=headers, compression=None, proxy=None, open_timeout=60, **options)
 
 
 async def close_code(socket: ClientConnection) -> int:
@@ -33,7 +33,7 @@ async def close_code(socket: ClientConnection) -> int:
 
 async def well(server: Running, a: Follower) -> None:
     """The server is up, and the table still works."""
-    async with httpx.AsyncClient(trust_env=False) as http:
+    async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
         assert (await http.get(server.url + "/healthz")).text == "ok"
     await a.wish(p.Say(phrase="hello"))
 
@@ -74,7 +74,7 @@ def test_a_watcher_looks_and_talks_and_does_nothing_else() -> None:
     run(game())
 
 
-def test_a_table_cannot_be_told_from_none_without_a_token() -> None:
+def test_a_table_cannot_be_told_apart_from_none_without_a_token() -> None:
     async def game() -> None:
         async with serving() as server, Guest(server.url) as ann, Guest(server.url) as eve:
             opened = await ann.open("Ann")
@@ -106,7 +106,7 @@ def test_a_forged_or_missing_session_is_nobody() -> None:
             for forged in ("", f"{COOKIE}={person}", f"{COOKIE}={person}.{signature[:-1]}0x", f"{COOKIE}=é.x"):
                 async with socket_of(server, opened.table, forged.encode().decode("latin-1")) as socket:
                     assert await close_code(socket) == 4401
-            async with httpx.AsyncClient(trust_env=False, base_url=server.url) as http:
+            async with httpx.AsyncClient(trust_env=False, base_url=server.url, timeout=60) as http:
                 answer = await http.get(f"/api/tables/{opened.table}/record")
             assert answer.status_code == 401
             assert answer.headers["content-type"] == "application/problem+json"
@@ -220,7 +220,7 @@ def test_the_first_message_is_hello_of_this_version() -> None:
     run(game())
 
 
-def test_whoever_does_not_say_hello_is_closed() -> None:
+def test_a_client_that_does_not_say_hello_is_closed() -> None:
     async def game() -> None:
         async with serving(hello_seconds=0.1) as server, Guest(server.url) as ann:
             opened = await ann.open("Ann")
@@ -230,7 +230,7 @@ def test_whoever_does_not_say_hello_is_closed() -> None:
     run(game())
 
 
-def test_a_flood_is_told_so_and_then_closed() -> None:
+def test_a_flood_is_refused_and_then_closed() -> None:
     """Others go on as if nothing were."""
 
     async def game() -> None:

@@ -24,9 +24,21 @@ from tests.faults.services import Nats
 from tests.server.serving import NATS, run, seated, serving
 from tests.server.ways import way_to
 from unshuffled.server.client import Guest
-from unshuffled.server.relay import NatsRelay, hint, tls_context
+from unshuffled.server.relays.relay import NatsRelay, hint, tls_context
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.wire import protocol as p
+
+
+@pytest.fixture
+def one() -> str:
+    """A table of this test: others use the same NATS at the same time."""
+    return f"relay-test-one-{secrets.token_hex(6)}"
+
+
+@pytest.fixture
+def two() -> str:
+    """Another."""
+    return f"relay-test-two-{secrets.token_hex(6)}"
 
 
 class Noted(NatsRelay):
@@ -63,46 +75,46 @@ async def two_relays() -> AsyncIterator[tuple[NatsRelay, Noted]]:
         await listening.close()
 
 
-def test_a_relay_hears_of_the_tables_it_follows_and_of_no_others() -> None:
+def test_a_relay_hears_of_the_tables_it_follows_and_of_no_others(one: str, two: str) -> None:
     """What is published after `follow` has returned is heard, of changes and of who is present."""
 
     async def talk() -> None:
         async with two_relays() as (speaking, listening):
-            await listening.follow("relay-test-one")
-            for table in ("relay-test-two", "relay-test-one"):
+            await listening.follow(one)
+            for table in (two, one):
                 await speaking.publish(table, 7)
                 await speaking.announce(table, b"who")
             assert {await listening.heard.get(), await listening.heard.get()} == {
-                ("relay-test-one", 7),
-                ("relay-test-one", b"who"),
+                (one, 7),
+                (one, b"who"),
             }
-            await listening.follow("relay-test-two")
-            listening.unfollow("relay-test-one")
+            await listening.follow(two)
+            listening.unfollow(one)
             await asyncio.gather(*listening._tasks)
-            await speaking.publish("relay-test-one", 8)
-            await speaking.publish("relay-test-two", 9)
-            assert await listening.heard.get() == ("relay-test-two", 9)
+            await speaking.publish(one, 8)
+            await speaking.publish(two, 9)
+            assert await listening.heard.get() == (two, 9)
             assert listening.heard.empty()
 
     run(talk())
 
 
-def test_a_table_can_be_followed_again_and_a_closed_relay_lets_go() -> None:
+def test_a_table_can_be_followed_again_and_a_closed_relay_lets_go(one: str, two: str) -> None:
     """Coming and going in any order leaves the last wish standing."""
 
     async def talk() -> None:
         async with two_relays() as (speaking, listening):
             for _ in range(3):
-                await listening.follow("relay-test-one")
-                listening.unfollow("relay-test-one")
-            listening.unfollow("relay-test-one")
-            await listening.follow("relay-test-one")
-            await listening.follow("relay-test-one")
-            await speaking.publish("relay-test-one", 7)
-            assert await listening.heard.get() == ("relay-test-one", 7)
+                await listening.follow(one)
+                listening.unfollow(one)
+            listening.unfollow(one)
+            await listening.follow(one)
+            await listening.follow(one)
+            await speaking.publish(one, 7)
+            assert await listening.heard.get() == (one, 7)
             await listening.close()
-            await listening.follow("relay-test-two")
-            listening.unfollow("relay-test-one")
+            await listening.follow(two)
+            listening.unfollow(one)
 
     run(talk())
 
@@ -138,7 +150,7 @@ def test_a_node_hears_nothing_of_tables_that_nobody_reads_there() -> None:
     run(game())
 
 
-def test_a_transport_that_is_closed_loses_a_message_and_nothing_else(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_a_transport_that_is_closed_loses_a_message_and_nothing_else(monkeypatch: pytest.MonkeyPatch, one: str) -> None:
     """What was written stays written: an answer must not fail because the news of it could not be sent."""
 
     async def closed(*_: object) -> None:
@@ -147,8 +159,8 @@ def test_a_transport_that_is_closed_loses_a_message_and_nothing_else(monkeypatch
     async def talk() -> None:
         async with two_relays() as (speaking, _):
             monkeypatch.setattr(speaking._client, "publish", closed)
-            await speaking.publish("relay-test-one", 7)
-            await speaking.announce("relay-test-one", b"who")
+            await speaking.publish(one, 7)
+            await speaking.announce(one, b"who")
 
     run(talk())
 

@@ -12,8 +12,8 @@ from tests.server.hosting import copy, hosting
 from tests.server.serving import SETUP, Running, play_out, run
 from tests.table import content
 from unshuffled.packs import library
-from unshuffled.server import history
 from unshuffled.server.client import Guest
+from unshuffled.server.games import history
 from unshuffled.stores.log import SqlLog, Unavailable
 from unshuffled.stores.schema import entries, packs, results
 from unshuffled.tables.codes import Code

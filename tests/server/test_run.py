@@ -18,7 +18,7 @@ import httpx
 import pytest
 
 from tests.ports import free_port
-from tests.server.serving import run
+from tests.server.serving import run, serving
 from unshuffled.server.app import make_app
 from unshuffled.server.client import Guest
 from unshuffled.server.run import address, make_server
@@ -44,7 +44,7 @@ async def process(data: Path, port: int) -> AsyncIterator[asyncio.subprocess.Pro
         stderr=asyncio.subprocess.PIPE,
     )
     try:
-        async with httpx.AsyncClient(trust_env=False) as http:
+        async with httpx.AsyncClient(trust_env=False, timeout=60) as http:
             while True:
                 assert started.returncode is None, (await started.communicate())[1].decode()
                 try:
@@ -190,7 +190,22 @@ def told(host: str, public_url: str = "") -> str:
     )
 
 
-def test_people_are_told_an_address_that_they_can_open() -> None:
+def test_a_server_that_has_stopped_leaves_nothing_running(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Least of all in the middle of a statement: the end of the loop would then wait for ever for SQLite's thread."""
+    monkeypatch.setattr("unshuffled.server.people.bans.EVERY", 0)
+    monkeypatch.setattr("unshuffled.server.games.packing.EVERY", 0)
+
+    async def game() -> None:
+        before = asyncio.all_tasks()
+        for _ in range(10):
+            async with serving(database_url=database, sweep_seconds=0.001):
+                pass
+            assert asyncio.all_tasks() == before
+
+    run(game())
+
+
+def test_people_are_shown_an_address_that_they_can_open() -> None:
     """Not 0.0.0.0, which is nobody's; what the operator says counts before all."""
     assert told("127.0.0.1") == "http://127.0.0.1:8080/"
     assert told("::1") == "http://[::1]:8080/"

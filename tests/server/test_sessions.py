@@ -17,9 +17,9 @@ from tests.server.hostile import healthy, logged, secrets_of
 from tests.server.serving import SECRET, Running, run, serving
 from tests.server.test_refusals import close_code, socket_of
 from unshuffled.server.client import Guest
-from unshuffled.server.guests import COOKIE, Guests
-from unshuffled.server.headers import HEADERS
-from unshuffled.server.links import LENGTH, LinkMaker
+from unshuffled.server.people.guests import COOKIE, Guests
+from unshuffled.server.people.links import LENGTH, LinkMaker
+from unshuffled.server.transport.headers import HEADERS
 from unshuffled.tables.host import Host
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
@@ -28,7 +28,7 @@ NOBODY = "AAAAAAAAAAAAAAAA"
 
 
 def client(server: Running, **options: Any) -> httpx.AsyncClient:
-    return httpx.AsyncClient(trust_env=False, base_url=server.url, **options)
+    return httpx.AsyncClient(trust_env=False, base_url=server.url, timeout=60, **options)
 
 
 def code_of(answer: httpx.Response) -> tuple[int, str]:
@@ -157,6 +157,7 @@ def test_a_table_that_is_there_looks_and_takes_as_long_as_one_that_is_not() -> N
     run(game())
 
 
+@pytest.mark.timed
 @pytest.mark.parametrize("there_is_slower", [True, False])
 def test_a_millisecond_of_work_or_of_waiting_would_tell_them_apart(
     there_is_slower: bool, monkeypatch: pytest.MonkeyPatch

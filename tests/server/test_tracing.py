@@ -14,9 +14,9 @@ from opentelemetry.sdk.trace.export import SimpleSpanProcessor
 from opentelemetry.sdk.trace.export.in_memory_span_exporter import InMemorySpanExporter
 
 from tests.server.serving import run, seated, serving
-from unshuffled.server import tracing
-from unshuffled.server.logs import set_up_logs
 from unshuffled.server.settings import BadSettings, settings_from
+from unshuffled.server.watching import tracing
+from unshuffled.server.watching.logs import set_up_logs
 from unshuffled.wire import protocol as p
 
 OWN = re.compile(r"[0-9a-f]{16}")
@@ -24,7 +24,7 @@ OWN = re.compile(r"[0-9a-f]{16}")
 
 def test_an_id_that_comes_with_a_request_is_in_its_answer_and_its_refusal() -> None:
     async def game() -> None:
-        async with serving() as server, httpx.AsyncClient(base_url=server.url) as http:
+        async with serving() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             answer = await http.get("/api/tables/no-such-table", headers={"X-Request-ID": "from.a-proxy:1"})
 
             assert answer.headers["x-request-id"] == "from.a-proxy:1"
@@ -36,7 +36,7 @@ def test_an_id_that_comes_with_a_request_is_in_its_answer_and_its_refusal() -> N
 @pytest.mark.parametrize("given", ["", "x" * 65, "two words", "line\tbreak"])
 def test_a_request_without_an_id_or_with_a_bad_one_gets_one(given: str) -> None:
     async def game() -> None:
-        async with serving() as server, httpx.AsyncClient(base_url=server.url) as http:
+        async with serving() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             headers = {"X-Request-ID": given} if given else {}
             one, two = [await http.get("/no/such/path", headers=headers) for _ in range(2)]
 
@@ -50,7 +50,7 @@ def test_lines_of_a_request_and_of_a_socket_have_its_id() -> None:
     async def game() -> None:
         stream = io.StringIO()
         set_up_logs(stream)
-        async with serving() as server, httpx.AsyncClient(base_url=server.url) as http:
+        async with serving() as server, httpx.AsyncClient(base_url=server.url, timeout=60) as http:
             await http.get("/api/tables/no-such-table", headers={"X-Request-ID": "of-a-request"})
             async with seated(server.url) as (a, _):
                 with pytest.raises(Exception, match="not_yours"):

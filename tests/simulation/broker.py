@@ -1,4 +1,4 @@
-"""A broker that loses, delays and repeats messages, with as much of the NATS client's interface as `server.relay` uses."""
+"""A broker that loses, delays and repeats messages, with as much of the NATS client's interface as `server.relays.relay` uses."""
 
 from __future__ import annotations
 

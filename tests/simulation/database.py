@@ -199,6 +199,10 @@ class Database:
         found = {table: self.of(table).rows for table in tables}
         return {table: Head(len(rows), rows[-1].digest) for table, rows in found.items() if rows}
 
+    async def waits(self, tables: Sequence[str]) -> dict[str, float]:
+        """What is kept here has no times."""
+        return {}
+
     async def beginning(self, table: str) -> tuple[str, Snapshot | None]:
         """The secret and the last snapshot."""
         kept = self.of(table)
@@ -362,6 +366,9 @@ class NodeLog(GroupedLog):
     async def _insert(self, appends: list[Append]) -> set[str]:
         return cast("set[str]", await self._link.ask(lambda: self._database.insert(appends)))
 
+    async def _unpack(self, table: str) -> bool:
+        return False  # no game is old enough to be packed
+
     async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
         """A new table."""
         append = to_append(table, START, entries)
@@ -378,6 +385,10 @@ class NodeLog(GroupedLog):
     async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
         """The last entry of each."""
         return cast("dict[str, Head]", await self._ask(lambda: self._database.heads(tables)))
+
+    async def waits(self, tables: Sequence[str]) -> dict[str, float]:
+        """Since when each waits."""
+        return cast("dict[str, float]", await self._ask(lambda: self._database.waits(tables)))
 
     async def seed(self, table: str) -> str:
         """The table's secret."""

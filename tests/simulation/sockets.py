@@ -18,7 +18,7 @@ from typing import Any
 import websockets
 
 from tests.simulation.loop import Loop, Process
-from unshuffled.server.guests import COOKIE
+from unshuffled.server.people.guests import COOKIE
 from unshuffled.server.sockets import STRAIGHT
 
 GONE = {"type": "websocket.disconnect", "code": 1006}
@@ -111,6 +111,9 @@ class Connection:
 
     async def send_down(self, event: dict[str, Any]) -> None:
         """A message to the person; while nothing moves, the node's own buffer is full after a few."""
+        if event["type"] == "websocket.close":
+            await self.close(event["code"])
+            return
         while self.is_stalled and not self.is_lost:
             await asyncio.sleep(0.05)
         if not self.is_lost:

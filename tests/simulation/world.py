@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cache
+from functools import cache, partial
 from hashlib import blake2b
 from random import Random
 from typing import Any, cast
@@ -27,12 +27,12 @@ from tests.simulation.positions import ANN, BOB, CAT, content, position
 from tests.simulation.sockets import Connection, opener
 from unshuffled.packs.sources import Source
 from unshuffled.server import node as nodes
-from unshuffled.server.catalogs import Catalogs
-from unshuffled.server.guests import Guests
+from unshuffled.server.games.catalogs import Catalogs
 from unshuffled.server.node import Node
-from unshuffled.server.relay import NatsRelay
+from unshuffled.server.people.guests import Guests
+from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.server.settings import Settings
-from unshuffled.server.sockets import Session
+from unshuffled.server.sockets import open_socket
 from unshuffled.stores import log as logs
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
@@ -83,12 +83,6 @@ class Aside:
         """Let in."""
 
     leave = looked = enter
-
-
-class NoBans(Aside):
-    """Nobody is banned."""
-
-    stop = Aside.enter  # type: ignore[assignment]
 
 
 class NoNotices(Aside):
@@ -181,7 +175,7 @@ class Machine:
                 speeches=speeches,
                 clock=world.loop.time,
             )
-            node.bans, node.waiting = cast(Any, NoBans()), cast(Any, NoNotices())
+            node.bans, node.waiting = cast(Any, Aside()), cast(Any, NoNotices())
             node.daily = node.measuring = cast(Any, Aside())
             try:
                 await node.start()
@@ -243,8 +237,8 @@ class Machine:
         made.delay = world.socket_delay
         self.connections = [each for each in self.connections if not each.is_lost]
         self.connections.append(made)
-        session = Session(node, cast(Any, made), person.table)
-        world.loop.call_in(process, 0.0, lambda: world.loop.create_task(session.run()))
+        serving = partial(open_socket, node, cast(Any, made), person.table)
+        world.loop.call_in(process, 0.0, lambda: world.loop.create_task(serving()))
         return made
 
 

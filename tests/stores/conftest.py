@@ -5,7 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.stores.keeping import Kept, a_database
+from tests.stores.keeping import Kept, a_database, some_cells
 
 
 @pytest.fixture(scope="session")
@@ -13,6 +13,13 @@ def postgresql() -> Iterator[str]:
     """A database of this run of the tests, up to date, dropped afterwards."""
     with a_database() as url:
         yield url
+
+
+@pytest.fixture(scope="session")
+def cells() -> Iterator[str]:
+    """A main database of this run of the tests that shares its tables with three others."""
+    with some_cells("one", "two", "three") as made:
+        yield made.main
 
 
 @pytest.fixture
@@ -34,7 +41,7 @@ def keep(name: str, request: pytest.FixtureRequest) -> Kept:
     return Kept(name, url, grouped=how == "grouped")
 
 
-SQL = ["sqlite plain", "sqlite grouped", "postgresql plain", "postgresql grouped"]
+SQL = ["sqlite plain", "sqlite grouped", "postgresql plain", "postgresql grouped", "cells plain", "cells grouped"]
 
 
 @pytest.fixture(params=["memory", *SQL])

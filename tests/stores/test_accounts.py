@@ -331,7 +331,7 @@ def test_who_logs_in_with_the_old_password_while_it_changes_is_not_in_afterwards
     asyncio.run(together())
 
 
-def test_a_password_hashed_anew_is_kept_unless_it_was_changed_meanwhile(kept: Databases) -> None:
+def test_a_password_hashed_again_is_kept_unless_it_was_changed_meanwhile(kept: Databases) -> None:
     async def test(store: AccountStore) -> None:
         ann = new()
         await store.make(ann, session())

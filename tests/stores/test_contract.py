@@ -5,14 +5,19 @@ from __future__ import annotations
 import asyncio
 import json
 from dataclasses import asdict
+from datetime import timedelta
 from typing import Any
 
 import pytest
+from sqlalchemy import update
 
 from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, words_of
 from tests.table import content
 from tests.tables.sitting import SETUP
+from unshuffled.stores.clock import Clock
+from unshuffled.stores.log import SqlLog
 from unshuffled.stores.migrate import upgrade
+from unshuffled.stores.schema import entries as rows
 from unshuffled.tables import entries as e
 from unshuffled.tables.host import Host
 from unshuffled.tables.memory import MemoryRelay
@@ -128,6 +133,40 @@ def test_the_last_entries_of_many_tables_are_looked_up_together(kept: Kept) -> N
     kept.run(look)
 
 
+def test_how_long_games_wait_is_looked_up_together_and_talk_is_no_move(kept: Kept) -> None:
+    """A table where people only talk, and one that is not there, are left out."""
+
+    async def look(log: Log) -> None:
+        going, quiet = await new_table(log), await new_table(log, entries=3)
+        await log.append(going, after(1), [e.SeatTaken(0, "ann", "ann"), said("3")])
+
+        found = await log.waits([quiet, "not-there", "", "x'); --", going])
+
+        assert set(found) == {going}
+        assert 0 <= found[going] < 60
+        assert await log.waits([]) == {}
+
+    kept.run(look)
+
+
+def test_a_game_waits_since_its_last_move_not_since_the_last_words(grouped: Kept) -> None:
+    async def look(log: Log) -> None:
+        assert isinstance(log, SqlLog)
+        table = await new_table(log)
+        await log.append(table, after(1), [e.SeatTaken(0, "ann", "ann"), e.SeatTaken(1, "bob", "bob"), said("4")])
+        clock = Clock(log.engine.dialect.name)
+        async with log.engine.begin() as connection:
+            for number, hours in ((2, 9), (3, 3), (4, 1)):
+                one = (rows.c.table_id == table, rows.c.number == number)
+                await connection.execute(update(rows).where(*one).values(at=clock.ago(timedelta(hours=hours))))
+
+        waited = (await log.waits([table]))[table]
+
+        assert 3 * 3600 - 2 <= waited < 3 * 3600 + 60
+
+    grouped.run(look)
+
+
 def test_an_id_is_given_once(kept: Kept) -> None:
     """A second table with it is a conflict, and the first stays as it was."""
 
@@ -195,7 +234,7 @@ def test_of_many_writers_of_one_number_exactly_one_wins(kept: Kept) -> None:
     asyncio.run(race())
 
 
-def test_whoever_tries_again_gets_in_and_nothing_accepted_is_lost(kept: Kept) -> None:
+def test_a_caller_who_tries_again_gets_in_and_nothing_accepted_is_lost(kept: Kept) -> None:
     """Writers on two nodes that read and try again, as a host does: every entry is there once, in one order for all."""
 
     async def insist() -> None:

@@ -77,7 +77,7 @@ def test_a_restart_between_appends(served: Kept) -> None:
     asyncio.run(restart())
 
 
-def test_after_a_restart_the_first_append_and_the_first_read_are_not_told_of_it(served: Kept) -> None:
+def test_after_a_restart_the_first_append_and_the_first_read_do_not_notice_it(served: Kept) -> None:
     """A connection that was closed while idle is replaced before anything is sent on it."""
 
     async def restart() -> None:
@@ -99,7 +99,7 @@ def test_after_a_restart_the_first_append_and_the_first_read_are_not_told_of_it(
     asyncio.run(restart())
 
 
-def test_whoever_does_not_wait_for_the_answer_may_try_again(served: Kept) -> None:
+def test_a_caller_who_does_not_wait_for_the_answer_may_try_again(served: Kept) -> None:
     """The entry is there or it is not; a second try writes it or meets a conflict, and it is there once."""
 
     async def leave() -> None:

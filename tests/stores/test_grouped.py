@@ -7,6 +7,7 @@ import asyncio
 import pytest
 
 from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, until, waiting_for_locks, words_of
+from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.engine import open_engine
 from unshuffled.stores.group import GroupedLog
 from unshuffled.stores.log import Append, SqlLog, Unavailable
@@ -16,6 +17,7 @@ from unshuffled.tables.ports import Conflict, Head
 def count_inserts(log: SqlLog) -> list[list[Append]]:
     """The statements that insert, from now on, by what they write; outside a transaction each of them is a commit."""
     seen: list[list[Append]] = []
+    log = log.main if isinstance(log, CellLog) else log
     insert = log._insert
 
     async def note(appends: list[Append]) -> set[str]:
@@ -120,7 +122,7 @@ def test_a_conflict_with_a_commit_of_the_same_moment_hurts_only_its_own_caller(p
     asyncio.run(write())
 
 
-def test_nobody_is_told_before_the_commit_and_only_so_many_may_wait(postgresql: str) -> None:
+def test_nobody_gets_a_result_before_the_commit_and_only_so_many_may_wait(postgresql: str) -> None:
     """While the database is busy, nothing returns; beyond the room callers wait outside; then all get in.
 
     A caller that has gone away meanwhile does not.

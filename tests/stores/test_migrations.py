@@ -81,6 +81,7 @@ def test_the_comparison_would_find_a_difference(empty: str, change: str) -> None
     assert ask(empty, differences) != []
 
 
+@pytest.mark.timed
 def test_nodes_that_start_together_may_all_upgrade(empty: str) -> None:
     """One does it, the others find it done."""
 

@@ -89,7 +89,7 @@ def is_about(age: float | None, seconds: float) -> bool:
     return age is not None and seconds - 0.01 <= age < seconds + MUCH
 
 
-def test_whoever_was_seen_has_an_age_and_nobody_else(kept: Kept) -> None:
+def test_a_person_who_was_seen_has_an_age_and_nobody_else(kept: Kept) -> None:
     async def test(store: PresenceStore) -> None:
         await store.saw([("one", "ann"), ("two", "bob")])
         await wait(store, HOUR)
@@ -104,7 +104,7 @@ def test_whoever_was_seen_has_an_age_and_nobody_else(kept: Kept) -> None:
     kept.run(test)
 
 
-def test_whoever_is_seen_again_is_young_again(kept: Kept) -> None:
+def test_a_person_who_is_seen_again_is_young_again(kept: Kept) -> None:
     async def test(store: PresenceStore) -> None:
         await store.saw([("one", "ann"), ("one", "bob")])
         await wait(store, HOUR)

@@ -119,7 +119,7 @@ def test_a_battle_has_the_packs_and_the_setup_of_its_expedition() -> None:
     asyncio.run(trip())
 
 
-def test_a_battle_that_was_named_and_not_made_is_made_by_whoever_comes_next() -> None:
+def test_a_battle_that_was_named_and_not_made_is_made_by_the_next_who_comes() -> None:
     """The node ended between the two logs."""
 
     async def trip() -> None:

@@ -81,7 +81,7 @@ def test_a_fork_of_a_running_game_has_other_hidden_cards_and_another_seed() -> N
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)
-def test_what_is_dealt_anew_depends_on_nothing_hidden(nemesis: str) -> None:
+def test_what_is_redealt_depends_on_nothing_hidden(nemesis: str) -> None:
     """Whatever the hidden cards of the old game are, the fork is the same: so it tells nothing of them."""
     table = begun({**SETUP, "nemesis": nemesis})
     mind = random.Random(nemesis)
@@ -97,7 +97,7 @@ def test_what_is_dealt_anew_depends_on_nothing_hidden(nemesis: str) -> None:
 
 
 @pytest.mark.parametrize("nemesis", NEMESES)
-def test_a_fork_that_was_dealt_anew_is_the_fold_of_its_entries(nemesis: str) -> None:
+def test_a_fork_that_was_redealt_is_the_fold_of_its_entries(nemesis: str) -> None:
     """Played to its end, forked again on the way by others and by somebody alone; no entry holds a seed."""
     table = play_on(begun({**SETUP, "nemesis": nemesis}), 8)
     entries: list[e.Entry] = []
@@ -163,14 +163,14 @@ def test_a_fork_begins_at_a_save() -> None:
     assert past(forks.fork(old, "ann", "Ann", "middle", "s")[1]) == past(forks.fork(old, "ann", "Ann", 3, "s")[1])
 
 
-def test_a_fork_that_was_dealt_anew_has_no_record() -> None:
+def test_a_fork_that_was_redealt_has_no_record() -> None:
     """It would need the seed of the other game, also when this one is over."""
     table, _ = forks.fork(play_on(begun(), 6), "ann", "Ann", 6, "new seed")
     with refused(Code.DEALT_ANEW):
         table.record()
 
 
-def test_the_seed_is_for_whoever_has_all_seats_and_always_had() -> None:
+def test_the_seed_is_for_the_one_who_has_all_seats_and_always_had() -> None:
     """An empty seat is somebody's who will come, and who has had one knows what was played with them."""
     table = play_on(alone(), 3)
     assert (table.may_know_seed("ann"), table.may_know_seed("bob")) == (True, False)
@@ -184,7 +184,7 @@ def test_the_seed_is_for_whoever_has_all_seats_and_always_had() -> None:
     assert over().may_know_seed("cat")
 
 
-def test_who_was_told_the_seed_before_others_sat_down_is_known_to_everyone() -> None:
+def test_who_was_shown_the_seed_before_others_sat_down_is_known_to_everyone() -> None:
     """The record and a fork tell it; each writes it down once. At the end everybody gets it, and nothing is written."""
 
     async def game(how: str) -> None:
@@ -255,3 +255,7 @@ def test_what_is_no_game_is_not_taken_in(text: str) -> None:
     """The reason says why."""
     with refused(Code.BAD_RECORD):
         forks.take_in(content(), "dan", "Dan", forks.read_record(text))
+
+
+def test_no_id_begins_like_an_option_of_a_command() -> None:
+    assert not any(forks.new_id().startswith("-") for _ in range(2000))

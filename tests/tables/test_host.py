@@ -163,7 +163,7 @@ def reads(host: Host) -> int:
     return host.log.reads
 
 
-def test_what_the_winner_of_a_race_wrote_is_told_before_ones_own() -> None:
+def test_what_the_winner_of_a_race_wrote_is_sent_before_ones_own() -> None:
     """As a change of its own, each with its number; and nothing is sent twice."""
 
     async def race() -> None:
@@ -354,7 +354,7 @@ def test_what_is_written_between_listening_and_reading_is_not_lost() -> None:
     asyncio.run(game())
 
 
-def test_a_table_that_cannot_take_in_an_entry_is_read_anew() -> None:
+def test_a_table_that_cannot_take_in_an_entry_is_read_again() -> None:
     """Half an entry never stays in memory; the readers get a fresh view."""
 
     async def game() -> None:

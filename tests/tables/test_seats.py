@@ -77,7 +77,7 @@ def test_who_comes_back_has_their_seat_back_at_once() -> None:
         table.take_seat("bob", 1)
 
 
-def test_a_seat_is_owed_to_its_first_owner_whoever_has_it_meanwhile() -> None:
+def test_a_seat_is_owed_to_its_first_owner_no_matter_who_has_it_meanwhile() -> None:
     """Also after it was handed on, taken over again, or left; to nobody else."""
     table = done(begun(), [e.Joined("dan", "Dan")])
     done(table, table.take_seat("ann", 1, BOB_AWAY))
@@ -121,7 +121,7 @@ def asked(table: Table, ask: str) -> Table:
         play_on(table, 1)
 
 
-def test_the_table_waits_for_whoever_has_the_deciding_seat() -> None:
+def test_the_table_waits_for_the_one_who_has_the_deciding_seat() -> None:
     """No matter who that is now; for nobody while the seat is free, and for nobody when there is no game or it is over."""
     assert opened().waiting_for() == set()
     table = asked(begun(), "main")

@@ -87,7 +87,7 @@ def test_a_mistyped_code_is_not_another_setup(setup: Setup, data: st.DataObject)
     assert setup_codes.read(f"{body}.{check.replace('0', 'O').replace('1', 'L')}") == setup
 
 
-def test_what_is_no_code_is_told_why() -> None:
+def test_what_is_no_code_is_refused_with_a_reason() -> None:
     """Never an error of another kind."""
     assert "begins with u1." in reason("")
     assert "begins with u1." in reason("hello")

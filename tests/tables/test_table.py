@@ -86,6 +86,20 @@ def test_a_seat_is_taken_given_and_left() -> None:
     assert table.seats == ["", ""]
 
 
+@pytest.mark.parametrize("seats", [1, 2, 3, 4])
+def test_a_table_for_which_nothing_was_chosen_has_a_mage_for_each_seat(seats: int) -> None:
+    table = Table("t1", content(), "seed")
+    done(table, table.open("ann", seats, ""))
+    done(table, table.join("ann", "Ann"))
+    for seat in range(seats):
+        done(table, table.take_seat("ann", seat))
+    done(table, table.begin("ann"))
+
+    assert table.game is not None
+    assert len(table.game.scenario.mages) == len(table.seats) == seats
+    assert table.waiting_for() == {"ann"}
+
+
 def test_one_person_can_play_several_mages() -> None:
     """Solo with two mages is a table with one person."""
     table = opened()
@@ -338,7 +352,7 @@ def test_taking_back_after_the_end_needs_everyone_and_marks_the_table() -> None:
     assert not done(play_on(begun(), 2), [e.TakenBack(1, "ann")]).marked
 
 
-def test_free_words_can_be_switched_off_and_phrases_cannot() -> None:
+def test_chat_can_be_switched_off_and_phrases_cannot() -> None:
     """Each reader sees a phrase in their own language."""
     table = opened()
     assert table.say("cat", words="hello there") == [e.Said("cat", "", "hello there")]
@@ -368,3 +382,11 @@ def test_the_seed_is_bound_before_the_game_and_the_record_proves_it() -> None:
 def test_an_older_node_can_read_a_newer_entry() -> None:
     """Unknown fields are passed over."""
     assert e.from_data({"kind": "Redone", "person": "ann", "since": "tomorrow"}) == e.Redone("ann")
+
+
+@pytest.mark.parametrize("entry", [e.Answered("play crystal", "ann", 7), e.Redone("ann", 7)])
+def test_readers_are_sent_all_of_an_answer_but_its_mark(entry: e.Entry) -> None:
+    """In the order of its fields, so that a message has the same bytes wherever it is made."""
+    kept = [(name, value) for name, value in e.to_data(entry).items() if name != "mark"]
+
+    assert list(e.to_public(entry).items()) == kept

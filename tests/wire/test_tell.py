@@ -2,7 +2,13 @@
 
 from __future__ import annotations
 
+import pytest
+from hypothesis import given
+
+from tests.rules.random_games import played, seeds, setups, some
+from tests.table import position
 from tests.tables.sitting import answer, begun, decider, done, play_on
+from unshuffled.rules.core.scenario import Setup
 from unshuffled.tables.table import Table
 from unshuffled.wire import tell
 
@@ -41,3 +47,28 @@ def test_another_answer_tells_readers_of_no_save() -> None:
 
     assert tell.answered(table, shown) == tell.differences(before, tell.state_of(table))
     assert shown.saves == {}
+
+
+# Forecasts.
+
+
+def test_the_words_of_a_forecast_that_has_not_changed_are_not_made_again() -> None:
+    at = position("none", in_play=[("tally_b1", 2), "tally_a1"], gravehold=20)
+    foresight = tell.Foresight()
+    old = foresight.look(at.game)
+    at.game.in_play[0].tokens = 1
+    new = foresight.look(at.game)
+
+    changed = {"cards", "total"}
+    assert {name for name in new if new[name] is not old[name]} == changed
+    assert tell.changed_parts(old, new).keys() == changed
+
+
+@pytest.mark.laws
+@some(12)
+@given(setups(), seeds())
+def test_a_forecast_that_follows_a_game_is_the_one_of_each_moment(setup: Setup, seed: str) -> None:
+    foresight = tell.Foresight()
+    for number, game in enumerate(played(setup, seed)):
+        if number % 3 == 0:
+            assert foresight.look(game) == tell.foreseen(game)[0]

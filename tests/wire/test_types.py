@@ -100,7 +100,7 @@ def test_the_forecast_is_of_its_type() -> None:
         for _ in range(20):
             if game.decision is not None:
                 machine.answer(game, game.decision.keys[0])
-        check("ForecastView", tell.foreseen(game))
+        check("ForecastView", tell.foreseen(game)[0])
 
 
 def test_entries_are_of_their_types() -> None:
@@ -150,6 +150,6 @@ def test_an_event_has_the_fields_that_events_have() -> None:
     assert types.GameEvent.__annotations__.keys() - told == {name for names in FIELDS.values() for name in names}
 
 
-def test_remarks_on_fields_are_told_to_those_who_write_clients() -> None:
+def test_remarks_on_fields_are_shown_to_those_who_write_clients() -> None:
     assert schema()["$defs"]["Spell"]["properties"]["fresh"]["description"].startswith("Prepped this turn")
     assert "description" in schema()["$defs"]["ForecastCard"]["properties"]["gravehold"]

@@ -36,7 +36,7 @@ def told(effect: Effect, lang: str = "en") -> str:
     return Voice(content(), lang).form(words.effect(titan().game, effect))
 
 
-def test_a_nemesis_turn_is_told_card_by_card() -> None:
+def test_a_nemesis_turn_is_shown_card_by_card() -> None:
     at = titan(
         in_play=[("planar_collision", 2), "catacomb_drone", "umbra_titan_grubber"],
         turn_deck=["nemesis", "player1", "nemesis"],
@@ -117,7 +117,7 @@ def test_a_nemesis_that_cannot_come_next_is_said_so() -> None:
         ("cs", "Jian: 1 ze 3", "jistě"),
     ],
 )
-def test_a_chance_is_told_in_lowest_terms(lang: str, share: str, certain: str) -> None:
+def test_a_chance_is_shown_in_lowest_terms(lang: str, share: str, certain: str) -> None:
     at = titan(turn_deck=[], turn_discard=["player1", "player2", "nemesis"] * 2)
     voice = Voice(content(), lang)
 
@@ -168,7 +168,7 @@ def test_an_effect_tells_only_what_changes(effect: Effect, text: str) -> None:
     assert told(effect) == text
 
 
-def test_one_of_some_is_told_by_their_names() -> None:
+def test_one_of_some_is_shown_by_their_names() -> None:
     at = position("none", nemesis="umbra_titan", mages=("brama", "jian", "mist"))
     hit = Effect(players=[(0, 2), (0, 0), (0, 2)], shared=Shared([0, 2], (2, 2), one=True))
 
@@ -214,7 +214,7 @@ def test_nothing_is_said_of_a_card_that_is_not_drawn() -> None:
     assert words.drawn(Forecast({}, (0, 0), [], [], Effect(), Drawn(), None, Effect())) is None
 
 
-def test_a_turn_that_is_known_to_its_end_is_told_in_all() -> None:
+def test_a_turn_that_is_known_to_its_end_is_shown_in_all() -> None:
     at = titan(nemesis_deck=[], in_play=["umbra_titan_grubber"], turn_deck=["nemesis", "player1"], turn_discard=[])
 
     assert [line for line in said(at) if line.startswith(("Total", "Known", "Unknown"))] == [
@@ -222,7 +222,7 @@ def test_a_turn_that_is_known_to_its_end_is_told_in_all() -> None:
     ]
 
 
-def test_the_end_of_its_turn_is_told_if_something_happens_there() -> None:
+def test_the_end_of_its_turn_is_shown_if_something_happens_there() -> None:
     strike = position("none", nemesis="rageborne", mages=("brama", "jian"), counters={"fury": 4})
     calm = position("none", nemesis="rageborne", mages=("brama", "jian"), counters={"fury": 3})
     line = "End of its turn, unless the drawn card changes that: a hidden card decides"

@@ -1,6 +1,8 @@
 // How many gestures ten turns take: clicks, keys and drags. The game is recorded (`turns.py`), and every turn is played by the fewest
-// gestures that the page offers. Before there were any for several answers at once, each answer was one.
+// gestures that the page offers. Before there were any for several answers at once, each answer was one. And how many forecasts the page
+// asks for meanwhile: each is work for the server.
 import { readFileSync } from "node:fs";
+import type { Page, WebSocket } from "playwright-core";
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import type { Gems } from "../src/protocol/wire";
@@ -24,6 +26,8 @@ const [head = "", answers = ""] = read("turns.txt").split("\n\n");
 const TURNS = (JSON.parse(read("turns.json")) as Turn[]).slice(2, 12);
 /** The most gestures a turn may take, on average. */
 const MOST = 7;
+/** The most forecasts that may be asked for, per answer. */
+const MOST_ASKED = 0.7;
 
 const { person } = world();
 let server: Server;
@@ -79,19 +83,38 @@ async function gesture(table: Table, left: readonly string[], turn: Turn): Promi
   return [single];
 }
 
-it(`takes at most ${MOST} gestures a turn on average`, async () => {
+/** How many forecasts the page has asked for, from now on. */
+function listen(page: Page): { asked: number } {
+  const counted = { asked: 0 };
+  page.on("websocket", (socket: WebSocket) => {
+    socket.on("framesent", ({ payload }) => {
+      if ((JSON.parse(String(payload)) as { kind: string }).kind === "forecast") counted.asked += 1;
+    });
+  });
+  return counted;
+}
+
+it(`takes at most ${MOST} gestures a turn on average, and at most ${MOST_ASKED} forecasts per answer`, async () => {
   const page = await person();
   const counts: number[] = [];
+  const forecasts = listen(page);
+  let asked = 0;
   for (const turn of TURNS) {
     const table = new Table(page);
     await page.goto(server.url + (await importGame(page, server.url, before(turn.at))));
     await table.ready();
+    await table.foretold();
+    // What the page asks on arrival is, in a game that goes on, what it asks after the last gesture of the turn before.
+    const arrived = forecasts.asked;
     let left: string[] | null = turn.answers.map((one) => one.key);
     let count = 0;
     while (left && left.length > 0) {
       left = without(left, await gesture(table, left, turn));
       count += 1;
+      // A person looks at what a gesture has done until the forecast is there too.
+      await table.foretold();
     }
+    asked += forecasts.asked - arrived;
     expect(left, "what was recorded, and nothing else").toEqual([]);
     counts.push(count);
   }
@@ -100,5 +123,9 @@ it(`takes at most ${MOST} gestures a turn on average`, async () => {
   console.log(
     `gestures per turn: ${counts.join(" ")}; mean ${mean(counts)}, answers ${mean(TURNS.map((one) => one.answers.length))}`,
   );
+  const given = TURNS.reduce((sum, one) => sum + one.answers.length, 0);
+  console.log(`forecasts asked: ${asked} for ${given} answers`);
   expect(mean(counts)).toBeLessThanOrEqual(MOST);
+  expect(asked).toBeGreaterThan(0);
+  expect(asked / given).toBeLessThanOrEqual(MOST_ASKED);
 });

@@ -71,7 +71,7 @@ it("an answer that is given while the wire is cut arrives once, later", async ()
   expect(await recorded(table, wire.url)).toEqual(given);
 });
 
-it("a wire that stops carrying without closing is told within ten seconds, and what was answered meanwhile counts once", async () => {
+it("a wire that stops carrying without closing is noticed within ten seconds, and what was answered meanwhile counts once", async () => {
   const table = await begin(wire.url);
   const given = await play(table, 4);
   const key = eager(table.decision, 4);

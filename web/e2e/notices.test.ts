@@ -9,7 +9,7 @@ import { until } from "./until";
 import { text } from "./words";
 import { type Server, serve, world } from "./world";
 
-const { person } = world();
+const { person } = world({ whole: true });
 let server: Server;
 let service: Pushes;
 beforeAll(async () => {
@@ -124,6 +124,16 @@ it("a person with the page closed gets a notice, and one who looks gets none", a
   // Looking at the table takes it away.
   await other.goto(server.url + path);
   await expect.poll(() => shown(other)).toEqual([]);
+
+  // What the worker does when somebody presses a notice and the browser has this page.
+  const [worker] = other.context().serviceWorkers();
+  await worker?.evaluate(async (games) => {
+    const { clients } = globalThis as unknown as {
+      clients: { matchAll(): Promise<{ postMessage(data: object, options: object): void }[]> };
+    };
+    for (const page of await clients.matchAll()) page.postMessage({ path: games }, {});
+  }, PATHS.games);
+  await expect.poll(() => new URL(other.url()).pathname).toBe(PATHS.games);
 });
 
 it("turning it off takes the subscription away", async () => {

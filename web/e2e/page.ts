@@ -385,6 +385,7 @@ export const PATHS = {
   rules: "/rules",
   games: "/games",
   statistics: "/statistics",
+  mail: "/mail",
   lost: "/nowhere",
 };
 

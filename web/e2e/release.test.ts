@@ -104,13 +104,15 @@ it("a part that a new release has taken away loads the page again by itself, aft
 
 it("a part that cannot be loaded for another reason does not load the page again", async () => {
   allow(/./);
-  const { table, end } = await replaced({});
+  // Long before it is wanted: a browser that is busy may take a while to let requests be stopped.
+  const { table, end } = await replaced({}, async (open) => {
+    await open.page.route(/\/assets\/Help-/, (route) => route.abort());
+  });
   const { page } = table;
   try {
     await table.lost().waitFor({ state: "hidden" });
     const loads = loadsOf(page);
 
-    await page.route(/\/assets\/Help-/, (route) => route.abort());
     await page.keyboard.press("?");
 
     await said(table, "fault-title").waitFor();

@@ -2,6 +2,7 @@
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
                         [--review SECONDS] [--pace SECONDS] [--hours] [--notices SECONDS] [--day DATE]
+                        [--smtp PORT]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
@@ -9,6 +10,7 @@
 `--review`: a review may take so long.
 `--pace`: of AI mages. `--hours`: by the clock that says who is away, a second is an hour.
 `--notices`: send them after so long, also to this machine. `--day`: it is noon of this day, as in 2026-11-17.
+`--smtp`: send e-mail through this port of this machine; needs `--port`, since its links lead there.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
@@ -24,17 +26,21 @@ from time import monotonic
 from litestar import Litestar
 
 from unshuffled.packs import library
-from unshuffled.server import page, run
+from unshuffled.server import run
 from unshuffled.server.app import make_app
-from unshuffled.server.logs import set_up_logs
+from unshuffled.server.minds import hints
 from unshuffled.server.notices.push import new_key
 from unshuffled.server.settings import Settings, settings_from
+from unshuffled.server.transport import page
+from unshuffled.server.watching.logs import set_up_logs
 from unshuffled.tables import host
 from unshuffled.wire import protocol
 
 PACKS = Path(__file__).resolve().parents[2] / "tests" / "packs"
 MANY = 1e9
 NOTICE_SECONDS = 3600.0
+HINT_SECONDS = 120.0
+"""Workers give way to everything else, so beside two browsers they may take long."""
 FREE = (
     "message_rate",
     "message_burst",
@@ -52,7 +58,7 @@ FREE = (
 def hasten(app: Litestar) -> None:
     """Nobody waits a minute for somebody to have been away so long."""
     node = app.state.node
-    node.rooms._clock = node.sightings._store._clock = lambda: monotonic() * 3600
+    node.rooms._clock = node.sightings._places.of("")._clock = lambda: monotonic() * 3600
 
 
 def stop_clock(app: Litestar, day: str) -> None:
@@ -76,8 +82,10 @@ def main() -> None:
     arguments.add_argument("--hours", action="store_true")
     arguments.add_argument("--notices", type=float, default=0)
     arguments.add_argument("--day", default="")
+    arguments.add_argument("--smtp", type=int, default=0)
     wanted = arguments.parse_args()
     protocol.PROTOCOL = wanted.protocol
+    hints.LIMIT = HINT_SECONDS
     if built := os.environ.get("UNSHUFFLED_PAGE"):
         page.FILES.clear()
         page.FILES.update(page.read(Path(built)))
@@ -99,6 +107,9 @@ def main() -> None:
         notice_seconds=wanted.notices or NOTICE_SECONDS,
         notice_private=wanted.notices > 0,
         push_key=new_key() if wanted.notices else "",
+        smtp_url=f"smtp://127.0.0.1:{wanted.smtp}" if wanted.smtp else "",
+        mail_from="cards@example.net" if wanted.smtp else "",
+        public_url=f"http://127.0.0.1:{wanted.port}" if wanted.smtp else "",
         **dict.fromkeys(FREE, MANY),
     )
     app = make_app(settings, content)

@@ -10,6 +10,9 @@ import { until } from "./until";
 import { type Server, serve, world } from "./world";
 
 const ANSWERS = 80;
+/** A bound that is exceeded is looked at once more in a fresh page: other work may by chance come in the way of one, and what is too slow is
+ * too slow again. */
+const TRIES = 2;
 /** From a click to a settled picture, as a multiple of the floor that is measured beside it. On a busy machine most of both is waiting for a
  * processor; one in ten is left alone all the same, so that tenth is compared. Measured: 0.86 to 1.17. */
 const SLOWEST = 1.6;
@@ -159,7 +162,8 @@ async function recorded(table: Table): Promise<string[]> {
   return (await answer.text()).split("\n\n")[1]?.trim().split("\n") ?? [];
 }
 
-it(`shows ${ANSWERS} answers in time, keeps its memory, and counts each click once`, async () => {
+/** Play in a fresh page; gives the bounds that were exceeded, and by what. */
+async function exceeded(): Promise<Map<string, number>> {
   const page = await person();
   const table = new Table(page);
   await page.goto(server.url + (await importGame(page, server.url, BEGIN)));
@@ -196,11 +200,26 @@ it(`shows ${ANSWERS} answers in time, keeps its memory, and counts each click on
   console.log(`heap after ${KEPT[0]}: ${kB(early)}, after ${given.length}: ${kB(late)}`);
   expect(await recorded(table)).toEqual(given);
   expect(given.length).toBe(KEPT[1]);
-  expect(late - early).toBeLessThan(GROWTH);
   const piece = within(work.floors, 0.5);
-  expect(within(taken, 0.1) / within(floors, 0.1)).toBeLessThan(SLOWEST);
-  expect(within(work.answers, 0.5) / piece).toBeLessThan(WORK.half);
-  expect(within(work.answers, 0.95) / piece).toBeLessThan(WORK.most);
+  const bounds: [string, number, number][] = [
+    ["growth of the heap", late - early, GROWTH],
+    ["time until an answer is seen", within(taken, 0.1) / within(floors, 0.1), SLOWEST],
+    ["work of half of the answers", within(work.answers, 0.5) / piece, WORK.half],
+    ["work of most answers", within(work.answers, 0.95) / piece, WORK.most],
+  ];
+  await page.context().close();
+  // Not "at least": what could not be measured is exceeded too.
+  return new Map(bounds.filter(([, found, bound]) => !(found < bound)).map(([name, found]) => [name, found]));
+}
+
+it(`shows ${ANSWERS} answers in time, keeps its memory, and counts each click once`, async () => {
+  let failed = await exceeded();
+  for (let tries = 1; tries < TRIES && failed.size > 0; tries += 1) {
+    console.log("measured once more:", failed);
+    const again = await exceeded();
+    failed = new Map([...again].filter(([name]) => failed.has(name)));
+  }
+  expect(failed).toEqual(new Map());
 });
 
 it("answers once when an answer is clicked twice in a row", async () => {

@@ -113,7 +113,7 @@ it("goes on by itself if nobody does anything", async () => {
   expect(await stage.life()).toBe(24);
 });
 
-it("is not played where motion is off, and is told all the same", async () => {
+it("is not played where motion is off, and is in the log all the same", async () => {
   const { table, stage } = await at("turn", "off");
   const before = table.heard.answers;
 
@@ -125,7 +125,7 @@ it("is not played where motion is off, and is told all the same", async () => {
   expect(await stage.recap().innerText()).toMatch(/Provoker[^]*Gravehold −1/);
 });
 
-it("is played when it came before the first question, once, and is then in the log and told again", async () => {
+it("is played when it came before the first question, once, and is then in the log and read out again", async () => {
   const { page, table, stage } = await at("opening");
   const life = table.heard.view?.gravehold.life;
 

@@ -106,7 +106,7 @@ def foretold(nemesis: str, fury: int, in_play: str, deck: bool, mages: int = 3) 
     g.turn_deck, g.turn_discard = [0, constants.NEMESIS], [1]
     if not deck:
         g.nemesis_deck = []
-    return {"view": shown(g), "forecast": plain(foreseen(g))}
+    return {"view": shown(g), "forecast": plain(foreseen(g)[0])}
 
 
 FORETOLD = {

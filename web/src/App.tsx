@@ -21,6 +21,7 @@ const Gallery = lazy(() => part(() => import("./screens/gallery/Gallery")));
 const Rules = lazy(() => part(() => import("./screens/rules/Rules")));
 const EndPage = lazy(() => part(() => import("./screens/end/EndPage")));
 const Review = lazy(() => part(() => import("./screens/review/Review")));
+const Mail = lazy(() => part(() => import("./screens/mail/Mail")));
 const Learn = lazy(() => part(() => import("./screens/tutorial/Learn")));
 
 function Screen({ route }: { route: Route }) {
@@ -38,7 +39,7 @@ function Screen({ route }: { route: Route }) {
     case "table":
       return <Table key={route.table} id={route.table} battle={route.battle} />;
     case "replay":
-      return <Replay key={route.table} id={route.table} from={route.at} />;
+      return <Replay key={route.table} id={route.table} from={route.at} away={route.away} />;
     case "end":
       return <EndPage key={route.table} id={route.table} />;
     case "review":
@@ -53,6 +54,8 @@ function Screen({ route }: { route: Route }) {
       return <Gallery card={route.card} />;
     case "rules":
       return <Rules topic={route.topic} />;
+    case "mail":
+      return <Mail />;
     case "lost":
       return <Lost />;
   }

@@ -51,11 +51,11 @@ test.each([
   expect(at(having(changes))).toEqual({ id: "curse", at: [[{ place }], [{ label: "part-piles" }]] });
 });
 
-test("a curse that nobody has gained yet is not told of", () => {
+test("a curse that nobody has gained yet is not explained", () => {
   expect(at(having({}, { beside: ["cursed_shard"] }))).toBeNull();
 });
 
-test("a treasure is told of when it is played, or lies beside a mat", () => {
+test("a treasure is explained when it is played, or lies beside a mat", () => {
   expect(at(having({ played: ["rhias_planar_pocket"] }))?.id).toBe("treasure");
   expect(at(having({ treasures: ["world_marble"] }))?.at).toEqual([
     [{ place: "lasting/0/0" }],
@@ -68,7 +68,7 @@ test("a treasure in a hand is not used yet", () => {
   expect(at(having({ hand: ["rhias_planar_pocket"] }))).toBeNull();
 });
 
-test("what was heard is not told again, and nothing is told while nobody is asked", () => {
+test("what was explained is not explained again, and nothing is explained while nobody is asked", () => {
   const both = having({ hand: ["cursed_shard"], treasures: ["world_marble"] });
 
   expect(at(both, ["curse"])?.id).toBe("treasure");
@@ -96,7 +96,7 @@ function show(view: View, course = false) {
 }
 const headings = () => screen.queryAllByRole("heading").map((one) => one.textContent);
 
-test("a hint that was read is put away for good", async () => {
+test("a hint that was read is put away permanently", async () => {
   const user = userEvent.setup();
   show(having({ discard: ["cursed_shard"] }));
   expect(headings()).toEqual(["A curse"]);
@@ -116,7 +116,7 @@ test("hints can be turned off from a hint", async () => {
   expect(useSettings.getState().hints).toBe(false);
 });
 
-test("the course is silent while something else is told, and goes on after it", async () => {
+test("the course is silent while something else is explained, and goes on after it", async () => {
   const user = userEvent.setup();
   show(having({ discard: ["cursed_shard"] }), true);
   expect(headings()).toEqual(["A curse"]);

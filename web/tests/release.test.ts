@@ -209,7 +209,7 @@ test("an answer that had arrived, or is of no use any more, is not brought home 
   store.getState().stop();
 });
 
-test("a version that is still refused after that is told, and not tried again", async () => {
+test("a version that is still refused after that is reported, and not tried again", async () => {
   await refused();
 
   const { store, socket, useRelease } = await sit("one");

@@ -68,7 +68,7 @@ test("the curves begin with the first lives and end with the last", () => {
   }
 });
 
-test("damage is told of the spell that dealt it and of its mage", () => {
+test("damage is reported with the spell that dealt it and its mage", () => {
   const view = game.views[0] as View;
   const seat = 0;
   const events: GameEvent[] = [
@@ -122,7 +122,7 @@ test("a chart without room has no width, and never less", () => {
   expect(widths(0, 10)).toEqual({ right: 0, plot: 0 });
 });
 
-test("a replay stands where it is told to, with the log up to there", () => {
+test("a replay stands where it is sent to, with the log up to there", () => {
   const store = makeTable("frogs", { still: true });
   const film = filmOf(game);
 
@@ -225,8 +225,9 @@ test("titles of other rules are links in a rule's text, as whole words and once"
 });
 
 test("addresses of the new screens", () => {
-  expect(routeOf("/t/abc/replay", "at=12")).toEqual({ screen: "replay", table: "abc", at: 12 });
-  expect(routeOf("/t/abc/replay")).toEqual({ screen: "replay", table: "abc", at: null });
+  expect(routeOf("/t/abc/replay", "at=12")).toEqual({ screen: "replay", table: "abc", at: 12, away: false });
+  expect(routeOf("/t/abc/replay", "at=12&away")).toEqual({ screen: "replay", table: "abc", at: 12, away: true });
+  expect(routeOf("/t/abc/replay")).toEqual({ screen: "replay", table: "abc", at: null, away: false });
   expect(routeOf("/t/abc/end")).toEqual({ screen: "end", table: "abc" });
   expect(routeOf("/learn")).toEqual({ screen: "learn" });
   expect(routeOf("/learn/more")).toEqual({ screen: "lost" });

@@ -55,7 +55,7 @@ test("an order is answered card by card, and the rest at once as soon as it lies
   expect(discardKeys(["a", "a"], ["a", "a"])).toEqual([]);
 });
 
-test("in whole games, what is drawn at the end of a turn is what was foretold", () => {
+test("in whole games, what is drawn at the end of a turn is what was forecast", () => {
   let checked = 0;
   for (const game of told.games) {
     let view: View = game.first;

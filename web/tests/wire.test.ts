@@ -56,7 +56,7 @@ function untilLost(): number {
   return Number.POSITIVE_INFINITY;
 }
 
-describe("a wire that stops carrying without a word", () => {
+describe("a wire that silently stops carrying", () => {
   test.each([0, 1, 450, 999, 1000, 4999, 5000, 8400])("is noticed in time, also %i ms after the last ping", (after) => {
     pass(15_000 + after);
 

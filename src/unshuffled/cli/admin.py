@@ -19,6 +19,7 @@ from cyclopts import App, Parameter
 
 from unshuffled.cli import extras
 from unshuffled.cli.common import Packs, Stop, pack_folders
+from unshuffled.cli.host import with_log
 
 if TYPE_CHECKING:
     from unshuffled.stores.retention import Days, Removed, Retention
@@ -439,12 +440,11 @@ def _finished(store: Retention, packs: tuple[Path, ...]) -> Callable[[str], Awai
     """Whether a table's game is over: from its log, by playing it."""
     from unshuffled.packs import library  # noqa: PLC0415
     from unshuffled.rules.core.errors import RulesError  # noqa: PLC0415
-    from unshuffled.stores.log import SqlLog  # noqa: PLC0415
     from unshuffled.tables.codes import Refused  # noqa: PLC0415
     from unshuffled.tables.host import Host  # noqa: PLC0415
     from unshuffled.tables.memory import MemoryRelay  # noqa: PLC0415
 
-    host = Host(library.load_with(packs), SqlLog(store.engine), MemoryRelay(), keep=10)
+    host = Host(library.load_with(packs), store.log, MemoryRelay(), keep=10)
 
     async def is_finished(table: str) -> bool:
         try:
@@ -516,25 +516,13 @@ def _run(url: str, work: Callable[[Retention], Awaitable[T]]) -> T:
     """Do this with the database; what an operator can change about a failure is one line."""
     extras.need("play", "a database")
     # SQL takes long to import, and most commands need none.
-    from unshuffled.stores import connect  # noqa: PLC0415
-    from unshuffled.stores.engine import BadDatabase  # noqa: PLC0415
-    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
     from unshuffled.stores.retention import Retention  # noqa: PLC0415
     from unshuffled.tables.ports import NoSuchTable  # noqa: PLC0415
 
-    async def done() -> T:
-        log = await connect.open_log(url or _here(), grouped=False)
-        try:
-            return await work(Retention(log.engine))
-        finally:
-            await log.close()
-
     try:
-        return asyncio.run(done())
+        return with_log(url or _here(), lambda log: work(Retention(log.engine, log)))
     except NoSuchTable:
         raise Stop("there is no such table") from None
-    except (BadDatabase, Unavailable) as error:
-        raise Stop(str(error)) from None
 
 
 def _here() -> str:
@@ -557,7 +545,7 @@ def _hint(told: dict[str, int]) -> None:
     if not url or not told:
         return
     extras.need("host", "NATS")
-    from unshuffled.server import relay  # noqa: PLC0415
+    from unshuffled.server.relays import relay  # noqa: PLC0415
 
     files = (os.environ.get(f"UNSHUFFLED_NATS_{name}", "") for name in ("CA", "CERT", "KEY"))
     creds = os.environ.get("UNSHUFFLED_NATS_CREDS", "")

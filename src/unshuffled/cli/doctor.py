@@ -170,7 +170,7 @@ def _installation(patient: Patient) -> None:
 
 
 def _page(patient: Patient) -> None:
-    from unshuffled.server import page  # noqa: PLC0415  # only here: other commands start faster without a web server
+    from unshuffled.server.transport import page  # noqa: PLC0415  # only here: other commands start faster without a web server
 
     if page.is_built():
         patient.note("good", "page", f"{len(page.FILES)} files")
@@ -199,7 +199,7 @@ def _numbers(patient: Patient) -> None:
 
 
 def _secret(patient: Patient) -> None:
-    from unshuffled.server.guests import Keys  # noqa: PLC0415
+    from unshuffled.server.people.guests import Keys  # noqa: PLC0415
     from unshuffled.server.settings import SHORTEST_SECRET  # noqa: PLC0415
 
     secret = patient.setting("SECRET")

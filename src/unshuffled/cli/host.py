@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import Annotated
+from typing import TYPE_CHECKING, Annotated, TypeVar
 
 from cyclopts import App, Parameter
 from rich.console import Console
@@ -13,6 +14,10 @@ from rich.progress import Progress, TimeElapsedColumn
 from unshuffled.cli import extras
 from unshuffled.cli.common import Packs, Stop, pack_folders
 
+if TYPE_CHECKING:
+    from unshuffled.stores.log import SqlLog
+
+T = TypeVar("T")
 db_app = App(name="db", help="The database of hosted tables.")
 
 
@@ -101,27 +106,108 @@ def db_current(*, database_url: DatabaseUrl = "") -> int:
     return _db(database_url, upgrade=False)
 
 
-def _resolve(url: str, packs: tuple[Path, ...]) -> int:
-    from unshuffled.packs import library  # noqa: PLC0415
-    from unshuffled.stores import connect, resolve  # noqa: PLC0415
-    from unshuffled.tables.contents import Contents  # noqa: PLC0415
+@db_app.command(name="pack")
+def db_pack(*, days: float = 7, database_url: DatabaseUrl = "") -> int:
+    """Make finished games one compact row each, as servers do over time. They can be read and played on as before.
 
-    async def games() -> resolve.Resolved:
+    For example: `unshuffled db pack --days 1`.
+
+    Parameters
+    ----------
+    days
+        Leave games alone in which something happened within so many days.
+    database_url
+        postgresql://user@host/name or sqlite:///path.
+    """
+    from datetime import timedelta  # noqa: PLC0415
+
+    packed = size = 0
+
+    async def some(log: SqlLog) -> int:
+        nonlocal packed, size
+        games, their_size = await log.pack_finished(timedelta(days=days))
+        packed, size = packed + games, size + their_size
+        return games
+
+    _in_portions(database_url, some, "games packed")
+    print(f"{packed:,} games packed into {size / 1e6:,.1f} MB")
+    return 0
+
+
+@db_app.command(name="unpack")
+def db_unpack(*, database_url: DatabaseUrl = "") -> int:
+    """Give packed games their rows back: before you go back to release 0.1.0, which cannot read packed ones.
+
+    Set `UNSHUFFLED_PACK_DAYS=0` on all servers before. For example: `unshuffled db unpack`.
+
+    Parameters
+    ----------
+    database_url
+        postgresql://user@host/name or sqlite:///path.
+    """
+    games = _in_portions(database_url, lambda log: log.unpack_all(), "games unpacked")
+    print(f"{games:,} games unpacked")
+    return 0
+
+
+def _in_portions(url: str, some: Callable[[SqlLog], Awaitable[int]], what: str) -> int:
+    """Repeat this until there is nothing left to do; gives the sum."""
+
+    async def work(log: SqlLog) -> int:
+        done = 0
+        shown = Console(stderr=True)
+        columns = ("[progress.description]{task.description}", TimeElapsedColumn())
+        with Progress(*columns, transient=True, console=shown, disable=not shown.is_terminal) as bar:
+            task = bar.add_task(what)
+            while found := await some(log):
+                done += found
+                bar.update(task, description=f"{done:,} {what}")
+        return done
+
+    return with_log(url, work)
+
+
+def with_log(url: str, work: Callable[[SqlLog], Awaitable[T]]) -> T:
+    """Do this with the log in a database; what an operator can change about a failure is one line."""
+    extras.need("play", "a database")
+    # SQL takes long to import, and most commands need none.
+    from unshuffled.stores import connect  # noqa: PLC0415
+    from unshuffled.stores.engine import BadDatabase  # noqa: PLC0415
+    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
+
+    if not url:
+        raise Stop("which database? Pass --database-url or set UNSHUFFLED_DATABASE_URL")
+
+    async def done() -> T:
         log = await connect.open_log(url, grouped=False)
         try:
-            contents = Contents(library.load_with(packs), log)
-            await contents.keep()
-            shown = Console(stderr=True)
-            columns = ("[progress.description]{task.description}", TimeElapsedColumn())
-            with Progress(*columns, transient=True, console=shown, disable=not shown.is_terminal) as bar:
-                task = bar.add_task("games of release 0.1.0")
-                return await resolve.resolve(
-                    log, contents, lambda now: bar.update(task, description=f"{now.done} games of release 0.1.0")
-                )
+            return await work(log)
         finally:
             await log.close()
 
-    result = asyncio.run(games())
+    try:
+        return asyncio.run(done())
+    except (BadDatabase, Unavailable) as error:
+        raise Stop(str(error)) from None
+
+
+def _resolve(url: str, packs: tuple[Path, ...]) -> int:
+    from unshuffled.packs import library  # noqa: PLC0415
+    from unshuffled.stores import resolve  # noqa: PLC0415
+    from unshuffled.tables.contents import Contents  # noqa: PLC0415
+
+    async def games(log: SqlLog) -> resolve.Resolved:
+        contents = Contents(library.load_with(packs), log)
+        await contents.keep()
+        shown = Console(stderr=True)
+        columns = ("[progress.description]{task.description}", TimeElapsedColumn())
+        with Progress(*columns, transient=True, console=shown, disable=not shown.is_terminal) as bar:
+            task = bar.add_task("games of release 0.1.0")
+            return await resolve.resolve(
+                log, contents, lambda now: bar.update(task, description=f"{now.done} games of release 0.1.0")
+            )
+
+    result = with_log(url, games)
     if result.done:
         print(f"{result.done} games of release 0.1.0 resolved")
     for reason, count in result.left.items():
@@ -139,11 +225,45 @@ def _db(url: str, upgrade: bool) -> int:
     if not url:
         raise Stop("which database? Pass --database-url or set UNSHUFFLED_DATABASE_URL")
     try:
-        if upgrade:
-            asyncio.run(migrate.upgrade(url))
-        revision = asyncio.run(migrate.current(url))
+        behind = False
+        for cell, its_url in asyncio.run(_databases(url, upgrade)):
+            revision = asyncio.run(_named(cell, migrate.current(its_url)))
+            is_behind = migrate.is_behind(revision)
+            state = f"behind {migrate.newest()}" if is_behind else "up to date"
+            print(f"{f'{cell}: ' if cell else ''}revision {revision or 'none'}, {state}")
+            behind = behind or is_behind
     except (BadDatabase, Unavailable) as error:
         raise Stop(str(error)) from None
-    behind = migrate.is_behind(revision)
-    print(f"revision {revision or 'none'}, {f'behind {migrate.newest()}' if behind else 'up to date'}")
     return 1 if behind else 0
+
+
+async def _databases(url: str, upgrade: bool) -> list[tuple[str, str]]:
+    """The main database and its cells, by their names; brought up to date if that is wanted. Alone it has no name."""
+    from unshuffled.stores import migrate  # noqa: PLC0415
+    from unshuffled.stores.cells.book import Book  # noqa: PLC0415
+    from unshuffled.stores.engine import is_server, open_engine  # noqa: PLC0415
+
+    if upgrade:
+        await migrate.upgrade(url)
+    if not is_server(url) or migrate.is_behind(await migrate.current(url)):
+        return [("", url)]
+    engine = open_engine(url)
+    try:
+        cells = await Book(engine).cells()
+    finally:
+        await engine.dispose()
+    if upgrade:
+        for cell in cells:
+            if cell.url is not None:
+                await _named(cell.name, migrate.upgrade(cell.url))
+    return [(cell.name if len(cells) > 1 else "", cell.url or url) for cell in cells]
+
+
+async def _named(cell: str, what: Awaitable[T]) -> T:
+    """Do this with a cell; a failure names it."""
+    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
+
+    try:
+        return await what
+    except Unavailable as error:
+        raise Unavailable(f"the cell {cell}: {error}" if cell else str(error), cell) from error

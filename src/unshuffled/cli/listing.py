@@ -33,7 +33,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
     ),
     "Host": (
         Command("serve", "host:serve", "Host tables for other people."),
-        Command("db", "host:db_app", "Look after the database of hosted tables."),
+        Command("db", "cells:db_app", "Look after the database of hosted tables."),
         Command("admin", "admin:admin_app", "Moderate hosted tables, and look after people's data."),
     ),
     "Study": (
@@ -44,7 +44,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
 DEVELOPERS = (
     Command("calibrate", "review:calibrate", "Compare chances of winning with results."),
     Command("words", "read:words_app", "Check the texts in all languages."),
-    Command("bench", "lab:bench_app", "Benchmark the engine (in a clone of the repository)."),
+    Command("bench", "lab:bench_app", "Benchmark the engine, or a fleet of servers (in a clone of the repository)."),
     Command("ledger", "lab:ledger_", "List every clause and card with its tests (in a clone of the repository)."),
 )
 """Listed by `unshuffled help develop` alone."""

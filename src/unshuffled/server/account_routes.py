@@ -10,11 +10,11 @@ from litestar.params import FromPath, JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
 from unshuffled.server import sockets
-from unshuffled.server.accounts import LoggedIn, Who
 from unshuffled.server.forgetting import forget
-from unshuffled.server.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
 from unshuffled.server.node import Node
-from unshuffled.server.problems import problem
+from unshuffled.server.people.accounts import LoggedIn, Who
+from unshuffled.server.people.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
+from unshuffled.server.transport.problems import problem
 from unshuffled.wire import account_bodies as b
 from unshuffled.wire.bodies import AtTable
 from unshuffled.wire.codes import Denied, ServerCode

@@ -20,18 +20,21 @@ from unshuffled import __version__
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server import request_ids, sockets, tracing
+from unshuffled.server import sockets
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, arrived, find_who, who_of
 from unshuffled.server.daily.routes import DAILY_ROUTES
-from unshuffled.server.headers import guard
-from unshuffled.server.memory_relay import MemoryRelay
-from unshuffled.server.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
 from unshuffled.server.moderation_routes import MODERATION_ROUTES
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.notices.routes import NOTICE_ROUTES
-from unshuffled.server.page import get_page, is_kept
-from unshuffled.server.problems import CATALOG, MEDIA_TYPE, described
+from unshuffled.server.relays.memory_relay import MemoryRelay
 from unshuffled.server.settings import Settings
+from unshuffled.server.transport import request_ids
+from unshuffled.server.transport.headers import guard
+from unshuffled.server.transport.page import get_page, is_kept
+from unshuffled.server.transport.problems import CATALOG, MEDIA_TYPE, described
+from unshuffled.server.watching import tracing
+from unshuffled.server.watching.measuring import PortTaken
+from unshuffled.server.watching.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.engine import MEMORY, is_server, open_engine
 from unshuffled.stores.log import SqlLog, Unavailable
@@ -244,7 +247,7 @@ async def go_to_battle(table_id: FromPath[str], request: AnyRequest, state: Stat
 @websocket("/api/tables/{table_id:str}/socket")
 async def table_socket(socket: WebSocket[Any, Any, Any], table_id: FromPath[str], state: State) -> None:
     """Play or watch."""
-    await sockets.Session(node_of(state), socket, table_id).run()
+    await sockets.open_socket(node_of(state), socket, table_id)
 
 
 # The rest
@@ -375,7 +378,7 @@ def relay_of(settings: Settings) -> NodeRelay:
     """On NATS if there is one."""
     if not settings.nats_url:
         return MemoryRelay()
-    from unshuffled.server.relay import NatsRelay, tls_context  # noqa: PLC0415 of the extra `host`
+    from unshuffled.server.relays.relay import NatsRelay, tls_context  # noqa: PLC0415 of the extra `host`
 
     tls = tls_context(settings.nats_ca, settings.nats_cert, settings.nats_key)
     return NatsRelay(settings.nats_url, tls=tls, creds=settings.nats_creds)
@@ -434,6 +437,9 @@ def make_app(
             node = await open_node(app)
         except Unavailable as error:
             app.state.not_started = no_database(error)
+            raise
+        except PortTaken as error:
+            app.state.not_started = str(error)
             raise
         try:
             yield

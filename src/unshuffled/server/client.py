@@ -18,7 +18,7 @@ from typing import Any, TypeVar, cast
 import httpx
 import msgspec
 import websockets
-from websockets.asyncio.client import ClientConnection, connect
+from websockets.asyncio.client import ClientConnection
 
 from unshuffled.rules.readings.views import View, apply
 from unshuffled.wire import account_bodies as b
@@ -31,6 +31,40 @@ FINAL = frozenset({Close.NO_GUEST, Close.BARRED, Close.NOT_FOUND, Close.OTHER_VE
 """Close codes after which connecting again would only end the same way."""
 K = TypeVar("K")
 JSON = {"Content-Type": "application/json"}
+
+
+class _Gone(asyncio.Transport):
+    """In place of a transport that is no more."""
+
+    def abort(self) -> None:
+        """There is nothing left to end."""
+
+    def close(self) -> None:
+        """It is closed."""
+
+    def is_closing(self) -> bool:
+        """It is closed."""
+        return True
+
+
+class Connection(ClientConnection):
+    """Can be sent to at any time.
+
+    After a send on a lost connection websockets aborts the transport. One of asyncio's that was closed before all was
+    written has let its loop go by then, and fails with an `AttributeError` (agronholm/anyio#1250).
+    """
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        """Gone, and so is its transport."""
+        super().connection_lost(exc)
+        self.transport = _Gone()
+
+
+class connect(websockets.connect):  # noqa: N801  # as its parent
+    """Opens such a connection."""
+
+    def __init__(self, uri: str, **options: Any) -> None:
+        super().__init__(uri, **{"create_connection": Connection, **options})
 
 
 class ProtocolError(Exception):
@@ -51,12 +85,18 @@ class Closed(Exception):
         self.code = code
 
 
+TIMEOUT = 20.0
+"""Seconds after which a request is given up."""
+KEPT = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive_expiry=3)
+"""Connections are kept for less than the server keeps them: it would close one while a request is on its way."""
+
+
 class Guest:
     """A person: holds the session cookie, and speaks HTTP."""
 
     def __init__(self, url: str, **options: Any) -> None:
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=20, **options)
+        self.http = httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=TIMEOUT, limits=KEPT, **options)
         self.person = ""
 
     async def __aenter__(self) -> Guest:
@@ -214,6 +254,15 @@ def _body(answer: httpx.Response, kind: type[K]) -> K:
     return msgspec.json.decode(answer.content or b"null", type=kind)
 
 
+def _lost(then: str) -> ProtocolError:
+    return ProtocolError("client/unknown", f"the connection was lost; {then}")
+
+
+def _fail(waiting: asyncio.Future[Any], error: BaseException) -> None:
+    if not waiting.done():
+        waiting.set_exception(error)
+
+
 @dataclass(slots=True)
 class _Wish:
     message: p.FromClient
@@ -258,6 +307,7 @@ class Follower:
 
     async def __aenter__(self) -> Follower:
         self._task = asyncio.get_running_loop().create_task(self._run())
+        self._task.add_done_callback(self._stopped)
         try:
             await self.until(lambda follower: follower.state is not None)
         except BaseException:
@@ -280,6 +330,7 @@ class Follower:
 
     async def wish(self, message: p.FromClient) -> int:
         """Send a wish and wait until it is in the log; returns the table's number. Raises `ProtocolError`."""
+        self._check()
         self._ref += 1
         message.ref = self._ref
         wish = _Wish(message, asyncio.get_running_loop().create_future(), self._connection if self._socket else -1)
@@ -296,7 +347,13 @@ class Follower:
         return await self.wish(p.Answer(key=key, at=self.state.answers if at is None else at))
 
     async def ask(self, message: p.Why | p.Forecast | p.Hint) -> p.Reason | p.Foretold | p.Hinted:
-        """Ask why a key cannot be answered, what the nemesis will do, or what to do. Not asked again when the connection is lost."""
+        """Ask why a key cannot be answered, what the nemesis will do, or what to do.
+
+        Raises `ProtocolError` when the connection is lost: the table may have gone on meanwhile.
+        """
+        self._check()
+        if self._socket is None:
+            raise _lost("ask again")
         self._ref += 1
         message.ref = self._ref
         asked: asyncio.Future[p.Reason | p.Foretold | p.Hinted] = asyncio.get_running_loop().create_future()
@@ -316,10 +373,9 @@ class Follower:
         return self.state is not None and self.guest.person in self.state.waiting_for
 
     async def until(self, wanted: Callable[[Follower], bool]) -> None:
-        """Wait until this is true of what this client sees; raises `Closed` when it is turned away."""
+        """Wait until this is true of what this client sees; raises `Closed` when it is turned away, or what it failed with."""
         while not wanted(self):
-            if self.closed:
-                raise Closed(self.closed)
+            self._check()
             self._news.clear()
             await self._news.wait()
 
@@ -360,6 +416,9 @@ class Follower:
                 code = 1006
             finally:
                 self._socket = None
+            for asked in self._asked.values():
+                _fail(asked, _lost("ask again"))
+            self._asked.clear()
             # A hello may be lost on its way like anything else; only one of another version is turned away again.
             if code in FINAL or code == 403 or (code == Close.NO_HELLO and self._other_version):
                 return self._end(code)
@@ -370,8 +429,22 @@ class Follower:
     def _end(self, code: int) -> None:
         self.closed = code
         for wish in self._wishes.values():
-            if not wish.done.done():
-                wish.done.set_exception(Closed(code))
+            _fail(wish.done, Closed(code))
+
+    def _check(self) -> None:
+        """Raises what ended this client, if anything did: nothing would ever arrive again."""
+        if self.closed:
+            raise Closed(self.closed)
+        if self._task is not None and self._task.done() and not self._task.cancelled():
+            self._task.result()
+
+    def _stopped(self, task: asyncio.Task[None]) -> None:
+        error = None if task.cancelled() else task.exception()
+        if error is not None:
+            for wish in self._wishes.values():
+                _fail(wish.done, error)
+            for asked in self._asked.values():
+                _fail(asked, error)
         self._news.set()
 
     def _take(self, text: str) -> None:
@@ -399,11 +472,11 @@ class Follower:
             case p.Refused():
                 self._other_version = self._other_version or message.code == ServerCode.VERSION
                 wish = self._wishes.get(message.to)
-                if wish is not None and not wish.done.done():
-                    wish.done.set_exception(ProtocolError(message.code, message.detail))
+                if wish is not None:
+                    _fail(wish.done, ProtocolError(message.code, message.detail))
                 question = self._asked.pop(message.to, None)
-                if question is not None and not question.done():
-                    question.set_exception(ProtocolError(message.code, message.detail))
+                if question is not None:
+                    _fail(question, ProtocolError(message.code, message.detail))
             case p.Reason() | p.Foretold() | p.Hinted() as told:
                 asked = self._asked.pop(told.to, None)
                 if asked is not None and not asked.done():
@@ -455,4 +528,4 @@ class Follower:
                 wish.connection = self._connection
                 self._soon(message)
             else:
-                wish.done.set_exception(ProtocolError("client/unknown", "the connection was lost; look at the table"))
+                _fail(wish.done, _lost("look at the table"))

@@ -9,10 +9,11 @@ import webbrowser
 from contextlib import suppress
 from pathlib import Path
 
-from unshuffled.server import page, run
+from unshuffled.server import run
 from unshuffled.server.app import make_app
-from unshuffled.server.logs import secrets_of, set_up_logs
 from unshuffled.server.settings import BadSettings, settings_from
+from unshuffled.server.transport import page
+from unshuffled.server.watching.logs import secrets_of, set_up_logs
 from unshuffled.stores.folder import data_folder
 
 LOG = "server.log"

@@ -13,9 +13,9 @@ from litestar.types import ControllerRouterHandler
 
 from unshuffled.server import sockets
 from unshuffled.server.account_routes import NOT_KEPT, SIGNED_OUT, made_cookies, who_of
-from unshuffled.server.accounts import Who
 from unshuffled.server.forgetting import forget
 from unshuffled.server.node import Node
+from unshuffled.server.people.accounts import Who
 from unshuffled.stores.moderation import Moderation
 from unshuffled.stores.people import People
 from unshuffled.tables.codes import Code, Refused
@@ -51,7 +51,7 @@ async def report(
         raise Refused(Code.NOT_AT_TABLE)
     if not node.reports.take(who.person) or not node.reports.take(sockets.address_of(request)):
         raise Denied(ServerCode.TOO_MANY)
-    store = Moderation(node.accounts.store.engine)
+    store = Moderation(node.accounts.store.engine, node.sql_log)
     await store.report(table_id, who.person, data.person, data.reason, clean(data.words))
     return Response(None, status_code=204, headers=NOT_KEPT)
 
@@ -62,7 +62,7 @@ async def get_my_data(request: AnyRequest, state: State) -> Response[bytes]:
     node, who = _node(state), _who(request)
     if not node.exports.take(who.person) or not node.exports.take(sockets.address_of(request)):
         raise Denied(ServerCode.TOO_MANY)
-    found = await People(node.accounts.store.engine).export(who.person)
+    found = await People(node.accounts.store.engine, node.sql_log).export(who.person)
     headers = {**NOT_KEPT, "Content-Disposition": f'attachment; filename="{FILE}"'}
     text = msgspec.json.format(msgspec.json.encode(found), indent=2)
     return Response(text, media_type="application/json", headers=headers)

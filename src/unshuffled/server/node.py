@@ -8,7 +8,7 @@ from __future__ import annotations
 import asyncio
 import re
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from contextlib import suppress
 from time import monotonic, perf_counter
 from typing import Literal, Protocol
@@ -18,40 +18,44 @@ import structlog
 from unshuffled.minds import known
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
-from unshuffled.server.accounts import Accounts, store_for
-from unshuffled.server.bans import Bans
-from unshuffled.server.catalogs import Catalogs
 from unshuffled.server.daily.service import PLAYS, Daily
-from unshuffled.server.expeditions import Expeditions
-from unshuffled.server.forecasts import Forecasts
-from unshuffled.server.guests import Guests, Keys
-from unshuffled.server.history import Histories
-from unshuffled.server.limits import Buckets, Quota
-from unshuffled.server.links import LinkMaker
+from unshuffled.server.games.catalogs import Catalogs
+from unshuffled.server.games.expeditions import Expeditions
+from unshuffled.server.games.forecasts import Forecasts
+from unshuffled.server.games.history import Histories
+from unshuffled.server.games.packing import Packing
+from unshuffled.server.games.replays import Replays
+from unshuffled.server.games.reviews import Reviews
 from unshuffled.server.lobby import Lobby
-from unshuffled.server.measuring import Measuring
-from unshuffled.server.metrics import Metrics
 from unshuffled.server.minds.hints import Hints
 from unshuffled.server.minds.mages import Mages
 from unshuffled.server.minds.pool import Pool
 from unshuffled.server.notices.guard import Out
+from unshuffled.server.notices.mail import Mail
 from unshuffled.server.notices.people import NoticePeople
 from unshuffled.server.notices.push import BadKey, Push, can_push
 from unshuffled.server.notices.sending import Sender
 from unshuffled.server.notices.waiting import Waiting
+from unshuffled.server.people.accounts import Accounts, store_for
+from unshuffled.server.people.bans import Bans
+from unshuffled.server.people.guests import Guests, Keys
+from unshuffled.server.people.links import LinkMaker
 from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
-from unshuffled.server.replays import Replays
-from unshuffled.server.reviews import Reviews
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
+from unshuffled.server.transport.limits import Buckets, Quota
+from unshuffled.server.watching.measuring import Measuring
+from unshuffled.server.watching.metrics import Metrics
 from unshuffled.stores.accounts import AccountStore
-from unshuffled.stores.log import Unavailable
+from unshuffled.stores.cells.log import CellLog
+from unshuffled.stores.log import SqlLog, Unavailable
 from unshuffled.stores.notices import NoticeStore
 from unshuffled.stores.presence import PresenceStore
 from unshuffled.stores.pulse import Pulse
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
+from unshuffled.tables.ending import end
 from unshuffled.tables.entries import Entry, to_public
 from unshuffled.tables.host import TRIES, Change, Host
 from unshuffled.tables.ports import Log, NoSuchTable, Relay
@@ -67,6 +71,8 @@ COMPARED = 500
 """Tables that are compared with the log by one statement; between two of them others are served."""
 ALONE_SWEEP = 1.0
 """Seconds between two looks at the log while the relay is away: then nothing else tells of what other nodes write."""
+OTHER_IDS = 20
+"""How often a new table gets another id because the cell of the last one does not answer."""
 CATCH_UP = 500
 """Entries that a returning client gets one by one; who missed more gets the view only."""
 DAY = 24 * 60 * 60
@@ -128,6 +134,7 @@ class Node:
         self.host.on_gone = lambda id: self.rooms.close_room(id, Close.NOT_FOUND)
         self.expeditions = Expeditions(self)
         self.daily = Daily(self, keys)
+        self.packing = Packing(self.sql_log, s.pack_days)
         self.lobby = Lobby(self)
         self.speeches = speeches or Speeches(content)
         self.catalogs = catalogs or Catalogs(content)
@@ -139,7 +146,7 @@ class Node:
         self.sightings = Sightings(presence or presence_for(kept), s.absent_after, clock)
         name = secrets.token_hex(6)
         self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links, clock)
-        self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds)
+        self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds, self.daily.look)
         self._make_notices()
         self.requests = Buckets(s.request_rate, s.request_burst, clock=clock)
         self.makes = Buckets(s.make_rate, s.make_burst, clock=clock)
@@ -168,9 +175,10 @@ class Node:
                 push = Push(s.push_key, contact)
             except BadKey:
                 log.error("bad_push_key", text="UNSHUFFLED_PUSH_KEY is not a key of P-256: no push messages are sent")
-        out = Out(s.notice_private)
-        self.notice_sender = Sender(self.host, store, out, push, self.metrics, s.public_url)
-        self.notice_people = NoticePeople(store, out, push, self.notice_sender, self.content, s.public_url)
+        out, url = Out(s.notice_private), s.public_url
+        mail = Mail(s.smtp_url, s.mail_from, url, Keys(s.secret), self.content) if s.smtp_url else None
+        self.notice_sender = Sender(self.host, store, out, push, self.metrics, url, mail)
+        self.notice_people = NoticePeople(store, out, push, self.notice_sender, self.content, url, mail)
         self.waiting = Waiting(store, self.notice_sender, s.notice_seconds)
 
     async def start(self) -> None:
@@ -189,15 +197,15 @@ class Node:
         await self.bans.start()
         await self.measuring.start()
         self.waiting.start()
+        self.packing.start()
         await self.daily.prepare()
         self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
 
     async def stop(self) -> None:
         """Let everyone go, then the relay."""
         self.drain()
-        if self._sweeping is not None:
-            self._sweeping.cancel()
-        self.bans.stop()
+        await end(self._sweeping)
+        await self.bans.stop()
         await self.measuring.stop()
         await self.mages.stop()
         await self.expeditions.stop()
@@ -205,6 +213,7 @@ class Node:
         await self.daily.stop()
         await self.sightings.stop()
         await self.waiting.stop()
+        await self.packing.stop()
         await self.minds.close()
         await self.forecasts.close()
         await self.reviews.stop()
@@ -218,12 +227,24 @@ class Node:
         """Has the database answered within the last seconds?"""
         return self.pulse is None or self.pulse.is_there
 
+    @property
+    def sql_log(self) -> SqlLog | None:
+        """The log, if it is in a database."""
+        return self.log if isinstance(self.log, SqlLog) else None
+
+    @property
+    def cells_away(self) -> list[str]:
+        """Cells that do not answer this node."""
+        return self.log.away if isinstance(self.log, CellLog) else []
+
     def readiness(self) -> tuple[bool, str]:
         """May new people be sent here, and why not or with what reservation?"""
         if self.leaving or self.draining:
             return False, "not ready: stopping"
         if not self.has_database:
             return False, "not ready: the database does not answer"
+        if self.cells_away:
+            return True, f"ready, but tables in {', '.join(self.cells_away)} have to wait: the database does not answer"
         if not self.relay.connected:
             return True, "ready, but NATS is away: what others do at other servers is seen late"
         return True, "ready"
@@ -265,8 +286,10 @@ class Node:
                 try:
                     table = await self.host.table(id, sure=id in behind)
                     await self.mages.sweep(await self._look(table))
-                except Unavailable:
-                    raise
+                except Unavailable as error:
+                    if not error.cell:
+                        raise
+                    continue  # the tables of other cells do not wait for this one
                 except NoSuchTable:
                     continue  # it was deleted, and its sockets are closed
                 except Exception:
@@ -312,11 +335,24 @@ class Node:
 
     async def open(self, person: str, wanted: bodies.OpenTable) -> Table:
         """A new table, with its setup if one was given."""
-        table = await self.host.open(person, clean(wanted.name), wanted.seats, clean(wanted.title))
+        table = await self.where_it_can_be(
+            lambda: self.host.open(person, clean(wanted.name), wanted.seats, clean(wanted.title))
+        )
         self.metrics.opened.labels("new").inc()
         if wanted.setup is not None:
             await self.wish(table.id, person, p.Choose(setup=wanted.setup))
         return await self.host.table(table.id)
+
+    @staticmethod
+    async def where_it_can_be(make: Callable[[], Awaitable[Table]]) -> Table:
+        """A new table. Each try has another id, so sooner or later it belongs to a cell that answers."""
+        for _ in range(OTHER_IDS):
+            try:
+                return await make()
+            except Unavailable as error:
+                if not error.cell:
+                    raise
+        return await make()
 
     async def join(self, id: str, person: str, token: str, name: str) -> Table:
         """Come to a table; somebody who plays stays a player with either token."""
@@ -342,7 +378,7 @@ class Node:
         """A new table from a moment or a save of this one."""
         await self.table_for(id, person)
         at = moment_of(wanted.at, wanted.save)
-        table = await self.host.fork(person, clean(wanted.name), id, at)
+        table = await self.where_it_can_be(lambda: self.host.fork(person, clean(wanted.name), id, at))
         self.histories.keep_soon(table)
         self.metrics.opened.labels("fork").inc()
         return table
@@ -363,7 +399,7 @@ class Node:
         """A new table from a record."""
         read = forks.read_record(wanted.record)
         check_record(read)
-        table = await self.host.take_in(person, clean(wanted.name), read)
+        table = await self.where_it_can_be(lambda: self.host.take_in(person, clean(wanted.name), read))
         self.histories.keep_soon(table)
         self.metrics.opened.labels("import").inc()
         return table
@@ -381,6 +417,9 @@ class Node:
         if reader not in self._reading:
             await self.host.watch(id)
             self._reading.add(reader)
+        table = await self.host.table(id)
+        asked = table.number
+        waited = None if hello.since == asked else await self._waited(table)
         table = await self.host.table(id)
         since = table.number if hello.since is None else hello.since
         if since > table.number:
@@ -405,11 +444,20 @@ class Node:
                     entries=[to_public(entry) for entry in missed[:gap]] if 0 <= gap <= CATCH_UP else [],
                     missed=not 0 <= gap <= CATCH_UP,
                     present=sorted(self.rooms.present(id)),
+                    waited=waited if table.number == asked else None if waited is None else 0,
                 )
             )
         )
         self.rooms.arrived(id)
         self.mages.arrived(table, person)
+
+    async def _waited(self, table: Table) -> int | None:
+        """For how many seconds this table has waited for somebody; None if it does not matter or cannot be known now."""
+        if len(table.people) > 1 and table.waiting_for():
+            with suppress(Unavailable):
+                waits = await self.log.waits([table.id])
+                return int(waits[table.id]) if table.id in waits else None
+        return None
 
     def leave(self, id: str, reader: Reader) -> None:
         """A reader is gone; or it never came."""
@@ -450,6 +498,16 @@ class Node:
     async def wish(self, id: str, person: str, message: p.ClientMessage) -> Change:
         """Carry out what a message wishes."""
         started = perf_counter()
+        if type(message) is p.Answer:
+            # Nearly all of them are: what else it might be is not looked at.
+            await self.daily.before(await self.host.table(id), person, message)
+            change = await self.host.do(id, wish_of(message, person))
+        else:
+            change = await self._wish(id, person, message)
+        self.metrics.wish(perf_counter() - started)
+        return change
+
+    async def _wish(self, id: str, person: str, message: p.ClientMessage) -> Change:
         wanted = getattr(message, "mind", "") or getattr(message, "stand_in", "")
         if wanted and wanted not in known.makers():
             raise Refused(Code.NO_SUCH_MIND)
@@ -464,7 +522,6 @@ class Node:
         await self.daily.after(id, message)
         if isinstance(message, p.ListTable):
             await self.lobby.changed(id, person)
-        self.metrics.wish(perf_counter() - started)
         return change
 
     async def _take_seat(self, id: str, person: str, message: p.TakeSeat | p.SeatMind) -> Change:

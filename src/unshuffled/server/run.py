@@ -13,23 +13,24 @@ import socket as sockets
 import sys
 from contextlib import AbstractContextManager, ExitStack, suppress
 from functools import partial
-from typing import Any
+from typing import Any, cast
 
 import uvicorn
 from litestar import Litestar
 from litestar.types import ASGIApp
+from uvicorn.middleware.proxy_headers import ProxyHeadersMiddleware
 from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 
 from unshuffled.server.app import log_of, make_app, no_database
-from unshuffled.server.connections import Connections
-from unshuffled.server.frames import Wire
-from unshuffled.server.http_limits import Http
-from unshuffled.server.logs import secrets_of, set_up_logs
 from unshuffled.server.node import Node
-from unshuffled.server.request_ids import identified
 from unshuffled.server.settings import BadSettings, Settings
-from unshuffled.server.sockets import STRAIGHT
+from unshuffled.server.sockets import AFTER, STRAIGHT
+from unshuffled.server.transport.connections import Connections
+from unshuffled.server.transport.frames import Wire
+from unshuffled.server.transport.http_limits import Http
+from unshuffled.server.transport.request_ids import identified
+from unshuffled.server.watching.logs import secrets_of, set_up_logs
 from unshuffled.stores.engine import BadDatabase, claim
 from unshuffled.stores.log import SqlLog, Unavailable
 from unshuffled.wire import protocol
@@ -78,8 +79,9 @@ class NodeServer(uvicorn.Server):
             await asyncio.sleep(0.05)
 
 
-def straight(app: Litestar) -> ASGIApp:
+def straight(app: Litestar, proxies: str) -> ASGIApp:
     """The application, with the server's own ends of a socket kept for `sockets.Session`; it says in a line why it cannot start."""
+    inner: Any = ProxyHeadersMiddleware(cast(Any, app), proxies)
 
     async def say(send: Any, message: Any) -> None:
         # Litestar would print a traceback of two hundred lines.
@@ -92,11 +94,19 @@ def straight(app: Litestar) -> ASGIApp:
             send = partial(say, send)
         else:
             send = identified(scope, send)
+        after: list[Any] = []
         if scope["type"] == "websocket":
-            scope[STRAIGHT] = (receive, send)
-        await app(scope, receive, send)
+            scope[STRAIGHT], scope[AFTER] = (receive, send), after
+        await inner(scope, receive, send)
+        del scope, receive, send
+        if after:
+            await after.pop()()
 
     return serve
+
+
+KEEP_ALIVE_SECONDS = 5
+"""After so long without a request a connection is closed. Clients and proxies (`client`, `deploy/nginx`) must close theirs sooner."""
 
 
 def make_server(settings: Settings, app: Litestar, limited: bool = True) -> NodeServer:
@@ -105,7 +115,7 @@ def make_server(settings: Settings, app: Litestar, limited: bool = True) -> Node
     http: Any = partial(Http, settings, connections) if limited else HttpToolsProtocol
     wire: Any = partial(Wire, settings, connections) if limited else WebSocketsSansIOProtocol
     config = uvicorn.Config(
-        straight(app),
+        straight(app, settings.proxies),
         host=settings.host,
         port=settings.port,
         http=http,
@@ -119,8 +129,8 @@ def make_server(settings: Settings, app: Litestar, limited: bool = True) -> Node
         log_level="warning",
         log_config=None,  # its lines are lines of ours (`logs`)
         server_header=False,
-        proxy_headers=True,
-        forwarded_allow_ips=settings.proxies,
+        proxy_headers=False,  # `straight` reads them: around it, they would keep each socket's request
+        timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=int(settings.drain_seconds),
         lifespan="on",
     )

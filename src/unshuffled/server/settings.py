@@ -6,6 +6,7 @@ import os
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
+from email.utils import parseaddr
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
@@ -13,7 +14,7 @@ from urllib.parse import urlsplit
 
 from unshuffled.packs import library
 from unshuffled.rules.core.version import RULES
-from unshuffled.server.notices import push
+from unshuffled.server.notices import mail, push
 from unshuffled.stores.engine import MEMORY
 from unshuffled.stores.folder import data_folder
 
@@ -114,6 +115,8 @@ class Settings:
     drain_seconds: float = 10
     """How long requests that are being answered may take, once nobody new is let in."""
 
+    pack_days: float = 7
+    """After how many days a finished game becomes one compact row; 0 for never."""
     keep_unfinished_days: int = 0
     keep_talk_days: int = 0
     keep_guests_days: int = 0
@@ -141,6 +144,11 @@ class Settings:
     """The private key that signs push messages (VAPID), the same on all nodes. Browsers subscribe to its public half."""
     push_contact: str = ""
     """Where push services reach the operator: `mailto:…` or `https://…`. Without it, the public address."""
+
+    smtp_url: str = field(default="", repr=False)
+    """The mail server, as smtp://user:password@host:port or smtps://…; empty for no e-mail."""
+    mail_from: str = ""
+    """From whom e-mail comes."""
 
     @property
     def origins(self) -> frozenset[str]:
@@ -185,6 +193,7 @@ def settings_from(
         raise BadSettings("UNSHUFFLED_TRACES is otlp, or nothing")
     if env.get("UNSHUFFLED_TRACES", "") and find_spec("opentelemetry") is None:
         raise BadSettings("traces need more packages: pip install 'unshuffled[otel]'")
+    check_mail(env, public_url or env.get("UNSHUFFLED_PUBLIC_URL", ""))
     if not database:
         folder.mkdir(parents=True, exist_ok=True)
         database = f"sqlite:///{folder / 'unshuffled.db'}"
@@ -208,8 +217,25 @@ def settings_from(
         # Several nodes must have one key; a single one can keep its own.
         push_key=env.get("UNSHUFFLED_PUSH_KEY", "") or ("" if nats else kept_push_key(folder)),
         push_contact=env.get("UNSHUFFLED_PUSH_CONTACT", ""),
+        smtp_url=env.get("UNSHUFFLED_SMTP_URL", ""),
+        mail_from=env.get("UNSHUFFLED_MAIL_FROM", ""),
         **numbers,
     )
+
+
+def check_mail(environment: Mapping[str, str], public_url: str) -> None:
+    """E-mail needs a server, a sender, and an address for its links."""
+    url = environment.get("UNSHUFFLED_SMTP_URL", "")
+    if not url:
+        return
+    try:
+        mail.server_of(url)
+    except ValueError:
+        raise BadSettings("UNSHUFFLED_SMTP_URL is not of the form smtps://user:password@host:port") from None
+    if not mail.is_address(parseaddr(environment.get("UNSHUFFLED_MAIL_FROM", ""))[1]):
+        raise BadSettings("e-mail needs a sender: set UNSHUFFLED_MAIL_FROM to an address of yours")
+    if not public_url:
+        raise BadSettings("e-mail has links to this server: set UNSHUFFLED_PUBLIC_URL")
 
 
 def numbers_from(environment: Mapping[str, str]) -> dict[str, Any]:

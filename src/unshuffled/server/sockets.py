@@ -8,18 +8,19 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Coroutine
+from functools import partial
 from typing import Any
 
 import msgspec
 import structlog
 from litestar import WebSocket
 
-from unshuffled.server.accounts import Who
-from unshuffled.server.frames import FLOODED, straight
-from unshuffled.server.guests import cookie_of
-from unshuffled.server.limits import network_of
 from unshuffled.server.node import Node
+from unshuffled.server.people.accounts import Who
+from unshuffled.server.people.guests import cookie_of
 from unshuffled.server.rooms import Reader
+from unshuffled.server.transport.frames import FLOODED, straight
+from unshuffled.server.transport.limits import network_of
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import codes
 from unshuffled.tables.ports import NoSuchTable
@@ -33,10 +34,15 @@ SHORTEST_WAIT, LONGEST_WAIT = 0.002, 0.25
 STRAIGHT = "unshuffled.straight"
 """Where a connection's scope has the server's own `receive` and `send`: through the framework each message passes five
 more calls, which know nothing of sockets."""
+AFTER = "unshuffled.after"
+"""Where a connection's scope has a list of what is to be done when the framework has returned: a socket that it served to the
+end would keep its request, and a dozen frames of the framework, for all its life."""
 COUNTED_AT = 1024
 """Bytes of one socket that are counted at a time: answers are small, and each would be counted twice, for its person and address."""
-READING = (p.Hello, p.Ping, p.Seen, p.Why, p.Forecast, p.Hint)
+READING = frozenset({p.Hello, p.Ping, p.Seen, p.Why, p.Forecast, p.Hint})
 """Messages that write nothing."""
+BESIDE = frozenset({p.Forecast, p.Hint})
+"""Messages that take their time."""
 log = structlog.get_logger()
 
 AnySocket = WebSocket[Any, Any, Any]
@@ -63,70 +69,106 @@ def host_of(connection: Any) -> str:
     return connection.client.host if connection.client is not None else ""
 
 
-class Gone(Exception):
-    """The client has closed its socket."""
+async def open_socket(node: Node, socket: AnySocket, id: str) -> None:
+    """Accept a socket and serve it, at once or after the framework."""
+    scope: dict[str, Any] = socket.scope  # type: ignore[assignment]  # more keys than its type knows
+    if not right_origin(node, socket.headers.get("origin"), socket.headers.get("host")):
+        node.metrics.refusals.labels(ServerCode.WRONG_ORIGIN).inc()
+        log.info("socket_refused", code=ServerCode.WRONG_ORIGIN, address=address_of(socket))
+        await socket.close(Close.NOT_FOUND)  # before accepting: the handshake is answered with 403
+        return
+    await socket.accept()
+    session = Session(node, id, address_of(socket), *(scope.get(STRAIGHT) or (socket.receive, socket.send)))
+    serving = partial(session.run, cookie_of(socket.cookies, node.settings.secure)[0], host_of(socket))
+    if AFTER in scope:
+        scope[AFTER].append(serving)
+    else:
+        await serving()
 
 
 class Session:
     """A socket from its opening to its end."""
 
-    def __init__(self, node: Node, socket: AnySocket, id: str) -> None:
+    __slots__ = (
+        "_beside_reading",
+        "_is_idle",
+        "_is_stopped",
+        "_receive",
+        "_send",
+        "_task",
+        "_uncounted",
+        "_writing",
+        "address",
+        "greeted",
+        "id",
+        "node",
+        "person",
+        "reader",
+        "strikes",
+    )
+
+    def __init__(self, node: Node, id: str, address: str, receive: Any, send: Any) -> None:
         self.node = node
-        self.socket = socket
         self.id = id
         self.person = ""
-        self.who = Who("")
-        self.address = address_of(socket)
-        scope: dict[str, Any] = socket.scope  # type: ignore[assignment]  # one key more than its type knows
-        ends: tuple[Any, Any] = scope.get(STRAIGHT) or (socket.receive, socket.send)
-        self._straight_receive, self._send = ends
+        self.address = address
+        self._receive, self._send = receive, send
         self.strikes = 0
         self.greeted = False
-        self._waited_for: set[asyncio.Task[None]] = set()
+        self._uncounted = 0
+        """Bytes written since they were last counted."""
+        self._is_idle = False
+        """Is no message being answered? A wish that is being written goes on to its end: stopping in the middle of a commit
+        helps nobody."""
+        self._is_stopped = False
+        """Was the waiting for messages broken off by us?"""
+        self._beside_reading: set[asyncio.Task[None]] | None = None
         """What is being answered beside the reading."""
+        self._writing: asyncio.Task[None] | None = None
 
-    async def run(self) -> None:
+    async def run(self, cookie: str | None, host: str) -> None:
         """Serve the socket until it ends."""
-        socket, node = self.socket, self.node
-        if not right_origin(node, socket.headers.get("origin"), socket.headers.get("host")):
-            node.metrics.refusals.labels(ServerCode.WRONG_ORIGIN).inc()
-            log.info("socket_refused", code=ServerCode.WRONG_ORIGIN, address=self.address)
-            return await socket.close(Close.NOT_FOUND)  # before accepting: the handshake is answered with 403
-        await socket.accept()
-        # Each looks a table up, which may read the log: opening sockets costs what other requests cost.
-        if not node.requests.take(self.address):
-            return await self._close(Close.FLOOD)
-        try:
-            who = await node.accounts.who(cookie_of(socket.cookies, node.settings.secure)[0])
-            if who is None:
-                return await self._close(Close.NO_GUEST)
-            self.who, self.person = who, who.person
-            if node.bans.has(who.person, host_of(socket)):
-                return await self._close(Close.BARRED)
-            await node.table_for(self.id, who.person)
-        except Denied:
-            return await self._close(Close.NOT_FOUND)
-        except codes.Refused as refusal:
-            log.warning("table_refused", table=self.id, code=str(refusal.code), detail=refusal.detail)
-            return await self._close(Close.OTHER_VERSION)
-        except Unavailable:
-            return await self._close(Close.BROKEN)
-        except Exception as error:
-            log.error("socket_failed", table=self.id[:64], exc_info=error)
-            return await self._close(Close.BROKEN)
-        if node.draining:
-            return await self._close(Close.MOVED)
+        node = self.node
+        who = await self._who(cookie, host)
+        if isinstance(who, Close):
+            return await self._close(who)
         if not node.person_sockets.take(self.person):
             return await self._close(Close.FLOOD)
         try:
             if not node.address_sockets.take(self.address):
                 return await self._close(Close.FLOOD)
             try:
-                await self._serve()
+                await self._serve(who, host)
             finally:
                 node.address_sockets.leave(self.address)
         finally:
             node.person_sockets.leave(self.person)
+
+    async def _who(self, cookie: str | None, host: str) -> Who | Close:
+        """Who comes to this table, or why they may not."""
+        node = self.node
+        # Each looks a table up, which may read the log: opening sockets costs what other requests cost.
+        if not node.requests.take(self.address):
+            return Close.FLOOD
+        try:
+            who = await node.accounts.who(cookie)
+            if who is None:
+                return Close.NO_GUEST
+            self.person = who.person
+            if node.bans.has(who.person, host):
+                return Close.BARRED
+            await node.table_for(self.id, who.person)
+        except Denied:
+            return Close.NOT_FOUND
+        except codes.Refused as refusal:
+            log.warning("table_refused", table=self.id, code=str(refusal.code), detail=refusal.detail)
+            return Close.OTHER_VERSION
+        except Unavailable:
+            return Close.BROKEN
+        except Exception as error:
+            log.error("socket_failed", table=self.id[:64], exc_info=error)
+            return Close.BROKEN
+        return Close.MOVED if node.draining else who
 
     def _note(self, code: Close) -> None:
         self.node.metrics.closes.labels(str(int(code))).inc()
@@ -136,69 +178,74 @@ class Session:
         self._note(code)
         # A client that reads nothing gets no message; it is left after a moment.
         try:
-            await asyncio.wait_for(self.socket.close(int(code)), 2)
+            await asyncio.wait_for(self._send({"type": "websocket.close", "code": int(code), "reason": ""}), 2)
         except Exception as error:
             log.debug("socket_close_failed", error=type(error).__name__)
 
-    async def _serve(self) -> None:
-        reader = Reader(self.person, self.node.settings.queue, straight(self._send))
-        self.node.accounts.enter(reader, self.who)
-        self.node.bans.enter(reader, host_of(self.socket))
-        loop = asyncio.get_running_loop()
-        self.node.metrics.sockets.inc()
-        reading = loop.create_task(self._read(reader))
-        unwritable: asyncio.Future[None] = loop.create_future()
-        writing: list[asyncio.Task[None]] = []
-
-        def write() -> None:
-            # Most sockets take everything at once and never need it: a task for each would be a tenth of their memory.
-            writing.append(loop.create_task(self._write(reader)))
-            writing[0].add_done_callback(lambda _: unwritable.cancel())
-
-        reader.start_writing = write
+    async def _serve(self, who: Who, host: str) -> None:
+        node = self.node
+        reader = self.reader = Reader(self.person, node.settings.queue, straight(self._send))
+        reader.on_close, reader.start_writing = self._stop, self._start_writing
+        node.accounts.enter(reader, who)
+        node.bans.enter(reader, host)
+        node.metrics.sockets.inc()
+        self._task = asyncio.current_task()
         try:
-            ends: list[asyncio.Future[Any]] = [reading, unwritable, reader.closing]
-            await asyncio.wait(ends, return_when=asyncio.FIRST_COMPLETED)
+            await self._read(reader)
+        except asyncio.CancelledError:
+            ours = self._is_idle and self._is_stopped
+            if not ours or self._task is None or self._task.uncancel():
+                raise
+        except Exception as error:
+            log.error("socket_broken", error=type(error).__name__, exc_info=error)
+            reader.close(Close.BROKEN)
         finally:
-            self.node.leave(self.id, reader)
-            self.node.accounts.leave(reader)
-            self.node.bans.leave(reader)
-            self.node.metrics.sockets.dec()
-            reader.start_writing = None
-            for task in (*writing, *self._waited_for):
-                task.cancel()
-            self.ended = True
-            # A wish that is being written goes on to its end: stopping in the middle of a commit helps nobody.
-            if not reading.done() and not self.busy:
-                reading.cancel()
-            await asyncio.gather(reading, *writing, return_exceptions=True)
-            # A hello that was being answered meanwhile has let it in again.
-            self.node.leave(self.id, reader)
-        if reader.closing.done():
-            await self._close(reader.closing.result())
-        elif not reading.cancelled() and reading.exception() is not None:
-            error = reading.exception()
-            if not isinstance(error, Gone):
-                log.error("socket_broken", error=type(error).__name__, exc_info=error)
-                await self._close(Close.BROKEN)
+            self._is_idle = False
+            self._leave()
+            node.metrics.sockets.dec()
+            if self._writing is not None:
+                await asyncio.gather(self._writing, return_exceptions=True)
+        if reader.closing is not None:
+            await self._close(reader.closing)
 
-    busy = False
-    """Is a wish being carried out?"""
-    _uncounted = 0
-    """Bytes written since they were last counted."""
-    ended = False
-    """Is nobody there any more? What waits for them will never be read."""
+    def _start_writing(self) -> None:
+        # Most sockets take everything at once and never need it: a task for each would be a tenth of their memory.
+        self._writing = asyncio.get_running_loop().create_task(self._write(self.reader))
+        self._writing.add_done_callback(self._stop)
+
+    def _stop(self, _: object = None) -> None:
+        """The socket is to be closed, or takes nothing more."""
+        again, self._is_stopped = self._is_stopped, True
+        if not self._is_idle:
+            self._leave()
+        elif not again and self._task is not None:
+            # Once: a second cancellation would be taken for one from outside, and the socket would not be closed.
+            self._task.cancel()
+
+    def _leave(self) -> None:
+        """Nobody is there any more. At the end once more: a hello that was being answered has let it in again."""
+        node, reader = self.node, self.reader
+        node.leave(self.id, reader)
+        node.accounts.leave(reader)
+        node.bans.leave(reader)
+        reader.start_writing = None
+        for task in self._beside_reading or ():
+            task.cancel()
+        if self._writing is not None:
+            self._writing.cancel()
+        self._count()
 
     async def _write(self, reader: Reader) -> None:
         while True:
             await reader.some()
             while reader.waiting:
                 await self._send({"type": "websocket.send", "text": reader.waiting[0]})
-                reader.waiting.popleft()
+                del reader.waiting[0]
 
     async def _read(self, reader: Reader) -> None:
         wait = SHORTEST_WAIT
-        while not reader.closing.done() and not self.ended:
+        while reader.closing is None and not self._is_stopped:
+            self._is_idle = True
             if reader.is_behind:
                 # A client that does not read gets no more answers: a burst of wishes must not drown its own sender.
                 # Ever longer, since many that never read would keep the node busy with looking.
@@ -207,13 +254,21 @@ class Session:
                 continue
             wait = SHORTEST_WAIT
             if self.greeted:
-                data = await self._receive()
+                event = await self._receive()
             else:
                 try:
-                    data = await asyncio.wait_for(self._receive(), self.node.settings.hello_seconds)
+                    async with asyncio.timeout(self.node.settings.hello_seconds):
+                        event = await self._receive()
                 except TimeoutError:
                     reader.close(Close.NO_HELLO)
                     return
+            self._is_idle = False
+            if event["type"] != "websocket.receive":
+                if FLOODED in event:
+                    self._note(Close.FLOOD)
+                return
+            data: bytes | str = event.get("text") or event.get("bytes") or b""
+            del event  # the next one may be long in coming
             if not self._allowed(reader, data):
                 continue
             if len(data) > p.LARGEST:
@@ -225,32 +280,23 @@ class Session:
                 # The text of the error names fields and types, never what the server knows.
                 self._refuse(reader, 0, ServerCode.MALFORMED, str(error)[:200])
                 continue
-            self.node.metrics.message(type(message).__name__)
-            if isinstance(message, p.Forecast | p.Hint):
+            kind = type(message)
+            self.node.metrics.message(kind.__name__)
+            if kind in BESIDE:
                 self._beside(self._handle(reader, message))
                 continue
-            if not isinstance(message, READING) and not self._within_the_day(len(data)):
+            if kind not in READING and not self._within_the_day(len(data)):
                 self._refuse(reader, message.ref, ServerCode.TOO_MUCH)
                 continue
-            self.busy = True
-            try:
-                await self._handle(reader, message)
-            finally:
-                self.busy = False
+            await self._handle(reader, message)
 
     def _beside(self, handling: Coroutine[Any, Any, None]) -> None:
         """A forecast or a hint takes its time: a player who has asked for one may answer before it comes."""
+        if self._beside_reading is None:
+            self._beside_reading = set()
         task = asyncio.get_running_loop().create_task(handling)
-        self._waited_for.add(task)
-        task.add_done_callback(self._waited_for.discard)
-
-    async def _receive(self) -> bytes | str:
-        event = await self._straight_receive()
-        if event["type"] != "websocket.receive":
-            if FLOODED in event:
-                self._note(Close.FLOOD)
-            raise Gone
-        return event.get("text") or event.get("bytes") or b""
+        self._beside_reading.add(task)
+        task.add_done_callback(self._beside_reading.discard)
 
     def _allowed(self, reader: Reader, data: bytes | str) -> bool:
         """Within the limits? A flood is refused for a while, then closed."""
@@ -272,15 +318,28 @@ class Session:
 
     def _within_the_day(self, size: int) -> bool:
         """May so many bytes more be written today? What people say and do is kept permanently."""
-        self._uncounted += size
-        if self._uncounted < COUNTED_AT:
+        if not self._uncounted and not self._take_bytes(0):
+            return False
+        written = self._uncounted + size
+        if written < COUNTED_AT:
+            self._uncounted = written
             return True
-        node, written = self.node, self._uncounted
-        if node.person_bytes.take(self.person, written) and node.address_bytes.take(self.address, written):
+        if self._take_bytes(written):
             self._uncounted = 0
             return True
-        self._uncounted = max(written - size, COUNTED_AT)
+        self._count()
         return False
+
+    def _take_bytes(self, size: int) -> bool:
+        node = self.node
+        return node.person_bytes.take(self.person, size) and node.address_bytes.take(self.address, size)
+
+    def _count(self) -> None:
+        """Count what was written and not counted. Many short sockets write no more than one long one."""
+        if self._uncounted:
+            self.node.person_bytes.charge(self.person, self._uncounted)
+            self.node.address_bytes.charge(self.address, self._uncounted)
+            self._uncounted = 0
 
     def _refuse(self, reader: Reader, to: int, code: str, detail: str = "", number: int = 0) -> None:
         self.node.metrics.refusals.labels(code).inc()
@@ -290,7 +349,14 @@ class Session:
         node = self.node
         to = message.ref
         try:
-            if isinstance(message, p.Hello):
+            if self.greeted and type(message) not in READING:
+                reader.asking = True
+                try:
+                    change = await node.wish(self.id, self.person, message)
+                finally:
+                    reader.asking = False
+                reader.send(p.done(to, change.number))
+            elif isinstance(message, p.Hello):
                 if message.protocol != p.PROTOCOL:
                     self._refuse(reader, to, ServerCode.VERSION, f"this server speaks {p.PROTOCOL}")
                     return
@@ -310,13 +376,6 @@ class Session:
                 reader.send(p.write(await node.foretell(self.id, message)))
             elif isinstance(message, p.Hint):
                 reader.send(p.write(await node.hint(self.id, self.person, message)))
-            else:
-                reader.asking = True
-                try:
-                    change = await node.wish(self.id, self.person, message)
-                finally:
-                    reader.asking = False
-                reader.send(p.done(to, change.number))
         except (codes.Refused, Denied) as refusal:
             number = await self._number()
             log.info("refused", code=str(refusal.code), person=self.person, table=self.id)

@@ -13,17 +13,45 @@ from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any
 
-from sqlalchemy import Insert, Select, and_, bindparam, delete, event, exists, func, insert, or_, select, update
+from sqlalchemy import (
+    ColumnElement,
+    FromClause,
+    Insert,
+    Select,
+    and_,
+    bindparam,
+    delete,
+    event,
+    exists,
+    func,
+    insert,
+    or_,
+    select,
+    update,
+)
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import AsyncAdaptedQueuePool
 from sqlalchemy.schema import CreateTable
 
 from unshuffled.stores.clock import Clock
-from unshuffled.stores.log import asking
+from unshuffled.stores.engine import ThreadsEngine
+from unshuffled.stores.log import asking, beside
 from unshuffled.stores.notices import WHOSE as NOTICES
-from unshuffled.stores.schema import accounts, attendance, challenges, entries, metadata, passkeys, results, sessions
-from unshuffled.tables.ports import Conflict, Head
+from unshuffled.stores.schema import (
+    IS_HERE,
+    accounts,
+    archives,
+    attendance,
+    challenges,
+    entries,
+    metadata,
+    passkeys,
+    results,
+    sessions,
+    tables,
+)
+from unshuffled.tables.ports import Conflict, Head, NoSuchTable
 
 AT_ONCE = 500
 """Ids in one question; SQLite has a limit."""
@@ -306,32 +334,25 @@ class AccountStore:
 
     async def attended(self, person: str, skip: int = 0, count: int = 20) -> list[Attended]:
         """The tables this person has been at: the one where something happened last comes first."""
-        last = (
-            select(func.max(entries.c.number))
-            .where(entries.c.table_id == attendance.c.table_id)
-            .correlate(attendance)
-            .scalar_subquery()
-        )
-        newest = and_(entries.c.table_id == attendance.c.table_id, entries.c.number == last)
-        # Entries that release 0.1.0 wrote have no digest: any history fits them.
-        same = or_(entries.c.digest.is_(None), entries.c.digest == results.c.digest)
-        result = and_(results.c.table_id == entries.c.table_id, results.c.number == entries.c.number, same)
-        at = func.coalesce(entries.c.at, attendance.c.at).label("last_at")
+        at = func.coalesce(_LAST_AT, attendance.c.at).label("last_at")
         wanted: Select[Any] = (
-            select(attendance.c.table_id, func.coalesce(entries.c.number, 0), at, results.c.data)
-            .select_from(attendance.outerjoin(entries, newest).outerjoin(results, result))
+            select(attendance.c.table_id, func.coalesce(_LAST_NUMBER, 0), at, results.c.data)
+            .select_from(_with_last(attendance, attendance.c.table_id))
             .where(attendance.c.person == person)
             .order_by(at.desc(), attendance.c.at.desc(), attendance.c.table_id)
             .limit(count)
             .offset(skip)
         )
-        return [Attended(table, number, _utc(at), data) for table, number, at, data in await self._ask(wanted)]
+        return [Attended(table, number, as_utc(at), data) for table, number, at, data in await self._ask(wanted)]
 
     async def keep_result(self, table: str, head: Head, data: bytes) -> None:
-        """What the game of this table has come to, as long as this is its last entry; instead of what was kept before."""
+        """What the game of this table has come to, as long as this is its last entry; instead of what was kept before.
+
+        Raises `NoSuchTable`, also if the table has moved to another cell.
+        """
         row = {"number": head.number, "digest": head.digest, "data": data}
-        made = self._upsert(results).values(table_id=table, **row)
-        await self._do(made.on_conflict_do_update(index_elements=["table_id"], set_=row))
+        if not await self._ask(beside(self.engine.dialect.name, results, table, row)):
+            raise NoSuchTable
 
     async def forget_attendance(self, person: str) -> None:
         """As if this person had been nowhere."""
@@ -367,15 +388,14 @@ class MemoryAccounts(AccountStore):
 
     def __init__(self) -> None:
         # One connection, since it is the database; who wants it meanwhile waits.
-        super().__init__(
-            create_async_engine(
-                "sqlite+aiosqlite://",
-                poolclass=AsyncAdaptedQueuePool,
-                pool_size=1,
-                max_overflow=0,
-                hide_parameters=True,
-            )
+        engine = create_async_engine(
+            "sqlite+aiosqlite://",
+            poolclass=AsyncAdaptedQueuePool,
+            pool_size=1,
+            max_overflow=0,
+            hide_parameters=True,
         )
+        super().__init__(ThreadsEngine(engine.sync_engine))
         event.listen(self.engine.sync_engine, "connect", _make_tables)
 
     async def keep_result(self, table: str, head: Head, data: bytes) -> None:
@@ -386,6 +406,29 @@ class MemoryAccounts(AccountStore):
         await self.engine.dispose()
 
 
+_LAST_NUMBER = func.coalesce(entries.c.number, archives.c.number)
+_LAST_AT = func.coalesce(entries.c.at, archives.c.at)
+_LAST_DIGEST = func.coalesce(entries.c.digest, archives.c.digest)
+
+
+def newest_of(wanted: list[str]) -> Select[Any]:
+    """When something last happened at these tables, and what their games came to; of those that are in a database."""
+    found = select(tables.c.id, _LAST_NUMBER, _LAST_AT, results.c.data).select_from(_with_last(tables, tables.c.id))
+    return found.where(tables.c.id.in_(wanted), IS_HERE, _LAST_NUMBER.is_not(None))
+
+
+def _with_last(first: FromClause, table: ColumnElement[str]) -> FromClause:
+    """Each row with its table's last entry, or with the archive of the table, and with its result if that is of the last entry."""
+    every = entries.alias("every")
+    last = select(func.max(every.c.number)).where(every.c.table_id == table).correlate(first).scalar_subquery()
+    newest = and_(entries.c.table_id == table, entries.c.number == last)
+    # Entries that release 0.1.0 wrote have no digest: any history fits them.
+    same = or_(_LAST_DIGEST.is_(None), results.c.digest == _LAST_DIGEST)
+    result = and_(results.c.table_id == table, results.c.number == _LAST_NUMBER, same)
+    packed = first.outerjoin(entries, newest).outerjoin(archives, archives.c.table_id == table)
+    return packed.outerjoin(results, result)
+
+
 def _make_tables(connection: Any, _: object) -> None:
     cursor = connection.cursor()
     for table in metadata.sorted_tables:
@@ -394,7 +437,7 @@ def _make_tables(connection: Any, _: object) -> None:
 
 
 def _passkeys_in(rows: list[Any]) -> list[Passkey]:
-    return [Passkey(row.id, row.person, row.key, row.uses, row.label, _utc(row.made_at)) for row in rows]
+    return [Passkey(row.id, row.person, row.key, row.uses, row.label, as_utc(row.made_at)) for row in rows]
 
 
 def _portions(ids: Collection[str]) -> list[list[str]]:
@@ -402,6 +445,6 @@ def _portions(ids: Collection[str]) -> list[list[str]]:
     return [wanted[start : start + AT_ONCE] for start in range(0, len(wanted), AT_ONCE)]
 
 
-def _utc(at: datetime) -> datetime:
+def as_utc(at: datetime) -> datetime:
     """SQLite keeps no time zone; all of ours are UTC."""
     return at.replace(tzinfo=UTC) if at.tzinfo is None else at.astimezone(UTC)

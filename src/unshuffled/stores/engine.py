@@ -9,11 +9,16 @@ import asyncio
 import sqlite3
 import sys
 from contextlib import AbstractContextManager, closing, nullcontext
+from functools import partial
+from math import inf
 from pathlib import Path
+from threading import Thread
 from time import monotonic, sleep
 from typing import Any
+from weakref import WeakSet
 
-from sqlalchemy import URL, event, make_url
+import aiosqlite
+from sqlalchemy import URL, Engine, event, make_url
 from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
@@ -43,10 +48,27 @@ PATIENCE = 5.0
 """Seconds that a piece of work on PostgreSQL may take: waiting for a connection, making one, and all its statements."""
 GOODBYE = 0.5
 """Seconds that a connection given up for lost may take to end."""
+THREADS_END = 10.0
+"""Seconds that all threads of an engine on SQLite may take to end."""
+
+
+USED = "used"
+"""Under this name a connection of the pool notes when it last came back."""
 
 
 class BadDatabase(Exception):
     """A database cannot be used as it is; the message says what to do, without a password."""
+
+
+class Silence:
+    """Since when the database may be silent: when the last piece of work began that got no answer in time.
+
+    Its other connections that lay idle then are as dead, and each would keep somebody waiting to find out. They are made
+    again when they are next needed (`_must_be_open`). If it was only one statement that took too long, that costs little.
+    """
+
+    def __init__(self) -> None:
+        self.since = -inf
 
 
 class BriefConnection(AsyncConnection):
@@ -58,8 +80,13 @@ class BriefConnection(AsyncConnection):
 
     _limit: asyncio.Timeout
 
+    def __init__(self, engine: BriefEngine) -> None:
+        super().__init__(engine)
+        self._silence = engine.silence
+
     async def __aenter__(self) -> BriefConnection:
         """Take a connection."""
+        self._began = monotonic()
         self._limit = asyncio.timeout(PATIENCE)
         await self._limit.__aenter__()
         try:
@@ -72,6 +99,8 @@ class BriefConnection(AsyncConnection):
     async def __aexit__(self, type_: Any, value: Any, traceback: Any) -> None:
         """Give it back."""
         try:
+            if self._limit.expired():
+                self._silence.since = max(self._silence.since, self._began)
             await super().__aexit__(type_, value, traceback)
         except BaseException:
             await self._limit.__aexit__(*sys.exc_info())
@@ -82,13 +111,47 @@ class BriefConnection(AsyncConnection):
 class BriefEngine(AsyncEngine):
     """An engine of such connections."""
 
+    def __init__(self, sync_engine: Engine, silence: Silence) -> None:
+        super().__init__(sync_engine)
+        self.silence = silence
+
     def connect(self) -> AsyncConnection:
         """One of them."""
         return BriefConnection(self)
 
     def execution_options(self, **options: Any) -> BriefEngine:
         """The same with other options."""
-        return BriefEngine(self.sync_engine.execution_options(**options))
+        return BriefEngine(self.sync_engine.execution_options(**options), self.silence)
+
+
+class ThreadsEngine(AsyncEngine):
+    """An engine on SQLite that leaves no thread running once it is disposed of.
+
+    The driver gives each connection a thread. A connection that is given up in the middle of a statement, or while it is
+    made, ends when its thread gets there; if the loop has ended by then, the thread dies with a traceback.
+    """
+
+    def __init__(self, sync_engine: Engine) -> None:
+        super().__init__(sync_engine)
+        self._threads: WeakSet[Thread] = WeakSet()
+        event.listen(sync_engine, "do_connect", self._count)
+
+    def _count(self, dialect: Any, record: Any, args: Any, options: dict[str, Any]) -> None:
+        options["async_creator_fn"] = self._connect
+
+    def _connect(self, *args: Any, **options: Any) -> Any:
+        connection = aiosqlite.connect(*args, **options)
+        thread = connection._thread
+        thread.daemon = True
+        self._threads.add(thread)
+        return connection
+
+    async def dispose(self, close: bool = True) -> None:
+        """Close the connections, and wait for their threads; not for ever, since one may still be in use."""
+        await super().dispose(close)
+        give_up = monotonic() + THREADS_END
+        for thread in list(self._threads):
+            await asyncio.to_thread(thread.join, max(0.0, give_up - monotonic()))
 
 
 def open_engine(url: str, connections: int = 1, brief: bool = True) -> AsyncEngine:
@@ -111,9 +174,11 @@ def open_engine(url: str, connections: int = 1, brief: bool = True) -> AsyncEngi
         raise BadDatabase("PostgreSQL needs more packages: pip install 'unshuffled[host]'") from None
     if on_sqlite:
         event.listen(engine.sync_engine, "connect", _set_pragmas)
-        return engine
-    event.listen(engine.sync_engine, "checkout", _must_be_open)
-    return BriefEngine(engine.sync_engine) if brief else engine
+        return ThreadsEngine(engine.sync_engine)
+    silence = Silence()
+    event.listen(engine.sync_engine, "checkout", partial(_must_be_open, silence))
+    event.listen(engine.sync_engine, "checkin", _note_use)
+    return BriefEngine(engine.sync_engine, silence) if brief else engine
 
 
 def _for_postgresql() -> dict[str, Any]:
@@ -180,13 +245,19 @@ def claim(url: str) -> AbstractContextManager[object]:
     return closing(lock)
 
 
-def _must_be_open(_: object, record: ConnectionPoolEntry, __: object) -> None:
-    """The database has closed this connection while nobody used it, as in a restart: the pool makes a new one.
+def _must_be_open(silence: Silence, _: object, record: ConnectionPoolEntry, __: object) -> None:
+    """The database has closed this connection while nobody used it, as in a restart, or has been silent since: the pool makes a new one.
 
     Nothing was sent on it, so nothing is tried twice; and it costs no question to the server.
     """
     if record.driver_connection is not None and record.driver_connection.is_closed():
         raise DisconnectionError("closed by the database")
+    if record.info.get(USED, inf) <= silence.since:
+        raise DisconnectionError("idle since the database fell silent")
+
+
+def _note_use(_: object, record: ConnectionPoolEntry) -> None:
+    record.info[USED] = monotonic()
 
 
 def _set_pragmas(connection: Any, _: object) -> None:

@@ -77,6 +77,7 @@ class GroupedLog(SqlLog):
             self._told()
         if not won:
             await self._lost(table)
+            return await self.append(table, head, entries)
         return append.head
 
     def _told(self) -> None:

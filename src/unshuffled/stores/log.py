@@ -13,39 +13,49 @@ import json
 from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
+from datetime import timedelta
+from functools import cache
 from typing import Any
 
 import msgspec
 from sqlalchemy import (
     JSON,
     ColumnElement,
+    CompoundSelect,
     Integer,
     Select,
     Subquery,
     TableValuedAlias,
     Text,
+    and_,
     bindparam,
     cast,
     column,
     func,
     insert,
+    literal,
     select,
+    union_all,
 )
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import QueuePool
 from sqlalchemy.sql.dml import ReturningInsert
 
+from unshuffled.stores import archive
 from unshuffled.stores.appender import state_of
+from unshuffled.stores.clock import Clock
+from unshuffled.stores.schema import IS_HERE, archives, packs, snapshots, tables
 from unshuffled.stores.schema import entries as kept
-from unshuffled.stores.schema import packs, snapshots, tables
-from unshuffled.tables.entries import Entry, from_data, to_json
+from unshuffled.tables.entries import MOVES, Entry, from_data, to_json
 from unshuffled.tables.ports import START, Conflict, Head, NoSuchTable, OtherHistory, Read, Snapshot, chain
 
 COLUMNS = ("table_id", "after", "head", "number", "kind", "data", "digest")
 """What a row of an append has when it travels to the database."""
+FLIPS = 5
+"""How often a game is looked for that is packed and unpacked between two statements."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -54,6 +64,15 @@ class Unavailable(Exception):
 
     A retry gets `Conflict` if it is there, and finds it by reading.
     """
+
+    def __init__(self, reason: str, cell: str = "") -> None:
+        super().__init__(reason)
+        self.cell = cell
+        """The cell it is about, if others may still answer."""
+
+
+class Elsewhere(NoSuchTable):
+    """The table has moved to another cell, or is on its way here."""
 
 
 @dataclass(slots=True)
@@ -88,6 +107,7 @@ def to_append(table: str, head: Head, entries: list[Entry]) -> Append:
     return Append(table, rows, Head(number, digest))
 
 
+@cache
 def insertion(dialect: str) -> ReturningInsert[Any]:
     """The one statement that appends: rows of any number of tables, all sent as one JSON text.
 
@@ -103,11 +123,15 @@ def insertion(dialect: str) -> ReturningInsert[Any]:
         select(new.c.table_id, new.c.number, new.c.kind, data, new.c.digest)
         .join(tables, tables.c.id == new.c.table_id)
         .where(
+            IS_HERE,
             new.c.after == last.correlate(new).scalar_subquery(),
             func.coalesce(known.correlate(new).scalar_subquery(), new.c.head) == new.c.head,
         )
         .order_by(new.c.table_id, new.c.number)
     )
+    if dialect == "postgresql":
+        # A move waits for those who are writing, and those who come later look again at where the table is. SQLite does not move.
+        chosen = chosen.with_for_update(read=True, key_share=True, of=tables)
     columns = ["table_id", "number", "kind", "data", "digest"]
     return insert(kept).from_select(columns, chosen).returning(kept.c.table_id)
 
@@ -124,14 +148,49 @@ def _rows_on_sqlite() -> Subquery:
     return select(*(func.json_extract(each.c.value, f"$.{name}").label(name) for name in COLUMNS)).subquery("new")
 
 
-def _last_entries(dialect: str) -> Select[Any]:
+@cache
+def _last_entries(dialect: str) -> CompoundSelect[Any]:
     """The last entry of any number of tables, named by one JSON text: one look into the primary key for each of them."""
     text = bindparam("tables", type_=Text)
     each = func.json_array_elements_text(cast(text, JSON)) if dialect == "postgresql" else func.json_each(text)
     wanted = each.table_valued("value").alias("wanted")
     last = select(func.max(kept.c.number)).where(kept.c.table_id == wanted.c.value)
     found = select(kept.c.table_id, kept.c.number, kept.c.digest).join(wanted, kept.c.table_id == wanted.c.value)
-    return found.where(kept.c.number == last.correlate(wanted).scalar_subquery(), kept.c.digest.is_not(None))
+    found = found.join(tables, and_(tables.c.id == kept.c.table_id, IS_HERE))
+    found = found.where(kept.c.number == last.correlate(wanted).scalar_subquery(), kept.c.digest.is_not(None))
+    packed = select(archives.c.table_id, archives.c.number, archives.c.digest)
+    packed = packed.join(wanted, archives.c.table_id == wanted.c.value)
+    packed = packed.join(tables, and_(tables.c.id == archives.c.table_id, IS_HERE))
+    return union_all(found, packed.where(archives.c.digest.is_not(None)))
+
+
+@cache
+def _last_moves(dialect: str) -> Select[Any]:
+    """How long ago the last entry was that moved each of these games on. What was said since is stepped over, from the end."""
+    text = bindparam("tables", type_=Text)
+    each = func.json_array_elements_text(cast(text, JSON)) if dialect == "postgresql" else func.json_each(text)
+    wanted = each.table_valued("value").alias("wanted")
+    kinds = [cls.__name__ for cls in MOVES]
+    last = select(Clock(dialect).age(kept.c.at)).where(kept.c.table_id == wanted.c.value, kept.c.kind.in_(kinds))
+    last = last.order_by(kept.c.number.desc()).limit(1)
+    here = and_(tables.c.id == wanted.c.value, IS_HERE)
+    return select(wanted.c.value, last.correlate(wanted).scalar_subquery()).join(tables, here)
+
+
+def beside(dialect: str, kept: SqlTable, table: str, row: dict[str, Any]) -> Any:
+    """The statement that keeps this of a table instead of what was kept before; it returns a row, or none if the table is not here."""
+    values = [literal(value, kept.c[name].type).label(name) for name, value in row.items()]
+    here = select(tables.c.id, *values).where(tables.c.id == table, IS_HERE)
+    if dialect == "postgresql":
+        # As `insertion`: what is written while the table moves would stay behind.
+        here = here.with_for_update(read=True, key_share=True)
+    made = _insert_into(dialect, kept).from_select(["table_id", *row], here)
+    return made.on_conflict_do_update(index_elements=["table_id"], set_=row).returning(kept.c.table_id)
+
+
+def _insert_into(dialect: str, table: SqlTable) -> Any:
+    """Both databases can insert what may be there already, by the same words of two modules."""
+    return (postgresql if dialect == "postgresql" else sqlite).insert(table)
 
 
 def rows_of(appends: list[Append]) -> str:
@@ -178,15 +237,20 @@ class SqlLog:
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         self._insertion = insertion(engine.dialect.name)
         self._heads = _last_entries(engine.dialect.name)
+        self._moves = _last_moves(engine.dialect.name)
 
     async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
         """A new table with its first entries; raises `Conflict` if there is one with this id."""
-        append = to_append(table, START, entries)
         with asking():
             async with self.engine.begin() as connection:
-                await connection.execute(insert(tables).values(id=table, seed=seed))
-                if append.rows:
-                    await connection.execute(self._insertion, {"rows": _json(append.rows)})
+                return await self.create_within(connection, table, seed, entries)
+
+    async def create_within(self, connection: AsyncConnection, table: str, seed: str, entries: list[Entry]) -> Head:
+        """The same, as a part of a transaction. Raises what the driver raises."""
+        append = to_append(table, START, entries)
+        await connection.execute(insert(tables).values(id=table, seed=seed))
+        if append.rows:
+            await connection.execute(self._insertion, {"rows": _json(append.rows)})
         return append.head
 
     async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
@@ -199,16 +263,22 @@ class SqlLog:
             won = await self._insert([append])
         if table not in won:
             await self._lost(table)
+            return await self.append(table, head, entries)
         return append.head
 
     async def read(self, table: str, since: Head | int = START, most: int = 0) -> Read:
         """Entries after this one, at most so many; the one itself is read too, to see whether it is there."""
         after = since if isinstance(since, int) else since.number
         wanted = select(kept.c.number, kept.c.kind, kept.c.data, kept.c.digest)
+        wanted = wanted.join(tables, and_(tables.c.id == kept.c.table_id, IS_HERE))
         wanted = wanted.where(kept.c.table_id == table, kept.c.number >= after).order_by(kept.c.number)
-        found = await self._select(table, wanted.limit(most + 1) if most and after else wanted.limit(most or None))
+        wanted = wanted.limit(most + 1) if most and after else wanted.limit(most or None)
+        found = await self._select(table, wanted)
         if not found:
-            await self.seed(table)
+            found = await self._read_packed(table, wanted, after, most + 1 if most and after else most)
+        elif found[0][0] != max(after, 1) and await self._unpack(table):
+            # Entries that were on their way while the table was packed came beside the archive of all before them.
+            found = await self._select(table, wanted)
         digest = since.digest if isinstance(since, Head) else ""
         if after:
             before = found.pop(0) if found and found[0][0] == after else None
@@ -219,12 +289,39 @@ class SqlLog:
             digest = given or chain(digest, kind, _json(data))
         return Read([from_data({"kind": kind, **data}) for _, kind, data, _ in found], Head(number, digest))
 
+    async def _read_packed(self, table: str, wanted: Any, since: int, most: int) -> list[Any]:
+        """The rows of a game that is packed, or was until a moment ago; it may be packed again meanwhile."""
+        for _ in range(FLIPS):
+            packed = await self._packed(table, since, most)
+            found = await self._select(table, wanted) if packed is None else packed
+            if packed is not None or found:
+                return found
+        return []
+
+    async def _packed(self, table: str, since: int, most: int) -> list[Any] | None:
+        """The rows of a finished game from this number on, if it is packed. Raises `NoSuchTable`."""
+        await self.seed(table)
+        rows = await self._select(table, select(archives.c.data).where(archives.c.table_id == table))
+        if not rows:
+            return None
+        found = [each for each in archive.decode(rows[0][0]) if each.number >= since]
+        return [(each.number, each.kind, json.loads(each.data), each.digest) for each in found[: most or None]]
+
     async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
         """The last entry of each of these tables, in one statement."""
         with asking():
             async with self._single.connect() as connection:
                 found = await connection.execute(self._heads, {"tables": _json(list(tables))})
-                return {table: Head(number, digest) for table, number, digest in found}
+                # The last one counts, also if it came beside an archive (`read`).
+                in_order = sorted(found, key=lambda row: row.number)
+                return {table: Head(number, digest) for table, number, digest in in_order}
+
+    async def waits(self, tables: Sequence[str]) -> dict[str, float]:
+        """Seconds since each of these games last moved on, by the database's clock, in one statement."""
+        with asking():
+            async with self._single.connect() as connection:
+                found = await connection.execute(self._moves, {"tables": _json(list(tables))})
+                return {table: max(0.0, age) for table, age in found if age is not None}
 
     async def seed(self, table: str) -> str:
         """The table's seed; raises `NoSuchTable`."""
@@ -232,23 +329,25 @@ class SqlLog:
 
     async def beginning(self, table: str) -> tuple[str, Snapshot | None]:
         """The table's secret, and the snapshot that was kept last; raises `NoSuchTable`."""
-        wanted = select(tables.c.seed, snapshots.c.number, snapshots.c.digest, snapshots.c.data)
+        wanted = select(tables.c.seed, IS_HERE.label("here"), snapshots.c.number, snapshots.c.digest, snapshots.c.data)
         wanted = wanted.outerjoin(snapshots, snapshots.c.table_id == tables.c.id).where(tables.c.id == table)
         found = await self._select(table, wanted)
         if not found:
             raise NoSuchTable
-        seed, number, digest, data = found[0]
+        seed, here, number, digest, data = found[0]
+        if not here:
+            raise Elsewhere
         return seed, None if number is None else Snapshot(Head(number, digest), data)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
-        """Keep this instead of the one before."""
+        """Keep this instead of the one before; raises `NoSuchTable`."""
         row = {"number": snapshot.head.number, "digest": snapshot.head.digest, "data": snapshot.data}
-        made = self._insert_into(snapshots).values(table_id=table, **row)
-        await self._execute(made.on_conflict_do_update(index_elements=["table_id"], set_=row))
+        if not await self._select(table, beside(self.engine.dialect.name, snapshots, table, row)):
+            await self.seed(table)
 
     async def keep_pack(self, digest: str, kept: bytes) -> None:
         """Keep a pack; it may be there already."""
-        made = self._insert_into(packs).values(digest=digest, data=kept).on_conflict_do_nothing()
+        made = _insert_into(self.engine.dialect.name, packs).values(digest=digest, data=kept).on_conflict_do_nothing()
         await self._execute(made)
 
     async def pack(self, digest: str) -> bytes | None:
@@ -264,14 +363,16 @@ class SqlLog:
         assert isinstance(pool, QueuePool)
         return pool.checkedout(), pool.size()
 
-    def _insert_into(self, table: SqlTable) -> Any:
-        """Both databases can insert what may be there already, by the same words of two modules."""
-        return (postgresql if self.engine.dialect.name == "postgresql" else sqlite).insert(table)
-
     async def _execute(self, statement: Any) -> None:
         with asking():
             async with self._single.connect() as connection:
                 await connection.execute(statement)
+
+    async def ping(self) -> None:
+        """Raises `Unavailable` if the database does not answer."""
+        with asking():
+            async with self._single.connect() as connection:
+                await connection.execute(select(1))
 
     async def close(self) -> None:
         """Let the database go."""
@@ -289,6 +390,35 @@ class SqlLog:
             return set(await connection.scalars(self._insertion, {"rows": rows_of(appends)}))
 
     async def _lost(self, table: str) -> None:
-        """Say why nothing was inserted."""
+        """Say why nothing was inserted; return if it is worth another try, because the table was packed and is not any more."""
         await self.seed(table)
-        raise Conflict
+        if not await self._unpack(table):
+            raise Conflict
+
+    async def _unpack(self, table: str) -> bool:
+        """Give the table its rows back; false if it has them."""
+        with asking():
+            async with self.engine.begin() as connection:
+                return await archive.unpack(connection, table)
+
+    # Finished games
+
+    async def pack_finished(self, age: timedelta, most: int = 100) -> tuple[int, int]:
+        """Pack finished games that are so old, at most so many; gives how many, and their bytes."""
+        with asking():
+            async with self.engine.connect() as connection:
+                wanted = list(await connection.scalars(archive.ready(Clock(self.engine.dialect.name), age, most)))
+        sizes: list[int] = []
+        for table in wanted:
+            with asking():
+                async with self.engine.begin() as connection:
+                    sizes.append(await archive.pack(connection, table))
+        return sum(size > 0 for size in sizes), sum(sizes)
+
+    async def unpack_all(self, most: int = 100) -> int:
+        """Give packed games their rows back, at most so many; gives how many."""
+        with asking():
+            async with self.engine.connect() as connection:
+                here = select(archives.c.table_id).join(tables, and_(tables.c.id == archives.c.table_id, IS_HERE))
+                wanted = list(await connection.scalars(here.limit(most)))
+        return sum([await self._unpack(table) for table in wanted])

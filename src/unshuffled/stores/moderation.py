@@ -1,7 +1,7 @@
 """What operators do to tables and people: entries that step in, bans, reports, and tables that are deleted.
 
 Whatever nodes must notice is an entry of the table's log (`tables.entries.Moderated`), so it arrives as answers do: by the
-relay's hint, or with the next sweep. Bans are few rows that every node reads again every few seconds (`server.bans`). Text that
+relay's hint, or with the next sweep. Bans are few rows that every node reads again every few seconds (`server.people.bans`). Text that
 is removed is replaced in its entry; the digest stays, since it binds what was once written and not what may still be read
 (ADR 0022).
 """
@@ -9,17 +9,32 @@ is removed is replaced in its entry; the digest stays, since it binds what was o
 from __future__ import annotations
 
 import secrets
-from collections.abc import Callable
+from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
-from typing import Any
+from typing import Any, TypeVar
 
-from sqlalchemy import delete, insert, or_, select, update
+from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
+from unshuffled.stores import archive
+from unshuffled.stores.cells.log import CellLog
+from unshuffled.stores.cells.sweep import sweep_after, sweep_beside
 from unshuffled.stores.clock import Clock
-from unshuffled.stores.log import SqlLog, asking
-from unshuffled.stores.schema import OF_A_TABLE, attendance, bans, entries, reports, tables
+from unshuffled.stores.log import Elsewhere, SqlLog, Unavailable, asking
+from unshuffled.stores.schema import (
+    IN_A_CELL,
+    IS_HERE,
+    OF_A_TABLE,
+    archives,
+    attendance,
+    bans,
+    entries,
+    presence,
+    reports,
+    tables,
+)
 from unshuffled.tables import entries as e
 from unshuffled.tables.ports import Conflict, Head, NoSuchTable
 
@@ -31,6 +46,7 @@ LAST_LINES = 30
 MOST_WORDS = 1000
 GONE = 10**15
 """What nodes hear of a table that was deleted: a number that they have not."""
+T = TypeVar("T")
 Rewrite = Callable[[int, str, dict[str, Any]], dict[str, Any] | None]
 
 
@@ -62,10 +78,11 @@ class Report:
 
 
 class Moderation:
-    """In a database whose shape is up to date; the engine belongs to the code that made it."""
+    """In a main database whose shape is up to date, and in the cells of its log; both belong to the code that made them."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
+    def __init__(self, engine: AsyncEngine, log: SqlLog | None = None) -> None:
         self.engine = engine
+        self.log = log or SqlLog(engine)
         self._clock = Clock(engine.dialect.name)
 
     # Bans
@@ -98,7 +115,10 @@ class Moderation:
         """Keep a report with what was said last at the table; gives its id."""
         wanted = select(entries.c.number, entries.c.data, entries.c.at)
         wanted = wanted.where(entries.c.table_id == table, entries.c.kind == "Said")
-        rows = await self._ask(wanted.order_by(entries.c.number.desc()).limit(LAST_LINES))
+        try:
+            rows = await self._ask_of(table, wanted.order_by(entries.c.number.desc()).limit(LAST_LINES))
+        except NoSuchTable:
+            rows = []  # deleted meanwhile
         talk = [
             {"number": row.number, "at": str(row.at), **{name: row.data.get(name, "") for name in SAID}}
             for row in reversed(rows)
@@ -134,7 +154,7 @@ class Moderation:
         wanted = select(entries.c.number, entries.c.kind, entries.c.data).where(entries.c.table_id == table)
         who = wanted.where(entries.c.kind.in_(("Joined", "Moderated")))
         said = wanted.where(entries.c.kind == "Said").order_by(entries.c.number.desc()).limit(LAST_LINES)
-        rows = [*await self._ask(who), *await self._ask(said)]
+        rows = [*await self._ask_of(table, who), *await self._ask_of(table, said)]
         return sorted((row.number, row.kind, row.data) for row in rows), head.number
 
     async def tables_of(self, person: str) -> list[str]:
@@ -144,31 +164,58 @@ class Moderation:
 
     async def step_in(self, table: str, what: str, person: str = "", note: str = "", renew: bool = False) -> int:
         """Write an entry of the operator's; gives its number. Raises `NoSuchTable`."""
-        log = SqlLog(self.engine)
         for _ in range(TRIES):
             links = await self._links(table) + 1 if renew else 0
             head = await self._head(table)
             try:
-                return (await log.append(table, head, [e.Moderated(what, person, note, links)])).number
+                return (await self.log.append(table, head, [e.Moderated(what, person, note, links)])).number
             except Conflict:
                 continue
         raise Conflict
 
-    async def delete_table(self, table: str) -> None:
-        """Remove a table with all that belongs to it; raises `NoSuchTable`."""
-        for _ in range(TRIES):
-            try:
-                with asking():
-                    async with self.engine.begin() as connection:
-                        for kept in OF_A_TABLE:
-                            await connection.execute(delete(kept).where(kept.c.table_id == table))
-                        found = await connection.execute(delete(tables).where(tables.c.id == table))
-                if not found.rowcount:
-                    raise NoSuchTable
-                return
-            except Conflict:
-                continue  # somebody has written meanwhile, and that row refers to the table
-        raise Conflict
+    async def delete_table(self, table: str, older: timedelta | None = None) -> bool:
+        """Remove a table with all that belongs to it; raises `NoSuchTable`. With `older`: only if its last entry is, or false."""
+        try:
+            is_deleted = await self._delete(table, older)
+        except NoSuchTable:
+            # A deletion that was stopped may have left something.
+            if isinstance(self.log, CellLog):
+                await sweep_after(self.log, table)
+            raise
+        if is_deleted and isinstance(self.log, CellLog):
+            await sweep_after(self.log, table)
+        return is_deleted
+
+    async def _delete(self, table: str, older: timedelta | None) -> bool:
+        await self._head(table)
+
+        async def remove(connection: AsyncConnection) -> bool:
+            # Its rows are back (`_within`). It is a write, so on SQLite too nobody else writes from here on.
+            await connection.execute(delete(archives).where(archives.c.table_id == table))
+            if older is not None:
+                is_newer = select(func.max(entries.c.at) >= self._clock.ago(older))
+                if await connection.scalar(is_newer.where(entries.c.table_id == table)):
+                    return False
+            async with self._in_main(connection) as main:
+                for kept in OF_A_TABLE:
+                    if kept not in IN_A_CELL:
+                        await main.execute(delete(kept).where(kept.c.table_id == table))
+            for kept in (*IN_A_CELL, presence):
+                await connection.execute(delete(kept).where(kept.c.table_id == table))
+            await connection.execute(delete(tables).where(tables.c.id == table))
+            return True
+
+        return await self._within(table, remove, alone=True)
+
+    @asynccontextmanager
+    async def _in_main(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:
+        """The main database within this transaction: the same one, or one of its own that ends before."""
+        if connection.engine.sync_engine is self.engine.sync_engine:
+            yield connection
+            return
+        with asking():
+            async with self.engine.begin() as main:
+                yield main
 
     async def remove_talk(self, table: str, person: str = "") -> int:
         """Remove what was said at a table, by everyone or by this person; gives how many lines. Raises `NoSuchTable`."""
@@ -176,7 +223,13 @@ class Moderation:
         removed = await self.rewrite(table, without_talk(person))
         if removed:
             await self.step_in(table, e.TALK_REMOVED, person)
+        await self._leave_no_copy(table)
         return removed
+
+    async def _leave_no_copy(self, table: str) -> None:
+        """What was taken away here is in no other cell either, where a move that stopped may have left it."""
+        if isinstance(self.log, CellLog) and self.log.has_cells:
+            await sweep_beside(self.log, table)
 
     async def rewrite(self, table: str, change: Rewrite, older: timedelta | None = None) -> int:
         """Replace data of a table's entries, a page at a time; gives how many were. Their digests stay."""
@@ -186,14 +239,19 @@ class Moderation:
             mine.append(entries.c.at < self._clock.ago(older))
         wanted = select(entries.c.number, entries.c.kind, entries.c.data).order_by(entries.c.number).limit(PAGE)
         while True:
-            rows = await self._ask(wanted.where(*mine, entries.c.number > last))
-            changed = [(row.number, new) for row in rows if (new := change(row.number, row.kind, row.data)) is not None]
-            if changed:
-                with asking():
-                    async with self.engine.begin() as connection:
-                        for number, data in changed:
-                            await self._replace(connection, table, number, data)
-            done += len(changed)
+            page = wanted.where(*mine, entries.c.number > last)
+
+            async def replace(connection: AsyncConnection, page: Any = page) -> tuple[list[Any], int]:
+                rows = list(await connection.execute(page))
+                changed = [
+                    (row.number, new) for row in rows if (new := change(row.number, row.kind, row.data)) is not None
+                ]
+                for number, data in changed:
+                    await self._replace(connection, table, number, data)
+                return rows, len(changed)
+
+            rows, changed = await self._within(table, replace)
+            done += changed
             if len(rows) < PAGE:
                 return done
             last = rows[-1].number
@@ -205,14 +263,58 @@ class Moderation:
 
     async def _head(self, table: str) -> Head:
         wanted = select(entries.c.number, entries.c.digest).where(entries.c.table_id == table)
-        for row in await self._ask(wanted.order_by(entries.c.number.desc()).limit(1)):
+        for row in await self._ask_of(table, wanted.order_by(entries.c.number.desc()).limit(1)):
             return Head(row.number, row.digest or "")
         raise NoSuchTable
 
     async def _links(self, table: str) -> int:
         """How often the links were made new."""
         wanted = select(entries.c.data).where(entries.c.table_id == table, entries.c.kind.in_(("Joined", "Moderated")))
-        return max((row.data.get("links", 0) for row in await self._ask(wanted)), default=0)
+        return max((row.data.get("links", 0) for row in await self._ask_of(table, wanted)), default=0)
+
+    async def _within(self, table: str, what: Callable[[AsyncConnection], Awaitable[T]], alone: bool = False) -> T:
+        """A transaction in the database that has this table, which does not move meanwhile; `alone`: nor is written to. Raises `NoSuchTable`."""
+        here = select(tables.c.id).where(tables.c.id == table, IS_HERE)
+        if self.engine.dialect.name == "postgresql":
+            here = here.with_for_update(read=not alone, key_share=not alone)
+
+        async def run(log: SqlLog) -> T:
+            with asking():
+                async with log.engine.begin() as connection:
+                    if (await connection.execute(here)).first() is None:
+                        raise Elsewhere
+                    await archive.unpack(connection, table)
+                    return await what(connection)
+
+        return await (self.log.at(table, run) if isinstance(self.log, CellLog) else run(self.log))
+
+    async def _ask_of(self, table: str, wanted: Any) -> list[Any]:
+        """Rows from the database that has this table."""
+
+        async def ask(connection: AsyncConnection) -> list[Any]:
+            return list(await connection.execute(wanted))
+
+        return await self._within(table, ask)
+
+    async def _ask_all(self, wanted: Any) -> list[Any]:
+        """Rows from all databases that have tables; raises `Unavailable` if one of them does not answer."""
+        found: list[Any] = []
+        for cell, log in self._logs().items():
+            with _in_cell(cell), asking():
+                async with log.engine.connect() as connection:
+                    found += await connection.execute(wanted)
+        return found
+
+    async def _run_in_all(self, statement: Any) -> None:
+        """Do it in all databases that have tables; raises `Unavailable` if one of them does not answer."""
+        for cell, log in self._logs().items():
+            with _in_cell(cell), asking():
+                async with log.engine.begin() as connection:
+                    await connection.execute(statement)
+
+    def _logs(self) -> dict[str, SqlLog]:
+        """By the names of cells; alone it has none."""
+        return self.log.logs() if isinstance(self.log, CellLog) and self.log.has_cells else {"": self.log}
 
     async def _ask(self, wanted: Any) -> list[Any]:
         with asking():
@@ -225,16 +327,27 @@ class Moderation:
                 return (await connection.execute(statement)).rowcount
 
 
+@contextmanager
+def _in_cell(cell: str) -> Iterator[None]:
+    """An operator hears which of several databases does not answer."""
+    try:
+        yield
+    except Unavailable as error:
+        if not cell:
+            raise
+        raise Unavailable(f"the cell {cell}: {error}", error.cell) from error
+
+
 SAID = ("person", "phrase", "words")
 
 
 def without_talk(person: str = "") -> Rewrite:
-    """What was said, by everyone or by this person, becomes a line that says so. Plans of AI mages stay."""
+    """What was said, by everyone or by this person, becomes a line that says so. Plans of AI mages and answers in advance stay."""
 
     def change(_: int, kind: str, data: dict[str, Any]) -> dict[str, Any] | None:
-        if kind != "Said" or data.get("plan") or data.get("phrase") == e.REMOVED:
+        if kind != "Said" or not e.is_talk(data) or person not in ("", data["person"]):
             return None
-        return {**data, "phrase": e.REMOVED, "words": ""} if person in ("", data["person"]) else None
+        return {**data, "phrase": e.REMOVED, "words": ""}
 
     return change
 

@@ -41,7 +41,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unshuffled.stores.clock import Clock
 from unshuffled.stores.log import asking
-from unshuffled.stores.schema import notice_channels, notice_choices, notice_waits
+from unshuffled.stores.schema import accounts, notice_channels, notice_choices, notice_waits
 
 KEPT = timedelta(days=60)
 """How long a wait stays after it last changed."""
@@ -131,6 +131,16 @@ class NoticeStore:
         """Forget a channel; false if this person has none such."""
         c = notice_channels.c
         return bool(await self._ask(delete(notice_channels).where(c.id == id, c.person == person).returning(c.id)))
+
+    async def is_deleted(self, person: str) -> bool:
+        """Was this person's account deleted?"""
+        c = accounts.c
+        return bool(await self._ask(select(c.person).where(c.person == person, c.name.is_(None))))
+
+    async def remove_address(self, kind: str, address: str) -> None:
+        """Forget an address, of all people who have it."""
+        c = notice_channels.c
+        await self._ask(delete(notice_channels).where(c.kind == kind, c.address == address))
 
     async def forget_person(self, person: str) -> None:
         """As if this person had never wanted notices."""

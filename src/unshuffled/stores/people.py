@@ -6,6 +6,7 @@ they were called; that an id which nobody can be any more answered so and so sta
 
 from __future__ import annotations
 
+from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -21,8 +22,12 @@ from unshuffled.stores.schema import (
     attendance,
     bans,
     challenges,
+    daily_tries,
     entries,
     lobby,
+    notice_channels,
+    notice_choices,
+    notice_waits,
     passkeys,
     presence,
     reports,
@@ -42,7 +47,10 @@ class People(Moderation):
     """What is stored about people."""
 
     async def export(self, person: str) -> dict[str, Any]:
-        """Everything that is stored about this person; passwords and keys as the fact that there are some."""
+        """Everything that is stored about this person; passwords, keys and tokens as the fact that there are some.
+
+        The address of a channel is the person's own data. What is sent with it opens something at somebody else's, and would lie in a file.
+        """
         account = [
             {
                 "name": row.name,
@@ -65,11 +73,29 @@ class People(Moderation):
             "seen": (presence, presence.c.person == person, ("table_id", "seen_at")),
             "bans": (bans, bans.c.person == person, ("note", "made_at", "until")),
             "reports": (reports, reports.c.by == person, ("table_id", "person", "reason", "words", "talk", "made_at")),
+            "channels": (notice_channels, notice_channels.c.person == person, ("kind", "address", "data", "made_at")),
+            "notices": (
+                notice_choices,
+                notice_choices.c.person == person,
+                ("language", "zone", "quiet_from", "quiet_until"),
+            ),
+            "waits": (
+                notice_waits,
+                notice_waits.c.person == person,
+                ("table_id", "asked", "seen", "noticed", "due_at", "changed_at"),
+            ),
+            "daily": (daily_tries, daily_tries.c.person == person, ("day", "table_id")),
+            "lobby": (lobby, lobby.c.host == person, ("table_id", "at")),
         }
         found: dict[str, Any] = {"format": FORMAT, "person": person, "account": account[0] if account else None}
         for name, (table, which, columns) in mine.items():
-            rows = await self._ask(select(*(table.c[column] for column in columns)).where(which))
+            wanted = select(*(table.c[column] for column in columns)).where(which)
+            # They are seen where their tables are.
+            rows = await (self._ask_all(wanted) if table is presence else self._ask(wanted))
             found[name] = [{column: _text(getattr(row, column)) for column in columns} for row in rows]
+        for channel in found["channels"]:
+            data = channel.pop("data")
+            channel |= {"format": data.pop("format", ""), **{f"has_{secret}": True for secret in data}}
         # Of reports about them, not by whom: that is about somebody else.
         about = await self._ask(select(reports.c.table_id, reports.c.reason).where(reports.c.person == person))
         found["reported"] = [{"table_id": row.table_id, "reason": row.reason} for row in about]
@@ -86,7 +112,10 @@ class People(Moderation):
         wanted = select(entries.c.number, entries.c.kind, entries.c.data, entries.c.at).order_by(entries.c.number)
         while True:
             mine = entries.c.table_id == table, entries.c.number > last
-            rows = await self._ask(wanted.where(*mine).limit(PAGE))
+            try:
+                rows = await self._ask_of(table, wanted.where(*mine).limit(PAGE))
+            except NoSuchTable:
+                return found
             found += [
                 {"number": row.number, "kind": row.kind, "at": _text(row.at), **_told(row.data)}
                 for row in rows
@@ -105,13 +134,18 @@ class People(Moderation):
         for row in await self._ask(select(attendance.c.table_id).where(attendance.c.person == person)):
             table: str = row.table_id
             saves: dict[str, str] = {}
-            await self.rewrite(table, _without(person, saves))
             try:
+                await self.rewrite(table, _without(person, saves))
                 told[table] = await self.step_in(table, e.FORGOTTEN, person)
+                # Last: a node that has heard of it writes the name no more.
+                await self._clean(table, person, saves)
             except NoSuchTable:
                 continue
-            # Last: a node that has heard of it writes the name no more.
-            await self._clean(table, person, saves)
+        # Last, since it needs all cells.
+        for table in told:
+            with suppress(NoSuchTable):
+                await self._leave_no_copy(table)
+        await self._run_in_all(delete(presence).where(presence.c.person == person))
         with asking():
             async with self.engine.begin() as connection:
                 await self._let_go(connection, person)
@@ -134,10 +168,12 @@ class People(Moderation):
     async def _clean(self, table: str, person: str, saves: dict[str, str]) -> None:
         """Names are in the table's snapshot too, and in what was kept of its result, which is made again when it is wanted."""
         wanted = select(snapshots.c.number, snapshots.c.data).where(snapshots.c.table_id == table)
-        for _ in range(TRIES):
-            row = next(iter(await self._ask(wanted)), None)
+
+        async def clean(connection: AsyncConnection) -> bool:
+            row = (await connection.execute(wanted)).first()
+            await connection.execute(delete(results).where(results.c.table_id == table))
             if row is None:
-                break
+                return True
             summary = msgspec.json.decode(row.data)
             for known in summary["people"]:
                 if known["id"] == person:
@@ -148,9 +184,12 @@ class People(Moderation):
                 summary[name] = {saves.get(save, save): at for save, at in summary[name].items()}
             # A node may have kept a newer one meanwhile, which is looked at then.
             mine = snapshots.c.table_id == table, snapshots.c.number == row.number
-            if await self._run(update(snapshots).where(*mine).values(data=msgspec.json.encode(summary))):
+            changed = update(snapshots).where(*mine).values(data=msgspec.json.encode(summary))
+            return (await connection.execute(changed)).rowcount > 0
+
+        for _ in range(TRIES):
+            if await self._within(table, clean):
                 break
-        await self._run(delete(results).where(results.c.table_id == table))
 
 
 def _without(person: str, saves: dict[str, str]) -> Any:

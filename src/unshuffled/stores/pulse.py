@@ -9,11 +9,12 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
-from contextlib import suppress
 from time import monotonic
 from typing import Any
 
 from sqlalchemy.ext.asyncio import AsyncEngine
+
+from unshuffled.tables.ending import end
 
 EVERY = 1.0
 WAIT = 3.0
@@ -51,10 +52,7 @@ class Pulse:
 
     async def close(self) -> None:
         """Ask no more."""
-        if self._asking is not None:
-            self._asking.cancel()
-            with suppress(asyncio.CancelledError):
-                await self._asking
+        await end(self._asking)
         self._drop()
         await self._engine.dispose()
 

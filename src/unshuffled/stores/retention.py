@@ -11,11 +11,14 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import delete, exists, func, select
+from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, select, union_all
+from sqlalchemy import Table as SqlTable
 
+from unshuffled.stores.cells.log import CellLog
+from unshuffled.stores.cells.sweep import sweep
 from unshuffled.stores.moderation import without_talk
 from unshuffled.stores.people import People
-from unshuffled.stores.schema import accounts, attendance, bans, entries, reports
+from unshuffled.stores.schema import IS_HERE, accounts, archives, attendance, bans, entries, reports, tables
 from unshuffled.tables.ports import NoSuchTable
 
 
@@ -52,6 +55,9 @@ class Retention(People):
     async def run(self, days: Days, is_finished: IsFinished, dry: bool = False) -> Removed:
         """Remove it; `dry`: only say what would be."""
         done = Removed()
+        if isinstance(self.log, CellLog) and not dry:
+            # Talk is in the copies too that moves have left.
+            await sweep(self.log)
         if days.unfinished:
             await self._tables(timedelta(days=days.unfinished), is_finished, dry, done)
         if days.talk:
@@ -66,43 +72,58 @@ class Retention(People):
 
     async def _tables(self, age: timedelta, is_finished: IsFinished, dry: bool, done: Removed) -> None:
         last = func.max(entries.c.at)
-        grouped = select(entries.c.table_id).group_by(entries.c.table_id).having(last < self._clock.ago(age))
-        old = {row.table_id for row in await self._ask(grouped)}
-        battles = select(entries.c.table_id, entries.c.data).where(entries.c.kind == "BattleOf")
-        of = {row.table_id: row.data["expedition"] for row in await self._ask(battles)} if old else {}
+        grouped = _of_tables(entries).group_by(entries.c.table_id).having(last < self._clock.ago(age))
+        old = {row.table_id for row in await self._ask_all(grouped)}
+        battles = _of_tables(entries, entries.c.data).where(entries.c.kind == "BattleOf")
+        of = {row.table_id: row.data["expedition"] for row in await self._ask_all(battles)} if old else {}
         expeditions = set(of.values())
-        living = {row.table_id for row in await self._ask(_ids())} & expeditions if old else set()
+        living = {row.table_id for row in await self._ask_all(_ids())} & expeditions if old else set()
         for table in sorted(old):
             expedition = of.get(table, "")
             if (expedition in living and expedition not in old) or await is_finished(table):
                 continue
-            done.tables.append(table)
-            if not dry:
-                try:
-                    await self.delete_table(table)
-                except NoSuchTable:
-                    continue  # deleted meanwhile
+            # Somebody may have come back since the run began.
+            if dry or await self._delete_old(table, age):
+                done.tables.append(table)
+
+    async def _delete_old(self, table: str, age: timedelta) -> bool:
+        try:
+            return await self.delete_table(table, age)
+        except NoSuchTable:
+            return False  # deleted meanwhile
 
     async def _talk(self, age: timedelta, dry: bool, done: Removed) -> None:
         old = entries.c.kind == "Said", entries.c.at < self._clock.ago(age)
-        for row in await self._ask(select(entries.c.table_id).where(*old).distinct()):
-            change = without_talk()
-            if dry:
-                said = await self._ask(
-                    select(entries.c.number, entries.c.data).where(entries.c.table_id == row.table_id, *old)
-                )
-                done.talk += sum(change(each.number, "Said", each.data) is not None for each in said)
-            else:
-                done.talk += await self.rewrite(row.table_id, change, age)
+        packed = _of_tables(archives).where(archives.c.said > 0, archives.c.at < self._clock.ago(age))
+        for row in [
+            *await self._ask_all(_of_tables(entries).where(*old).distinct()),
+            *await self._ask_all(packed),
+        ]:
+            try:
+                done.talk += await self._talk_of(row.table_id, age, old, dry)
+            except NoSuchTable:
+                continue  # deleted meanwhile
+
+    async def _talk_of(self, table: str, age: timedelta, old: tuple[ColumnElement[bool], ...], dry: bool) -> int:
+        change = without_talk()
+        if not dry:
+            return await self.rewrite(table, change, age)
+        wanted = select(entries.c.number, entries.c.data).where(entries.c.table_id == table, *old)
+        said = await self._ask_of(table, wanted)
+        return sum(change(each.number, "Said", each.data) is not None for each in said)
 
     async def _guests(self, age: timedelta, dry: bool, done: Removed) -> None:
         """Those who have come to no table for so long, and at whose tables nothing has happened since."""
         claimed = exists().where(accounts.c.person == attendance.c.person)
-        busy = select(entries.c.table_id).where(entries.c.at >= self._clock.ago(age)).distinct()
+        lately = _of_tables(entries).where(entries.c.at >= self._clock.ago(age)).distinct()
+        packed = _of_tables(archives).where(archives.c.at >= self._clock.ago(age))
+        busy = {row.table_id for row in [*await self._ask_all(lately), *await self._ask_all(packed)]}
         wanted = select(attendance.c.person).where(~claimed).group_by(attendance.c.person)
         wanted = wanted.having(func.max(attendance.c.at) < self._clock.ago(age))
-        there = select(attendance.c.person).where(attendance.c.table_id.in_(busy))
-        for row in await self._ask(wanted.where(attendance.c.person.not_in(there))):
+        for row in await self._ask(wanted):
+            at = await self._ask(select(attendance.c.table_id).where(attendance.c.person == row.person))
+            if any(each.table_id in busy for each in at):
+                continue
             done.guests.append(row.person)
             if not dry:
                 await self.forget(row.person)
@@ -114,5 +135,11 @@ class Retention(People):
         return int((await self._ask(select(func.count()).select_from(table).where(old)))[0][0])
 
 
+def _of_tables(kept: SqlTable, *more: ColumnElement[Any]) -> Select[Any]:
+    """Ids of tables that have such a row in the database asked, and these columns. A copy that a stopped move has left there is not the table."""
+    here = and_(tables.c.id == kept.c.table_id, IS_HERE)
+    return select(kept.c.table_id, *more).join_from(kept, tables, here)
+
+
 def _ids() -> Any:
-    return select(entries.c.table_id).where(entries.c.number == 1)
+    return union_all(_of_tables(entries).where(entries.c.number == 1), _of_tables(archives))

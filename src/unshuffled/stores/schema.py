@@ -9,6 +9,7 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
+    Boolean,
     Column,
     DateTime,
     ForeignKey,
@@ -17,6 +18,7 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
+    and_,
     func,
 )
 
@@ -37,7 +39,15 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("seed", Text, nullable=False),
     Column("opened_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    # The cell that has the table now, or the one from which a copy is coming (`cells.moving`). A table is here if both are empty.
+    Column("away", Text),
+    Column("coming", Text),
+    # How often it was moved.
+    Column("moves", Integer, nullable=False, server_default="0"),
 )
+
+IS_HERE = and_(tables.c.away.is_(None), tables.c.coming.is_(None))
+"""Of a row of `tables`: it is in this database, and no other one."""
 
 entries = Table(
     "entries",
@@ -72,6 +82,20 @@ results = Table(
     Column("data", LargeBinary, nullable=False),
 )
 
+# A finished game in one row, in place of its entries (`archive`).
+archives = Table(
+    "archives",
+    metadata,
+    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    # Of the last entry.
+    Column("number", Integer, nullable=False),
+    Column("digest", Text),
+    Column("at", DateTime(timezone=True), nullable=False),
+    # Lines of talk that were not removed.
+    Column("said", Integer, nullable=False),
+    Column("data", LargeBinary, nullable=False),
+)
+
 # Every pack that a game was begun with, by digest.
 packs = Table(
     "packs",
@@ -79,6 +103,18 @@ packs = Table(
     Column("digest", Text, primary_key=True),
     Column("data", LargeBinary, nullable=False),
     Column("kept_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+)
+
+# Other databases that have tables (`cells`); known to the main database only.
+cells = Table(
+    "cells",
+    metadata,
+    Column("name", Text, primary_key=True),
+    # None for the main database itself, whose address the nodes have.
+    Column("url", Text),
+    # Does it take new tables?
+    Column("open", Boolean, nullable=False),
+    Column("made_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )
 
 # Accounts. Times are the database's own (`clock`), since nodes may have different ones.
@@ -122,12 +158,13 @@ challenges = Table(
     Column("made_at", DateTime(timezone=True), nullable=False, index=True),
 )
 
-# Who has been at which table. The log says it too, but only table by table.
+# Who has been at which table. The log says it too, but only table by table. What is here of people refers to no table by a foreign key:
+# the table may be in another database.
 attendance = Table(
     "attendance",
     metadata,
     Column("person", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
@@ -231,7 +268,7 @@ daily_tries = Table(
     metadata,
     Column("day", Text, primary_key=True),
     Column("person", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("table_id", Text, nullable=False),
 )
 
 # What a game of a day is said to have come to, up to which entry. It is a claim: each node plays the log again before it
@@ -240,7 +277,7 @@ daily_results = Table(
     "daily_results",
     metadata,
     Column("day", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("number", Integer, nullable=False),
     Column("digest", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
@@ -251,10 +288,12 @@ lobby = Table(
     "lobby",
     metadata,
     Column("host", Text, primary_key=True),
-    Column("table_id", Text, ForeignKey("tables.id"), nullable=False),
+    Column("table_id", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
+IN_A_CELL = (entries, snapshots, results, archives)
+"""What moves with a table from one cell to another."""
 OF_A_TABLE = tuple(each for each in metadata.sorted_tables if "table_id" in each.c and each is not reports)
 """What is deleted with a table; a report outlives it."""
 OF_A_PERSON = (
@@ -262,10 +301,9 @@ OF_A_PERSON = (
     passkeys,
     challenges,
     attendance,
-    presence,
     notice_channels,
     notice_choices,
     notice_waits,
     daily_tries,
 )
-"""What is deleted with a person, by their id."""
+"""What is deleted with a person, by their id, in the main database. `presence` is in all of them."""

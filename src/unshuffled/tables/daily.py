@@ -95,6 +95,11 @@ class Score:
         """The better, the smaller; docs/players/daily.md has it in words."""
         return (0, self.turns, -self.gravehold) if self.won else (1, self.nemesis_life, -self.gravehold)
 
+    @property
+    def nameless(self) -> Score:
+        """What is claimed. Names are read from the log only: people can have theirs taken away there."""
+        return replace(self, names=[])
+
 
 class NoResult(Exception):
     """The log does not show a game of the day that was over in time."""

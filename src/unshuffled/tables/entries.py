@@ -39,7 +39,7 @@ class Joined:
     `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
     host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
     mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
-    lets anyone join, or no longer; None says nothing of it.
+    lets anyone join, or no longer; None says nothing of it. `in_advance`: what they decide in advance (`advance`), or None.
     All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
     no others.
     """
@@ -52,6 +52,7 @@ class Joined:
     mind: str = ""
     minds: dict[str, Any] = field(default_factory=dict)
     listed: bool | None = None
+    in_advance: list[str] | None = None
 
 
 @dataclass(slots=True)
@@ -161,7 +162,8 @@ class Suggested:
 class Said:
     """A quick phrase by its code, which each reader sees in their own language, or free text.
 
-    `plan`: what an AI mage is going to do (`words.plans`).
+    `plan`: what an AI mage is going to do (`words.plans`). With the phrase `IN_ADVANCE` the next entry is an answer that this
+    person had decided in advance.
     """
 
     person: str
@@ -287,6 +289,8 @@ REWRITTEN = frozenset({TALK_REMOVED, FORGOTTEN})
 """Texts of earlier entries are gone: a table in memory is read again."""
 REMOVED = "removed"
 """The phrase of what was said and is gone (`Said`)."""
+IN_ADVANCE = "in_advance"
+"""The phrase before an answer that was decided in advance; it cannot be sent (`Said`)."""
 NAMELESS = "?"
 """The name of somebody who has none, or none any more."""
 
@@ -371,6 +375,10 @@ KINDS: dict[str, Any] = {
 }
 
 
+MOVES = (Started, Answered, TakenBack, Redone, SeatTaken, ExpeditionBegun, ExpeditionAnswered, BattleFought)
+"""Entries that move a game on: after one of them somebody else may be asked."""
+
+
 def to_data(entry: Entry) -> dict[str, Any]:
     """An entry as JSON values, its kind first."""
     cls = type(entry)
@@ -384,6 +392,9 @@ MARKED = frozenset({Started, Answered, Redone})
 
 def to_public(entry: Entry) -> dict[str, Any]:
     """An entry for readers. Of a fork they learn at which moment it began, not of which table, nor how it got there."""
+    if type(entry) is Answered:
+        # Most entries are answers, and each is sent once.
+        return {"kind": "Answered", "key": entry.key, "person": entry.person}
     data = to_data(entry)
     if type(entry) in MARKED:
         del data["mark"]
@@ -392,6 +403,11 @@ def to_public(entry: Entry) -> dict[str, Any]:
     elif isinstance(entry, ExpeditionBegun):
         data.update(begun={})  # long, and what it comes to is in the state
     return data
+
+
+def is_talk(said: dict[str, Any]) -> bool:
+    """Did somebody say this? `said` is the data of a `Said`: not what was removed, nor a plan, nor that something was decided in advance."""
+    return not said.get("plan") and said.get("phrase") not in (REMOVED, IN_ADVANCE)
 
 
 def packs_of(entry: Entry) -> tuple[dict[str, str], int] | None:

@@ -15,7 +15,7 @@ from typing import Any
 
 from unshuffled.rules.core import machine
 from unshuffled.rules.core.errors import RulesError
-from unshuffled.rules.core.scenario import Setup
+from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.readings.sampling import sample
@@ -41,6 +41,8 @@ class Fold(Standing):
                 if commitment != self.commitment:
                     raise Refused(Code.DAMAGED)
                 self.host, self.name, self.seats, self.owed_to = host, name, [""] * seats, [""] * seats
+                if seats:  # an expedition has none
+                    self.setup = Setup(mages=[RANDOM] * seats)
             case e.SetupChanged(setup=setup):
                 self.setup = Setup(**setup)
                 self.seats = [*self.seats, "", "", "", ""][: len(self.setup.mages)]
@@ -60,7 +62,9 @@ class Fold(Standing):
             case e.SeedTold():
                 self.seed_told = True
             case e.Answered(key=key, person=person, mark=marked):
-                self.givers.answered(len(self.answers), person)
+                # What was decided in advance can be undone without asking who decided it.
+                self.givers.answered(len(self.answers), "" if self._ahead else person)
+                self._ahead = False
                 self._answer(key, marked)
                 self._keep_plan(person)
             case e.BackAsked(to=to, person=person):
@@ -102,6 +106,8 @@ class Fold(Standing):
                 self.seed_told = self.seed_told or not over
             case e.Said(person=person, plan=steps) if steps:
                 self.plan = Plan(person, steps)
+            case e.Said(phrase=e.IN_ADVANCE):
+                self._ahead = True
             case e.Moderated():
                 self._moderate(entry)
             case e.Suggested() | e.Said():
@@ -115,6 +121,7 @@ class Fold(Standing):
             case e.SENT_OUT:
                 self.sent_out.add(person)
                 self.people.pop(person, None)
+                self.in_advance.pop(person, None)
                 self.vote = None
                 self.seats = ["" if owner == person else owner for owner in self.seats]
                 self.owed_to = ["" if owner == person else owner for owner in self.owed_to]
@@ -140,6 +147,10 @@ class Fold(Standing):
             self.nonces[entry.person] = entry.nonce
         if entry.listed is not None:
             self.listed = entry.listed
+        if entry.in_advance is not None:
+            self.in_advance.pop(entry.person, None)
+            if entry.in_advance:
+                self.in_advance[entry.person] = entry.in_advance
 
     def _go_on(self, entry: Step) -> None:
         """The next entry of the expedition."""

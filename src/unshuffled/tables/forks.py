@@ -22,8 +22,10 @@ LONGEST_REASON = 200
 
 
 def new_id() -> str:
-    """An id that nobody can guess."""
-    return secrets.token_urlsafe(12)
+    """An id that nobody can guess, and that no command takes for an option."""
+    while (id := secrets.token_urlsafe(12)).startswith("-"):
+        pass
+    return id
 
 
 def fork(old: Table, person: str, name: str, at: int | str, seed: str) -> tuple[Table, list[Entry]]:

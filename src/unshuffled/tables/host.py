@@ -48,6 +48,8 @@ from unshuffled.tables.table import Table
 
 PAGE = 500
 """Entries that are read at once; decoding them takes a few milliseconds of the loop."""
+OVER = 20
+"""Finished games that nobody reads any more and that stay in memory: people look at the end, the review and the replay one after the other."""
 SHORT = 200
 """Entries and answers that are cheaper to load at once than in a thread."""
 SNAPSHOT_EVERY = 500
@@ -156,6 +158,8 @@ class Host:
         self._clock = clock
         self._watched: dict[str, Slot] = {}
         self._idle: OrderedDict[str, Slot] = OrderedDict()
+        self._over: OrderedDict[str, None] = OrderedDict()
+        """Finished games among them, the last one last."""
         self._keeping: set[asyncio.Task[None]] = set()
 
     async def start(self) -> None:
@@ -371,9 +375,17 @@ class Host:
         return slot
 
     def _tidy(self, id: str, slot: Slot) -> None:
-        """Forget what has come to nothing, and the longest unused."""
-        if slot.table is None and not slot.users and not slot.readers:
-            self._idle.pop(id, None)
+        """Forget what has come to nothing, finished games but the last few, and the longest unused."""
+        if not slot.users and not slot.readers:
+            if slot.table is None:
+                self._idle.pop(id, None)
+            elif slot.table.is_over:
+                self._over[id] = None
+                self._over.move_to_end(id)
+                if len(self._over) > OVER:
+                    old, _ = self._over.popitem(last=False)
+                    if old in self._idle and not self._idle[old].users:
+                        del self._idle[old]
         if len(self._idle) > self.keep:
             for old in list(islice(self._idle, len(self._idle) - self.keep)):
                 if not self._idle[old].users:

@@ -4,10 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from time import monotonic
 from typing import NamedTuple
 
-from unshuffled.tables.entries import Entry, from_data, to_json
+from unshuffled.tables.entries import MOVES, Entry, from_data, to_json
 from unshuffled.tables.ports import START, Conflict, Head, NoSuchTable, OtherHistory, Read, Snapshot, chain
+
+MOVING = frozenset(cls.__name__ for cls in MOVES)
 
 
 class Row(NamedTuple):
@@ -16,6 +19,7 @@ class Row(NamedTuple):
     digest: str
     kind: str
     data: str
+    at: float
 
 
 class MemoryLog:
@@ -47,7 +51,7 @@ class MemoryLog:
         for entry in entries:
             kind, data = type(entry).__name__, to_json(entry)
             digest = chain(digest, kind, data)
-            rows.append(Row(digest, kind, data))
+            rows.append(Row(digest, kind, data, monotonic()))
         return Head(len(rows), digest)
 
     async def read(self, table: str, since: Head | int = START, most: int = 0) -> Read:
@@ -65,6 +69,11 @@ class MemoryLog:
         """The last entry of each of these tables."""
         found = {table: self._rows[table] for table in tables if self._rows.get(table)}
         return {table: Head(len(rows), rows[-1].digest) for table, rows in found.items()}
+
+    async def waits(self, tables: Sequence[str]) -> dict[str, float]:
+        """Seconds since each of these games last moved on."""
+        moved = {table: [row.at for row in self._rows.get(table, []) if row.kind in MOVING] for table in tables}
+        return {table: monotonic() - times[-1] for table, times in moved.items() if times}
 
     async def seed(self, table: str) -> str:
         """The table's seed."""

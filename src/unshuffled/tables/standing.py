@@ -15,6 +15,7 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves.undo import History
 from unshuffled.tables import entries as e
+from unshuffled.tables.advance import LEAVE
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.deals import seeds_of
 from unshuffled.tables.past import Givers, Past
@@ -89,6 +90,8 @@ class Standing:
         """From whom each seat was taken over while they were absent; they may have it back at any time."""
         self.have_played: set[str] = set()
         """Everyone who has had a seat since the game began."""
+        self.in_advance: dict[str, list[str]] = {}
+        """What people decide in advance (`advance`); those who decide nothing are not in it."""
         self.nonces: dict[str, str] = {}
         """What people gave for the seed."""
         self.listed = False
@@ -136,6 +139,8 @@ class Standing:
         """After each answer that stands."""
         self._revealed: list[int] = []
         """How many hidden cards had been seen after each number of answers."""
+        self._ahead = False
+        """Was the next answer decided in advance?"""
         self._tried: tuple[int, str, Game] | None = None
         """After which number an answer was tried (empty: the beginning), and the game it makes."""
 
@@ -218,8 +223,10 @@ class Standing:
             return set()
         seat = game.decision.seat
         if seat < 0:
-            # AI mages leave to people what players decide together.
-            return self.seated() - self.minds() or self.seated()
+            # AI mages leave to people what players decide together, and so do some people.
+            people = self.seated() - self.minds()
+            left = {person for person, kinds in self.in_advance.items() if LEAVE in kinds}
+            return people - left or people or self.seated()
         return {self.seats[seat]} - {""}
 
     def minds(self) -> set[str]:
@@ -292,6 +299,7 @@ class Standing:
             "seats": self.seats,
             "owed_to": self.owed_to,
             "have_played": sorted(self.have_played),
+            "in_advance": self.in_advance,
             "nonces": self.nonces,
             "links": self.links,
             "listed": self.listed,
@@ -323,6 +331,7 @@ class Standing:
         self.plan = Plan(**made["plan"]) if made.get("plan") else None
         self.seats, self.owed_to = made["seats"], made["owed_to"]
         self.have_played, self.nonces = set(made["have_played"]), made["nonces"]
+        self.in_advance = made.get("in_advance", {})
         self.links = made.get("links", 0)  # summaries that were made before links could be
         self.listed = made.get("listed", False)
         self.setup = Setup(**made["setup"])

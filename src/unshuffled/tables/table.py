@@ -13,7 +13,7 @@ from collections.abc import Sequence
 from typing import Any
 
 from unshuffled.packs import library
-from unshuffled.rules.core import chance, options
+from unshuffled.rules.core import chance, machine, options
 from unshuffled.rules.core.errors import BadSetup, RulesError
 from unshuffled.rules.core.scenario import RANDOM, Setup
 from unshuffled.rules.core.setup import start
@@ -21,6 +21,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import transcript
 from unshuffled.rules.saves.mark import mark
+from unshuffled.tables import advance
 from unshuffled.tables import entries as e
 from unshuffled.tables.choices import givers
 from unshuffled.tables.codes import Code, Refused
@@ -45,6 +46,8 @@ PHRASES = (
 LONGEST_WORDS = 500
 LONGEST_NAME = 40
 MOST_SAVES = 100
+MOST_AHEAD = 20
+"""Answers in a row that were decided in advance."""
 
 
 class Table(Fold):
@@ -176,7 +179,35 @@ class Table(Fold):
             raise Refused(Code.NOT_AN_OPTION)
         if not self._may_decide(person, game, key):
             raise Refused(Code.NOT_YOUR_DECISION)
-        return [e.Answered(key, person, self._try(key))]
+        marked = self._try(key)
+        assert self._tried is not None
+        return [e.Answered(key, person, marked), *self._go_on_ahead(self._tried[2])]
+
+    def _go_on_ahead(self, game: Game) -> list[e.Entry]:
+        """What was decided in advance about the questions that come now."""
+        made: list[e.Entry] = []
+        while self.in_advance and len(made) < 2 * MOST_AHEAD and game.decision is not None and game.decision.seat >= 0:
+            person = self.seats[game.decision.seat]
+            key = advance.answer_of(game, self.in_advance.get(person, ()))
+            if not key:
+                break
+            game = game.copy()
+            try:
+                machine.answer(game, key)
+            except RulesError:
+                break  # it is left to the person, who is refused with the reason
+            made += [e.Said(person, e.IN_ADVANCE), e.Answered(key, person, mark(game))]
+        return made
+
+    def decide_in_advance(self, person: str, kinds: Sequence[str]) -> list[e.Entry]:
+        """Decide something in advance, from the next question on; nothing at all takes it back."""
+        self._player(person)
+        self._no_expedition()
+        kinds = [kind for kind in advance.KINDS if kind in kinds]
+        known = self.people[person]
+        if kinds == self.in_advance.get(person, []):
+            return []
+        return [e.Joined(person, known.name, known.watching, in_advance=kinds)]
 
     def _try(self, key: str) -> int:
         """Try an answer; gives the mark of where it leads."""

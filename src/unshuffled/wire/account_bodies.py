@@ -108,6 +108,10 @@ class TableSummary(Struct, kw_only=True):
     answers: int
     waiting: bool
     """Is the table waiting for the person who asks?"""
+    waiting_for: list[str] = []
+    """Names of the others it waits for."""
+    waited: int | None = None
+    """Seconds since the game last moved on, of one that waits for somebody."""
     updated: str
     """When something happened there last; ISO 8601, UTC."""
     refused: str = ""

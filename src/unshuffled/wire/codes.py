@@ -62,6 +62,8 @@ class ServerCode(StrEnum):
     """Nothing else opens the account: set a password or add another passkey first."""
     NO_PUSH = "notice/no_push"
     """This server sends no push messages."""
+    NO_MAIL = "notice/no_mail"
+    """This server sends no e-mail."""
     BAD_CHANNEL = "notice/bad_channel"
     """The address cannot be reached, is not allowed here, or its keys are wrong."""
     MANY_CHANNELS = "notice/too_many"
@@ -92,6 +94,7 @@ STATUS: dict[str, int] = {
     ServerCode.BAD_PASSKEY: 400,
     ServerCode.LAST_WAY_IN: 409,
     ServerCode.NO_PUSH: 409,
+    ServerCode.NO_MAIL: 409,
     ServerCode.BAD_CHANNEL: 400,
     ServerCode.MANY_CHANNELS: 409,
     "table/not_at_table": 403,

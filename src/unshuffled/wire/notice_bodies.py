@@ -40,12 +40,25 @@ class Webhook(Struct, kw_only=True):
     """What Gotify needs, and others may."""
 
 
+class MailAddress(Struct, kw_only=True):
+    """An e-mail address of yours, and the language of the message that asks you to confirm it."""
+
+    address: Annotated[str, Meta(min_length=3, max_length=254)]
+    language: Word = "en"
+
+
+class MailLink(Struct, kw_only=True):
+    """What the link in an e-mail carries."""
+
+    token: Address
+
+
 class NoticeChannel(Struct, kw_only=True):
     """A way to reach you. The server keeps its address to itself, but for the host."""
 
     id: str
     kind: str
-    """`push` or `webhook`."""
+    """`push`, `webhook` or `mail`."""
     format: str
     host: str
 
@@ -60,6 +73,8 @@ class Notices(Struct, kw_only=True):
     quiet_from: int
     quiet_until: int
     channels: list[NoticeChannel]
+    mail: bool = False
+    """Does this server send e-mail?"""
 
 
 class Tried(Struct, kw_only=True):

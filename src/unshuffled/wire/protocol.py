@@ -192,6 +192,13 @@ class AgreeMinds(FromClient):
     """Do AI mages act at once, instead of at the pace of a person?"""
 
 
+class DecideInAdvance(FromClient):
+    """Decide questions outside your own turn in advance, from the next one on: `decline`, `cheapest` (the card that you discard or
+    destroy), `leave` (what the players decide together). Those that are not in it are yours to answer again."""
+
+    kinds: Annotated[list[Word], Meta(max_length=8)]
+
+
 class Choose(FromClient):
     """Choose what is played."""
 
@@ -259,6 +266,7 @@ ClientMessage = (
     | LeaveSeat
     | SeatMind
     | AgreeMinds
+    | DecideInAdvance
     | Choose
     | Begin
     | Decide
@@ -356,6 +364,8 @@ class TableState(Struct, kw_only=True):
     """The operator has closed the table: it can be read, and nothing is written."""
     closed_note: str = ""
     """What the operator says about that."""
+    in_advance: dict[str, list[str]] = {}
+    """What people decide in advance (`DecideInAdvance`); those who decide nothing are not in it."""
     agreed: AgreedInfo = msgspec.field(default_factory=AgreedInfo)
     plan: PlanInfo | None = None
     """Of the AI mage whose turn it is."""
@@ -418,6 +428,8 @@ class Welcome(FromServer):
     missed: bool = False
     present: list[str] = []
     protocol: int = PROTOCOL
+    waited: int | None = None
+    """Seconds since the game last moved on. None where nobody waits for anybody else, or where the client knows: it has seen this number."""
 
 
 class Changed(FromServer, omit_defaults=True):

@@ -15,6 +15,7 @@ from msgspec import Raw
 from unshuffled.rules.core import events, options
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.events import FIELDS
+from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.state import Event, Game
 from unshuffled.rules.readings.reach import reach
@@ -23,6 +24,7 @@ from unshuffled.tables import choices
 from unshuffled.tables.contents import KEPT
 from unshuffled.wire.protocol import Choice, Gems
 from unshuffled.words import asks, log
+from unshuffled.words.causes import CarriedOut, carried_out, exhausted
 from unshuffled.words.phrases import as_data
 from unshuffled.words.speech import arguments
 
@@ -31,13 +33,15 @@ PLAIN = frozenset({"main", "casting"})
 SAME_IN_EVERY_GAME = frozenset(
     {
         *options.PLAIN,
-        *("play", "gain", "prep", "cast", "discard", "destroy", "pile"),
+        *("play", "gain", "prep", "cast", "discard", "destroy", "pile", "act"),
         options.PUT_BACK,
         options.DESTROY_BREACH,
     }
 )
 """Verbs whose answers depend on nothing but the card or breach they name."""
 EVENTS_KEPT = 20_000
+BECAUSES_KEPT = 5_000
+SAID_KEPT = 20_000
 
 
 class _Meant(NamedTuple):
@@ -88,9 +92,12 @@ class Speech:
         """Of each question, the answers that are the same in every game."""
         self._choices: dict[tuple[str, int], dict[str, Raw]] = {}
         """Of each question to each seat, who may give an answer and what it is about, where that is always the same."""
-        self._of_mage: dict[tuple[str, str], Raw] = {}
-        self._asked: dict[str, Raw] = {}
+        self._said: dict[tuple[Any, ...], Raw] = {}
+        """Questions and answers with all that their words depend on."""
+        self._chosen: dict[tuple[Any, ...], tuple[Block, Raw]] = {}
+        """The options of an OR."""
         self._events: dict[tuple[Any, ...], Raw] = {}
+        self._becauses: dict[tuple[Any, ...], tuple[CarriedOut, Raw]] = {}
 
     def events(self, g: Game, happened: list[Event]) -> list[Any]:
         """What has happened in this game, for readers, with its words."""
@@ -111,8 +118,7 @@ class Speech:
             return
         ask = g.decision.ask
         shown["question"] = self._question(g, ask)
-        because = None if ask in PLAIN else asks.because(g)
-        shown["because"] = None if because is None else as_data(because)
+        shown["because"] = None if ask in PLAIN else self._because(g)
         # What costs less this turn is said with its price now.
         cheaper = g.decision.seat >= 0 and g.players[g.decision.seat].discounts
         known = {} if cheaper else self._known.setdefault(ask, {})
@@ -122,6 +128,25 @@ class Speech:
         shown["sum"] = None if summed is None else as_data(summed)
         found = reach(g)
         shown["gems"] = None if found is None else Gems(found.plays, found.aether, found.pays)
+
+    def _because(self, g: Game) -> Raw | Any:
+        """Why it is asked. The sentence depends on the text that asks and on who reads it, not on the position."""
+        found = carried_out(g)
+        if found is None:
+            made = exhausted(g)
+            return None if made is None else as_data(made)
+        assert g.decision is not None
+        name, together = found.cause, g.decision.seat < 0
+        where = g.scenario.nemesis.id, g.stack[-1].scope.card, together
+        key = (id(found.step), id(found.block), name.kind, name.id, *where)
+        known = self._becauses.get(key)
+        if known is None:
+            if len(self._becauses) >= BECAUSES_KEPT:
+                self._becauses.clear()
+            raw = Raw(msgspec.json.encode(as_data(asks.because(g))))
+            # With the step and its text, so that no other ones get their ids.
+            known = self._becauses[key] = (found, raw)
+        return known[1]
 
     def _choices_of(self, g: Game, d: Decision) -> list[Any]:
         known = self._choices.setdefault((d.ask, d.seat), {})
@@ -142,28 +167,56 @@ class Speech:
         return made
 
     def _question(self, g: Game, ask: str) -> Raw | Any:
-        if ask not in PLAIN:
+        if ask in asks.SPEAKING:
             return as_data(asks.question(g))
-        known = self._asked.get(ask)
-        if known is None:
-            known = self._asked[ask] = Raw(msgspec.json.encode(as_data(asks.question(g))))
-        return known
+        d = g.decision
+        assert d is not None
+        key = (ask, d.args[0] if d.args else 0, d.least, d.most)
+        return self._said.get(key) or self._say(key, asks.question(g))
 
     def _option(self, g: Game, known: dict[str, Raw], key: str) -> Raw | Any:
+        d = g.decision
+        assert d is not None
         option = options.read(key)
-        if option.verb == "player":
-            return self._player(g, key, option.seat)
-        made = as_data(asks.option(g, key))
-        if option.verb in SAME_IN_EVERY_GAME and option.seat < 0:
-            made = known[key] = Raw(msgspec.json.encode(made))
+        verb = option.verb
+        if verb == "choose":
+            return self._choose(g, key, asks.chosen(g, option.amount - 1))
+        if verb == "player":
+            return self._once(g, key, (key, g.players[option.seat].mage.id))
+        if verb in ("target", "minion"):
+            return self._once(g, key, (key, g.scenario.nemesis.id, asks.target_life(g, key, option.card)))
+        if verb in ("focus", "open") and d.ask == "main":
+            return self._once(g, key, (key, asks.breach_cost(g, option)))
+        if verb not in SAME_IN_EVERY_GAME:
+            return as_data(asks.option(g, key))
+        if option.seat < 0:
+            made = known[key] = Raw(msgspec.json.encode(as_data(asks.option(g, key))))
+            return made
+        if d.seat >= 0:
+            return as_data(asks.option(g, key))
+        return self._once(g, key, (key, d.ask, g.players[option.seat].mage.id, g.scenario.nemesis.id))
+
+    def _once(self, g: Game, key: str, said: tuple[Any, ...]) -> Raw:
+        """An answer that depends on nothing else."""
+        return self._said.get(said) or self._say(said, asks.option(g, key))
+
+    def _say(self, key: tuple[Any, ...], phrase: Any) -> Raw:
+        if len(self._said) >= SAID_KEPT:
+            self._said.clear()
+        made = self._said[key] = Raw(msgspec.json.encode(as_data(phrase)))
         return made
 
-    def _player(self, g: Game, key: str, seat: int) -> Raw:
-        mage = g.players[seat].mage.id
-        known = self._of_mage.get((key, mage))
+    def _choose(self, g: Game, key: str, block: Block) -> Raw:
+        """An option of an OR: its text, as the one who decides is spoken to."""
+        assert g.decision is not None
+        where = (id(block), g.scenario.nemesis.id, g.stack[-1].scope.card, g.decision.seat < 0)
+        known = self._chosen.get(where)
         if known is None:
-            known = self._of_mage[key, mage] = Raw(msgspec.json.encode(as_data(asks.option(g, key))))
-        return known
+            if len(self._chosen) >= BECAUSES_KEPT:
+                self._chosen.clear()
+            # With the text, so that no other one gets its id.
+            known = self._chosen[where] = (block, Raw(msgspec.json.encode(as_data(asks.option(g, key)))))
+        return known[1]
 
     def reason(self, g: Game, key: str) -> tuple[str, Any]:
         """Why a key can or cannot be answered now: a code, and its words."""

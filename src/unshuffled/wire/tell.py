@@ -9,7 +9,8 @@ from msgspec import UNSET, Raw, UnsetType
 
 from unshuffled.rules.core.machine import answer
 from unshuffled.rules.core.state import Game
-from unshuffled.rules.readings.forecast import forecast
+from unshuffled.rules.readings.forecast import Forecast
+from unshuffled.rules.readings.lookout import Lookout
 from unshuffled.rules.readings.views import Changes, changes, view
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.entries import to_public
@@ -70,6 +71,7 @@ def state_of(table: Table) -> p.TableState:
         last_from=table.givers.last[0],
         last_by=table.givers.last[1],
         agreed=p.AgreedInfo(table.agreed.stand_in, table.agreed.after, table.agreed.instant),
+        in_advance={person: list(kinds) for person, kinds in table.in_advance.items()},
         plan=plan_of(table),
     )
 
@@ -140,9 +142,42 @@ ForecastParts = dict[str, Raw]
 """A forecast, each of its fields encoded."""
 
 
-def foreseen(game: Game) -> ForecastParts:
-    """What the nemesis will do, with its words. Takes as long as several answers, some as long as a hundred."""
-    return {name: Raw(msgspec.json.encode(part)) for name, part in words.as_data(game, forecast(game)).items()}
+def foreseen(game: Game) -> tuple[ForecastParts, int]:
+    """What the nemesis will do, with its words, and the fields of the game that this does not depend on (`fields.VEILS`).
+
+    Takes as long as several answers, some as long as a hundred.
+    """
+    foresight = Foresight()
+    return foresight.look(game), foresight.veil
+
+
+class Foresight:
+    """What was foreseen last in a game. Most answers leave most of it as it was, and its words are not made again."""
+
+    __slots__ = ("_lookout", "_seen", "parts")
+
+    def __init__(self) -> None:
+        self.parts: ForecastParts = {}
+        self._seen: Forecast | None = None
+        self._lookout = Lookout()
+
+    @property
+    def veil(self) -> int:
+        """The fields that the last forecast does not depend on (`fields.VEILS`)."""
+        return self._lookout.veil
+
+    def look(self, game: Game) -> ForecastParts:
+        """The forecast now."""
+        old, seen = self._seen, self._lookout.look(game)
+        changed = [name for name, part in words.FIELDS.items() if old is None or not _is_same(old, seen, part)]
+        made = {name: Raw(msgspec.json.encode(part)) for name, part in words.fields(game, seen, changed).items()}
+        self._seen, self.parts = seen, self.parts | made
+        return self.parts
+
+
+def _is_same(old: Forecast, new: Forecast, part: str) -> bool:
+    # The words of the whole turn say whether all of it is known.
+    return getattr(old, part) == getattr(new, part) and (part != "total" or old.known == new.known)
 
 
 def changed_parts(old: ForecastParts, new: ForecastParts) -> ForecastParts:

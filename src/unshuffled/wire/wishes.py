@@ -117,6 +117,8 @@ def wish_of(
                 return minds.seat(table, person, seat, mind, absent(table))
             case p.AgreeMinds(stand_in=stand_in, after=after, instant=instant):
                 return minds.agree(table, person, Agreed(stand_in, after, instant))
+            case p.DecideInAdvance(kinds=kinds):
+                return table.decide_in_advance(person, kinds)
             case p.Choose(setup=setup):
                 return table.choose(person, msgspec.to_builtins(setup))
             case p.Begin():

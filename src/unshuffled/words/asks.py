@@ -7,6 +7,7 @@ from typing import Any
 from unshuffled.rules.core import constants, options
 from unshuffled.rules.core.cards import ABILITY
 from unshuffled.rules.core.flow import FLOW
+from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.mats import Protected
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Game
@@ -22,6 +23,8 @@ from unshuffled.words.phrases import Name, Phrase, Seq, say
 from unshuffled.words.players import Context, turn_word
 
 NUMERALS = ("I", "II", "III", "IV")
+SPEAKING = frozenset({"activate", "divide", "gain_to_top", "give_charges", "may", "share_charges"})
+"""Questions that speak of something; all others say numbers only."""
 
 
 def who_decides(g: Game) -> Any:
@@ -167,7 +170,7 @@ def option(g: Game, key: str) -> Any:
         case "activate":
             return say("option-activate", ability=Name("ability", o.card), who=Name("mage", o.card))
         case "focus" | "open" | "close":
-            return _breach_option(g, o.verb, o.breach - 1, args)
+            return _breach_option(g, o, args)
         case "end":
             return say("option-end-casting" if d.ask == "casting" else "option-end")
         case verb if verb in options.PLAIN:
@@ -176,18 +179,23 @@ def option(g: Game, key: str) -> Any:
 
 
 def _target_option(g: Game, key: str, id: str) -> Phrase:
+    life = target_life(g, key, id)
+    if life is None:
+        return say("option-target", target=_target(g, id))
+    return say("option-target-life", target=_target(g, id), life=life)
+
+
+def target_life(g: Game, key: str, id: str) -> int | None:
+    """The life of what an option aims at; None if it has none of its own."""
     d = g.decision
     assert d is not None
     value = d.values[d.keys.index(key)] if d.values is not None and key in d.keys else 0
-    minion = next((m for m in g.in_play if m.uid == value), None)
-    if minion is not None:
-        return say("option-target-life", target=_target(g, id), life=minion.life)
+    for m in g.in_play:
+        if m.uid == value:
+            return m.life
     if isinstance(value, int) and value <= damage.TOKEN_TARGET:
-        life = tracks.life_of(g, damage.TOKEN_TARGET - value)
-        return say("option-target-life", target=_target(g, id), life=life)
-    if id == "nemesis":
-        return say("option-target-life", target=_target(g, id), life=g.nemesis_life)
-    return say("option-target", target=_target(g, id))
+        return tracks.life_of(g, damage.TOKEN_TARGET - value)
+    return g.nemesis_life if id == "nemesis" else None
 
 
 def _token_option(g: Game, name: str) -> Phrase:
@@ -213,26 +221,34 @@ def _mat_action(g: Game, key: str) -> Phrase:
 
 
 def _choice(g: Game, n: int) -> Any:
+    return Seq(steps.block(chosen(g, n), _context(g)).parts)
+
+
+def chosen(g: Game, n: int) -> Block:
     """The text of an option of an OR."""
     step = g.stack[-1].steps[g.stack[-1].pc]
     if isinstance(step, Shift):
-        return Seq(steps.block(step.spaces(g, g.stack[-1].scope)[n], _context(g)).parts)
+        return step.spaces(g, g.stack[-1].scope)[n]
     assert isinstance(step, Choose)
-    return Seq(steps.block(step.options[n], _context(g)).parts)
+    return step.options[n]
 
 
-def _breach_option(g: Game, verb: str, b: int, args: dict[str, Any]) -> Phrase:
-    d = g.decision
-    assert d is not None
-    args["numeral"] = NUMERALS[b]
-    if d.ask != "main":
-        return Phrase("option-close" if verb == "close" else f"option-{verb}-free", args)
-    p = g.players[d.seat]
-    if verb == "focus":
-        args["cost"] = piles.discounted(p, constants.FOCUS, p.mage.focus_cost[b])
-    else:
-        args["cost"] = piles.discounted(p, constants.OPEN, p.mage.open_cost[b][min(3, max(0, p.breach_turns[b]))])
-    return Phrase(f"option-{verb}", args)
+def breach_cost(g: Game, o: Option) -> int:
+    """What focusing or opening a breach costs the active player now."""
+    assert g.decision is not None
+    p, b = g.players[g.decision.seat], o.breach - 1
+    if o.verb == "focus":
+        return piles.discounted(p, constants.FOCUS, p.mage.focus_cost[b])
+    return piles.discounted(p, constants.OPEN, p.mage.open_cost[b][min(3, max(0, p.breach_turns[b]))])
+
+
+def _breach_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
+    assert g.decision is not None
+    args["numeral"] = NUMERALS[o.breach - 1]
+    if g.decision.ask != "main":
+        return Phrase("option-close" if o.verb == "close" else f"option-{o.verb}-free", args)
+    args["cost"] = breach_cost(g, o)
+    return Phrase(f"option-{o.verb}", args)
 
 
 def _card_option(g: Game, o: Option, args: dict[str, Any]) -> Phrase:
@@ -315,4 +331,18 @@ def arithmetic_of(g: Game) -> Phrase | None:
     return say("sum", n=sum(part.n for part in parts), parts=made)
 
 
-__all__ = ["arithmetic_of", "because", "ended", "option", "outcome", "player", "question", "reason", "who_decides"]
+__all__ = [
+    "SPEAKING",
+    "arithmetic_of",
+    "because",
+    "breach_cost",
+    "chosen",
+    "ended",
+    "option",
+    "outcome",
+    "player",
+    "question",
+    "reason",
+    "target_life",
+    "who_decides",
+]

@@ -6,10 +6,11 @@ The sentence belongs to the step that asks, or to the one around it: of "each pl
 from __future__ import annotations
 
 from itertools import pairwise
+from typing import NamedTuple
 
 from unshuffled.rules.core.cards import ABILITY
 from unshuffled.rules.core.flow import FLOW
-from unshuffled.rules.core.language import Step
+from unshuffled.rules.core.language import Block, Step
 from unshuffled.rules.core.stack import Frame
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.gains import Shift
@@ -26,23 +27,48 @@ PHASES = "flow/"
 """Where the steps of the rules themselves are stored; no card says them."""
 
 
+class CarriedOut(NamedTuple):
+    """The step that asks, the text it stands in, and what says so."""
+
+    step: Step
+    block: Block
+    cause: Name
+
+
 def because(g: Game, c: Context) -> Phrase | None:
     """What is carried out while this is asked; None if the question says it all, or nothing but the rules asks."""
+    found = carried_out(g)
+    if found is None:
+        return exhausted(g)
+    # Telling the whole text first lets the sentence name what was chosen in it.
+    steps.block(found.block, c)
+    return say("labelled", label=found.cause, text=Seq(steps.sentences(found.step, c)))
+
+
+def exhausted(g: Game) -> Phrase | None:
+    """That a player is exhausted, if the rules ask for that reason and no text does."""
+    d = g.decision
+    assert d is not None
+    if g.stack[-1].block is not FLOW.exhaustion or d.seat < 0:
+        return None
+    return say("log-exhausted", who=Name("mage", g.players[d.seat].mage.id))
+
+
+def carried_out(g: Game) -> CarriedOut | None:
+    """What the sentence is made of, if a text asks and the question does not say it all. It is the same in every game."""
     d = g.decision
     assert d is not None
     top = g.stack[-1]
-    if top.block is FLOW.exhaustion and d.seat >= 0:
-        return say("log-exhausted", who=Name("mage", g.players[d.seat].mage.id))
+    if d.ask in SAYS_ALL or (top.block is FLOW.exhaustion and d.seat >= 0):
+        return None
     cause = _cause(g, top)
-    if d.ask in SAYS_ALL or cause is None:
+    if cause is None:
         return None
     step, frame = _asking(g)
     if isinstance(step, (Choose, Shift)):
         # Its options are the answers.
         return None
-    # Telling the whole text first lets the sentence name what was chosen in it.
-    steps.block(frame.block, c)
-    return say("labelled", label=cause, text=Seq(steps.sentences(step, c)))
+    return CarriedOut(step, frame.block, cause)
 
 
 def _cause(g: Game, frame: Frame) -> Name | None:
@@ -81,4 +107,4 @@ def _place(outer: Frame, inner: Frame) -> int:
     return int(rest.split(".")[0])
 
 
-__all__ = ["because"]
+__all__ = ["CarriedOut", "because", "carried_out", "exhausted"]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable
 from functools import reduce
 from math import gcd
 from typing import Any
@@ -105,21 +105,53 @@ def lines(g: Game, seen: Forecast) -> list[Phrase]:
 
 def as_data(g: Game, seen: Forecast) -> dict[str, Any]:
     """The forecast as JSON values, each part with its phrase as `text`."""
-    data = seen.to_data()
-    row = in_a_row(seen)
-    data["text"] = phrases.as_data(heading(seen))
-    data["row_text"] = phrases.as_data(row)
-    data["next_text"] = {name: phrases.as_data(said) for name, said in chances(g, seen).items()}
-    data["total"]["text"] = phrases.as_data(total(g, seen))
-    data["drawn"]["text"] = phrases.as_data(drawn(seen))
-    data["unleash"]["text"] = phrases.as_data(unleash(g, seen))
-    if data["end"] is not None:
-        data["end"]["text"] = phrases.as_data(end(g, seen))
-    for part, told in zip(data["rules"], seen.rules, strict=True):
-        part["text"] = phrases.as_data(rule(g, told))
-    for part, coming in zip(data["cards"], seen.cards, strict=True):
-        part["text"] = phrases.as_data(card(g, coming))
-    return data
+    return fields(g, seen, FIELDS)
+
+
+FIELDS = {
+    "next": "next",
+    "in_a_row": "in_a_row",
+    "rules": "rules",
+    "cards": "cards",
+    "total": "total",
+    "drawn": "drawn",
+    "end": "end",
+    "known": "known",
+    "unleash": "unleash",
+    "text": "next",
+    "row_text": "in_a_row",
+    "next_text": "next",
+}
+"""The fields of the data, and the part of the forecast that each is made of. Besides it reads only what never changes in a game."""
+
+
+def fields(g: Game, seen: Forecast, names: Iterable[str]) -> dict[str, Any]:
+    """Some fields of the data."""
+    return {name: _MAKE[name](g, seen) for name in names}
+
+
+def _texts(g: Game, seen: Forecast) -> dict[str, Any]:
+    return {name: phrases.as_data(said) for name, said in chances(g, seen).items()}
+
+
+def _with(text: Phrase | None, part: Any) -> dict[str, Any]:
+    return {**part.to_data(), "text": phrases.as_data(text)}
+
+
+_MAKE: dict[str, Callable[[Game, Forecast], Any]] = {
+    "next": lambda g, seen: {name: list(share) for name, share in seen.next.items()},
+    "in_a_row": lambda g, seen: list(seen.in_a_row),
+    "rules": lambda g, seen: [_with(rule(g, told), told) for told in seen.rules],
+    "cards": lambda g, seen: [_with(card(g, coming), coming) for coming in seen.cards],
+    "total": lambda g, seen: _with(total(g, seen), seen.total),
+    "drawn": lambda g, seen: _with(drawn(seen), seen.drawn),
+    "end": lambda g, seen: _with(end(g, seen), seen.end) if seen.end is not None else None,
+    "known": lambda g, seen: seen.known,
+    "unleash": lambda g, seen: _with(unleash(g, seen), seen.unleash),
+    "text": lambda g, seen: phrases.as_data(heading(seen)),
+    "row_text": lambda g, seen: phrases.as_data(in_a_row(seen)),
+    "next_text": _texts,
+}
 
 
 def effect(g: Game, what: Effect, given: int = 0) -> Phrase:

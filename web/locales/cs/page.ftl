@@ -176,6 +176,8 @@ talk-note = { $what ->
     [ChatOn] { $name } zapíná chat.
     [ChatOff] { $name } vypíná chat.
     [LinksRenewed] { $name } mění odkazy: staré už nefungují.
+    [InAdvance] { $name } mění, co má rozhodnuto předem.
+    [DecidedBefore] { $name }: rozhodnuto předem.
     [SeedTold] { $name } má záznam hry: skryté pořadí může být známé.
    *[other] { $name }: { $what }
 }
@@ -350,6 +352,29 @@ wait-you = Jste na řadě
 wait-for = Čeká se na: { $who }
 wait-away = Čeká se na: { $who } (pryč)
 wait-empty-seat = Rozhoduje prázdné místo: někdo si tam musí sednout.
+waited-minutes = { $n ->
+    [one] už minutu
+    [few] už { $n } minuty
+   *[other] už { $n } minut
+}
+waited-hours = { $n ->
+    [one] už hodinu
+    [few] už { $n } hodiny
+   *[other] už { $n } hodin
+}
+waited-days = { $n ->
+    [one] už den
+    [few] už { $n } dny
+   *[other] už { $n } dní
+}
+away-title = Zatímco jste byli pryč
+away-moves = { $n ->
+    [one] Jeden krok, zatímco jste byli pryč
+    [few] { $n } kroky, zatímco jste byli pryč
+   *[other] { $n } kroků, zatímco jste byli pryč
+}
+away-play = Přehrát
+away-dismiss = Skrýt
 seat-take-over = Převzít
 seat-take-back = Vzít si místo zpět
 seat-give = Předat
@@ -457,7 +482,6 @@ refused-record-bad = Toto není hra, kterou by zde šlo přehrát.
 
 games = Moje hry
 games-none = Zatím žádné hry. Objeví se zde ty, které hrajete v tomto prohlížeči.
-games-waiting = Čekají na vás
 games-going = Probíhající
 games-over = Skončené
 games-more = Starší
@@ -1291,7 +1315,7 @@ refused-seat-no-such-mind = Tento server takového mága s AI nemá.
 
 phrase-removed = (odstraněno správcem)
 talk-operator = { $what ->
-    [sent_out] Správce někoho odebral od tohoto stolu.
+    [sent_out] Správce někoho vykázal od tohoto stolu.
     [let_in] Správce někomu dovolil se vrátit.
     [closed] Správce tento stůl uzavřel.
     [reopened] Správce tento stůl znovu otevřel.
@@ -1301,10 +1325,10 @@ talk-operator = { $what ->
 }
 closed-table = Správce tento stůl uzavřel. Můžete si ho prohlížet, ale nikdo tu nemůže hrát ani psát.
 refused-table-closed = Správce tento stůl uzavřel.
-refused-table-sent-out = Správce vás odebral od tohoto stolu.
+refused-table-sent-out = Správce vás vykázal od tohoto stolu.
 refused-http-banned = Správce vám zablokoval přístup k tomuto serveru.
 barred-title = Přístup odepřen
-barred-text = Správce tohoto serveru vás odebral od stolu nebo vám zablokoval přístup.
+barred-text = Správce tohoto serveru vás vykázal od stolu nebo vám zablokoval přístup.
 report = Nahlásit někoho
 report-hint = Hlášení si přečte správce serveru spolu s posledními zprávami u tohoto stolu. U stolu ho nikdo neuvidí.
 report-who = Koho
@@ -1337,6 +1361,10 @@ notify-format-discord = Discord
 notify-format-ntfy = ntfy
 notify-format-gotify = Gotify
 notify-format-json = Webhook (JSON)
+notify-format-mail = E-mail
+notify-mail = E-mailem
+notify-mail-ask = Poslat odkaz
+notify-mail-asked = Otevřete odkaz ve zprávě poslané na { $address }. Platí 24 hodin.
 notify-address = Adresa
 notify-token = Token
 notify-token-optional = Token (pokud je potřeba)
@@ -1353,6 +1381,15 @@ notify-quiet-note = V tuto dobu se nic neposílá, potom jen tehdy, když jste p
 refused-notice-bad-channel = Na tuto adresu nelze oznámení posílat.
 refused-notice-too-many = Příjemců je příliš mnoho. Nejdřív některého odeberte.
 refused-notice-no-push = Tento server neposílá oznámení do prohlížečů.
+refused-notice-no-mail = Tento server neposílá e-maily.
+email-title = Oznámení e-mailem
+email-confirm = Chcete dostat e-mail, když jste na řadě a nedíváte se na stůl?
+email-confirm-go = Ano, posílejte
+email-confirm-done = Hotovo. Od teď budou e-maily chodit na tuto adresu.
+email-off = Nechcete už na tuto adresu dostávat e-maily?
+email-off-go = Vypnout
+email-off-done = Hotovo. Na tuto adresu už žádný e-mail nepřijde.
+email-bad = Tento odkaz už neplatí. Nový dostanete v nastavení.
 
 ## Hra dne
 
@@ -1432,3 +1469,18 @@ open-tables-free = { $n ->
 }
 open-table = Přidat se může kdokoli
 open-table-note = Stůl je uveden mezi otevřenými, dokud jste tady a hra nezačala.
+
+## Odpovědi předem
+
+ahead = Rozhodnout předem
+ahead-note = Pro otázky mimo váš tah: hra na vás pak nečeká. Vaši volbu vidí všichni u stolu a takovou odpověď lze vrátit zpět.
+ahead-decline = Když něco smím udělat, neudělám to
+ahead-decline-note = Platí i pro vaši schopnost a pro to, co vám nabízejí ostatní.
+ahead-cheapest = Když musím odložit nebo zničit kartu, vyberu nejlevnější
+ahead-leave = Společná rozhodnutí nechávám na ostatních
+ahead-of = Předem: { $what }
+ahead-does = { $kind ->
+    [decline] odmítá
+    [cheapest] vzdává se nejlevnější karty
+   *[leave] společná rozhodnutí nechává na ostatních
+}

@@ -164,6 +164,8 @@ talk-note = { $what ->
     [ChatOn] { $name } hat den Chat eingeschaltet.
     [ChatOff] { $name } hat den Chat ausgeschaltet.
     [LinksRenewed] { $name } hat neue Links gemacht: Die alten gelten nicht mehr.
+    [InAdvance] { $name } hat geändert, was vorab entschieden ist.
+    [DecidedBefore] { $name } hatte das vorab entschieden.
     [SeedTold] { $name } hat die Aufzeichnung geöffnet: Die verdeckte Reihenfolge könnte bekannt sein.
    *[other] { $name }: { $what }
 }
@@ -334,6 +336,25 @@ wait-you = Du bist dran
 wait-for = Warten auf { $who }
 wait-away = Warten auf { $who } (nicht da)
 wait-empty-seat = Ein leerer Platz ist dran: Jemand muss ihn einnehmen.
+waited-minutes = { $n ->
+    [one] seit einer Minute
+   *[other] seit { $n } Minuten
+}
+waited-hours = { $n ->
+    [one] seit einer Stunde
+   *[other] seit { $n } Stunden
+}
+waited-days = { $n ->
+    [one] seit einem Tag
+   *[other] seit { $n } Tagen
+}
+away-title = Während du weg warst
+away-moves = { $n ->
+    [one] Ein Schritt, während du weg warst
+   *[other] { $n } Schritte, während du weg warst
+}
+away-play = Abspielen
+away-dismiss = Ausblenden
 seat-take-over = Übernehmen
 seat-take-back = Platz zurückholen
 seat-give = Abgeben
@@ -434,7 +455,6 @@ refused-record-bad = Diese Aufzeichnung lässt sich hier nicht abspielen.
 
 games = Meine Partien
 games-none = Noch keine Partien. Was du in diesem Browser spielst, steht dann hier.
-games-waiting = Warten auf dich
 games-going = Laufend
 games-over = Beendet
 games-more = Ältere Partien
@@ -1292,6 +1312,10 @@ notify-format-discord = Discord
 notify-format-ntfy = ntfy
 notify-format-gotify = Gotify
 notify-format-json = Webhook (JSON)
+notify-format-mail = E-Mail
+notify-mail = Per E-Mail
+notify-mail-ask = Link schicken
+notify-mail-asked = Öffne den Link in der Nachricht an { $address }. Er gilt 24 Stunden.
 notify-address = Adresse
 notify-token = Token
 notify-token-optional = Token (falls nötig)
@@ -1308,6 +1332,15 @@ notify-quiet-note = In dieser Zeit wird nichts gesendet, danach nur, wenn du noc
 refused-notice-bad-channel = An diese Adresse können keine Benachrichtigungen gesendet werden.
 refused-notice-too-many = Das sind zu viele Empfänger. Entferne zuerst einen.
 refused-notice-no-push = Dieser Server sendet keine Benachrichtigungen an Browser.
+refused-notice-no-mail = Dieser Server sendet keine E-Mails.
+email-title = Benachrichtigung per E-Mail
+email-confirm = Möchtest du eine E-Mail, wenn du an der Reihe bist und nicht auf den Tisch schaust?
+email-confirm-go = Ja, bitte schicken
+email-confirm-done = Fertig. Ab jetzt kommen E-Mails an diese Adresse.
+email-off = Möchtest du keine E-Mails mehr an diese Adresse?
+email-off-go = Abschalten
+email-off-done = Fertig. An diese Adresse kommen keine E-Mails mehr.
+email-bad = Dieser Link gilt nicht mehr. In den Einstellungen bekommst du einen neuen.
 
 ## Die Tagespartie
 
@@ -1383,3 +1416,18 @@ open-tables-free = { $n ->
 }
 open-table = Alle dürfen mitspielen
 open-table-note = Der Tisch steht unter „Offene Tische“, solange du da bist und die Partie nicht begonnen hat.
+
+## Antworten vorab
+
+ahead = Vorab entscheiden
+ahead-note = Für Fragen außerhalb deines Zuges: Die Partie wartet dann nicht auf dich. Alle am Tisch sehen deine Wahl, und so eine Antwort lässt sich zurücknehmen.
+ahead-decline = Wenn ich etwas tun darf, verzichte ich
+ahead-decline-note = Auch auf deine Fähigkeit und auf das, was andere dir anbieten.
+ahead-cheapest = Wenn ich eine Karte abwerfen oder zerstören muss, nehme ich die billigste
+ahead-leave = Was wir gemeinsam entscheiden, überlasse ich den anderen
+ahead-of = Entscheidet vorab: { $what }
+ahead-does = { $kind ->
+    [decline] verzichtet
+    [cheapest] gibt die billigste Karte her
+   *[leave] überlässt gemeinsame Entscheidungen den anderen
+}

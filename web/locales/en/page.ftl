@@ -164,6 +164,8 @@ talk-note = { $what ->
     [ChatOn] { $name } turned chat on.
     [ChatOff] { $name } turned chat off.
     [LinksRenewed] { $name } made new links: the old ones no longer work.
+    [InAdvance] { $name } changed what they decide in advance.
+    [DecidedBefore] { $name } had decided this in advance.
     [SeedTold] { $name } opened the transcript: the hidden order may be known.
    *[other] { $name }: { $what }
 }
@@ -334,6 +336,25 @@ wait-you = Your turn
 wait-for = Waiting for { $who }
 wait-away = Waiting for { $who }, who is away
 wait-empty-seat = An empty seat has to decide: someone must take it.
+waited-minutes = { $n ->
+    [one] for one minute
+   *[other] for { $n } minutes
+}
+waited-hours = { $n ->
+    [one] for one hour
+   *[other] for { $n } hours
+}
+waited-days = { $n ->
+    [one] for one day
+   *[other] for { $n } days
+}
+away-title = While you were away
+away-moves = { $n ->
+    [one] One move while you were away
+   *[other] { $n } moves while you were away
+}
+away-play = Play back
+away-dismiss = Dismiss
 seat-take-over = Take over
 seat-take-back = Take your seat back
 seat-give = Hand over
@@ -434,7 +455,6 @@ refused-record-bad = This game cannot be replayed here.
 
 games = My games
 games-none = No games yet. The games you play in this browser are listed here.
-games-waiting = Waiting for you
 games-going = In progress
 games-over = Finished
 games-more = Older games
@@ -1301,6 +1321,10 @@ notify-format-discord = Discord
 notify-format-ntfy = ntfy
 notify-format-gotify = Gotify
 notify-format-json = Webhook (JSON)
+notify-format-mail = E-mail
+notify-mail = By e-mail
+notify-mail-ask = Send me a link
+notify-mail-asked = Open the link in the message to { $address }. It works for 24 hours.
 notify-address = Address
 notify-token = Token
 notify-token-optional = Token (if needed)
@@ -1317,6 +1341,15 @@ notify-quiet-note = Nothing is sent in this time; afterwards only if it is still
 refused-notice-bad-channel = Notifications cannot be sent to this address.
 refused-notice-too-many = You have too many channels. Remove one first.
 refused-notice-no-push = This server does not send notifications to browsers.
+refused-notice-no-mail = This server does not send e-mail.
+email-title = E-mail notifications
+email-confirm = Do you want an e-mail when it is your turn and you do not look at the table?
+email-confirm-go = Yes, send them
+email-confirm-done = Done. E-mails come to this address from now on.
+email-off = Do you want no more e-mails at this address?
+email-off-go = Turn them off
+email-off-done = Done. No more e-mails come to this address.
+email-bad = This link does not work any more. You can get another one in the settings.
 
 ## The daily table
 
@@ -1392,3 +1425,18 @@ open-tables-free = { $n ->
 }
 open-table = Anyone may join
 open-table-note = Lists the table under “Open tables” while you are here, until the game starts.
+
+## Answers in advance
+
+ahead = Decide in advance
+ahead-note = For questions outside your turn: the game does not wait for you then. Everyone at the table sees your choice, and such an answer can be undone.
+ahead-decline = When I may do something, I don’t
+ahead-decline-note = That includes your ability and what others offer you.
+ahead-cheapest = When I have to discard or destroy a card, it is my cheapest
+ahead-leave = What we decide together, I leave to the others
+ahead-of = Decides in advance: { $what }
+ahead-does = { $kind ->
+    [decline] declines
+    [cheapest] gives up the cheapest card
+   *[leave] leaves shared decisions to the others
+}

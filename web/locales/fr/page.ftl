@@ -174,6 +174,8 @@ talk-note = { $what ->
     [ChatOn] { $name } autorise les messages libres.
     [ChatOff] { $name } a désactivé les messages libres.
     [LinksRenewed] { $name } a créé de nouveaux liens : les anciens ne fonctionnent plus.
+    [InAdvance] { $name } a changé ce qui est décidé à l’avance.
+    [DecidedBefore] { $name } l’avait décidé à l’avance.
     [SeedTold] { $name } a exporté la partie : l’ordre des cartes cachées peut être connu.
    *[other] { $name } : { $what }
 }
@@ -359,6 +361,25 @@ wait-you = À vous
 wait-for = On attend { $who }
 wait-away = On attend { $who } (hors ligne)
 wait-empty-seat = C’est à une place vide de décider : quelqu’un doit s’y asseoir.
+waited-minutes = { $n ->
+    [one] depuis une minute
+   *[other] depuis { $n } minutes
+}
+waited-hours = { $n ->
+    [one] depuis une heure
+   *[other] depuis { $n } heures
+}
+waited-days = { $n ->
+    [one] depuis un jour
+   *[other] depuis { $n } jours
+}
+away-title = Pendant votre absence
+away-moves = { $n ->
+    [one] Un coup joué pendant votre absence
+   *[other] { $n } coups joués pendant votre absence
+}
+away-play = Revoir
+away-dismiss = Masquer
 seat-take-over = Prendre le relais
 seat-take-back = Reprendre votre place
 seat-give = Céder la place
@@ -462,7 +483,6 @@ refused-record-bad = Ce n’est pas une partie qui peut être rejouée ici.
 
 games = Mes parties
 games-none = Aucune partie pour l’instant. Celles que vous jouez dans ce navigateur apparaîtront ici.
-games-waiting = Vous attendent
 games-going = En cours
 games-over = Terminées
 games-more = Plus anciennes
@@ -1350,6 +1370,10 @@ notify-format-discord = Discord
 notify-format-ntfy = ntfy
 notify-format-gotify = Gotify
 notify-format-json = Webhook (JSON)
+notify-format-mail = E-mail
+notify-mail = Par e-mail
+notify-mail-ask = Recevoir un lien
+notify-mail-asked = Ouvrez le lien du message envoyé à { $address }. Il est valable 24 heures.
 notify-address = Adresse
 notify-token = Jeton
 notify-token-optional = Jeton (si nécessaire)
@@ -1366,12 +1390,21 @@ notify-quiet-note = Rien n’est envoyé pendant ce temps ; ensuite, seulement s
 refused-notice-bad-channel = Impossible d’envoyer des notifications à cette adresse.
 refused-notice-too-many = Il y a trop de destinataires. Retirez-en un d’abord.
 refused-notice-no-push = Ce serveur n’envoie pas de notifications aux navigateurs.
+refused-notice-no-mail = Ce serveur n’envoie pas d’e-mails.
+email-title = Notifications par e-mail
+email-confirm = Voulez-vous un e-mail quand c’est à vous et que vous ne regardez pas la table ?
+email-confirm-go = Oui, envoyez-les
+email-confirm-done = C’est fait. Vous recevrez des e-mails à cette adresse.
+email-off = Ne plus recevoir d’e-mails à cette adresse ?
+email-off-go = Désactiver
+email-off-done = C’est fait. Plus aucun e-mail n’arrivera à cette adresse.
+email-bad = Ce lien n’est plus valable. Vous pouvez en obtenir un autre dans les réglages.
 
 ## La partie du jour
 
 daily = Partie du jour
 daily-table = Partie du jour
-daily-landing = La même partie pour tous, chaque jour
+daily-landing = Une partie pour tous, nouvelle chaque jour
 daily-lead = Aujourd’hui, tout le monde ici affronte la même Némésis, avec la même réserve, les mêmes mages et les mêmes mélanges. Jouez en solo ou entre amis.
 daily-loading = Chargement de la partie du jour…
 daily-left = { $hours ->
@@ -1441,3 +1474,18 @@ open-tables-free = { $n ->
 }
 open-table = Ouverte à tous
 open-table-note = La table figure dans « Tables ouvertes » tant que vous êtes là et que la partie n’a pas commencé.
+
+## Réponses à l’avance
+
+ahead = Décider à l’avance
+ahead-note = Pour les questions hors de votre tour : la partie ne vous attend plus. Toute la table voit vos choix, et une telle réponse peut être annulée.
+ahead-decline = Quand je peux faire quelque chose, j’y renonce
+ahead-decline-note = Y compris votre capacité et ce que les autres vous proposent.
+ahead-cheapest = Si je dois défausser ou détruire une carte, c’est la moins chère
+ahead-leave = Je laisse aux autres les décisions communes
+ahead-of = Décide à l’avance : { $what }
+ahead-does = { $kind ->
+    [decline] renonce
+    [cheapest] cède sa carte la moins chère
+   *[leave] laisse aux autres les décisions communes
+}

@@ -165,6 +165,8 @@ talk-note = { $what ->
     [ChatOn] { $name } pozwala pisać własne wiadomości.
     [ChatOff] { $name } wyłącza własne wiadomości.
     [LinksRenewed] { $name } zmienia linki: stare już nie działają.
+    [InAdvance] { $name } zmienia to, o czym decyduje z góry.
+    [DecidedBefore] { $name }: to była decyzja z góry.
     [SeedTold] { $name } ma zapis gry: ukryta kolejność może być znana.
    *[other] { $name }: { $what }
 }
@@ -338,6 +340,26 @@ wait-you = Twoja kolej
 wait-for = Czekamy na: { $who }
 wait-away = Czekamy na: { $who } (offline)
 wait-empty-seat = Decyduje puste miejsce: ktoś musi je zająć.
+waited-minutes = { $n ->
+    [one] od minuty
+   *[other] od { $n } minut
+}
+waited-hours = { $n ->
+    [one] od godziny
+   *[other] od { $n } godzin
+}
+waited-days = { $n ->
+    [one] od jednego dnia
+   *[other] od { $n } dni
+}
+away-title = Podczas twojej nieobecności
+away-moves = { $n ->
+    [one] Jeden ruch podczas twojej nieobecności
+    [few] { $n } ruchy podczas twojej nieobecności
+   *[other] { $n } ruchów podczas twojej nieobecności
+}
+away-play = Odtwórz
+away-dismiss = Ukryj
 seat-take-over = Przejmij
 seat-take-back = Odzyskaj miejsce
 seat-give = Przekaż
@@ -438,7 +460,6 @@ refused-record-bad = To nie jest gra, którą można tu odtworzyć.
 
 games = Moje gry
 games-none = Nie ma jeszcze gier. Pojawią się tu te, w które grasz w tej przeglądarce.
-games-waiting = Czekają na ciebie
 games-going = W toku
 games-over = Zakończone
 games-more = Starsze
@@ -1301,7 +1322,7 @@ report-table = Cały stół
 report-why = Powód
 report-reason = { $reason ->
     [abuse] Obrażanie lub nękanie
-    [name] Obraźliwa nazwa
+    [name] Obraźliwe imię
     [cheating] Oszukiwanie lub psucie gry
    *[other] Coś innego
 }
@@ -1310,8 +1331,8 @@ report-send = Wyślij zgłoszenie
 report-sent = Dziękujemy. Administrator to sprawdzi.
 data = Moje dane
 data-download = Pobierz moje dane
-data-deletes = Usunięcie kasuje też twoją nazwę i wiadomości przy wszystkich stołach. Ruchy zostają, bez nazwy.
-data-delete-sure = Usuń na zawsze. Nie będę już móc wrócić do swoich stołów.
+data-deletes = Usunięcie kasuje też twoje imię i wiadomości przy wszystkich stołach. Ruchy zostają, bez imienia.
+data-delete-sure = Usuń na zawsze. Powrót do moich stołów nie będzie możliwy.
 data-delete = Usuń moje dane
 notify-title = Powiadom mnie, gdy przyjdzie moja kolej
 notify-note = Jeśli nie patrzysz na stół, po chwili dostaniesz powiadomienie, najwyżej jedno na turę. Podaje nazwę stołu i nie zdradza niczego z gry.
@@ -1326,6 +1347,10 @@ notify-format-discord = Discord
 notify-format-ntfy = ntfy
 notify-format-gotify = Gotify
 notify-format-json = Webhook (JSON)
+notify-format-mail = E-mail
+notify-mail = E-mailem
+notify-mail-ask = Wyślij link
+notify-mail-asked = Otwórz link w wiadomości wysłanej na { $address }. Jest ważny 24 godziny.
 notify-address = Adres
 notify-token = Token
 notify-token-optional = Token (jeśli potrzebny)
@@ -1342,6 +1367,15 @@ notify-quiet-note = W tym czasie nic nie wysyłamy, a później tylko wtedy, gdy
 refused-notice-bad-channel = Na ten adres nie można wysyłać powiadomień.
 refused-notice-too-many = Za dużo odbiorców. Najpierw usuń któregoś.
 refused-notice-no-push = Ten serwer nie wysyła powiadomień do przeglądarek.
+refused-notice-no-mail = Ten serwer nie wysyła e-maili.
+email-title = Powiadomienia e-mailem
+email-confirm = Chcesz dostawać e-mail, gdy przyjdzie twoja kolej, a nie patrzysz na stół?
+email-confirm-go = Tak, wysyłajcie
+email-confirm-done = Gotowe. Od teraz e-maile będą przychodzić na ten adres.
+email-off = Nie chcesz więcej e-maili na ten adres?
+email-off-go = Wyłącz
+email-off-done = Gotowe. Na ten adres nie przyjdzie już żaden e-mail.
+email-bad = Ten link już nie działa. Nowy dostaniesz w ustawieniach.
 
 ## Partia dnia
 
@@ -1362,7 +1396,7 @@ daily-mages = { $n ->
 }
 daily-friends = Ze znajomymi
 daily-go-on = Twoja dzisiejsza partia
-daily-once = Liczy się Twoja pierwsza partia dnia, od chwili jej rozpoczęcia. Kolejne możesz grać dla wprawy.
+daily-once = Liczy się twoja pierwsza partia dnia, od chwili jej rozpoczęcia. Kolejne możesz grać dla wprawy.
 daily-again = Twoja dzisiejsza partia już się zaczęła. Kolejna trafi do treningu.
 daily-results = Wyniki
 daily-results-today = Dzisiejsze wyniki
@@ -1383,7 +1417,7 @@ daily-won = { $turns ->
 daily-lost = Przegrana, życie Nemezis: { $life }
 daily-rank = miejsce { $n }
 daily-checking = { $n ->
-    [0] Serwer odtwarza Twoją partię, żeby ją sprawdzić…
+    [0] Serwer odtwarza twoją partię, żeby ją sprawdzić…
     [one] Trwa sprawdzanie jeszcze jednej partii.
     [few] Trwa sprawdzanie jeszcze { $n } partii.
    *[other] Trwa sprawdzanie jeszcze { $n } partii.
@@ -1421,3 +1455,18 @@ open-tables-free = { $n ->
 }
 open-table = Każdy może dołączyć
 open-table-note = Stół widać w „Otwartych stołach”, póki tu jesteś i gra się nie zaczęła.
+
+## Odpowiedzi z góry
+
+ahead = Decyzje z góry
+ahead-note = Na pytania poza twoją turą: gra wtedy na ciebie nie czeka. Twój wybór widzą wszyscy przy stole, a taką odpowiedź można cofnąć.
+ahead-decline = Gdy mogę coś zrobić, rezygnuję
+ahead-decline-note = Także ze swojej zdolności i z tego, co proponują inni.
+ahead-cheapest = Gdy muszę odrzucić lub zniszczyć kartę, wybieram najtańszą
+ahead-leave = Wspólne decyzje zostawiam innym
+ahead-of = Z góry: { $what }
+ahead-does = { $kind ->
+    [decline] rezygnuje
+    [cheapest] oddaje najtańszą kartę
+   *[leave] wspólne decyzje zostawia innym
+}

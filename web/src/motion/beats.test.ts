@@ -60,7 +60,7 @@ test("unleashing twice is not one beat if somebody is hurt by it", () => {
   ]);
 });
 
-test("what goes on after a question is caused by whoever acted before it", () => {
+test("what goes on after a question is caused by the one who acted before it", () => {
   const [beat] = beatsOf([event("suffered", { seat: 0, amount: 3 })], { card: "skewer", uid: -1 });
 
   expect(beat).toMatchObject({ kind: "effect", card: "skewer" });

@@ -1,6 +1,6 @@
 // Made by `make wire` from the server's schemas. Do not edit.
 
-export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | ListTable | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | Choose | Begin | Decide | Why | Forecast | Hint | Seen | Ping)
+export type ClientMessage = (Hello | Answer | TakeBack | VoteBack | Redo | Save | Suggest | Say | SwitchChat | ListTable | RenewLinks | GiveNonce | TakeSeat | GiveSeat | LeaveSeat | SeatMind | AgreeMinds | DecideInAdvance | Choose | Begin | Decide | Why | Forecast | Hint | Seen | Ping)
 export type ServerMessage = (Welcome | Changed | Done | Refused | Presence | Reason | Foretold | Hinted | Pong)
 export type Phrase = (string | number | null | Message | Name | Sentences | Alternatives)
 export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_won" | "gravehold_fallen" | "all_exhausted" | "nemesis_rule_lost")
@@ -167,6 +167,18 @@ instant?: boolean
 ref?: number
 }
 /**
+ * Decide questions outside your own turn in advance, from the next one on: `decline`, `cheapest` (the card that you discard or
+ *     destroy), `leave` (what the players decide together). Those that are not in it are yours to answer again.
+ */
+export interface DecideInAdvance {
+kind: "decide_in_advance"
+/**
+ * @maxItems 8
+ */
+kinds: string[]
+ref?: number
+}
+/**
  * Choose what is played.
  */
 export interface Choose {
@@ -310,6 +322,10 @@ entries?: Entry[]
 missed?: boolean
 present?: string[]
 protocol?: number
+/**
+ * Seconds since the game last moved on. None where nobody waits for anybody else, or where the client knows: it has seen this number.
+ */
+waited?: (number | null)
 }
 /**
  * Tokens that let others in; a watcher knows only the one for watching.
@@ -396,6 +412,12 @@ closed?: boolean
  * What the operator says about that.
  */
 closed_note?: string
+/**
+ * What people decide in advance (`DecideInAdvance`); those who decide nothing are not in it.
+ */
+in_advance?: {
+[k: string]: string[]
+}
 agreed?: AgreedInfo
 /**
  * Of the AI mage whose turn it is.
@@ -960,7 +982,7 @@ setup: {
  * `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
  * host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
  * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
- * lets anyone join, or no longer; None says nothing of it.
+ * lets anyone join, or no longer; None says nothing of it. `in_advance`: what they decide in advance (`advance`), or None.
  * All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
  * no others.
  */
@@ -976,6 +998,7 @@ minds?: {
 [k: string]: unknown
 }
 listed?: (boolean | null)
+in_advance?: (string[] | null)
 }
 /**
  * A seat is this person's from now on. One person may have several.
@@ -1083,7 +1106,8 @@ at: number
 /**
  * A quick phrase by its code, which each reader sees in their own language, or free text.
  *
- * `plan`: what an AI mage is going to do (`words.plans`).
+ * `plan`: what an AI mage is going to do (`words.plans`). With the phrase `IN_ADVANCE` the next entry is an answer that this
+ * person had decided in advance.
  */
 export interface Said {
 kind: "Said"
@@ -1351,6 +1375,12 @@ closed?: boolean
  * What the operator says about that.
  */
 closed_note?: string
+/**
+ * What people decide in advance (`DecideInAdvance`); those who decide nothing are not in it.
+ */
+in_advance?: {
+[k: string]: string[]
+}
 agreed?: AgreedInfo
 /**
  * Of the AI mage whose turn it is.
@@ -1951,6 +1981,14 @@ answers: number
  */
 waiting: boolean
 /**
+ * Names of the others it waits for.
+ */
+waiting_for?: string[]
+/**
+ * Seconds since the game last moved on, of one that waits for somebody.
+ */
+waited?: (number | null)
+/**
  * When something happened there last; ISO 8601, UTC.
  */
 updated: string
@@ -2036,12 +2074,25 @@ address: string
 token?: string
 }
 /**
+ * An e-mail address of yours, and the language of the message that asks you to confirm it.
+ */
+export interface MailAddress {
+address: string
+language?: string
+}
+/**
+ * What the link in an e-mail carries.
+ */
+export interface MailLink {
+token: string
+}
+/**
  * A way to reach you. The server keeps its address to itself, but for the host.
  */
 export interface NoticeChannel {
 id: string
 /**
- * `push` or `webhook`.
+ * `push`, `webhook` or `mail`.
  */
 kind: string
 format: string
@@ -2060,6 +2111,10 @@ zone: string
 quiet_from: number
 quiet_until: number
 channels: NoticeChannel[]
+/**
+ * Does this server send e-mail?
+ */
+mail?: boolean
 }
 /**
  * Did the other side take the trial?

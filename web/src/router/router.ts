@@ -8,7 +8,7 @@ export type Route =
   | { screen: "daily" }
   | { screen: "lobby" }
   | { screen: "table"; table: string; battle: string }
-  | { screen: "replay"; table: string; at: number | null }
+  | { screen: "replay"; table: string; at: number | null; away: boolean }
   | { screen: "end"; table: string }
   | { screen: "review"; table: string }
   | { screen: "learn" }
@@ -16,6 +16,7 @@ export type Route =
   | { screen: "statistics" }
   | { screen: "gallery"; card: string }
   | { screen: "rules"; topic: string }
+  | { screen: "mail" }
   | { screen: "lost" };
 
 export function routeOf(path: string, query = ""): Route {
@@ -33,7 +34,8 @@ export function routeOf(path: string, query = ""): Route {
     return { screen: "table", table: second, battle: params.get("battle") ?? "" };
   }
   if (first === "t" && parts.length === 3 && third === "replay") {
-    return { screen: "replay", table: second, at: params.has("at") ? Number(params.get("at")) || 0 : null };
+    const at = params.has("at") ? Number(params.get("at")) || 0 : null;
+    return { screen: "replay", table: second, at, away: params.has("away") };
   }
   if (first === "t" && parts.length === 3 && third === "end") return { screen: "end", table: second };
   if (first === "t" && parts.length === 3 && third === "review") return { screen: "review", table: second };
@@ -42,6 +44,7 @@ export function routeOf(path: string, query = ""): Route {
   if (first === "statistics" && parts.length === 1) return { screen: "statistics" };
   if (first === "cards" && parts.length <= 2) return { screen: "gallery", card: second };
   if (first === "rules" && parts.length <= 2) return { screen: "rules", topic: second };
+  if (first === "mail" && parts.length === 1) return { screen: "mail" };
   return { screen: "lost" };
 }
 

@@ -52,6 +52,18 @@ function played() {
   return seen;
 }
 
+test("an answer of theirs means they have looked, and one that they had decided in advance does not", () => {
+  const answered = { kind: "Answered", key: "end", person: "ann" } as const;
+  store.setState({ away: 2, mine: 3 });
+
+  const ahead = { kind: "Said", person: "ann", phrase: "in_advance" } as const;
+  socket.tell({ ...changed(7, [ahead, answered]), state: { answers: 7 } } as Changed);
+  expect([store.getState().away, store.getState().mine]).toEqual([2, 3]);
+
+  socket.tell({ ...changed(8, [answered]), state: { answers: 8 } } as Changed);
+  expect([store.getState().away, store.getState().mine]).toEqual([null, 8]);
+});
+
 test("the board waits: each step shows what has happened by then, and the question comes last", () => {
   store.setState({ plays: true });
 
@@ -106,7 +118,7 @@ test("skipping shows the board as it is", () => {
   expect([life(), asks()]).toEqual([LIFE - 3, first.decision?.ask]);
 });
 
-test("what another person does meanwhile is shown after the beats, from the view that was told", () => {
+test("what another person does meanwhile is shown after the beats, from the view that was sent", () => {
   store.setState({ plays: true });
   happens(6, TURN, { "/gravehold/life": LIFE - 3 });
 

@@ -18,6 +18,7 @@ import type {
   Welcome,
 } from "@/protocol/wire";
 import { patched } from "@/protocol/patch";
+import { watchingAway } from "./away";
 import { type Act, begun, goneOn, opened, skipped } from "./act";
 import { useContent } from "./content";
 import { choiceOf, type Place } from "./places";
@@ -25,6 +26,7 @@ import { bind } from "./proof";
 import { looking } from "./looking";
 import { leaveAnswer, leftAnswer, loadAgain, OTHER_VERSION } from "./release";
 import { HINT, pointed, type Suggestion } from "./suggestions";
+import { sinceChange, sinceWelcome } from "./waits";
 
 const LONGEST_LOG = 1000;
 
@@ -71,6 +73,10 @@ export interface TableData {
   act: Act | null;
   /** Somebody plays beats (screens/table/stage): the board may wait for them. */
   plays: boolean;
+  /** When the game last moved on, by this page's clock; null if that is not known. */
+  since: number | null;
+  /** After how many answers this person last looked, if others have played on since (store/away.ts). */
+  away: number | null;
   /** How many answers stood after this person's last one; -1 if this page has not seen it. */
   mine: number;
   log: LogLine[];
@@ -117,6 +123,8 @@ export interface TableActions {
   seatMind(seat: number, mind: string): Promise<void>;
   agreeMinds(agreed: AgreedInfo): Promise<void>;
   switchChat(on: boolean): Promise<void>;
+  /** What you decide in advance of questions outside your turn. */
+  decideInAdvance(kinds: string[]): Promise<void>;
   /** Let anyone join who finds the table in the list. */
   listTable(on: boolean): Promise<void>;
   renewLinks(): Promise<void>;
@@ -132,6 +140,8 @@ export interface TableActions {
   hold(place: Place | null): void;
   show(seat: number | null): void;
   forget(): void;
+  /** What happened while they were away need not be played back any more. */
+  dismissAway(): void;
   /** Let go of suggestions that are older than this moment. */
   fade(before: number): void;
   /** Put lines before those that are there, from a replay; `opening`: what happened before the first question. */
@@ -162,6 +172,8 @@ const EMPTY: Omit<TableData, "id"> = {
   news: { step: 0, events: [], fresh: true },
   act: null,
   plays: false,
+  since: null,
+  away: null,
   mine: -1,
   log: [],
   talk: [],
@@ -201,11 +213,13 @@ const made = () => {
 /** A game of older rules can be looked at, and played on as a fork alone. */
 export const isOld = (state: Pick<TableState, "differs_at"> | null): boolean => (state?.differs_at ?? null) !== null;
 
-/** To after how many answers one step back leads. What an AI mage has done since one's own last answer goes with that. */
+/** To after how many answers one step back leads. What an AI mage has done since one's own last answer goes with that, and
+ * what others had decided in advance: nobody gave those answers. */
 export function backTo(state: TableState): number {
   if (state.expedition) return state.expedition.choices - 1;
-  const ai = state.people.some((one) => one.id === state.last_by && one.mind);
-  return Math.max(0, (ai ? (state.last_from ?? 0) : state.answers) - 1);
+  const { last_by: by = "", last_from: from = 0, people, answers } = state;
+  const unasked = by === "" ? from > 0 : people.some((one) => one.id === by && one.mind);
+  return Math.max(0, (unasked ? from : answers) - 1);
 }
 
 /** May the person give this answer? Of a key that is none: do they have a say in this decision? */
@@ -284,6 +298,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       giveSeat: (seat, to) => quietly({ kind: "give_seat", seat, to }),
       seatMind: (seat, mind) => quietly({ kind: "seat_mind", seat, mind }),
       agreeMinds: (agreed) => quietly({ kind: "agree_minds", ...agreed }),
+      decideInAdvance: (kinds) => quietly({ kind: "decide_in_advance", kinds }),
       switchChat: (on) => quietly({ kind: "switch_chat", on }),
       listTable: (on) => quietly({ kind: "list_table", on }),
       renewLinks: () => quietly({ kind: "renew_links" }),
@@ -335,6 +350,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       },
       show: (seat) => set({ shown: seat }),
       forget: () => set({ refusal: null }),
+      dismissAway: () => set({ away: null }),
       fade: (before) =>
         set((old) =>
           old.suggestions.some((one) => one.since < before)
@@ -404,7 +420,15 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
     );
     connection.start();
     // A server of an earlier release refuses it, and sends no notices.
-    lookAway = looking(store, (number) => void connection?.wish({ kind: "seen", number }).catch(() => undefined));
+    const lookNoMore = looking(
+      store,
+      (number) => void connection?.wish({ kind: "seen", number }).catch(() => undefined),
+    );
+    const leave = watchingAway(store);
+    lookAway = () => {
+      lookNoMore();
+      leave();
+    };
   }
   return store;
 }
@@ -419,12 +443,27 @@ function actingIn(log: readonly LogLine[]): Beat | undefined {
 const linesOf = (events: GameEvent[], at: number): LogLine[] =>
   events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
 
+/** The phrase before an answer that was decided in advance. */
+const IN_ADVANCE = "in_advance";
+
+const isInAdvance = (entry?: Entry) => entry?.kind === "Said" && entry.phrase === IN_ADVANCE;
+
+/** Did somebody say this? */
+export const isSaid = (entry: Entry) => entry.kind === "Said" && !isInAdvance(entry);
+
+/** Has this person given an answer themselves? What they decided in advance is given while they are away. */
+const hasAnswered = (entries: Entry[], person: string) =>
+  entries.some((entry, n) => entry.kind === "Answered" && entry.person === person && !isInAdvance(entries[n - 1]));
+
 /** What the operator did that takes away what was said. */
 const REMOVING = ["talk_removed", "forgotten"];
 
 /** Of AI mages it is seen at their seats that they have come, what they plan and what was agreed. */
 const isQuiet = (entry: Entry): boolean =>
-  (entry.kind === "Joined" && Boolean(entry.nonce || entry.mind || Object.keys(entry.minds ?? {}).length > 0)) ||
+  (entry.kind === "Joined" &&
+    Boolean(
+      entry.nonce || entry.mind || Object.keys(entry.minds ?? {}).length > 0 || typeof entry.listed === "boolean",
+    )) ||
   (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0) ||
   (entry.kind === "Moderated" && entry.what === "forgotten");
 
@@ -439,7 +478,9 @@ function told(talk: TalkLine[], entries: Entry[]): TalkLine[] {
   );
   if (removed.length === 0) return all;
   return all.map((line) =>
-    line.entry.kind === "Said" && (removed.includes("") || removed.includes(line.entry.person))
+    line.entry.kind === "Said" &&
+    !isInAdvance(line.entry) &&
+    (removed.includes("") || removed.includes(line.entry.person))
       ? { ...line, entry: { ...line.entry, phrase: "removed", words: "" } }
       : line,
   );
@@ -452,6 +493,7 @@ function welcomed(old: TableData, message: Welcome): Partial<TableData> {
     you: message.you,
     links: message.links,
     number: message.number,
+    since: sinceWelcome(old, message),
     state: message.state,
     view: message.view,
     before: null,
@@ -476,13 +518,14 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
   const lines = linesOf(events, state.answers);
   const moved = state.answers !== old.state?.answers;
   const asked = !asksMe(old) && asksMe({ ...old, view, state });
-  const landed = message.entries.some((entry) => entry.kind === "Answered" && entry.person === old.you);
+  const landed = hasAnswered(message.entries, old.you);
   const log = lines.length > 0 || back ? [...kept, ...lines].slice(-LONGEST_LOG) : old.log;
   const waits = old.plays && !fresh && known !== null && view !== null && view !== known;
   const played = waits ? begun(old, { events, lines, from: known, last: view, acting: actingIn(kept) }) : null;
   const stays = view === known && !fresh;
   return {
     number: message.number,
+    since: sinceChange(old, message.entries),
     state,
     held: view?.decision === old.view?.decision ? old.held : null,
     ...(played ??
@@ -501,6 +544,7 @@ function changed(old: TableData, message: Changed): Partial<TableData> {
     // With the new picture, which would otherwise be drawn twice.
     busy: landed ? null : old.busy,
     mine: landed ? state.answers : old.mine,
+    away: landed ? null : old.away,
     links: message.links ?? old.links,
     // My turn to decide brings me back to my own board.
     shown: asked ? null : old.shown,

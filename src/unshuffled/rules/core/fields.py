@@ -60,6 +60,13 @@ EXACT: Final = "exact"
 SORTED: Final = "sorted"
 """Its cards have no order."""
 
+# Whether a forecast needs a field.
+ALWAYS: Final = ""
+MAYBE: Final = "maybe"
+"""It is made without the field until something reads it."""
+NEVER: Final = "never"
+"""It has ended, or is set, by the time the nemesis's turn begins; or it never differs within a game, or decides nothing."""
+
 # Who can know the cards of a pile.
 OPEN: Final = "open"
 OWN: Final = "own"
@@ -78,10 +85,10 @@ class Field:
 
     `shown` is the name in the view of what can be shown as it is; the rest is put together in `views`. `known` says who
     can know the cards of a pile, `order` in which order they are shown, `position` whether it can make a difference
-    to a nemesis turn. What is not `kept` is neither compared nor stored.
+    to a nemesis turn, `needed` whether a forecast needs it. What is not `kept` is neither compared nor stored.
     """
 
-    __slots__ = ("about", "kept", "known", "name", "order", "position", "shape", "shown", "start")
+    __slots__ = ("about", "kept", "known", "name", "needed", "order", "position", "shape", "shown", "start")
 
     def __init__(
         self,
@@ -94,6 +101,7 @@ class Field:
         known: str = OPEN,
         order: str = AS_IT_LIES,
         position: str = NOT,
+        needed: str = ALWAYS,
         kept: bool = True,
     ) -> None:
         self.name = name
@@ -104,6 +112,7 @@ class Field:
         self.known = known
         self.order = order
         self.position = position
+        self.needed = needed
         self.kept = kept
 
 
@@ -114,14 +123,22 @@ PLAYER: Final = (
     Field("life", NUMBER, "0 while exhausted (EXH-01).", shown="life", position=EXACT),
     Field("max_life", NUMBER, "Life rises above it only where an effect says so (SETUP-10).", shown="max"),
     Field("exhausted", FLAG, "EXH-01.", shown="exhausted"),
-    Field("charges", NUMBER, "Charge tokens on the mat (MAIN-23).", shown="charges", position=EXACT),
-    Field("hand", PILE, "Open to everybody (OPEN-20).", shown="hand", position=SORTED),
-    Field("deck", PILE, "Never shuffled, unless a card says so (GEN-05).", known=OWN, order=FROM_TOP),
-    Field("discard", PILE, "The card discarded last is on top (KEY-13).", shown="discard"),
-    Field("played", PILE, "Gems and relics played this turn, still on the table (MAIN-06).", shown="played"),
-    Field("breach_turns", SOME, "Quarter turns of the breaches, or `OPEN_BREACH`, or `NO_BREACH`.", position=EXACT),
+    Field("charges", NUMBER, "Charge tokens on the mat (MAIN-23).", shown="charges", position=EXACT, needed=MAYBE),
+    Field("hand", PILE, "Open to everybody (OPEN-20).", shown="hand", position=SORTED, needed=MAYBE),
+    Field("deck", PILE, "Never shuffled, unless a card says so (GEN-05).", known=OWN, order=FROM_TOP, needed=MAYBE),
+    Field("discard", PILE, "The card discarded last is on top (KEY-13).", shown="discard", needed=MAYBE),
+    Field(
+        "played", PILE, "Gems and relics played this turn, still on the table (MAIN-06).", shown="played", needed=MAYBE
+    ),
+    Field(
+        "breach_turns",
+        SOME,
+        "Quarter turns of the breaches, or `OPEN_BREACH`, or `NO_BREACH`.",
+        position=EXACT,
+        needed=MAYBE,
+    ),
     Field("breach_bonus", SOME, "What each breach adds to damage (BREACH-19).", start="constants.OPEN_BONUS"),
-    Field("prepped", SPELLS, "Spells on the breaches.", position=EXACT),
+    Field("prepped", SPELLS, "Spells on the breaches.", position=EXACT, needed=MAYBE),
     Field("tokens", TOKENS, "Tokens of packs on the mat, by name; on a supply pile as `NAME@CARD`.", position=EXACT),
     Field(
         "shields",
@@ -132,30 +149,38 @@ PLAYER: Final = (
     Field("treasures", CARDS, "Treasures beside the mat (KEY-34).", shown="treasures", position=EXACT),
     Field("in_front", CARDS, "Cards of the nemesis that lie in front of them.", shown="in_front", position=EXACT),
     # From here on: for this turn only.
-    Field("focused", NUMBER, "Breaches focused or opened this turn, as bits."),
-    Field("aether", NUMBER, "Aether for anything.", shown="aether"),
-    Field("restricted_aether", PAIRS, "Aether for some uses only: the uses as bits, and the amount (MAIN-12)."),
-    Field("played_this_turn", SOME, "Cards played this turn."),
-    Field("cast_this_turn", SOME, "Spells cast this turn."),
-    Field("gained_this_turn", SOME, "Cards gained this turn."),
-    Field("discounts", PAIRS, "Cheaper breaches: the uses as bits, and by how much."),
-    Field("redirects", CHOICES, "Where the next cards gained go, and whether they have to (MAIN-18)."),
-    Field("two_per_breach", FLAG, "Two spells may share a breach this turn."),
+    Field("focused", NUMBER, "Breaches focused or opened this turn, as bits.", needed=NEVER),
+    Field("aether", NUMBER, "Aether for anything.", shown="aether", needed=NEVER),
+    Field(
+        "restricted_aether",
+        PAIRS,
+        "Aether for some uses only: the uses as bits, and the amount (MAIN-12).",
+        needed=NEVER,
+    ),
+    Field("played_this_turn", SOME, "Cards played this turn.", needed=NEVER),
+    Field("cast_this_turn", SOME, "Spells cast this turn.", needed=NEVER),
+    Field("gained_this_turn", SOME, "Cards gained this turn.", needed=NEVER),
+    Field("discounts", PAIRS, "Cheaper breaches: the uses as bits, and by how much.", needed=NEVER),
+    Field("redirects", CHOICES, "Where the next cards gained go, and whether they have to (MAIN-18).", needed=NEVER),
+    Field("two_per_breach", FLAG, "Two spells may share a breach this turn.", needed=NEVER),
     Field(
         "spent",
         SOME,
         "Spells used this turn that are no longer prepped: in hand, or as the complement in deck or discard pile.",
+        needed=NEVER,
     ),
+    Field("veil", NUMBER, "The fields that a copy is made without, as bits (`VEILS`).", needed=NEVER, kept=False),
 )
 
 GAME: Final = (
-    Field("scenario", shared("Scenario"), "What is fixed for the whole game.", kept=False),
-    Field("seed", TEXT, "Where all chance comes from."),
+    Field("scenario", shared("Scenario"), "What is fixed for the whole game.", needed=NEVER, kept=False),
+    Field("seed", TEXT, "Where all chance comes from.", needed=NEVER),
     Field(
         "chance_used",
         NUMBERS,
         "How many numbers of each stream of chance are used (`chance.STREAMS`).",
         start="[0] * 9",
+        needed=NEVER,
     ),
     Field("players", PLAYERS, "By seat."),
     Field("gravehold", NUMBER, "Its life, or that of who is protected instead (EXPD-10).", position=EXACT),
@@ -164,7 +189,7 @@ GAME: Final = (
     Field("ability_deck", CARDS, "Their ability cards, face down.", known=OWN),
     Field("ability_discard", CARDS, "Those that were resolved; shuffled when the deck is empty."),
     Field("ability", CARDS, "The one that is being resolved."),
-    Field("nemesis_life", NUMBER, "Its life.", position=EXACT),
+    Field("nemesis_life", NUMBER, "Its life.", position=EXACT, needed=MAYBE),
     Field("nemesis_max", NUMBER, "Its life never rises above it (SETUP-13)."),
     Field("nemesis_deck", PILE, "SETUP-14 to SETUP-19.", known=BY_TIER, position=EXACT),
     Field("nemesis_discard", PILE, "Its discard pile.", shown="nemesis/discard", position=EXACT),
@@ -174,8 +199,8 @@ GAME: Final = (
     Field("crowd", SOME, "How many tokens are on each step of the track that carries many.", position=EXACT),
     Field("piles", PILES, "Decks and piles of the nemesis, as its mat lists them."),
     Field("swarm", NUMBER, "Members of the swarm in play.", position=EXACT),
-    Field("swarm_hurt", NUMBER, "Damage on one of them.", position=EXACT),
-    Field("supply", SOME, "Cards left in each pile of the market.", position=EXACT),
+    Field("swarm_hurt", NUMBER, "Damage on one of them.", position=EXACT, needed=NEVER),
+    Field("supply", SOME, "Cards left in each pile of the market.", position=EXACT, needed=MAYBE),
     Field("turn_deck", TURN_CARDS, "The turn order deck.", known=OWN, order=FROM_TOP, position=EXACT),
     Field("turn_discard", TURN_CARDS, "Its discard pile.", position=EXACT),
     Field("wild_token", NUMBER, "Whose the wild token is (VAR-05)."),
@@ -190,19 +215,33 @@ GAME: Final = (
         "Seats whose number token lies on a card, and piles that a treasure lies at, with the card before.",
         position=EXACT,
     ),
-    Field("destroyed", PILE, "Cards that left the game (GEN-10).", shown="destroyed", order=UNORDERED),
+    Field("destroyed", PILE, "Cards that left the game (GEN-10).", shown="destroyed", order=UNORDERED, needed=MAYBE),
     Field("pending", PILE, "Cards between two places: drawn and not resolved, gained and not placed.", position=EXACT),
     Field("drawn", NUMBER, "The nemesis card that was drawn this turn, or -1.", start="-1"),
-    Field("extra_draws", NUMBER, "Nemesis cards still to draw beyond the usual one.", position=EXACT),
-    Field("active", NUMBER, "Whose turn it is: a seat, `NEMESIS_TURN` or `NOBODY`.", start="constants.NOBODY"),
-    Field("phase", NUMBER, "An index of `kinds.PHASES`.", start="constants.SETUP"),
-    Field("turn", NUMBER, "Turns begun.", shown="turn"),
+    Field("extra_draws", NUMBER, "Nemesis cards still to draw beyond the usual one.", position=EXACT, needed=NEVER),
+    Field(
+        "active",
+        NUMBER,
+        "Whose turn it is: a seat, `NEMESIS_TURN` or `NOBODY`.",
+        start="constants.NOBODY",
+        needed=NEVER,
+    ),
+    Field("phase", NUMBER, "An index of `kinds.PHASES`.", start="constants.SETUP", needed=NEVER),
+    Field("turn", NUMBER, "Turns begun.", shown="turn", needed=NEVER),
     Field("tier", NUMBER, "The highest tier drawn (ED-14).", start="1"),
-    Field("prevented", FLAG, "Damage to the active player is prevented.", shown="prevented"),
-    Field("turned_up", NUMBER, "Hidden cards turned up so far; undo looks at it."),
-    Field("holding", NUMBER, "While above 0, minions without life stay and nobody is exhausted yet.", position=EXACT),
-    Field("exhausting", FLAG, "An exhausted player is being dealt with (EXH-02).", position=EXACT),
-    Field("exhaust_queue", PAIRS, "Who is exhausted next: the seat, and the damage beyond.", position=EXACT),
+    Field("prevented", FLAG, "Damage to the active player is prevented.", shown="prevented", needed=NEVER),
+    Field("turned_up", NUMBER, "Hidden cards turned up so far; undo looks at it.", needed=NEVER),
+    Field(
+        "holding",
+        NUMBER,
+        "While above 0, minions without life stay and nobody is exhausted yet.",
+        position=EXACT,
+        needed=NEVER,
+    ),
+    Field("exhausting", FLAG, "An exhausted player is being dealt with (EXH-02).", position=EXACT, needed=NEVER),
+    Field(
+        "exhaust_queue", PAIRS, "Who is exhausted next: the seat, and the damage beyond.", position=EXACT, needed=NEVER
+    ),
     Field("delayed", DELAYED, "What waits for something to happen (`reactions`).", position=EXACT),
     Field(
         "reacted",
@@ -211,14 +250,22 @@ GAME: Final = (
         position=EXACT,
     ),
     Field("outcome", TEXT, "How the game ended; empty while it goes on.", shown="outcome"),
-    Field("stack", STACK, "What is being resolved, the innermost last."),
+    Field("stack", STACK, "What is being resolved, the innermost last.", needed=NEVER),
     Field(
-        "due", STACK, "Reactions that begin when the step is done that caused them; `left` is their place on the stack."
+        "due",
+        STACK,
+        "Reactions that begin when the step is done that caused them; `left` is their place on the stack.",
+        needed=NEVER,
     ),
-    Field("decision", shared("Decision | None", "None"), "What is asked; the step on the stack asks it."),
-    Field("answer_value", shared("Value | None", "None"), "The answer that the next step takes."),
-    Field("events", Shape("list[Event]", "[]", "[]"), "What has happened since the last answer.", kept=False),
-    Field("blind", FLAG, "Nobody turns up a hidden card here: `Hidden` is raised (`forecast`).", kept=False),
+    Field("decision", shared("Decision | None", "None"), "What is asked; the step on the stack asks it.", needed=NEVER),
+    Field("answer_value", shared("Value | None", "None"), "The answer that the next step takes.", needed=NEVER),
+    Field(
+        "events", Shape("list[Event]", "[]", "[]"), "What has happened since the last answer.", needed=NEVER, kept=False
+    ),
+    Field(
+        "blind", FLAG, "Nobody turns up a hidden card here: `Hidden` is raised (`forecast`).", needed=NEVER, kept=False
+    ),
+    Field("veil", NUMBER, "The fields that a copy is made without, as bits (`VEILS`).", needed=NEVER, kept=False),
 )
 
 SCOPE: Final = (
@@ -273,3 +320,11 @@ FRAME: Final = (
 def names(fields: tuple[Field, ...]) -> tuple[str, ...]:
     """The fields that are compared and stored."""
     return tuple([field.name for field in fields if field.kept])
+
+
+OTHER: Final = 1
+"""The bit for all fields that every forecast needs."""
+VEILS: Final = {
+    field.name: 2 << n for n, field in enumerate([each for each in (*PLAYER, *GAME) if each.needed == MAYBE])
+}
+"""The bit for each field that a forecast may not need."""

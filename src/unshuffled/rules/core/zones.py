@@ -26,6 +26,8 @@ def unseen(g: Game) -> dict[int, list[tuple[list[int], int]]]:
     An unseen card belongs to the deck of its kind, wherever it was moved to: its back says that much and no more.
     """
     piles = g.scenario.nemesis.piles
+    if not piles:
+        return {}
     cards = g.scenario.content.cards
     home = {pile.kind: n for n, pile in enumerate(piles) if pile.face_down}
     found: dict[int, list[tuple[list[int], int]]] = {n: [] for n in home.values()}

@@ -6,10 +6,13 @@ engine is pushed and asks when it is reached.
 
 from __future__ import annotations
 
+from typing import Final
+
 from unshuffled.rules.core import constants, moments
 from unshuffled.rules.core.cards import ABILITY, Card, DamageTaken, is_of
 from unshuffled.rules.core.facts import is_forbidden, minion_of
 from unshuffled.rules.core.few import put
+from unshuffled.rules.core.fields import VEILS
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import block_extent, is_full
 from unshuffled.rules.core.options import Option
@@ -22,6 +25,7 @@ NEMESIS_TARGET = 0
 SWARM_TARGET = -1
 TOKEN_TARGET = -2
 """The token of track 0; that of track n is n less."""
+_PREPPED: Final = VEILS["prepped"]
 
 
 def gravehold_suffers(g: Game, amount: int) -> None:
@@ -66,11 +70,13 @@ def suffer(g: Game, seat: int, amount: int) -> None:
         amount = _shielded(g, p, amount)
         if amount <= 0:
             return
-    cards = g.scenario.content.cards
-    for spell in p.prepped:
-        less = cards[spell.card].less_damage
-        if less:
-            amount = max(1, amount - less)
+    # A copy that is made without prepped spells has none that lessens damage (`lookout`).
+    if not p.veil & _PREPPED:
+        cards = g.scenario.content.cards
+        for spell in p.prepped:
+            less = cards[spell.card].less_damage
+            if less:
+                amount = max(1, amount - less)
     lost = min(amount, p.life)
     p.life -= lost
     g.events.append(("suffered", seat, lost))

@@ -6,15 +6,17 @@ A copy is blind (`Game.blind`): it refuses to turn up a hidden card. A course th
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, Final
 
 from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.fields import VEILS
+from unshuffled.rules.core.pieces import Decision
 from unshuffled.rules.core.state import Event, Game, Hidden, Value
 from unshuffled.rules.flows.nemesis import NemesisDraw
 from unshuffled.rules.readings.outcomes import MANY, SCALARS, Effect, Range, Tally, effect_of, told_apart
 
-SAMPLES = 12
-"""How many courses are tried besides when the budget is not enough."""
+SAMPLES = 16
+"""How many courses are tried when the budget is not enough, besides always giving the first answer and always the last."""
 
 COUNTED: dict[str, tuple[str, int]] = {
     # event: what it adds to, and where its amount stands; 0 if it counts for one
@@ -81,6 +83,11 @@ NEARLY_EMPTY = 5
 """With fewer cards in a deck the order of the discard pile beneath it may come to matter."""
 
 
+DECK: Final = VEILS["deck"]
+DISCARD: Final = VEILS["discard"]
+PLAYED: Final = VEILS["played"]
+
+
 def position(g: Game) -> list[object]:
     """What can make a difference to the rest of a course. Cards in hand have no order."""
     found: list[object] = [g.position()]
@@ -89,10 +96,15 @@ def position(g: Game) -> list[object]:
         found.append(len(g.piles[n]) if pile.face_down else tuple(g.piles[n]))
     for p in g.players:
         found.append(p.position())
-        discard = p.discard if len(p.deck) < NEARLY_EMPTY else sorted(p.discard)
-        # A hidden card is as good as another: it is never turned up.
-        deck = p.deck if not p.deck or min(p.deck) >= 0 else [max(c, -1) for c in p.deck]
-        found.append((len(p.redirects), len(p.played), tuple(discard), tuple(deck)))
+        found.append(len(p.redirects))
+        # What a copy is made without is the same in all that come of it.
+        if not g.veil & PLAYED:
+            found.append(len(p.played))
+        if not g.veil & DECK:
+            # A hidden card is as good as another: it is never turned up.
+            found.append(tuple(p.deck if not p.deck or min(p.deck) >= 0 else [max(c, -1) for c in p.deck]))
+        if not g.veil & DISCARD:
+            found.append(tuple(p.discard if len(p.deck) < NEARLY_EMPTY else sorted(p.discard)))
     for f in [*g.stack, *g.due]:
         found.append((f.block.address, f.position(), f.scope.position()))
         chosen = f.scope.chosen
@@ -109,6 +121,23 @@ def is_at_draw(g: Game) -> bool:
         return False
     f = g.stack[-1]
     return f.pc < len(f.steps) and isinstance(f.steps[f.pc], NemesisDraw)
+
+
+def _values(asked: Decision) -> Sequence[Value]:
+    return asked.values if asked.values is not None else asked.keys
+
+
+def fewest_answers(asked: Decision) -> int:
+    """How many answers there are at least to this question and to those of its kind that follow, as each way to choose some
+    of its options leads to a position of its own.
+    """
+    n = len(asked.keys)
+    found = n
+    ways = n
+    for chosen in range(1, min(asked.least, n - 1)):
+        found += ways * (n - chosen)
+        ways = ways * (n - chosen) // (chosen + 1)
+    return found
 
 
 def _answered(g: Game, value: Value, again: bool) -> Game:
@@ -128,6 +157,8 @@ class Courses:
         self.most: list[int] = []
         self.ends: set[Tally] = set()
         self.unknown = self.more = False
+        self.alone = 0
+        """How many answers were given of which none other was tried."""
         self.met: set[tuple[Any, ...]] = set()
         self.keep_draws = keep_draws
         self.at_draw: list[Game] = []
@@ -138,42 +169,67 @@ class Courses:
         """The tiers that the first of them can be of."""
 
     def follow(self, g: Game) -> None:
-        """Resolve what is on the stack, answering in every way; if that is too much, also in some ways that differ widely.
+        """Resolve what is on the stack, answering in every way; if that is too much, in some ways that differ widely.
 
         The game is used up.
         """
         tally = self.count.nothing()
-        values = self._run(g, tally)
-        for value in values:
-            self.try_all(_answered(g, value, True), tally[:])
-        if self.more and values:
-            self._try_some_of(values, g, tally, SAMPLES)
-
-    def try_all(self, g: Game, tally: list[int]) -> None:
-        """Answer in every way; give up when the budget is spent. Positions met before are not followed again."""
-        if self.budget == 0:
+        asked = self._run(g, tally)
+        if asked is not None and not self._try_all(asked, g, tally):
             self.more = True
-            return
-        self.budget -= 1
-        values = self._run(g, tally)
-        if not values or self._met(g, tally):
-            return
-        for left in range(len(values), 0, -1):
-            self.try_all(_answered(g, values[-left], left > 1), tally[:])
+            self._try_one(_answered(g, _values(asked)[0], True), tally[:], 0)
+            self._try_one(_answered(g, _values(asked)[-1], True), tally[:], -1)
+            self._try_some_of(asked, g, tally, SAMPLES)
 
-    def try_some(self, g: Game, tally: list[int], courses: int) -> None:
+    def _try_all(self, asked: Decision, g: Game, tally: list[int]) -> bool:
+        """Answer in every way, what is asked first before what is asked next. Positions met before are not followed again.
+
+        Every answer takes one from the budget. As soon as it is known not to be enough, nothing more is tried.
+        """
+        open_questions = [(asked, g, tally)]
+        left = self.budget - len(asked.keys)
+        enough = fewest_answers(asked) <= self.budget
+        for question, on, so_far in open_questions:
+            values = _values(question)
+            for n in range(len(values)):
+                if not enough:
+                    self.budget = 0
+                    return False
+                # The first question is answered again if the budget is not enough.
+                made, counted = _answered(on, values[n], on is g or n + 1 < len(values)), so_far[:]
+                then = self._run(made, counted)
+                if then is not None and not self._met(made, counted):
+                    open_questions.append((then, made, counted))
+                    left -= len(then.keys)
+                    # Two questions may lead to the same next one, so what follows is not added up.
+                    enough = left >= 0 and fewest_answers(then) <= self.budget
+        self.budget = left
+        return True
+
+    def _try_one(self, g: Game, tally: list[int], place: int) -> None:
+        """The course of those who always give the first answer, or the last."""
+        while (asked := self._run(g, tally)) is not None:
+            g.answer_value = _values(asked)[place]
+
+    def _try_some(self, g: Game, tally: list[int], courses: int) -> None:
         """Only so many courses, from all over the choices."""
-        self._try_some_of(self._run(g, tally), g, tally, courses)
+        asked = self._run(g, tally)
+        if asked is not None:
+            self._try_some_of(asked, g, tally, courses)
 
-    def _try_some_of(self, values: Sequence[Value], g: Game, tally: list[int], courses: int) -> None:
-        if len(values) > courses:
+    def _try_some_of(self, asked: Decision, g: Game, tally: list[int], courses: int) -> None:
+        values = _values(asked)
+        if courses == 1:
+            self.alone += 1
+            values = [values[self.alone % len(values)]]
+        elif len(values) > courses:
             values = [values[n * len(values) // courses] for n in range(courses)]
         for n in range(len(values)):
             share = (courses + n) // len(values)
-            self.try_some(_answered(g, values[n], n + 1 < len(values)), tally[:], share)
+            self._try_some(_answered(g, values[n], n + 1 < len(values)), tally[:], share)
 
-    def _run(self, g: Game, tally: list[int]) -> Sequence[Value]:
-        """Run to the next question and count what happens; the answers to it, none at the end."""
+    def _run(self, g: Game, tally: list[int]) -> Decision | None:
+        """Run to the next question and count what happens; None at the end."""
         try:
             machine.run(g)
             drawn = 0
@@ -184,10 +240,10 @@ class Courses:
         decision = g.decision
         if decision is None:
             self._end(g, tally, drawn)
-            return ()
+            return None
         g.decision = None
         g.events = []
-        return decision.values if decision.values is not None else decision.keys
+        return decision
 
     def _hidden(self, g: Game) -> int:
         """Nobody can know how it goes on. How many hidden cards will the nemesis still draw?"""

@@ -54,10 +54,13 @@ can only come after the turn order deck is rebuilt, that has happened too.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
+from functools import partial
 from typing import Any
 
 from unshuffled.rules.core import constants, machine
+from unshuffled.rules.core.chance import STREAMS
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Block, Step
 from unshuffled.rules.core.moments import END_OF_NEMESIS_TURN, START_OF_NEMESIS_TURN
@@ -148,28 +151,67 @@ class Forecast:
         }
 
 
+class Turn:
+    """The next nemesis turn: up to what nobody knows, what it draws, and its end."""
+
+    __slots__ = ("drawn", "end", "total")
+
+    def __init__(self, total: Effect, drawn: Drawn, end: Effect | None) -> None:
+        self.total = total
+        self.drawn = drawn
+        self.end = end
+
+
+class Parts:
+    """Makes the parts of a forecast; `lookout` keeps them."""
+
+    __slots__ = ()
+
+    def effect(self, name: str, make: Callable[[], Effect]) -> Effect:
+        """A card, a rule or an Unleash; each has a name of its own."""
+        return make()
+
+    def turn(self, make: Callable[[], Turn]) -> Turn:
+        """The turn as a whole."""
+        return make()
+
+
 def forecast(g: Game) -> Forecast:
     """The forecast from this position. The game is not changed."""
-    if g.is_over:
-        nothing = Effect(players=[(0, 0)] * len(g.players))
-        return Forecast({}, (0, 0), [], [], nothing, Drawn(), None, nothing)
-    bases = nemesis_comes(g)
+    return nothing_comes(g) if g.is_over else put_together(g, nemesis_comes(g), Parts())
+
+
+def nothing_comes(g: Game) -> Forecast:
+    """The forecast of a game that is over."""
+    nothing = Effect(players=[(0, 0)] * len(g.players))
+    return Forecast({}, (0, 0), [], [], nothing, Drawn(), None, nothing)
+
+
+def put_together(g: Game, bases: list[tuple[Game, int]], parts: Parts) -> Forecast:
+    """The forecast from its parts. Each is made on copies of the bases, which stay as they are."""
     base, _ = bases[0]
-    cards = [_coming(base, m) for m in base.in_play]
-    rules = _rules(bases)
-    unleash = _alone(base, UNLEASH)
-    courses = Courses(base, BUDGET, keep_draws=_acts_at_end(base))
+    cards = [_coming(base, m, parts) for m in base.in_play]
+    rules = _rules(bases, parts)
+    unleash = parts.effect("unleash", lambda: _alone(base, UNLEASH))
+    turn = parts.turn(lambda: _turn(bases))
+    return Forecast(next_cards(g), in_a_row(g), rules, cards, turn.total, turn.drawn, turn.end, unleash)
+
+
+def _turn(bases: list[tuple[Game, int]]) -> Turn:
+    base, _ = bases[0]
+    acts_at_end = _acts_at_end(base)
+    courses = Courses(base, BUDGET, keep_draws=acts_at_end)
     for laid, card in bases:
-        courses.follow(begin_turn(laid, card))
+        courses.follow(begin_turn(laid.copy(), card))
     end = None
-    if courses.at_draw:
+    # Of too many choices those that were tried may all end the game before.
+    if courses.at_draw or (courses.more and acts_at_end and base.nemesis_deck):
         ends = Courses(base, CARD_BUDGET)
         for laid in courses.at_draw:
             ends.follow(end_turn(laid))
         end = ends.effect()
         end.more = end.more or courses.more
-    drawn = Drawn(courses.draws(), tuple(sorted(courses.tiers)))
-    return Forecast(next_cards(g), in_a_row(g), rules, cards, courses.effect(), drawn, end, unleash)
+    return Turn(courses.effect(), Drawn(courses.draws(), tuple(sorted(courses.tiers))), end)
 
 
 def nemesis_comes(g: Game) -> list[tuple[Game, int]]:
@@ -188,6 +230,7 @@ def _at_nemesis_turn(g: Game) -> Game:
     made = g.copy()
     made.blind = True
     made.seed = ""
+    made.chance_used = [0] * len(STREAMS)
     made.stack = []
     made.due = []
     made.decision = None
@@ -264,24 +307,27 @@ def rule_blocks(g: Game) -> dict[tuple[str, str], tuple[Block, InPlay | None]]:
     return found
 
 
-def _rules(bases: list[tuple[Game, int]]) -> list[Rule]:
+def _rules(bases: list[tuple[Game, int]], parts: Parts) -> list[Rule]:
     """Those that may act in the next turn."""
     base = bases[0][0]
     special = any(card == constants.SPECIAL for _, card in bases)
     return [
-        Rule(when, card, _alone(base, block, m))
+        Rule(when, card, parts.effect(f"{when} {card}", partial(_alone, base, block, m)))
         for (when, card), (block, m) in rule_blocks(base).items()
         if when != "special" or special
     ]
 
 
-def _coming(base: Game, m: InPlay) -> Coming:
+def _coming(base: Game, m: InPlay, parts: Parts) -> Coming:
     card = base.scenario.content.cards[m.card]
+    name = f"card {m.uid}"
     if m.tokens > 0:
-        return Coming(m.uid, card.id, m.tokens, _followed(fire(base.copy(), m.uid)))
+        effect = parts.effect(name, lambda: _followed(fire(base.copy(), m.uid)))
+        return Coming(m.uid, card.id, m.tokens, effect)
     if card.persistent is None:
         return Coming(m.uid, card.id, 0, Effect(players=[(0, 0)] * len(base.players)))
-    return Coming(m.uid, card.id, 2 if m.silenced else 1, _alone(base, card.persistent, m))
+    effect = parts.effect(name, partial(_alone, base, card.persistent, m))
+    return Coming(m.uid, card.id, 2 if m.silenced else 1, effect)
 
 
 def fire(g: Game, uid: int) -> Game:

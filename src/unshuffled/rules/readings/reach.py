@@ -41,49 +41,79 @@ def reach(g: Game) -> Reach | None:
     if d is None or d.ask != "main":
         return None
     p = g.players[d.seat]
-    cards = g.scenario.content.cards
-    kinds = [card for card in dict.fromkeys(p.hand) if cards[card].play_key in d.keys]
-    gems = {cards[card].play_key: p.hand.count(card) for card in kinds if _only_aether(cards[card].play)}
+    content = g.scenario.content
+    cards = content.cards
+    known = d.keys
+    gems: dict[str, int] = {}
+    gains: dict[str, list[Gain]] = {}
+    for card, copies in _counted(p.hand).items():
+        block = cards[card].play
+        key = cards[card].play_key
+        if block is not None and key in known and _only_aether(block):
+            gems[key] = copies
+            gain = _fixed(block)
+            if gain is not None:
+                gains[key] = [gain] * copies
     if not gems:
         return None
-    fixed = {key: _fixed(block) for key in gems if (block := cards[g.scenario.content.player_acts[key][1]].play)}
-    gains = {key: [gain] * gems[key] for key, gain in fixed.items() if gain is not None}
     if len(gains) < len(gems):
         gains = _tried(g, d.seat, gems)
-    plays = [key for key, each in gains.items() for _ in each]
-    everything = [gain for each in gains.values() for gain in each]
+    ways = _ways(tuple([(key, tuple(each)) for key, each in gains.items()]))
     rich = p.copy()
-    wanted = [key for key in _offered(g, p, rich, everything) if key not in d.keys]
+    # Cards in hand are played and prepped without aether: what they offer is known.
+    rich.hand = []
+    wanted = [key for key in _offered(g, p, rich, ways.total) if key not in known]
     pays: dict[str, list[str]] = {}
-    for way, given in _ways(tuple([(key, tuple(each)) for key, each in gains.items()])):
+    for way, given in ways.some:
         if not wanted:
             break
-        found = _offered(g, p, rich, given)
+        found = wanted if given == ways.total else _offered(g, p, rich, given)
         pays.update({key: way for key in wanted if key in found})
         wanted = [key for key in wanted if key not in pays]
-    return Reach(plays, _sum(everything), pays)
+    return Reach(ways.plays[:], _sum(ways.total), pays)
+
+
+def _counted(hand: list[int]) -> dict[int, int]:
+    copies: dict[int, int] = {}
+    for card in hand:
+        copies[card] = copies.get(card, 0) + 1
+    return copies
+
+
+@dataclass
+class Ways:
+    """How gems can be played."""
+
+    plays: list[str]
+    """The answers that play all of them."""
+    total: Gain
+    """What all of them give."""
+    some: list[tuple[list[str], Gain]]
+    """Ways to play some of them, those that give least first, with what each gives; of two that give the same, the one of fewer cards."""
 
 
 @lru_cache(maxsize=4096)
-def _ways(gems: tuple[tuple[str, tuple[Gain, ...]], ...]) -> list[tuple[list[str], list[Gain]]]:
-    """Ways to play some of the gems, those that give least first; of two that give the same, the one of fewer cards."""
-    keys = [key for key, _ in gems]
+def _ways(gems: tuple[tuple[str, tuple[Gain, ...]], ...]) -> Ways:
+    plays = [(key, gain) for key, each in gems for gain in each]
+    total = _total([gain for _, gain in plays])
+    every = [key for key, _ in plays]
     count = 1
     for _, each in gems:
         count *= len(each) + 1
     if count > MOST_WAYS:
-        plays = [(key, gain) for key, each in gems for gain in each]
-        return [([key for key, _ in plays[:n]], [gain for _, gain in plays[:n]]) for n in range(1, len(plays) + 1)]
-    ways: list[tuple[list[str], list[Gain]]] = []
+        in_order = [(every[:n], _total([gain for _, gain in plays[:n]])) for n in range(1, len(plays) + 1)]
+        return Ways(every, total, in_order)
+    ways: list[tuple[list[str], Gain]] = []
     for counts in product(*[range(len(each) + 1) for _, each in gems]):
-        way = [key for key, n in zip(keys, counts, strict=True) for _ in range(n)]
+        way = [key for (key, _), n in zip(gems, counts, strict=True) for _ in range(n)]
         given = [gain for (_, each), n in zip(gems, counts, strict=True) for gain in each[:n]]
-        ways.append((way, given))
+        ways.append((way, _total(given)))
     ways.sort(key=lambda one: (_sum(one[1]), len(one[0])))
-    different: dict[Gain, tuple[list[str], list[Gain]]] = {}
+    # Playing none of them pays for nothing that is not offered already.
+    different: dict[Gain, tuple[list[str], Gain]] = {(): ([], ())}
     for one in ways:
-        different.setdefault(_total(one[1]), one)
-    return list(different.values())
+        different.setdefault(one[1], one)
+    return Ways(every, total, list(different.values())[1:])
 
 
 def _total(given: list[Gain]) -> Gain:
@@ -94,19 +124,18 @@ def _total(given: list[Gain]) -> Gain:
     return tuple(sorted(by_use.items()))
 
 
-def _sum(given: list[Gain]) -> int:
-    return sum([amount for gain in given for _, amount in gain])
+def _sum(given: Gain) -> int:
+    return sum([amount for _, amount in given])
 
 
-def _offered(g: Game, p: Player, rich: Player, given: list[Gain]) -> list[str]:
+def _offered(g: Game, p: Player, rich: Player, given: Gain) -> list[str]:
     """What the main phase offers to the player with this much more; `rich` is a copy of them, to be given it."""
     rich.aether, rich.restricted_aether = p.aether, p.restricted_aether
-    for gain in given:
-        for mask, amount in gain:
-            if mask == constants.ANY_USE:
-                rich.aether += amount
-            else:
-                rich.restricted_aether += ((mask, amount),)
+    for mask, amount in given:
+        if mask == constants.ANY_USE:
+            rich.aether += amount
+        else:
+            rich.restricted_aether += ((mask, amount),)
     return options(g, rich)
 
 

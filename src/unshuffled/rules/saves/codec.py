@@ -37,7 +37,7 @@ SINCE = (
 _APART = ("players", "stack", "due", "decision", "answer_value")
 """Fields of a game that are stored in another way: by themselves, or by the step that asks again."""
 _GAME = tuple([field for field in fields.GAME if field.kept and field.name not in _APART])
-_PLAYER = tuple([field for field in fields.PLAYER if field.name != "mage"])
+_PLAYER = tuple([field for field in fields.PLAYER if field.kept and field.name != "mage"])
 _SCOPE = fields.SCOPE
 _FRAME = tuple([field for field in fields.FRAME if field.kept and field.name not in ("block", "scope")])
 

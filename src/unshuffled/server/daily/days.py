@@ -12,7 +12,7 @@ from datetime import UTC, datetime, time, timedelta
 from time import monotonic
 
 from unshuffled.rules.core.scenario import Setup
-from unshuffled.server.guests import Keys
+from unshuffled.server.people.guests import Keys
 from unshuffled.stores.daily import DailyStore
 from unshuffled.tables import daily
 from unshuffled.tables.contents import Contents, digests_of

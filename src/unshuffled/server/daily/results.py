@@ -8,8 +8,9 @@ from __future__ import annotations
 import asyncio
 from collections import OrderedDict
 from collections.abc import Iterable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from itertools import groupby
+from time import monotonic
 
 import msgspec
 import structlog
@@ -19,15 +20,17 @@ from unshuffled.stores.log import Unavailable
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.contents import Contents
 from unshuffled.tables.daily import Day, NoResult, Score, checked
-from unshuffled.tables.entries import Entry
+from unshuffled.tables.entries import FORGOTTEN, Entry, Moderated
 from unshuffled.tables.host import PAGE
-from unshuffled.tables.ports import START, Log, NoSuchTable
+from unshuffled.tables.ports import START, Head, Log, NoSuchTable, OtherHistory
 from unshuffled.wire.daily import DailyBoard, DailyResult
 
 KEPT = 10_000
 """Results in memory, some hundred bytes each."""
 MOST = 100
 """Results in a list; one's own are there in any case."""
+NAMES_TRUSTED = 60.0
+"""Seconds for which names are shown without looking whether anybody was forgotten."""
 log = structlog.get_logger()
 
 
@@ -40,6 +43,8 @@ class Listed:
     people: frozenset[str]
     first: bool
     """Is it the first game of the day for all who played it?"""
+    head: Head
+    """The last entry of the log that the names are from."""
 
 
 class Results:
@@ -53,6 +58,8 @@ class Results:
         """None: it is no result."""
         self._waiting: dict[tuple[str, Claim], Day] = {}
         self._checking: asyncio.Task[None] | None = None
+        self._looked: dict[str, float] = {}
+        """By day: when it was last known whose names may be shown."""
 
     async def stop(self) -> None:
         """Let the one that is being played again come to its end."""
@@ -63,9 +70,36 @@ class Results:
     async def of(self, day: Day) -> tuple[list[Listed], int]:
         """The results of this day that are checked, and how many are not yet."""
         claims = [(day.day, claim) for claim in await self._store.claims(day.day)]
+        if monotonic() - self._looked.get(day.day, -NAMES_TRUSTED) >= NAMES_TRUSTED:
+            self._looked[day.day] = monotonic()
+            await self._forget_names(claims)
         new = [claim for claim in claims if claim not in self._checked]
         self.check_soon(day, new)
         return [found for claim in claims if (found := self._checked.get(claim)) is not None], len(new)
+
+    def look_again(self) -> None:
+        """Somebody was forgotten."""
+        self._looked.clear()
+
+    async def _forget_names(self, claims: list[tuple[str, Claim]]) -> None:
+        """Check results again in whose logs somebody was forgotten since: there the names have changed."""
+        listed = {claim[1].table: claim for claim in claims if self._checked.get(claim) is not None}
+        heads = await self._log.heads(list(listed))
+        for table, claim in listed.items():
+            known = self._checked.get(claim)
+            if known is None or heads.get(table, known.head) == known.head:
+                continue
+            try:
+                later, head = await self._log.read(table, known.head)
+            except Unavailable:
+                continue
+            except (NoSuchTable, OtherHistory):
+                self._checked.pop(claim, None)
+                continue
+            if any(map(is_forgetting, later)):
+                self._checked.pop(claim, None)
+            else:
+                self._checked[claim] = replace(known, head=head)
 
     def check_soon(self, day: Day, claims: Iterable[tuple[str, Claim]]) -> None:
         """Play these logs again, beside whatever is being done."""
@@ -92,18 +126,21 @@ class Results:
                 self._checked.popitem(last=False)
 
     async def _check(self, day: Day, claim: Claim) -> Listed:
+        head = (await self._log.heads([claim.table])).get(claim.table, claim.head)
         try:
             secret, entries = await self._log.seed(claim.table), await self._entries(claim)
         except NoSuchTable:
             raise NoResult("there is no such table") from None
         content = await self._contents.of(day.packs, day.rules)
         score, people = await asyncio.to_thread(checked, content, day, claim.table, secret, entries)
-        if claim.data != msgspec.json.encode(score):
+        if not _is_true(claim, score):
             raise NoResult("the game came to something else")
         # Those who began the game are noted already; this is for somebody who took a seat while the database was away.
         await self._store.keep_tries(day.day, claim.table, people)
         tries = await self._store.tries(day.day, people)
-        return Listed(claim.table, score, frozenset(people), all(table == claim.table for table in tries.values()))
+        return Listed(
+            claim.table, score, frozenset(people), all(table == claim.table for table in tries.values()), head
+        )
 
     async def _entries(self, claim: Claim) -> list[Entry]:
         entries: list[Entry] = []
@@ -116,6 +153,18 @@ class Results:
         if head != claim.head:
             raise NoResult("the log does not have this history")
         return entries
+
+
+def is_forgetting(entry: Entry) -> bool:
+    """Was somebody forgotten with this entry?"""
+    return isinstance(entry, Moderated) and entry.what == FORGOTTEN
+
+
+def _is_true(claim: Claim, score: Score) -> bool:
+    try:
+        return msgspec.json.decode(claim.data, type=Score).nameless == score.nameless
+    except msgspec.MsgspecError:
+        return False
 
 
 def boards_of(results: list[Listed], person: str) -> list[DailyBoard]:

@@ -9,12 +9,12 @@ import msgspec
 import structlog
 
 from unshuffled.server.daily.days import Days, Known
-from unshuffled.server.daily.results import Results, boards_of
-from unshuffled.server.guests import Keys
+from unshuffled.server.daily.results import Results, boards_of, is_forgetting
+from unshuffled.server.people.guests import Keys
 from unshuffled.stores.daily import Claim, DailyStore
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import daily
-from unshuffled.tables.codes import Refused
+from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.host import Change
 from unshuffled.tables.ports import START
 from unshuffled.tables.table import Table
@@ -62,7 +62,9 @@ class Daily:
         day = (await self.days.at()).day
         host = self._node.host
         content = await host.contents.of(day.packs, day.rules)
-        table = await host.create(*daily.made(content, day, person, clean(wanted.name), wanted.mages))
+        table = await self._node.where_it_can_be(
+            lambda: host.create(*daily.made(content, day, person, clean(wanted.name), wanted.mages))
+        )
         self._node.metrics.opened.labels("daily").inc()
         return table
 
@@ -71,7 +73,12 @@ class Daily:
         if table.daily is None:
             return table
         if table.is_sealed and await self.days.has_ended(table.daily.day):
-            await self._node.host.do(table.id, daily.end_day)
+            try:
+                await self._node.host.do(table.id, daily.end_day)
+            except Refused as refusal:
+                # In a closed table nothing is written, but it can be read: its day ends once it is opened again.
+                if refusal.code != Code.CLOSED:
+                    raise
             table = await self._node.host.table(table.id)
         self._claim_soon(table)
         return table
@@ -96,8 +103,10 @@ class Daily:
         if table.daily is not None and table.started and table.is_sealed:
             await self._store.keep_tries(table.daily.day, id, table.seated() - table.minds())
 
-    async def hear(self, table: Table, _: Change) -> None:
+    async def hear(self, table: Table, change: Change) -> None:
         """A listener of `tables.host`: keep what a game came to as soon as it is over."""
+        if any(map(is_forgetting, change.entries)):
+            self.results.look_again()
         self._claim_soon(table)
 
     def _claim_soon(self, table: Table) -> None:
@@ -107,7 +116,7 @@ class Daily:
         if head == START or head.number != table.number:
             return  # it is being read; the next look comes with it
         assert table.daily is not None
-        claim = Claim(table.id, head, msgspec.json.encode(daily.score_of(table)))
+        claim = Claim(table.id, head, msgspec.json.encode(daily.score_of(table).nameless))
         task = asyncio.get_running_loop().create_task(self._claim(table.daily.day, claim))
         self._claiming[table.id] = task
         task.add_done_callback(lambda _: self._claiming.pop(table.id, None))

@@ -10,7 +10,7 @@ A plan holds until something hidden is seen, somebody else answers or a person p
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -27,6 +27,7 @@ from unshuffled.tables import minds
 from unshuffled.tables.choices import about
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.contents import digests_of
+from unshuffled.tables.ending import end
 from unshuffled.tables.entries import Entry, Said, Suggested, TakenBack
 from unshuffled.tables.host import Change, Host
 from unshuffled.tables.table import Table
@@ -80,12 +81,22 @@ class Driven:
 class Mages:
     """The AI mages of this node's tables."""
 
-    def __init__(self, host: Host, rooms: Rooms, pool: Pool, pace: float, limit: float) -> None:
+    def __init__(
+        self,
+        host: Host,
+        rooms: Rooms,
+        pool: Pool,
+        pace: float,
+        limit: float,
+        before: Callable[[Table], Awaitable[object]],
+    ) -> None:
         self._host = host
         self._rooms = rooms
         self._pool = pool
         self._pace = pace
         self._limit = limit
+        self._before = before
+        """Called before each answer: the day of a daily table may be over."""
         self._tables: dict[str, Driven] = {}
         self._beside: set[asyncio.Task[None]] = set()
 
@@ -114,7 +125,7 @@ class Mages:
     async def sweep(self, table: Table) -> None:
         """Now and then: is somebody away for whom an AI mage is to play, or does one wait to be driven?"""
         self._look(table)
-        if not (table.started and table.agreed.stand_in) or table.is_over:
+        if not (table.started and table.agreed.stand_in) or table.is_over or table.closed:
             return
         for seat in range(len(table.seats)):
             number = table.number
@@ -132,9 +143,7 @@ class Mages:
         """Drive nothing any more."""
         tasks = [*self._beside, *[driven.task for driven in self._tables.values() if driven.task is not None]]
         self._tables.clear()
-        for task in tasks:
-            task.cancel()
-        await asyncio.gather(*tasks, return_exceptions=True)
+        await end(*tasks)
 
     def _soon(self, work: Coroutine[Any, Any, None]) -> None:
         task = asyncio.get_running_loop().create_task(work)
@@ -219,6 +228,7 @@ class Mages:
         if (pace or driven.regretted == at) and await self._waited(driven, table, driven.due[1]):
             return
         driven.pointed = [one for one in driven.pointed if key not in _keys_at(game, seat, one[1])]
+        await self._before(table)
         await self._host.do(table.id, lambda t: t.answer(person, key, at))
 
     async def _waited(self, driven: Driven, table: Table, until: float) -> bool:

@@ -6,6 +6,7 @@ quiet      quiet hours
 text       what a notice says, in the person's language
 guard      the only way out: addresses that may be sent to, and how
 push       web push: encrypted for the browser (RFC 8291), signed by the server (RFC 8292)
+mail       e-mail, with links that confirm an address and switch it off
 webhooks   Discord, ntfy, Gotify, plain JSON
 people     what each person wants: channels and quiet hours
 routes     the same over HTTP

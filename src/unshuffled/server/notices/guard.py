@@ -9,9 +9,12 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from concurrent.futures import Future, ThreadPoolExecutor
+from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
+from weakref import WeakValueDictionary
 
 import httpx
 
@@ -20,8 +23,12 @@ LONGEST = 2000
 SECONDS = 10.0
 """For all of a request."""
 AT_ONCE = 16
-"""Requests on their way."""
+"""Requests on their way, and lookups of names."""
+AT_ONCE_OF_ONE = 2
+"""Requests of one person on their way: their endpoints may all be silent, and other people's are not to wait for them."""
 NAT64 = IPv6Network("64:ff9b::/96")
+UNICAST = IPv6Network("2000::/3")
+"""All of IPv6 that is given out. Outside are ways to write an address of IPv4 that some routers translate, and networks of one place."""
 
 
 class Blocked(Exception):
@@ -41,7 +48,7 @@ def is_public(text: str) -> bool:
             inner = IPv4Address(int(address) & 0xFFFFFFFF)
         if inner is not None:
             return is_public(str(inner))
-        if address.teredo is not None:
+        if address not in UNICAST or address.teredo is not None:
             return False
     return address.is_global and not address.is_multicast
 
@@ -51,7 +58,9 @@ def parts_of(url: str, private: bool) -> SplitResult:
     try:
         parts = urlsplit(url)
         port = parts.port
-    except ValueError:
+        # It refuses some that name servers read as addresses, such as 01.01.01.01: nothing could be sent there.
+        httpx.URL(url)
+    except (ValueError, httpx.InvalidURL):
         raise Blocked from None
     host = parts.hostname or ""
     allowed = {"https", "http"} if private else {"https"}
@@ -62,6 +71,14 @@ def parts_of(url: str, private: bool) -> SplitResult:
     return parts
 
 
+class Places:
+    """What one person may have on its way; forgotten while there is nothing."""
+
+    def __init__(self) -> None:
+        self.requests = asyncio.Semaphore(AT_ONCE_OF_ONE)
+        self.lookups = asyncio.Semaphore(1)
+
+
 class Out:
     """Sends requests to addresses that people chose."""
 
@@ -69,50 +86,73 @@ class Out:
         self.private = private
         self._client: httpx.AsyncClient | None = None
         self._turn = asyncio.Semaphore(AT_ONCE)
+        self._places: WeakValueDictionary[str, Places] = WeakValueDictionary()
+        # Not the loop's: a name server that is silent would stop all that is looked up or done in its few threads.
+        self._lookups = ThreadPoolExecutor(AT_ONCE, "lookup")
 
     async def close(self) -> None:
         """Let the connections go."""
+        self._lookups.shutdown(wait=False, cancel_futures=True)
         if self._client is not None:
             await self._client.aclose()
 
-    async def check(self, url: str) -> str:
+    def _of(self, person: str) -> Places:
+        return self._places.setdefault(person, Places())
+
+    async def check(self, person: str, url: str) -> str:
         """The address to connect to; empty where any is allowed. Raises `Blocked`, or `Failed` if there is none."""
         parts = parts_of(url, self.private)
         if self.private:
             return ""
-        loop = asyncio.get_running_loop()
         try:
             async with asyncio.timeout(SECONDS):
-                found = await loop.getaddrinfo(parts.hostname, parts.port or 443, type=socket.SOCK_STREAM)
+                addresses = await self._look_up(self._of(person), parts.hostname or "", parts.port or 443)
         except (OSError, UnicodeError, TimeoutError) as error:
             raise Failed(type(error).__name__) from None
-        addresses = [str(one[4][0]) for one in found]
         if not addresses or not all(is_public(one) for one in addresses):
             raise Blocked
         return addresses[0]
 
-    async def post(self, url: str, content: bytes, headers: dict[str, str]) -> int:
-        """Post this; the status of the answer. Raises `Blocked` or `Failed`."""
-        async with self._turn:
-            address = await self.check(url)
-            target = httpx.URL(url)
-            extensions: dict[str, Any] = {}
-            sent = dict(headers)
-            if address:
-                # The certificate must be for the name that the person gave, at the address that was judged.
-                extensions["sni_hostname"] = target.host
-                sent["Host"] = target.netloc.decode("ascii")
-                target = target.copy_with(host=address)
-            if self._client is None:
-                self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS)
-            try:
-                async with asyncio.timeout(SECONDS):
-                    request = self._client.build_request(
-                        "POST", target, content=content, headers=sent, extensions=extensions
-                    )
-                    # What the other side has to say is not read: it may be without end.
-                    answer = await self._client.send(request, stream=True)
-                    await answer.aclose()
-            except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, UnicodeError) as error:
-                raise Failed(type(error).__name__) from None
-            return answer.status_code
+    async def _look_up(self, places: Places, host: str, port: int) -> list[str]:
+        """One after the other for each person. The next one waits for the thread, not for us: we may have given up before it ends."""
+        loop = asyncio.get_running_loop()
+        await places.lookups.acquire()
+
+        def ended(_: Future[Any]) -> None:
+            with suppress(RuntimeError):  # the loop has ended meanwhile
+                loop.call_soon_threadsafe(places.lookups.release)
+
+        looking = self._lookups.submit(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
+        looking.add_done_callback(ended)
+        return [str(one[4][0]) for one in await asyncio.wrap_future(looking)]
+
+    async def post(self, person: str, url: str, content: bytes, headers: dict[str, str]) -> int:
+        """Post this for a person; the status of the answer. Raises `Blocked` or `Failed`."""
+        places = self._of(person)
+        async with places.requests:
+            address = await self.check(person, url)
+            async with self._turn:
+                return await self._post(address, url, content, headers)
+
+    async def _post(self, address: str, url: str, content: bytes, headers: dict[str, str]) -> int:
+        target = httpx.URL(url)
+        extensions: dict[str, Any] = {}
+        sent = dict(headers)
+        if address:
+            # The certificate must be for the name that the person gave, at the address that was judged.
+            extensions["sni_hostname"] = target.host
+            sent["Host"] = target.netloc.decode("ascii")
+            target = target.copy_with(host=address)
+        if self._client is None:
+            self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS)
+        try:
+            async with asyncio.timeout(SECONDS):
+                request = self._client.build_request(
+                    "POST", target, content=content, headers=sent, extensions=extensions
+                )
+                # What the other side has to say is not read: it may be without end.
+                answer = await self._client.send(request, stream=True)
+                await answer.aclose()
+        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, UnicodeError) as error:
+            raise Failed(type(error).__name__) from None
+        return answer.status_code

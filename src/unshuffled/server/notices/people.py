@@ -5,9 +5,11 @@ from __future__ import annotations
 from unshuffled.rules.core.content import Content
 from unshuffled.server.notices import quiet, webhooks
 from unshuffled.server.notices.guard import Blocked, Failed, Out
+from unshuffled.server.notices.mail import BadLink, Mail, NoSuchBox, is_address, masked
 from unshuffled.server.notices.push import BadKey, Push, check_keys
 from unshuffled.server.notices.sending import Came, Sender
 from unshuffled.server.notices.text import GAME, Notice
+from unshuffled.server.transport.limits import Buckets
 from unshuffled.stores.notices import Channel, Choices, NoticeStore
 from unshuffled.wire import notice_bodies as b
 from unshuffled.wire.codes import Denied, ServerCode
@@ -15,6 +17,8 @@ from unshuffled.words.phrases import say
 from unshuffled.words.speech import LANGUAGES, Voice
 
 MOST_CHANNELS = 10
+TRIALS, TRIALS_A_SECOND = 20, 1 / 60
+"""Channels that one person adds or tries, at once and for long: each makes this server call an address."""
 TRIAL = Notice("", "", "/", "")
 
 
@@ -22,14 +26,23 @@ class NoticePeople:
     """The notices that people want, as one node keeps them."""
 
     def __init__(
-        self, store: NoticeStore, out: Out, push: Push | None, sender: Sender, content: Content, public_url: str
+        self,
+        store: NoticeStore,
+        out: Out,
+        push: Push | None,
+        sender: Sender,
+        content: Content,
+        public_url: str,
+        mail: Mail | None = None,
     ) -> None:
         self.store = store
         self._content = content
         self._out = out
         self._push = push
+        self._mail = mail
         self._sender = sender
         self._public_url = public_url
+        self._trials = Buckets(TRIALS_A_SECOND, TRIALS)
 
     async def info(self, person: str) -> b.Notices:
         """What this person wants, and what this server can do."""
@@ -40,6 +53,7 @@ class NoticePeople:
             zone=choices.zone,
             quiet_from=choices.quiet_from,
             quiet_until=choices.quiet_until,
+            mail=self._mail is not None,
             channels=[_told(channel) for channel in await self.store.channels(person)],
         )
 
@@ -74,14 +88,66 @@ class NoticePeople:
             raise Denied(ServerCode.BAD_CHANNEL) from None
         return await self._add(channel)
 
-    async def _add(self, channel: Channel) -> b.Notices:
+    # Mail
+
+    async def ask_for_mail(self, person: str, wanted: b.MailAddress) -> b.Tried:
+        """Send a link to this address; notices go there once somebody has confirmed it."""
+        mail, address = self._mail, wanted.address.strip()
+        if mail is None:
+            raise Denied(ServerCode.NO_MAIL)
+        if not is_address(address):
+            raise Denied(ServerCode.BAD_CHANNEL)
+        channel = Channel(person, "mail", address)
+        await self._check_room(channel)
+        if not mail.may_ask(person, address):
+            raise Denied(ServerCode.TOO_MANY)
         try:
-            await self._out.check(channel.address)
-        except (Blocked, Failed):
+            await mail.ask(person, address, wanted.language)
+        except NoSuchBox:
             raise Denied(ServerCode.BAD_CHANNEL) from None
+        except (Blocked, Failed):
+            return b.Tried(sent=False)
+        return b.Tried(sent=True)
+
+    async def confirm_mail(self, token: str) -> None:
+        """The owner of an address wants notices there. Which person they are says the link, whatever browser opens it."""
+        if self._mail is None:
+            raise Denied(ServerCode.NO_MAIL)
+        try:
+            asked = self._mail.confirmed(token)
+        except BadLink:
+            raise Denied(ServerCode.NOT_FOUND) from None
+        if await self.store.is_deleted(asked.person):
+            raise Denied(ServerCode.NOT_FOUND)
+        channel = Channel(asked.person, "mail", asked.address)
+        await self._check_room(channel)
+        await self.store.add(channel)
+
+    async def stop_mail(self, token: str) -> None:
+        """The owner of an address wants no more mail, from any person."""
+        if self._mail is None:
+            raise Denied(ServerCode.NO_MAIL)
+        try:
+            await self.store.remove_address("mail", self._mail.stopped(token))
+        except BadLink:
+            raise Denied(ServerCode.NOT_FOUND) from None
+
+    async def _check_room(self, channel: Channel) -> None:
         known = {one.id for one in await self.store.channels(channel.person)}
         if channel.id not in known and len(known) >= MOST_CHANNELS:
             raise Denied(ServerCode.MANY_CHANNELS)
+
+    def _may_call(self, person: str) -> None:
+        if not self._trials.take(person):
+            raise Denied(ServerCode.TOO_MANY)
+
+    async def _add(self, channel: Channel) -> b.Notices:
+        self._may_call(channel.person)
+        try:
+            await self._out.check(channel.person, channel.address)
+        except (Blocked, Failed):
+            raise Denied(ServerCode.BAD_CHANNEL) from None
+        await self._check_room(channel)
         await self.store.add(channel)
         return await self.info(channel.person)
 
@@ -99,6 +165,7 @@ class NoticePeople:
         found = [channel for channel in await self.store.channels(person) if channel.id == id]
         if not found:
             raise Denied(ServerCode.NOT_FOUND)
+        self._may_call(person)
         language = (await self.store.choices(person)).language
         title = Voice(self._content, language)(say("notice-trial"))
         url = f"{self._public_url}/games" if self._public_url else ""
@@ -108,5 +175,7 @@ class NoticePeople:
 
 def _told(channel: Channel) -> b.NoticeChannel:
     """Without its address: who finds the page open need not learn it."""
+    if channel.kind == "mail":
+        return b.NoticeChannel(id=channel.id, kind="mail", format="mail", host=masked(channel.address))
     host = channel.address.partition("://")[2].partition("/")[0].rpartition("@")[2]
     return b.NoticeChannel(id=channel.id, kind=channel.kind, format=channel.data.get("format", ""), host=host)

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 
 from litestar import Request, Response, delete, get, post, put
 from litestar.datastructures import State
-from litestar.params import FromPath, JSONBody
+from litestar.params import FromPath, JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
 from unshuffled.server.account_routes import NOT_KEPT, SIGNED_OUT, who_of
@@ -64,6 +64,24 @@ async def add_webhook(data: JSONBody[b.Webhook], request: AnyRequest, state: Sta
     return _answer(await _people(state).add_webhook(_person(request), data), 201)
 
 
+@post("/api/me/notices/mail", summary="Ask for notices by e-mail", status_code=202)
+async def ask_for_mail(data: JSONBody[b.MailAddress], request: AnyRequest, state: State) -> Response[b.Tried]:
+    """The address gets a link that holds for a day. Once it is confirmed, notices go there."""
+    return Response(await _people(state).ask_for_mail(_person(request), data), status_code=202, headers=NOT_KEPT)
+
+
+@post("/api/notices/mail/confirm", summary="Confirm an e-mail address", status_code=204)
+async def confirm_mail(data: JSONBody[b.MailLink], state: State) -> None:
+    """With the token of the link. Needs no session: the link may be opened on another device."""
+    await _people(state).confirm_mail(data.token)
+
+
+@post("/api/notices/mail/off", summary="No more e-mail to an address", status_code=204)
+async def stop_mail(state: State, token: Annotated[str, Parameter(max_length=2000)] = "") -> None:
+    """With the token of any notice. Mail programs send it too (RFC 8058)."""
+    await _people(state).stop_mail(token)
+
+
 @delete("/api/me/notices/channels/{channel_id:str}", summary="Remove a channel")
 async def remove_channel(channel_id: FromPath[str], request: AnyRequest, state: State) -> None:
     """Nothing is sent there any more."""
@@ -82,6 +100,9 @@ NOTICE_ROUTES: list[ControllerRouterHandler] = [
     forget_notices,
     subscribe,
     add_webhook,
+    ask_for_mail,
+    confirm_mail,
+    stop_mail,
     remove_channel,
     try_channel,
 ]

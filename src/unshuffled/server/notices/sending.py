@@ -8,24 +8,32 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Callable
+from contextlib import suppress
 from datetime import UTC, datetime
 from enum import StrEnum
 
 import structlog
 
-from unshuffled.server.metrics import Metrics
 from unshuffled.server.notices import quiet, text, webhooks
 from unshuffled.server.notices.guard import Blocked, Failed, Out
+from unshuffled.server.notices.mail import Mail, NoSuchBox
 from unshuffled.server.notices.push import BadKey, Push
 from unshuffled.server.notices.text import Notice
+from unshuffled.server.transport.limits import Buckets, Quota
+from unshuffled.server.watching.metrics import Metrics
 from unshuffled.stores.log import Unavailable
 from unshuffled.stores.notices import Channel, NoticeStore
 from unshuffled.tables.codes import Refused
+from unshuffled.tables.ending import end
 from unshuffled.tables.host import Host
 from unshuffled.tables.ports import NoSuchTable
 
 AT_ONCE = 64
 """Notices on their way; the next wait in the database."""
+OF_PERSON = 4
+"""Of them, those to one person."""
+SENDS, SENDS_A_SECOND = 60, 1 / 30
+"""Notices to webhooks and browsers of one person, each with its tries: at once and for long."""
 GONE = frozenset({404, 410})
 """What a push service or a webhook says of an address that will never work again."""
 BUSY = frozenset({408, 425, 429})
@@ -54,20 +62,30 @@ class Sender:
     now: Callable[[], datetime] = staticmethod(lambda: datetime.now(UTC))
 
     def __init__(
-        self, host: Host, store: NoticeStore, out: Out, push: Push | None, metrics: Metrics, public_url: str
+        self,
+        host: Host,
+        store: NoticeStore,
+        out: Out,
+        push: Push | None,
+        metrics: Metrics,
+        public_url: str,
+        mail: Mail | None = None,
     ) -> None:
         self._host = host
         self._store = store
         self._out = out
         self._push = push
+        self._mail = mail
         self._metrics = metrics
         self._public_url = public_url
         self._sending: set[asyncio.Task[None]] = set()
+        self._people = Quota(OF_PERSON)
+        self._sends = Buckets(SENDS_A_SECOND, SENDS)
 
-    async def free(self) -> None:
-        """Wait until one more notice may be sent."""
-        while len(self._sending) >= AT_ONCE:
-            await asyncio.wait(self._sending, return_when=asyncio.FIRST_COMPLETED)
+    @property
+    def is_full(self) -> bool:
+        """Are so many notices on their way that no more are to be taken?"""
+        return len(self._sending) >= AT_ONCE
 
     def send(self, table: str, person: str, number: int) -> None:
         """Send this notice, beside whatever is being done."""
@@ -79,12 +97,22 @@ class Sender:
         """Give up what is on its way and takes long."""
         if self._sending:
             await asyncio.wait(self._sending, timeout=LAST_WORDS)
-        for task in self._sending:
-            task.cancel()
-        await asyncio.gather(*self._sending, return_exceptions=True)
+        await end(*self._sending)
         await self._out.close()
+        if self._mail is not None:
+            self._mail.close()
 
     async def _send(self, id: str, person: str, number: int) -> None:
+        if not self._people.take(person):
+            with suppress(Unavailable):
+                await self._store.put_off(id, person, number, AGAIN)
+            return
+        try:
+            await self._send_to(id, person, number)
+        finally:
+            self._people.leave(person)
+
+    async def _send_to(self, id: str, person: str, number: int) -> None:
         try:
             choices = await self._store.choices(person)
             left = quiet.seconds_left(choices, self.now())
@@ -105,7 +133,11 @@ class Sender:
                 return
             notice = text.turn(table, choices.language, self._public_url)
             channels = await self._store.channels(person)
-            await asyncio.gather(*(self.deliver(channel, notice) for channel in channels))
+            sending = (self.deliver(channel, notice) for channel in channels)
+            # A channel that fails leaves none of the others behind: the end of this node waits for them.
+            for came in await asyncio.gather(*sending, return_exceptions=True):
+                if isinstance(came, BaseException):
+                    raise came
         except Unavailable as error:
             log.warning("notice_lost", table=id, reason=type(error.__cause__).__name__)
         except Exception:
@@ -113,7 +145,9 @@ class Sender:
 
     async def deliver(self, channel: Channel, notice: Notice, pauses: tuple[float, ...] | None = None) -> Came:
         """Send a notice through one channel, with a few tries."""
-        came = await self._try(channel, notice)
+        # Mail has limits of its own.
+        allowed = channel.kind == "mail" or self._sends.take(channel.person)
+        came = await self._try(channel, notice) if allowed else Came.REFUSED
         for pause in self.pauses if pauses is None else pauses:
             if came is not Came.FAILED:
                 break
@@ -129,20 +163,27 @@ class Sender:
 
     async def _try(self, channel: Channel, notice: Notice) -> Came:
         try:
+            if channel.kind == "mail":
+                if self._mail is None:
+                    return Came.REFUSED
+                await self._mail.send(channel.person, channel.address, notice)
+                return Came.SENT
             if channel.kind == "push":
                 if self._push is None:
                     return Came.REFUSED
                 keys = channel.data
                 body, headers = self._push.request(channel.address, keys["p256dh"], keys["auth"], notice)
-                status = await self._out.post(channel.address, body, headers)
+                status = await self._out.post(channel.person, channel.address, body, headers)
             else:
-                status = await self._out.post(
-                    *webhooks.request(channel.data["format"], channel.address, channel.data.get("token", ""), notice)
-                )
+                format, token = channel.data["format"], channel.data.get("token", "")  # noqa: A001 as in `webhooks`
+                wanted = webhooks.request(format, channel.address, token, notice)
+                status = await self._out.post(channel.person, *wanted)
         except (Blocked, BadKey, webhooks.BadAddress):
             return Came.REFUSED
         except Failed:
             return Came.FAILED
+        except NoSuchBox:
+            return Came.GONE
         if status in GONE:
             return Came.GONE
         if status in BUSY or status >= 500:

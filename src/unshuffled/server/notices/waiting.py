@@ -9,6 +9,7 @@ at the table every turn is theirs, and nothing is noted.
 from __future__ import annotations
 
 import asyncio
+from collections.abc import Sequence
 from contextlib import suppress
 from time import monotonic
 
@@ -18,20 +19,10 @@ from unshuffled.server.notices.sending import Sender
 from unshuffled.stores.log import Unavailable
 from unshuffled.stores.notices import NoticeStore, Wait
 from unshuffled.tables import entries as e
+from unshuffled.tables.ending import end
 from unshuffled.tables.host import Change
 from unshuffled.tables.table import Table
 
-MOVES = (
-    e.Started,
-    e.Answered,
-    e.TakenBack,
-    e.Redone,
-    e.SeatTaken,
-    e.ExpeditionBegun,
-    e.ExpeditionAnswered,
-    e.BattleFought,
-)
-"""Entries after which somebody else may be asked."""
 MOST = 20_000
 """People who are noted and not written yet. More come only while the database is away."""
 SHORTEST, LONGEST = 0.05, 5.0
@@ -62,14 +53,14 @@ class Waiting:
 
     async def hear(self, table: Table, change: Change) -> None:
         """A listener of `tables.host`: never waits."""
-        moved = next((n for n in range(len(change.entries) - 1, -1, -1) if isinstance(change.entries[n], MOVES)), -1)
-        if moved < 0:
-            return
         people = _people(table)
         if len(people) < 2:
             return
+        moved = next((n for n in range(len(change.entries) - 1, -1, -1) if isinstance(change.entries[n], e.MOVES)), -1)
+        if moved < 0:
+            return
         number = change.number - len(change.entries) + moved + 1
-        author = _author(change.entries[moved])
+        author = author_of(change.entries)
         for person in (table.waiting_for() & people) - {author}:
             self._note(Wait(table.id, person, asked=number))
         if author in people:
@@ -100,8 +91,7 @@ class Waiting:
         if self._working is not None:
             # Not in the middle of a statement: a connection to SQLite that is left then outlives the loop.
             await asyncio.wait([self._working], timeout=LAST_WORDS)
-            self._working.cancel()
-            await asyncio.gather(self._working, return_exceptions=True)
+            await end(self._working)
         with suppress(Unavailable, TimeoutError):
             async with asyncio.timeout(LAST_WORDS):
                 await self._write()
@@ -113,7 +103,8 @@ class Waiting:
             try:
                 await self._write()
                 for table, person in await self._store.due():
-                    await self._sender.free()
+                    if self._sender.is_full:
+                        break  # they stay due, and what people look at meanwhile is written
                     number = await self._store.take(table, person)
                     if number:
                         self._sender.send(table, person, number)
@@ -145,8 +136,15 @@ def _both(one: Wait, other: Wait) -> Wait:
     return Wait(one.table_id, one.person, max(one.asked, other.asked), max(one.seen, other.seen))
 
 
-def _author(entry: e.Entry) -> str:
-    author: str = getattr(entry, "by", "") or getattr(entry, "person", "")
+def author_of(entries: Sequence[e.Entry]) -> str:
+    """Who moved the game on last. Somebody who had decided in advance was not there."""
+    author, voter, ahead = "", "", False
+    for entry in entries:
+        if isinstance(entry, e.MOVES) and not ahead:
+            # A vote that goes back names the person who asked for it, who may have left since.
+            author = voter or getattr(entry, "by", "") or getattr(entry, "person", "")
+        voter = entry.person if isinstance(entry, e.BackVoted) else ""
+        ahead = isinstance(entry, e.Said) and entry.phrase == e.IN_ADVANCE
     return author
 
 

@@ -39,7 +39,7 @@ export default function OfDay({ id, day }: { id: string; day: string }) {
         <b>{`${t("daily-table")} · ${dateOf(day, lang)}`}</b>
         <span data-result={found?.sort}>
           {found === null
-            ? t(of.checking ? "daily-checking" : "daily-not-listed", { n: of.checking ?? 0 })
+            ? t(of.checking ? "daily-checking" : "daily-not-listed", { n: 0 })
             : `${wordsOf(t, found.result)} · ${
                 found.sort === "first" ? t("daily-rank", { n: found.result.rank }) : t(`daily-${found.sort}`)
               }`}

@@ -14,6 +14,7 @@ import { Links } from "../table/people/Links";
 import { refusalText } from "../table/people/refusals";
 import { ChatSwitch, Rename } from "../table/people/Self";
 import { VoteBar } from "../table/people/VoteBar";
+import { Report } from "@/screens/table/people/Report";
 import { Talk } from "@/screens/table/people/Talk";
 import { Asked } from "./Asked";
 import { Barracks, Gained } from "./Barracks";
@@ -122,6 +123,7 @@ function People() {
       <ChatSwitch />
       <Links />
       <Talk />
+      <Report />
     </div>
   );
 }

@@ -18,7 +18,7 @@ import { waitingOf } from "../landing/waiting";
 import { refusalText } from "../table/people/refusals";
 import { Account } from "./Account";
 import styles from "./Games.module.css";
-import { ago, sortedTables, titleOf } from "./tables";
+import { ago, sortedTables, titleOf, waitOf } from "./tables";
 
 const PAGE = 30;
 
@@ -84,7 +84,9 @@ export default function Games() {
             {(["waiting", "going", "over"] as const).map((group) =>
               groups[group].length > 0 ? (
                 <section key={group} className={styles.group}>
-                  <h2>{t(`games-${group}`)}</h2>
+                  <h2>
+                    {group === "waiting" ? t("landing-waiting", { n: groups.waiting.length }) : t(`games-${group}`)}
+                  </h2>
                   <ul className={styles.tables}>
                     {groups[group].map((one) => (
                       <Row key={one.table} table={one} />
@@ -148,7 +150,7 @@ function Row({ table }: { table: TableSummary }) {
           <b data-won={table.won || undefined} data-lost={(table.over && !table.won) || undefined}>
             {state}
           </b>
-          <time dateTime={table.updated}>{ago(table.updated, language)}</time>
+          <time dateTime={table.updated}>{waitOf(table, t) || ago(table.updated, language)}</time>
         </span>
       </Link>
       {table.over && !trek ? (

@@ -1,5 +1,6 @@
 // One's tables in groups, what each is called, and how long ago something was.
 import type { TableSummary } from "@/protocol/wire";
+import { waitedText } from "@/store/waits";
 import type { Names } from "@/words/names";
 import type { Voice } from "@/words/voice";
 import type { useText } from "@/words/Words";
@@ -34,6 +35,12 @@ export function titleOf(table: TableSummary, t: ReturnType<typeof useText>, voic
   const played = nemesis ? voice.nemesis(nemesis) : t("random-nemesis");
   const daily = table.daily ? `${t("daily-table")} · ${played}` : "";
   return { title: table.name || trek || daily || played, trek, nemesis };
+}
+
+/** Whom a game waits for, unless that is you, and how long: "Mira · for 3 hours". Empty if nobody waits for long. */
+export function waitOf(table: TableSummary, t: ReturnType<typeof useText>): string {
+  const waited = waitedText(table.waited ?? 0, t);
+  return waited && [...(table.waiting ? [] : (table.waiting_for ?? [])), waited].join(" · ");
 }
 
 const STEPS: [Intl.RelativeTimeFormatUnit, number][] = [

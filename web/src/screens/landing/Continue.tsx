@@ -5,7 +5,7 @@ import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { badge } from "@/notices/shown";
 import { Link } from "@/router/Link";
 import { useNames, useText, useVoice } from "@/words/Words";
-import { ago, titleOf } from "../games/tables";
+import { ago, titleOf, waitOf } from "../games/tables";
 import { stateOf } from "./Games";
 import styles from "./Landing.module.css";
 import type { Waiting } from "./waiting";
@@ -33,7 +33,11 @@ export function Continue({ next, count }: Waiting) {
       <span>
         <strong>{t("landing-continue")}</strong>
         <small>
-          {[title, t("landing-games-state", { state: stateOf(next) }), ago(next.updated, voice.lang)].join(" · ")}
+          {[
+            title,
+            t("landing-games-state", { state: stateOf(next) }),
+            waitOf(next, t) || ago(next.updated, voice.lang),
+          ].join(" · ")}
         </small>
         {count > 1 ? <small className={styles.count}>{waiting}</small> : null}
       </span>

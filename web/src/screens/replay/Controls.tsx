@@ -2,14 +2,14 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon, type IconName } from "@/art/icons";
 import { playerColour } from "@/art/palette";
-import { forkTable, Refusal } from "@/protocol/http";
+import { Button } from "@/parts/Button";
 import { Link } from "@/router/Link";
 import { go } from "@/router/router";
-import { useSettings } from "@/store/settings";
 import { NEMESIS, player as playerPhrase } from "@/words/players";
 import { useText, useVoice } from "@/words/Words";
 import { type Film, lengthOf, turnAt, turnFrom } from "./film";
 import styles from "./Controls.module.css";
+import { usePlayOn } from "./usePlayOn";
 import { watchToken } from "./watchToken";
 
 const SPEEDS = [0.5, 1, 2, 4] as const;
@@ -21,11 +21,13 @@ export interface ControlsProps {
   at: number;
   token: string;
   move: (to: number) => void;
+  /** It plays at once, and its end leads back to the table. */
+  away?: boolean;
 }
 
-export function Controls({ id, film, at, token, move }: ControlsProps) {
+export function Controls({ id, film, at, token, move, away = false }: ControlsProps) {
   const t = useText();
-  const [playing, play] = useState(false);
+  const [playing, play] = useState(away);
   const [speed, setSpeed] = useState<number>(1);
   const end = lengthOf(film);
   const now = turnAt(film, at);
@@ -34,11 +36,12 @@ export function Controls({ id, film, at, token, move }: ControlsProps) {
   useEffect(() => {
     if (!playing) return;
     const timer = setTimeout(() => {
+      if (away && at >= end) return go(`/t/${id}`, { replace: true });
       move(at + 1);
-      if (at + 1 >= end) play(false);
+      if (at + 1 >= end && !away) play(false);
     }, STEP / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, end, speed, move]);
+  }, [playing, at, end, speed, move, away, id]);
   const toggle = () => {
     if (!playing && at >= end) move(0);
     play(!playing);
@@ -59,12 +62,17 @@ export function Controls({ id, film, at, token, move }: ControlsProps) {
   return (
     <section className={`panel ${styles.controls}`} aria-label={t("replay")}>
       <header className={styles.head}>
-        <h2>{t("replay")}</h2>
+        <h2>{t(away ? "away-title" : "replay")}</h2>
         <span aria-live="polite">
           {t("replay-step", { n: at, of: end })}
           {film.game.over ? "" : ` · ${t("replay-going")}`}
         </span>
       </header>
+      {away ? (
+        <Button look="main" onClick={() => go(`/t/${id}`, { replace: true })}>
+          <Icon name="cards" size={18} /> {t("replay-table")}
+        </Button>
+      ) : null}
       <div className={styles.track}>
         <Turns film={film} />
         <input
@@ -107,7 +115,7 @@ export function Controls({ id, film, at, token, move }: ControlsProps) {
           ))}
         </select>
       </label>
-      <More id={id} at={at} token={token} over={film.game.over} turn={mark?.turn ?? 0} />
+      <More id={id} at={at} token={token} over={film.game.over} turn={mark?.turn ?? 0} away={away} />
     </section>
   );
 }
@@ -147,18 +155,19 @@ function Turns({ film }: { film: Film }) {
   );
 }
 
-function More({ id, at, token, over, turn }: { id: string; at: number; token: string; over: boolean; turn: number }) {
+interface MoreProps {
+  id: string;
+  at: number;
+  token: string;
+  over: boolean;
+  turn: number;
+  away: boolean;
+}
+
+function More({ id, at, token, over, turn, away }: MoreProps) {
   const t = useText();
-  const name = useSettings((settings) => settings.name);
   const [said, tell] = useState("");
-  const fork = async () => {
-    try {
-      const made = await forkTable(id, { at, name: name || t("somebody") });
-      go(`/t/${made.table}`);
-    } catch (error) {
-      tell(t("refused", { code: error instanceof Refusal ? error.code : "?" }));
-    }
-  };
+  const playOn = usePlayOn(id, tell);
   const share = async () => {
     const key = token || (await watchToken(id));
     const link = `${location.origin}/t/${id}/replay?at=${at}${key ? `#${key}` : ""}`;
@@ -172,13 +181,13 @@ function More({ id, at, token, over, turn }: { id: string; at: number; token: st
   return (
     <>
       <div className={styles.more}>
-        <button type="button" onClick={() => void fork()} title={t("replay-fork-text")}>
+        <button type="button" onClick={() => void playOn(at)} title={t("replay-fork-text")}>
           <Icon name="breach" size={18} /> {t("replay-fork", { turn })}
         </button>
         <button type="button" onClick={() => void share()}>
           <Icon name="link" size={18} /> {t("replay-share")}
         </button>
-        {over ? (
+        {away ? null : over ? (
           <>
             <Link href={`/t/${id}/end`}>
               <Icon name="chart" size={18} /> {t("end-report")}

@@ -18,7 +18,8 @@ import styles from "./Replay.module.css";
 /** How often a game that goes on is asked for more. */
 const AGAIN = 5000;
 
-export default function Replay({ id, from }: { id: string; from: number | null }) {
+/** `away`: what somebody missed, who goes back to the table afterwards. */
+export default function Replay({ id, from, away = false }: { id: string; from: number | null; away?: boolean }) {
   const t = useText();
   const ready = useContent((content) => content.ready);
   const [store] = useState(() => makeTable(id, { still: true }));
@@ -70,9 +71,12 @@ export default function Replay({ id, from }: { id: string; from: number | null }
   }, [id, film, move]);
   useEffect(() => {
     // Loading the page again comes back to this place; going back does not walk through all of them.
-    const timer = setTimeout(() => film && go(`/t/${id}/replay?at=${at}`, { replace: true }), 400);
+    const timer = setTimeout(
+      () => film && go(`/t/${id}/replay?at=${at}${away ? "&away" : ""}`, { replace: true }),
+      400,
+    );
     return () => clearTimeout(timer);
-  }, [id, at, film]);
+  }, [id, at, film, away]);
   if (failed) return <Lost code={failed} />;
   if (film === null || !ready) return <main className={styles.waiting}>{t("replay-loading")}</main>;
   return (
@@ -81,7 +85,9 @@ export default function Replay({ id, from }: { id: string; from: number | null }
         <Sounds />
         <div className={styles.replay}>
           <Board
-            controls={<Controls id={id} film={film} at={at} token={token.current} move={(to) => move(film, to)} />}
+            controls={
+              <Controls id={id} film={film} at={at} token={token.current} move={(to) => move(film, to)} away={away} />
+            }
           />
         </div>
       </Tooltip.Provider>

@@ -4,11 +4,9 @@ import { CardArt } from "@/art/CardArt";
 import { Icon } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
-import { forkTable, Refusal } from "@/protocol/http";
 import type { GameReview, ReviewCame, ReviewMoment, View } from "@/protocol/wire";
 import { Link } from "@/router/Link";
-import { go } from "@/router/router";
-import { useSettings } from "@/store/settings";
+import { usePlayOn } from "@/screens/replay/usePlayOn";
 import { player } from "@/words/players";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { points } from "./points";
@@ -137,19 +135,11 @@ export function CardPicture({ card }: { card: string }) {
 
 function Ways({ id, at, main = false, again = false }: { id: string; at: number; main?: boolean; again?: boolean }) {
   const t = useText();
-  const name = useSettings((settings) => settings.name);
   const [said, tell] = useState("");
-  const fork = async () => {
-    try {
-      const made = await forkTable(id, { at, name: name || t("somebody") });
-      go(`/t/${made.table}`);
-    } catch (error) {
-      tell(t("refused", { code: error instanceof Refusal ? error.code : "?" }));
-    }
-  };
+  const playOn = usePlayOn(id, tell);
   return (
     <p className={styles.ways}>
-      <button type="button" className={styles.way} data-main={main || undefined} onClick={() => void fork()}>
+      <button type="button" className={styles.way} data-main={main || undefined} onClick={() => void playOn(at)}>
         <Icon name={again ? "undo" : "breach"} size={17} /> {t(again ? "review-try" : "replay-fork")}
       </button>
       <Link href={`/t/${id}/replay?at=${at}`} className={styles.way}>

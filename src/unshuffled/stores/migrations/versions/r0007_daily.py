@@ -27,7 +27,6 @@ def upgrade() -> None:
         sa.Column("person", sa.Text, nullable=False),
         sa.Column("table_id", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("day", "person", name="pk_daily_tries"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_daily_tries_table_id_tables"),
     )
     op.create_table(
         "daily_results",
@@ -37,7 +36,6 @@ def upgrade() -> None:
         sa.Column("digest", sa.Text, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
         sa.PrimaryKeyConstraint("day", "table_id", name="pk_daily_results"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_daily_results_table_id_tables"),
     )
     op.create_table(
         "lobby",
@@ -45,5 +43,4 @@ def upgrade() -> None:
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("at", sa.DateTime(timezone=True), nullable=False),
         sa.PrimaryKeyConstraint("host", name="pk_lobby"),
-        sa.ForeignKeyConstraint(["table_id"], ["tables.id"], name="fk_lobby_table_id_tables"),
     )

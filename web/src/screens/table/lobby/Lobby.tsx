@@ -23,6 +23,7 @@ import { refusalText } from "@/screens/table/people/refusals";
 import { SeatLine } from "@/screens/table/people/Seats";
 import { ChatSwitch, ListSwitch, MindsAgreed, Rename } from "@/screens/table/people/Self";
 import { peopleOf } from "@/screens/table/people/who";
+import { Report } from "@/screens/table/people/Report";
 import { Talk } from "@/screens/table/people/Talk";
 import { labelled } from "@/words/labelled";
 
@@ -133,6 +134,7 @@ export function Lobby() {
             <MindsAgreed />
           </section>
           <Talk />
+          <Report />
         </aside>
       </div>
       {changing === null ? null : (

@@ -1,8 +1,10 @@
 // @vitest-environment jsdom
 import "../../../../tests/dom";
-import { render, screen, within } from "@testing-library/react";
+import { act, render, screen, within } from "@testing-library/react";
 import { Tooltip } from "radix-ui";
-import { beforeAll, expect, test } from "vitest";
+import { beforeAll, expect, test, vi } from "vitest";
+import { inTurn } from "@/hands/inTurn";
+import type { TableState } from "@/protocol/wire";
 import type { Foreseen } from "@/store/table";
 import { Forecast, Foretelling } from "./Forecast";
 import { useContent } from "@/store/content";
@@ -83,4 +85,43 @@ test.each(told.languages)("the unknown card is said in %s", async (language) => 
   expect(total).toMatch(/\+ .*1/);
   expect(total).not.toMatch(/forecast-/);
   expect(calm).toBe(false);
+});
+
+test.each([
+  ["once after a gesture of three answers", 3, 1],
+  ["after each gesture of one answer", 1, 3],
+])("the forecast is asked for %s", async (_, together, times) => {
+  vi.useFakeTimers();
+  const { view, forecast } = told.foretold["one of you, or a token"] ?? never("one of you, or a token");
+  const store = makeTable("frogs");
+  const key = view.decision?.keys[0] ?? "";
+  let asked = 0;
+  store.setState({
+    view,
+    state: { answers: 0 } as TableState,
+    forecast: async () => {
+      asked += 1;
+      return { number: 1, forecast } as Foreseen;
+    },
+    // The network takes longer than the page waits for the game to pause.
+    answer: async () => {
+      const after = (store.getState().state?.answers ?? 0) + 1;
+      setTimeout(() => store.setState({ view: { ...view }, state: { answers: after } as TableState }), 400);
+    },
+  });
+  render(
+    <TableProvider store={store}>
+      <Foretelling>{null}</Foretelling>
+    </TableProvider>,
+  );
+  await act(() => vi.advanceTimersByTimeAsync(1000));
+  asked = 0;
+
+  for (let n = 0; n < 3; n += together) {
+    void inTurn(store, Array<string>(together).fill(key));
+    await act(() => vi.advanceTimersByTimeAsync(2000));
+  }
+
+  expect(asked).toBe(times);
+  vi.useRealTimers();
 });

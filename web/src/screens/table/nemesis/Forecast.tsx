@@ -1,6 +1,7 @@
 import { createContext, type ReactNode, useContext, useEffect, useState } from "react";
 import { Icon } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
+import { isUnderway } from "@/hands/inTurn";
 import { CardName } from "@/parts/Said";
 import type { ForecastView, Message, Phrase, Range } from "@/protocol/wire";
 import type { Foreseen } from "@/store/table";
@@ -25,17 +26,23 @@ export function Foretelling({ children }: { children: ReactNode }) {
     if (view === null || over || still || plays) return;
     let here = true;
     let timer: ReturnType<typeof setTimeout> | undefined;
+    const look = () => {
+      if (isUnderway(store)) {
+        // The next answer of the same gesture is on its way, and a forecast costs the server more than an answer.
+        timer = setTimeout(look, PAUSE);
+        return;
+      }
+      store
+        .getState()
+        .forecast()
+        .then((foretold) => here && tell(foretold))
+        // No forecast is no fault: the table goes on without it.
+        .catch(() => undefined);
+    };
     const ask = () => {
       if (document.hidden) return;
       document.removeEventListener("visibilitychange", ask);
-      timer = setTimeout(() => {
-        store
-          .getState()
-          .forecast()
-          .then((foretold) => here && tell(foretold))
-          // No forecast is no fault: the table goes on without it.
-          .catch(() => undefined);
-      }, PAUSE);
+      timer = setTimeout(look, PAUSE);
     };
     document.addEventListener("visibilitychange", ask);
     ask();

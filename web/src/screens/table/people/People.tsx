@@ -6,7 +6,11 @@ import { useText } from "@/words/Words";
 import { Dot } from "./Dot";
 import { useOpen } from "./open";
 import styles from "./People.module.css";
+import { Waited } from "./Waited";
 import { actsOn, peopleOf } from "./who";
+
+/** Somebody who is asked reads it after so many seconds: nobody hurries them before. */
+const LONG = 3600;
 
 /** One line under the top bar. Alone at the table there is none. */
 export const People = memo(function People() {
@@ -70,6 +74,9 @@ export const People = memo(function People() {
           </span>
         ) : null}
         {text}
+        {waiting.length === 0 || waiting.some((one) => one.mind) || text === "" ? null : (
+          <Waited className={styles.waited} least={mine ? LONG : 0} />
+        )}
         {away && seat >= 0 ? (
           <button type="button" className={styles.stand} onClick={() => void takeSeat(seat)}>
             {t("seat-take-over")}

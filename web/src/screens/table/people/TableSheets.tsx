@@ -5,6 +5,7 @@ import { Sheet } from "@/parts/Sheet";
 import { useTable } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
 import { Dot } from "./Dot";
+import { AheadOf, InAdvance } from "./InAdvance";
 import { Links } from "./Links";
 import { Moments } from "./Moments";
 import { useOpen } from "./open";
@@ -58,6 +59,7 @@ function PeopleSheet() {
                   {mage ? ` · ${voice.mage(mage)}` : ""}
                 </span>
                 <SeatLine seat={seat} />
+                <AheadOf seat={seat} />
               </div>
             </li>
           );
@@ -79,6 +81,7 @@ function PeopleSheet() {
           ))}
         </ul>
       ) : null}
+      <InAdvance />
       <Links />
       <div className={styles.two}>
         <Rename />

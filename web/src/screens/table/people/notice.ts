@@ -1,5 +1,7 @@
 // It is your turn: the page's title says so, and, if it was allowed, a soft tone or a notice of the system.
 import { useEffect, useRef } from "react";
+import { WORKER } from "@/notices/push";
+import { show } from "@/notices/shown";
 import { hear } from "@/sound/useSounds";
 import { useSettings } from "@/store/settings";
 import { useTable } from "@/store/useTable";
@@ -11,7 +13,9 @@ export const chime = () => hear("turn");
 /** Ask the browser for notices; false if they are not to be had. */
 export async function allowNotices(): Promise<boolean> {
   if (!("Notification" in globalThis)) return false;
-  return (await Notification.requestPermission()) === "granted";
+  if ((await Notification.requestPermission()) !== "granted") return false;
+  await navigator.serviceWorker?.register(WORKER).catch(() => undefined);
+  return true;
 }
 
 /** With one person at the table every turn is theirs, and nothing is said. */
@@ -44,12 +48,7 @@ export function useTurnNotice(): void {
     if (!began || !document.hidden) return;
     const settings = useSettings.getState();
     if (settings.chime) void chime();
-    if (settings.notices && "Notification" in globalThis && Notification.permission === "granted") {
-      const notice = new Notification(t(asked ? "vote-title" : "wait-you"), { body: name || t("title"), tag: id });
-      notice.onclick = () => {
-        window.focus();
-        notice.close();
-      };
-    }
+    if (settings.notices && "Notification" in globalThis && Notification.permission === "granted")
+      void show(t(asked ? "vote-title" : "wait-you"), name || t("title"), id);
   }, [call, asked, name, id, t]);
 }

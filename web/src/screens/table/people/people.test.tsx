@@ -5,6 +5,7 @@ import userEvent from "@testing-library/user-event";
 import { beforeAll, beforeEach, expect, test, vi } from "vitest";
 import type { TableState, View } from "@/protocol/wire";
 import { ago, sortedTables } from "@/screens/games/tables";
+import { AheadOf, InAdvance } from "./InAdvance";
 import { isOnlyHere, Links } from "./Links";
 import { whatOf } from "./pointing";
 import { SuggestButton, SuggestLayer } from "./SuggestLayer";
@@ -88,6 +89,67 @@ test("one step back also takes what AI mages have done since, and of people one 
   expect([backTo(state), backTo({ ...state, last_by: "mind/1" })]).toEqual([8, 3]);
 });
 
+test("one step back also takes answers that were decided in advance, and nothing more where nobody noted who answered", () => {
+  const state = table({ answers: 9, last_by: "", last_from: 7 });
+
+  expect([backTo(state), backTo({ ...state, last_from: 0 })]).toEqual([6, 8]);
+});
+
+test("what somebody decides in advance is theirs to change and everyone's to see", async () => {
+  const state = table({ in_advance: { bob: ["decline", "leave"] } });
+  show(<InAdvance />, state, "bob");
+  const box = (name: RegExp) => screen.getByRole("checkbox", { name });
+  expect([box(/may do/), box(/cheapest/), box(/together/)].map((one) => (one as HTMLInputElement).checked)).toEqual([
+    true,
+    false,
+    true,
+  ]);
+
+  await userEvent.click(box(/cheapest/));
+  await userEvent.click(box(/may do/));
+
+  expect(sent).toEqual([["decline", "leave", "cheapest"], ["leave"]]);
+});
+
+test("a box that is ticked before the server has confirmed another one keeps both", async () => {
+  const store = show(<InAdvance />, table(), "bob");
+  let confirm = () => {};
+  store.setState({
+    decideInAdvance: (kinds) => {
+      sent.push(kinds);
+      return new Promise((resolve) => {
+        confirm = resolve;
+      });
+    },
+  });
+  const box = (name: RegExp) => screen.getByRole("checkbox", { name });
+
+  await userEvent.click(box(/may do/));
+  expect(box(/may do/)).toBeChecked();
+  await userEvent.click(box(/cheapest/));
+
+  expect(sent).toEqual([["decline"], ["decline", "cheapest"]]);
+  // It was refused: the boxes show what the table says.
+  await act(async () => confirm());
+  expect([box(/may do/), box(/cheapest/)].map((one) => (one as HTMLInputElement).checked)).toEqual([false, false]);
+});
+
+test("a watcher decides nothing in advance, and sees what others do", () => {
+  const state = table({ in_advance: { bob: ["decline", "leave"] } });
+  show(
+    <>
+      <InAdvance />
+      <AheadOf seat={0} />
+      <AheadOf seat={1} />
+    </>,
+    state,
+    "cat",
+  );
+
+  expect(screen.queryByRole("checkbox")).toBeNull();
+  expect(screen.getByText("Decides in advance: declines, leaves shared decisions to the others")).toBeVisible();
+});
+
 test("people come in the order of their seats, watchers last", () => {
   const people = peopleOf(table({ seats: ["bob", "ann"] }), "ann", ["cat"], said);
 
@@ -162,6 +224,7 @@ function show(
     say: async (words) => void sent.push(words),
     suggest: async (what) => void sent.push(what),
     renewLinks: async () => void sent.push("new links"),
+    decideInAdvance: async (kinds) => void sent.push(kinds),
   });
   render(
     <Speaking voice={voices.get(lang) as Voice}>
@@ -192,7 +255,7 @@ test("whose answers stay is not asked, and sees who is", () => {
   expect(screen.queryByRole("button")).toBeNull();
 });
 
-test("who watches is told of the vote and not asked", () => {
+test("a spectator sees the vote and is not asked", () => {
   show(<VoteBar />, table({ vote }), "cat");
 
   expect(screen.getByRole("status")).toBeVisible();
@@ -209,7 +272,7 @@ test("a quick phrase is read in each reader's own language", async () => {
   expect(sent).toEqual([{ phrase: "thanks" }]);
 });
 
-test("where free words are off, only quick phrases can be said", () => {
+test("where chat is off, only quick phrases can be said", () => {
   show(<Talk />, table({ chat: false }), "ann");
 
   expect(screen.queryByRole("textbox")).toBeNull();
@@ -230,6 +293,21 @@ test("what was said while the talk was folded is counted", async () => {
   await userEvent.click(screen.getByRole("button", { name: /Chat/ }));
 
   expect(screen.queryByText("1 new")).toBeNull();
+});
+
+test("an answer that was decided in advance is a note in the talk, and nothing that somebody wrote", async () => {
+  const store = show(<Talk />, table(), "ann");
+  await userEvent.click(screen.getByRole("button", { name: /Chat/ }));
+  store.setState({
+    talk: [
+      { id: 5, entry: { kind: "Said", person: "bob", words: "back soon" } },
+      { id: 6, entry: { kind: "Said", person: "bob", phrase: "in_advance" } },
+    ],
+  });
+
+  expect(await screen.findByText("1 new")).toBeVisible();
+  await userEvent.click(screen.getByRole("button", { name: /Chat/ }));
+  expect(await screen.findByText("BOB had decided this in advance.")).toBeVisible();
 });
 
 test("alone at a table there is no talk", () => {
@@ -296,7 +374,7 @@ test("a link that others can open has a code for cameras", async () => {
   vi.unstubAllGlobals();
 });
 
-test("the host makes new links, and is told what becomes of the old ones", async () => {
+test("the host makes new links, and learns what becomes of the old ones", async () => {
   const store = show(<Links />, table(), "ann", "en", LINKS);
   expect(screen.getByText("Old links stop working. People at the table stay.")).toBeVisible();
   await userEvent.click(screen.getByRole("button", { name: "New links" }));
@@ -320,7 +398,7 @@ test.each(["bob", "cat"])("%s, who is not the host, cannot make new links", (you
   expect(screen.queryByRole("button", { name: "New links" })).toBeNull();
 });
 
-test("new links are told in the talk, and not as somebody who has come", async () => {
+test("new links are announced in the chat, and not as somebody who has come", async () => {
   const store = show(<Talk />, table(), "bob", "de");
   store.setState({ talk: [{ id: 1, entry: { kind: "Joined", person: "ann", name: "Ann", links: 1 } }] });
 

@@ -63,7 +63,7 @@ test("others' answers leave it for who has not answered yet, whether this page s
   expect(counts(log, { ...ann, seats: [1], mine: -1 })).toBe(0);
 });
 
-test("a turn that is going on is told although somebody has answered in it", () => {
+test("a turn that is going on is shown although somebody has answered in it", () => {
   const log = nemesisTurn(5).slice(0, -2);
 
   expect(counts(log, { ...alone, answers: 6, going: true })).toBe(1);

@@ -96,7 +96,7 @@ test("an answer that another player may give is theirs to give at once", () => {
   expect(free.map((one) => [one.dataset.key, one.closest("details")])).toEqual([["help", null]]);
 });
 
-test("only who decides is told why something can or cannot be done", async () => {
+test("only the one who decides sees why something can or cannot be done", async () => {
   const hover = () => userEvent.hover(document.querySelector('[data-place="supply/jade"]') as HTMLElement);
 
   const bob = tray("bob");
@@ -105,7 +105,7 @@ test("only who decides is told why something can or cannot be done", async () =>
   expect(bob).toEqual([]);
 });
 
-test("and who decides is told", async () => {
+test("and who decides is shown", async () => {
   const ann = tray("ann", { keys: ["end"], choices: [{ verb: "end" }], gems: null });
   await userEvent.hover(document.querySelector('[data-place="supply/jade"]') as HTMLElement);
   await screen.findByRole("tooltip");

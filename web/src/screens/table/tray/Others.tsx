@@ -9,6 +9,7 @@ import type { Decision } from "@/protocol/wire";
 import { useTable, useView } from "@/store/useTable";
 import { player as playerPhrase } from "@/words/players";
 import { useText, useVoice } from "@/words/Words";
+import { Waited } from "@/screens/table/people/Waited";
 import { isMind, nameOf } from "@/screens/table/people/who";
 import styles from "./Others.module.css";
 
@@ -38,6 +39,7 @@ export function Others({ decision, about, own, theirs }: OthersProps) {
   const t = useText();
   const voice = useVoice();
   const { mage, mageName, name } = useDecider(decision.seat);
+  const ai = useTable(({ state }) => isMind(state, state?.seats[decision.seat] ?? ""));
   const together = decision.seat < 0;
   const ask = decision.ask.replaceAll("_", "-");
   const question = voice.say(decision.question ?? say(`ask-${ask}`));
@@ -55,6 +57,7 @@ export function Others({ decision, about, own, theirs }: OthersProps) {
         <span>
           {together || name === mageName ? null : <span className={styles.who}>{mageName}</span>}
           <h2>{choosing}</h2>
+          {ai ? null : <Waited className={styles.waited} />}
         </span>
       </header>
       <p className="aloud" role="status">

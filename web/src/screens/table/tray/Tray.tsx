@@ -16,6 +16,7 @@ import { useNames, useText, useVoice } from "@/words/Words";
 import { SuggestButton } from "@/screens/table/people/SuggestLayer";
 import { refusalText } from "@/screens/table/people/refusals";
 import { useFork } from "@/screens/table/people/useFork";
+import { AwayBar } from "@/screens/table/people/AwayBar";
 import { VoteBar } from "@/screens/table/people/VoteBar";
 import { isMind } from "@/screens/table/people/who";
 import { Recap } from "@/screens/table/stage/Recap";
@@ -66,6 +67,7 @@ export function Tray() {
       ) : differsAt === null ? (
         <>
           <VoteBar />
+          <AwayBar />
           <Recap />
           {decision ? (
             <Asked
