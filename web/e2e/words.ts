@@ -68,6 +68,7 @@ const SHARED: Record<string, string[]> = {
     "Gravehold",
     "Volume",
     "Table",
+    "Service",
   ],
   pl: ["Mag", "Gravehold", "Passkey", "Delirium", "Echo"],
   cs: ["Gravehold", "Passkey", "Expert", "Delirium", "Chat"],
