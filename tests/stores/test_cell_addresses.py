@@ -1,4 +1,4 @@
-"""A cell whose name is used again with another address is another database, also for servers that run."""
+"""A cell that has another address is another database, also for servers that run: its own, restored, or one that got its name."""
 
 from __future__ import annotations
 
@@ -7,11 +7,31 @@ from collections.abc import Iterator
 
 import pytest
 
-from tests.stores.keeping import Cells, a_database, a_table_in, after, connected, new_table, node, said, some_cells
+from tests.stores.keeping import (
+    SERVER,
+    Cells,
+    a_database,
+    a_table_in,
+    after,
+    away,
+    connected,
+    drop_database,
+    new_table,
+    node,
+    nothing_away,
+    on_a_node,
+    outcome,
+    said,
+    some_cells,
+    until,
+    words_of,
+)
+from unshuffled import cli
 from unshuffled.stores.cells import log as cell_log
 from unshuffled.stores.cells.book import Cell
 from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.cells.presence import CellPresence
+from unshuffled.stores.log import Unavailable
 from unshuffled.tables.ports import NoSuchTable
 
 
@@ -92,3 +112,107 @@ def test_a_server_without_cells_does_not_remember_every_table_it_made(
             assert list(log._at) == tables[2:]
 
     asyncio.run(make())
+
+
+# The command
+
+
+async def restore(cells: Cells, name: str, to: str) -> None:
+    """This database is a copy of the cell's from now on, as after a backup."""
+    await drop_database(to)
+    async with away(cells.urls[name]), connected(f"{SERVER}/postgres") as operator:
+        await operator.execute(f"CREATE DATABASE {database(to)} TEMPLATE {database(cells.urls[name])}")
+
+
+def database(url: str) -> str:
+    return url.rpartition("/")[2]
+
+
+def refused(capsys: pytest.CaptureFixture[str], name: str, url: str) -> str:
+    """What the command says when it changes nothing."""
+    assert cli.main(["db", "address", name, url]) == 2
+    return capsys.readouterr().err
+
+
+@pytest.fixture
+def listed(cells: Cells, monkeypatch: pytest.MonkeyPatch) -> Cells:
+    """The commands use these cells."""
+    monkeypatch.setenv("UNSHUFFLED_DATABASE_URL", cells.main)
+    return cells
+
+
+async def address(name: str, url: str) -> int:
+    return await asyncio.to_thread(cli.main, ["db", "address", name, url])
+
+
+def test_a_server_that_runs_finds_a_cell_that_was_restored_elsewhere(
+    listed: Cells, spare: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(cell_log, "AGAIN", 0.01)
+
+    async def change() -> None:
+        async with node(listed) as log:
+            table = await a_table_in(log, "one", entries=3)
+            await restore(listed, "one", spare)
+            async with away(listed.urls["one"]):
+                assert isinstance(await outcome(log.read(table)), Unavailable)
+                assert log.away == ["one"]
+                assert await address("one", spare) == 0
+
+                await until(lambda: nothing_away(log))
+                await log.append(table, after(3), [said("x")])
+                assert await words_of(log, table) == ["2", "3", "x"]
+
+    asyncio.run(change())
+
+
+def test_a_cell_gets_another_name_of_its_own_database_while_it_answers(listed: Cells) -> None:
+    async def a_table(log: CellLog) -> str:
+        return await a_table_in(log, "one")
+
+    table = on_a_node(listed, a_table)
+
+    assert cli.main(["db", "address", "one", listed.urls["one"].replace("postgresql://", "postgres://")]) == 0
+    assert on_a_node(listed, lambda log: log.find(table)) == "one"
+
+
+def test_a_cell_that_still_answers_gets_no_other_database(
+    listed: Cells, spare: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """People may play there, and what they play would be lost."""
+    on_a_node(listed, lambda log: a_table_in(log, "one"))
+    asyncio.run(restore(listed, "one", spare))
+
+    assert "one still answers where it was" in refused(capsys, "one", spare)
+
+
+def test_a_cell_that_is_away_gets_no_database_without_tables(
+    listed: Cells, spare: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    with a_database(upgraded=False) as empty:
+
+        async def change() -> None:
+            async with away(listed.urls["one"]):
+                assert await address("one", spare) == 2
+                assert await address("one", empty) == 2
+
+        asyncio.run(change())
+
+    assert capsys.readouterr().err.count("this database has no tables of a cell") == 2
+
+
+@pytest.mark.parametrize("other", ["main", "two"])
+def test_a_cell_does_not_get_the_database_of_another_one(
+    listed: Cells, other: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    url = {"main": listed.main, **listed.urls}[other]
+
+    assert f"this is the database of the cell {other}" in refused(capsys, "one", url)
+
+
+def test_neither_the_main_database_nor_one_that_is_no_cell_gets_an_address(
+    listed: Cells, spare: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert "UNSHUFFLED_DATABASE_URL" in refused(capsys, "main", spare)
+    assert "there is no cell three" in refused(capsys, "three", spare)
+    assert "a cell is a PostgreSQL database" in refused(capsys, "one", "sqlite:///one.db")

@@ -219,6 +219,49 @@ def db_open(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
     return 0
 
 
+@db_app.command(name="address")
+def db_address(cell: str, url: str, /, *, database_url: DatabaseUrl = "") -> int:
+    """Say where a cell is now: its database was restored or moved, or its server has another name.
+
+    Stop the old database first. Servers that run use the new address within seconds.
+
+    For example: `unshuffled db address east postgresql://user@db-new/unshuffled`.
+
+    Parameters
+    ----------
+    cell
+        The cell's name.
+    url
+        postgresql://user@host/name, of a database that has the cell's tables.
+    database_url
+        The main database.
+    """
+
+    async def work(log: CellLog) -> None:
+        from unshuffled.stores import migrate  # noqa: PLC0415
+        from unshuffled.stores.cells.checks import cell_of, has_tables  # noqa: PLC0415
+        from unshuffled.stores.cells.ranking import MAIN  # noqa: PLC0415
+        from unshuffled.stores.engine import is_server  # noqa: PLC0415
+
+        await _known(log, cell)
+        if cell == MAIN:
+            raise Stop("the address of the main database is not in the list: set UNSHUFFLED_DATABASE_URL")
+        if not is_server(url):
+            raise Stop("a cell is a PostgreSQL database")
+        if other := await cell_of(log, url, log.logs().keys() - {cell}):
+            raise Stop(f"this is the database of the cell {other}; a cell needs one of its own")
+        if await _answers(log, cell) and not await cell_of(log, url, [cell]):
+            raise Stop(f"{cell} still answers where it was, and people may play there; stop that database first")
+        if not await has_tables(url):
+            raise Stop("this database has no tables of a cell; restore its backup there first")
+        await migrate.upgrade(url)
+        await log.book.set_url(cell, url)
+
+    _run(database_url, work)
+    print(f"cell {cell} has a new address; servers use it within seconds")
+    return 0
+
+
 @db_app.command(name="remove")
 def db_remove(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
     """Take an empty cell off the list. Its database stays; servers forget it when they start again.
@@ -258,6 +301,16 @@ async def _known(log: CellLog, cell: str) -> Cell:
         if each.name == cell:
             return each
     raise Stop(f"there is no cell {cell}; unshuffled db list shows them")
+
+
+async def _answers(log: CellLog, cell: str) -> bool:
+    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
+
+    try:
+        await log.reach(cell).ping()
+    except Unavailable:
+        return False
+    return True
 
 
 def _run(url: str, work: Callable[[CellLog], Awaitable[T]]) -> T:

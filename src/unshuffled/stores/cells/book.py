@@ -65,6 +65,10 @@ class Book:
         """From now on it takes new tables, or does not; false if there is no such cell."""
         return await self._change(update(cells).where(cells.c.name == name).values(open=is_open))
 
+    async def set_url(self, name: str, url: str) -> bool:
+        """From now on this is the cell's database; false if there is no such cell."""
+        return await self._change(update(cells).where(cells.c.name == name).values(url=url))
+
     async def remove(self, name: str) -> bool:
         """Take it off the list; false if it was not on it."""
         return await self._change(delete(cells).where(cells.c.name == name))

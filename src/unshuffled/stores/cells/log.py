@@ -149,6 +149,9 @@ class CellLog(SqlLog):
                 return await self._logs[cell].ping()
             except Unavailable:
                 await asyncio.sleep(AGAIN)
+            with suppress(Unavailable):
+                # It may be at another address now.
+                await self.learn()
 
     # Tables
 
