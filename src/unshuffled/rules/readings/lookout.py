@@ -9,7 +9,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
-from typing import Final
+from typing import Any, Final
 
 from unshuffled.rules.core.fields import OTHER, VEILS
 from unshuffled.rules.core.state import Game
@@ -50,12 +50,12 @@ def _lessens(g: Game) -> list[int]:
 class Kept:
     """A part, and the fields that it was made without."""
 
-    __slots__ = ("effect", "turn", "veil")
+    __slots__ = ("made", "veil")
 
     def __init__(self, veil: int) -> None:
         self.veil = veil
-        self.effect: Effect | None = None
-        self.turn: Turn | None = None
+        self.made: Any = None
+        """An effect or the whole turn; None until it is made."""
 
 
 class Lookout(Parts):
@@ -96,25 +96,23 @@ class Lookout(Parts):
 
     def effect(self, name: str, make: Callable[[], Effect]) -> Effect:
         """The one that is kept, or a new one."""
-        kept = self._part(name)
-        while kept.effect is None:
-            try:
-                kept.effect = make()
-            except AttributeError as error:
-                self._lift(kept, error)
-        self.veil &= kept.veil
-        return kept.effect
+        made: Effect = self._made(name, make)
+        return made
 
     def turn(self, make: Callable[[], Turn]) -> Turn:
         """The one that is kept, or a new one."""
-        kept = self._part("turn")
-        while kept.turn is None:
+        made: Turn = self._made("turn", make)
+        return made
+
+    def _made(self, name: str, make: Callable[[], Any]) -> Any:
+        kept = self._part(name)
+        while kept.made is None:
             try:
-                kept.turn = make()
+                kept.made = make()
             except AttributeError as error:
                 self._lift(kept, error)
         self.veil &= kept.veil
-        return kept.turn
+        return kept.made
 
     def _part(self, name: str) -> Kept:
         old = self._old.get(name)
