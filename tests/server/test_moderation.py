@@ -517,7 +517,7 @@ def test_retention_keeps_finished_games_but_not_what_was_said(database: str, mon
     async def game() -> None:
         monkeypatch.setenv("UNSHUFFLED_KEEP_UNFINISHED_DAYS", "30")
         monkeypatch.setenv("UNSHUFFLED_KEEP_TALK_DAYS", "30")
-        monkeypatch.setattr("unshuffled.cli.admin._finished", lambda *_: finished)
+        monkeypatch.setattr("unshuffled.cli.admin.data._finished", lambda *_: finished)
 
         async def finished(_: str) -> bool:
             return True

@@ -1,0 +1,47 @@
+"""The key of cookies and links."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+from unshuffled.cli import extras
+from unshuffled.cli.admin.common import admin_app, data_here
+from unshuffled.cli.common import Stop
+
+
+@admin_app.command
+def rotate_key(*, drop_old: bool = False, data: Path | None = None) -> int:
+    """Make a new key of cookies and links: it signs, and the last one still opens what it has signed.
+
+    For example: `unshuffled admin rotate-key`; a year later `unshuffled admin rotate-key --drop-old`.
+
+    Parameters
+    ----------
+    drop_old
+        Make no new key, and keep the newest alone: what older ones have signed opens nothing any more.
+    data
+        Folder with the key of a single machine (UNSHUFFLED_DATA).
+    """
+    extras.need("play", "hosting")
+    from unshuffled.server import settings  # noqa: PLC0415
+
+    now = os.environ.get("UNSHUFFLED_SECRET", "")
+    folder = data or data_here()
+    try:
+        keys = settings.keys_in(now or settings.kept_secret(folder))
+    except settings.BadSettings as error:
+        raise Stop(str(error)) from None
+    if drop_old and len(keys) == 1:
+        raise Stop("there is one key only")
+    new = keys[:1] if drop_old else [settings.new_key(), keys[0]]
+    if now:
+        print(
+            "The key is in UNSHUFFLED_SECRET: set it on all servers, one value after the other, and restart them each time."
+        )
+        for value in [new] if drop_old else [new[::-1], new]:
+            print(f"UNSHUFFLED_SECRET={','.join(value)}")
+    else:
+        settings.keep_secret(folder, ",".join(new))
+        print("the key is changed; restart the server")
+    return 0
