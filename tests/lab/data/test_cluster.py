@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 import threading
+import time
 from collections.abc import Iterator
 from concurrent.futures import ThreadPoolExecutor
 from functools import cache
@@ -59,9 +60,10 @@ def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 
 def kill_a_worker(over: threading.Event) -> bool:
     """Kill a process that plays a chunk, as soon as there is one."""
-    while not over.wait(0.005):
+    while not over.is_set():
         if any(map(was_killed, Path("/proc").iterdir())):
             return True
+        time.sleep(0.005)
     return False
 
 
