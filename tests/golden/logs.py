@@ -25,7 +25,7 @@ from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves.mark import mark
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.entries import Entry
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.tables.table import Table
 

@@ -23,7 +23,7 @@ from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import SqlLog
 from unshuffled.tables import contents, fold
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close

@@ -11,8 +11,8 @@ from tests.server.serving import NATS, SETUP, answer_one, refused, run, seated, 
 from tests.server.test_nodes import MuteRelay, two_nodes
 from unshuffled.server.client import Guest
 from unshuffled.server.people.links import LinkMaker
-from unshuffled.tables import host
 from unshuffled.tables.codes import Code
+from unshuffled.tables.hosting import host
 from unshuffled.wire import protocol as p
 
 NOT_FOUND = "http/not_found"

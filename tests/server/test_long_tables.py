@@ -18,8 +18,8 @@ from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import SqlLog
 from unshuffled.stores.migrate import upgrade
 from unshuffled.tables import entries as e
-from unshuffled.tables import host
 from unshuffled.tables.codes import Code
+from unshuffled.tables.hosting import host
 from unshuffled.tables.ports import START, Head, Read
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p

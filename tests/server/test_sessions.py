@@ -20,7 +20,7 @@ from unshuffled.server.client import Guest
 from unshuffled.server.people.guests import COOKIE, Guests
 from unshuffled.server.people.links import LENGTH, LinkMaker
 from unshuffled.server.transport.headers import HEADERS
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
 

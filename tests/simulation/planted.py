@@ -16,7 +16,8 @@ from unshuffled.server.node import Node
 from unshuffled.server.rooms import Room, Rooms
 from unshuffled.stores.group import GroupedLog
 from unshuffled.stores.log import Unavailable, to_append
-from unshuffled.tables.host import Host, Slot
+from unshuffled.tables.hosting.host import Host
+from unshuffled.tables.hosting.slot import Slot
 from unshuffled.tables.ports import Conflict
 from unshuffled.tables.standing import Standing
 from unshuffled.tables.table import Table

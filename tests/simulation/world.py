@@ -36,7 +36,7 @@ from unshuffled.server.sockets import open_socket
 from unshuffled.stores import log as logs
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
-from unshuffled.tables import host as hosts
+from unshuffled.tables.hosting import host as hosts
 from unshuffled.tables.ports import Head
 from unshuffled.tables.table import Table
 from unshuffled.wire.bodies import ForkTable

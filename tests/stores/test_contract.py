@@ -1,4 +1,4 @@
-"""What every log promises to `tables.host`, in memory and in databases."""
+"""What every log promises to `tables.hosting`, in memory and in databases."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from unshuffled.stores.log import SqlLog
 from unshuffled.stores.migrate import upgrade
 from unshuffled.stores.schema import entries as rows
 from unshuffled.tables import entries as e
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryRelay
 from unshuffled.tables.ports import START, Conflict, Head, Log, NoSuchTable, Read
 from unshuffled.tables.table import Table

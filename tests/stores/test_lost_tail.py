@@ -12,7 +12,8 @@ from tests.tables.test_host import DeafRelay, begun_by_two, first_answer
 from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.log import SqlLog
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.host import Change, Host
+from unshuffled.tables.hosting.change import Change
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.ports import START, Conflict, Head, Log, OtherHistory, Read
 from unshuffled.tables.table import Table

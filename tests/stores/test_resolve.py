@@ -21,7 +21,7 @@ from unshuffled.stores.resolve import resolve
 from unshuffled.stores.schema import entries, tables
 from unshuffled.tables.contents import Contents
 from unshuffled.tables.entries import Started
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryRelay
 
 NAMES = ("all_random", "all_random_dealt", "german_edition", "token_edition_fork", "alone", "named")

@@ -13,7 +13,7 @@ from unshuffled.rules.core.setup import MARKET
 from unshuffled.tables import backs, battles
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.table import Table
 

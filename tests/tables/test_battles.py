@@ -17,7 +17,7 @@ from unshuffled.tables import battles
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import digests_of
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.tables.ports import START
 from unshuffled.tables.table import Table

@@ -20,7 +20,7 @@ from unshuffled.tables import entries as e
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code
 from unshuffled.tables.deals import seeds_of
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.tables.table import Table
 

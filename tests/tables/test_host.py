@@ -11,7 +11,9 @@ from tests.table import content
 from tests.tables.sitting import SETUP
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry, Said
-from unshuffled.tables.host import LOOKS, Change, Host
+from unshuffled.tables.hosting.change import Change
+from unshuffled.tables.hosting.host import Host
+from unshuffled.tables.hosting.slot import LOOKS
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.tables.ports import START, Head, NoSuchTable, Read
 from unshuffled.tables.table import Table

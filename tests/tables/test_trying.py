@@ -14,7 +14,7 @@ from unshuffled.rules.core import constants
 from unshuffled.rules.core.setup import start
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.entries import Entry
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
 from unshuffled.tables.ports import Conflict, Head
 from unshuffled.tables.table import Table

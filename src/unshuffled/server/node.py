@@ -57,7 +57,8 @@ from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.ending import end
 from unshuffled.tables.entries import Entry, to_public
-from unshuffled.tables.host import TRIES, Change, Host
+from unshuffled.tables.hosting.change import Change
+from unshuffled.tables.hosting.host import TRIES, Host
 from unshuffled.tables.ports import Log, NoSuchTable, Relay
 from unshuffled.tables.table import Table
 from unshuffled.wire import bodies, tell

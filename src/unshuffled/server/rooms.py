@@ -21,7 +21,7 @@ from unshuffled.server.presence import Sightings
 from unshuffled.server.transport.frames import Write, frame
 from unshuffled.server.watching.metrics import Metrics
 from unshuffled.tables.entries import Answered, Redone
-from unshuffled.tables.host import Change
+from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
 from unshuffled.wire import tell
@@ -273,7 +273,7 @@ class Rooms:
     # Telling
 
     async def hear(self, table: Table, change: Change) -> None:
-        """A listener of `tables.host`: tell the readers. It never waits, so changes are sent in order."""
+        """A listener of `tables.hosting.host`: tell the readers. It never waits, so changes are sent in order."""
         room = self._rooms.get(table.id)
         if room is None:
             return

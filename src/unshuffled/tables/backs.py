@@ -12,7 +12,8 @@ from unshuffled.rules.core.version import RULES
 from unshuffled.tables import entries as e
 from unshuffled.tables.battles import made_sure, settle, trek_of
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.host import TRIES, Change, Host
+from unshuffled.tables.hosting.change import Change
+from unshuffled.tables.hosting.host import TRIES, Host
 from unshuffled.tables.table import Table
 
 Wish = Callable[[Table, str], list[e.Entry]]

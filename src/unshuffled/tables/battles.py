@@ -19,7 +19,7 @@ from unshuffled.rules.saves import transcript
 from unshuffled.tables import entries as e
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.ports import Conflict, NoSuchTable
 from unshuffled.tables.table import Table
 from unshuffled.tables.trek import Trek

@@ -14,7 +14,7 @@ from unshuffled.rules.readings.lookout import Lookout
 from unshuffled.rules.readings.views import Changes, changes, view
 from unshuffled.tables.contents import key_of
 from unshuffled.tables.entries import to_public
-from unshuffled.tables.host import Change
+from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.standing import Vote
 from unshuffled.tables.table import Table
 from unshuffled.wire import bodies

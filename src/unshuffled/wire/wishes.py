@@ -1,4 +1,4 @@
-"""From a client's message to a wish that `tables.host` can carry out. Who may, is the table's business."""
+"""From a client's message to a wish that `tables.hosting.host` can carry out. Who may, is the table's business."""
 
 from __future__ import annotations
 

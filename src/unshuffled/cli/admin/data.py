@@ -116,7 +116,7 @@ def _finished(store: Retention, packs: tuple[Path, ...]) -> Callable[[str], Awai
     from unshuffled.packs import library  # noqa: PLC0415
     from unshuffled.rules.core.errors import RulesError  # noqa: PLC0415
     from unshuffled.tables.codes import Refused  # noqa: PLC0415
-    from unshuffled.tables.host import Host  # noqa: PLC0415
+    from unshuffled.tables.hosting.host import Host  # noqa: PLC0415
     from unshuffled.tables.memory import MemoryRelay  # noqa: PLC0415
 
     host = Host(library.load_with(packs), store.log, MemoryRelay(), keep=10)

@@ -21,7 +21,7 @@ from unshuffled.tables.codes import Refused
 from unshuffled.tables.contents import Contents
 from unshuffled.tables.daily import Day, NoResult, Score, checked
 from unshuffled.tables.entries import FORGOTTEN, Entry, Moderated
-from unshuffled.tables.host import PAGE
+from unshuffled.tables.hosting.loading import PAGE
 from unshuffled.tables.ports import START, Head, Log, NoSuchTable, OtherHistory
 from unshuffled.wire.daily import DailyBoard, DailyResult
 

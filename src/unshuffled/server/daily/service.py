@@ -15,7 +15,7 @@ from unshuffled.stores.daily import Claim, DailyStore
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import daily
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.host import Change
+from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.ports import START
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
@@ -104,7 +104,7 @@ class Daily:
             await self._store.keep_tries(table.daily.day, id, table.seated() - table.minds())
 
     async def hear(self, table: Table, change: Change) -> None:
-        """A listener of `tables.host`: keep what a game came to as soon as it is over."""
+        """A listener of `tables.hosting.host`: keep what a game came to as soon as it is over."""
         if any(map(is_forgetting, change.entries)):
             self.results.look_again()
         self._claim_soon(table)

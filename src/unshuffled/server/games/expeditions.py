@@ -11,7 +11,7 @@ from unshuffled.stores.log import Unavailable
 from unshuffled.tables import backs, battles
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.entries import Started
-from unshuffled.tables.host import Change
+from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.ports import NoSuchTable
 from unshuffled.tables.table import Table
 from unshuffled.wire import bodies
@@ -64,7 +64,7 @@ class Expeditions:
         return await backs.go_back(self._node.host, id, person, back_of(message, person), self._node.settings.rules)
 
     async def hear(self, table: Table, change: Change) -> None:
-        """A listener of `tables.host`: that a battle has begun, and its result, go to the expedition. It never waits for the host."""
+        """A listener of `tables.hosting.host`: that a battle has begun, and its result, go to the expedition. It never waits for the host."""
         if not table.battle_of:
             return
         begins = any(isinstance(entry, Started) for entry in change.entries)

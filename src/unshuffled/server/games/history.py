@@ -22,7 +22,7 @@ from unshuffled.stores.accounts import AccountStore, Attended
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Refused
-from unshuffled.tables.host import Change
+from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.ports import Head
 from unshuffled.tables.table import Table
 from unshuffled.tables.trek import Trek
@@ -198,7 +198,7 @@ class Histories:
             await self._keeping
 
     async def hear(self, table: Table, _: Change) -> None:
-        """A listener of `tables.host`: keep what a game came to as soon as it is over."""
+        """A listener of `tables.hosting.host`: keep what a game came to as soon as it is over."""
         self.keep_soon(table)
 
     def keep_soon(self, table: Table) -> None:

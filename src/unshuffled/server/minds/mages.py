@@ -29,7 +29,8 @@ from unshuffled.tables.codes import Refused
 from unshuffled.tables.contents import digests_of
 from unshuffled.tables.ending import end
 from unshuffled.tables.entries import Entry, Said, Suggested, TakenBack
-from unshuffled.tables.host import Change, Host
+from unshuffled.tables.hosting.change import Change
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.table import Table
 
 FALLBACK = "quick"
@@ -103,7 +104,7 @@ class Mages:
     # What happens at tables
 
     async def hear(self, table: Table, change: Change) -> None:
-        """A listener of `tables.host`: never waits."""
+        """A listener of `tables.hosting.host`: never waits."""
         if not table.minds() or self._rooms.rank(table.id) < 0:
             self._tables.pop(table.id, None)
             return

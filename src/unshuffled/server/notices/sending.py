@@ -25,7 +25,7 @@ from unshuffled.stores.log import Unavailable
 from unshuffled.stores.notices import Channel, NoticeStore
 from unshuffled.tables.codes import Refused
 from unshuffled.tables.ending import end
-from unshuffled.tables.host import Host
+from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.ports import NoSuchTable
 
 AT_ONCE = 64

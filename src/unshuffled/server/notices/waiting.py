@@ -20,7 +20,7 @@ from unshuffled.stores.log import Unavailable
 from unshuffled.stores.notices import NoticeStore, Wait
 from unshuffled.tables import entries as e
 from unshuffled.tables.ending import end
-from unshuffled.tables.host import Change
+from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.table import Table
 
 MOST = 20_000
@@ -52,7 +52,7 @@ class Waiting:
     # What happens at tables
 
     async def hear(self, table: Table, change: Change) -> None:
-        """A listener of `tables.host`: never waits."""
+        """A listener of `tables.hosting.host`: never waits."""
         people = _people(table)
         if len(people) < 2:
             return

@@ -29,7 +29,7 @@ SHORTEST = 4
 """Characters of a password that is looked for: a shorter one would black out half of the log."""
 _IN_URL = re.compile(r"(?<=://)[^\s/@]+(?=@)")
 _DIGITS = re.compile(r"(?<![0-9A-Za-z])[0-9a-f]{24,}(?![0-9A-Za-z])")
-"""Signatures of cookies, tokens of tables and the seeds that we make look like this (`guests`, `links`, `tables.host`)."""
+"""Signatures of cookies, tokens of tables and the seeds that we make look like this (`guests`, `links`, `tables.hosting.host`)."""
 
 
 def secrets_of(settings: Settings) -> frozenset[str]:

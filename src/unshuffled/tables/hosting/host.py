@@ -15,12 +15,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Awaitable, Callable, Sequence
+from collections.abc import AsyncIterator, Callable, Sequence
 from contextlib import asynccontextmanager, suppress
-from dataclasses import dataclass, field
 from itertools import islice
 from time import monotonic
-from typing import Any
 
 import msgspec
 
@@ -42,12 +40,12 @@ from unshuffled.tables.entries import (
     TakenBack,
     packs_of,
 )
-from unshuffled.tables.ports import START, Conflict, Head, Log, NoSuchTable, OtherHistory, Read, Relay, Snapshot
-from unshuffled.tables.standing import readable
+from unshuffled.tables.hosting.change import Change, Listener
+from unshuffled.tables.hosting.loading import PAGE, past_of
+from unshuffled.tables.hosting.slot import Slot
+from unshuffled.tables.ports import START, Conflict, Head, Log, NoSuchTable, OtherHistory, Relay, Snapshot
 from unshuffled.tables.table import Table
 
-PAGE = 500
-"""Entries that are read at once; decoding them takes a few milliseconds of the loop."""
 OVER = 20
 """Finished games that nobody reads any more and that stay in memory: people look at the end, the review and the replay one after the other."""
 SHORT = 200
@@ -56,74 +54,11 @@ SNAPSHOT_EVERY = 500
 """Entries between two snapshots of a table."""
 TRIES = 8
 """How often a wish is tried again after losing the race for a number."""
-LOOKS = 10
-LOOKS_A_SECOND = 2.0
-"""How often refusals have the log of one table read, at once and for long: a flood of bad wishes stays in memory."""
 FINAL = frozenset({Code.TOO_LONG, Code.NO_SUCH_PHRASE, Code.BAD_SETUP})
 """Refusals that nothing another node writes can turn into a yes."""
 
 
-@dataclass(slots=True)
-class Change:
-    """What became of a table: its new number, the entries, and what happened in the game meanwhile."""
-
-    table: str
-    number: int
-    entries: list[Entry]
-    events: list[Event] = field(default_factory=list)
-    fresh: bool = False
-    """Readers must look again: the game went back or was begun."""
-    other_history: bool = False
-    """What readers were shown is not in the log any more."""
-
-
-Listener = Callable[[Table, Change], Awaitable[None]]
 Wish = Callable[[Table], list[Entry]]
-
-
-class Slot:
-    """Where this node keeps a table: the lock for work on it, and how sure it is of what it knows."""
-
-    __slots__ = (
-        "followed",
-        "head",
-        "known",
-        "lock",
-        "looked",
-        "looks",
-        "readers",
-        "replaced",
-        "snapshot_at",
-        "table",
-        "users",
-    )
-
-    def __init__(self) -> None:
-        self.table: Table | None = None
-        self.head = START
-        """The last entry that is in the table."""
-        self.replaced = False
-        """Did the log turn out to have another history than the table that was here?"""
-        self.snapshot_at = 0
-        """The number of the last snapshot."""
-        self.lock = asyncio.Lock()
-        self.readers = 0
-        self.followed = False
-        self.users = 0
-        """Who holds the lock or waits for it."""
-        self.known = 0.0
-        """All that was in the log at this time is in the table."""
-        self.looks = float(LOOKS)
-        self.looked = 0.0
-
-    def may_look(self, now: float) -> bool:
-        """May a refusal have the log read now?"""
-        self.looks = min(LOOKS, self.looks + (now - self.looked) * LOOKS_A_SECOND)
-        self.looked = now
-        if self.looks < 1:
-            return False
-        self.looks -= 1
-        return True
 
 
 class Host:
@@ -443,31 +378,15 @@ class Host:
 
     async def outline(self, id: str) -> Table:
         """All of a table but its game: for tables whose packs or rules are not here."""
-        secret, entries, summary, _ = await self._past_of(id)
+        secret, entries, summary, _ = await past_of(self.log, id)
         table = Table(id, self.contents.current, secret)
         table.load(entries, summary, play=False)
         return table
 
-    async def _past_of(self, id: str) -> tuple[str, list[Entry], dict[str, Any] | None, Head]:
-        """A table's secret, its entries since the last snapshot, what that says, and where all of it ends."""
-        secret, snapshot = await self.log.beginning(id)
-        summary = msgspec.json.decode(snapshot.data) if snapshot is not None else None
-        head = START
-        if snapshot is not None and summary is not None and readable(summary):
-            head = snapshot.head
-        else:
-            summary = None
-        try:
-            entries, head = await self._read_all(id, head)
-        except OtherHistory:
-            summary = None
-            entries, head = await self._read_all(id, START)
-        return secret, entries, summary, head
-
     async def _load(self, id: str, slot: Slot) -> Table:
         """The table from the log, with the content it was begun with. A long one is played beside the loop."""
         began = self._clock()
-        secret, entries, summary, head = await self._past_of(id)
+        secret, entries, summary, head = await past_of(self.log, id)
         slot.snapshot_at = summary["number"] if summary is not None else 0
         fixed = [found for entry in entries if (found := packs_of(entry)) is not None]
         if not fixed and summary is not None and summary["begun"] is not None:
@@ -484,15 +403,6 @@ class Host:
             await self._tell(table, Change(id, table.number, [], fresh=True, other_history=slot.replaced))
         slot.replaced = False
         return table
-
-    async def _read_all(self, id: str, head: Head) -> Read:
-        """All entries after this one, a page at a time: between two pages others are served."""
-        entries: list[Entry] = []
-        while True:
-            page, head = await self.log.read(id, head, PAGE)
-            entries += page
-            if len(page) < PAGE:
-                return Read(entries, head)
 
     def _keep_snapshot(self, slot: Slot, table: Table) -> None:
         """Keep what the table amounts to; without it loading only takes longer."""
