@@ -5,7 +5,6 @@ Everything a request or a socket wants goes through here; `app` and `sockets` on
 
 from __future__ import annotations
 
-import asyncio
 import re
 import secrets
 from collections.abc import Awaitable, Callable
@@ -44,6 +43,7 @@ from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
+from unshuffled.server.sweeping import Sweep
 from unshuffled.server.transport.limits import Buckets, Quota
 from unshuffled.server.watching.measuring import Measuring
 from unshuffled.server.watching.metrics import Metrics
@@ -55,7 +55,6 @@ from unshuffled.stores.presence import PresenceStore
 from unshuffled.stores.pulse import Pulse
 from unshuffled.tables import forks
 from unshuffled.tables.codes import Code, Refused
-from unshuffled.tables.ending import end
 from unshuffled.tables.entries import Entry, to_public
 from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.hosting.host import TRIES, Host
@@ -68,10 +67,6 @@ from unshuffled.wire.speech import Speeches
 from unshuffled.wire.wishes import check_record, clean, moment_of, wish_of
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
-COMPARED = 500
-"""Tables that are compared with the log by one statement; between two of them others are served."""
-ALONE_SWEEP = 1.0
-"""Seconds between two looks at the log while the relay is away: then nothing else tells of what other nodes write."""
 OTHER_IDS = 20
 """How often a new table gets another id because the cell of the last one does not answer."""
 CATCH_UP = 500
@@ -164,8 +159,7 @@ class Node:
         self.draining = False
         self._reading: set[Reader] = set()
         """Whose tables the host watches for them."""
-        self._sweeping: asyncio.Task[None] | None = None
-        self._look_now = asyncio.Event()
+        self._sweep = Sweep(self)
 
     def _make_notices(self) -> None:
         s, store = self.settings, NoticeStore(self.accounts.store.engine)
@@ -190,7 +184,7 @@ class Node:
         await self.host.start()
         await self.relay.overhear(self.rooms.overhear)
         self.relay.on_reconnect = self._reconnected
-        self.relay.on_disconnect = self._look_now.set
+        self.relay.on_disconnect = self._sweep.soon
         if self.pulse is not None:
             await self.pulse.start()
         await self.relay.connect()
@@ -200,12 +194,12 @@ class Node:
         self.waiting.start()
         self.packing.start()
         await self.daily.prepare()
-        self._sweeping = asyncio.get_running_loop().create_task(self._sweep())
+        self._sweep.start()
 
     async def stop(self) -> None:
         """Let everyone go, then the relay."""
         self.drain()
-        await end(self._sweeping)
+        await self._sweep.stop()
         await self.bans.stop()
         await self.measuring.stop()
         await self.mages.stop()
@@ -257,53 +251,12 @@ class Node:
 
     def _reconnected(self) -> None:
         self.rooms.reconnected()
-        self._look_now.set()
-
-    async def _sweep(self) -> None:
-        """Now and then, and when the relay was away: has anything been missed?"""
-        while True:
-            with suppress(TimeoutError):
-                async with asyncio.timeout(self._sweep_wait()):
-                    await self._look_now.wait()
-            self._look_now.clear()
-            self.rooms.sweep()
-            try:
-                await self.accounts.sweep()
-            except Unavailable:
-                log.warning("sweep_of_sessions_failed")
-            await self.daily.prepare()
-            try:
-                await self._compare(self.host.watched)
-            except Unavailable as error:
-                # The next tables would wait as long for the same answer.
-                log.warning("sweep_failed", reason=type(error.__cause__).__name__)
-
-    async def _compare(self, watched: list[str]) -> None:
-        """Have these tables as the log has them, many in one look; raises `Unavailable`."""
-        for begin in range(0, len(watched), COMPARED):
-            some = watched[begin : begin + COMPARED]
-            behind = await self.host.behind(some)
-            for id in some:
-                try:
-                    table = await self.host.table(id, sure=id in behind)
-                    await self.mages.sweep(await self._look(table))
-                except Unavailable as error:
-                    if not error.cell:
-                        raise
-                    continue  # the tables of other cells do not wait for this one
-                except NoSuchTable:
-                    continue  # it was deleted, and its sockets are closed
-                except Exception:
-                    log.exception("sweep_failed", table=id)
+        self._sweep.soon()
 
     def _lost(self, id: str, code: Code) -> None:
         """A table that people read here cannot be loaded any more: they are sent away with the reason."""
         log.warning("table_lost", table=id, code=str(code))
         self.rooms.close_room(id, Close.OTHER_VERSION)
-
-    def _sweep_wait(self) -> float:
-        seconds = self.settings.sweep_seconds
-        return seconds if self.relay.connected else min(seconds, ALONE_SWEEP)
 
     # Tables
 
@@ -320,14 +273,14 @@ class Node:
         """The table, for somebody who has joined it or holds a token; for others there is none."""
         table = await self.table(id)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self._look(table)
+            return await self.look(table)
         # They may have joined, or the links may have been renewed, at another node a moment ago.
         table = await self.host.table(id, sure=True)
         if person in table.people or self._lets_in(table, token) is not None:
-            return await self._look(table)
+            return await self.look(table)
         raise Denied(ServerCode.NOT_FOUND)
 
-    async def _look(self, table: Table) -> Table:
+    async def look(self, table: Table) -> Table:
         """The table, with what is to be written about it: what became of a battle, that the day of a daily table is over."""
         return await self.expeditions.look(await self.daily.look(table))
 
