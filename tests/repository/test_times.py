@@ -24,6 +24,7 @@ ALLOWED = {
     ("tests/server/test_metrics.py test_a_loop_that_was_kept_busy*", SLEEPS): "a loop that is kept busy",
     ("tests/server/test_nodes.py test_who_comes_to_a_node*", SLEEPS): "the database's clock says who is absent",
     ("tests/server/test_presence.py *", SLEEPS): "the database's clock says who is absent",
+    ("tests/server/test_presence_writes.py *", SLEEPS): "people who come one after the other",
     ("tests/server/test_raw_floods.py some_answers", SLEEPS): "an honest player's pace",
     ("tests/server/test_raw_floods.py test_a_slow_request*", SLEEPS): "a slow sender",
     ("tests/server/test_readiness.py *", DEADLINE): "it took 30 seconds before, and that is what is tested",
