@@ -22,6 +22,7 @@ from datetime import datetime
 from functools import partial
 from pathlib import Path
 from time import monotonic
+from typing import Any
 
 from litestar import Litestar
 
@@ -33,7 +34,7 @@ from unshuffled.server.notices.push import new_key
 from unshuffled.server.settings import Settings, settings_from
 from unshuffled.server.transport import page
 from unshuffled.server.watching.logs import set_up_logs
-from unshuffled.tables import host
+from unshuffled.tables.hosting import host
 from unshuffled.wire import protocol
 
 PACKS = Path(__file__).resolve().parents[2] / "tests" / "packs"
@@ -99,6 +100,7 @@ def main() -> None:
         more += [PACKS / "ideas", PACKS / "lamps"]
     content = library.load_with(more) if more else None
     set_up_logs(level=40)
+    free: dict[str, Any] = dict.fromkeys(FREE, MANY)
     settings = Settings(
         secret="only for pictures and tests",
         drain_seconds=1,
@@ -110,7 +112,7 @@ def main() -> None:
         smtp_url=f"smtp://127.0.0.1:{wanted.smtp}" if wanted.smtp else "",
         mail_from="cards@example.net" if wanted.smtp else "",
         public_url=f"http://127.0.0.1:{wanted.port}" if wanted.smtp else "",
-        **dict.fromkeys(FREE, MANY),
+        **free,
     )
     app = make_app(settings, content)
     if wanted.hours:

@@ -48,7 +48,7 @@ def said(part: Any) -> list[str]:
 
 def shown(g: Game) -> Any:
     """The view as the server sends it."""
-    made = view(g, SPECTATOR)
+    made: Any = view(g, SPECTATOR)
     SPEECH.decision(g, made["decision"])
     return plain(made)
 
