@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Awaitable, Callable
 from datetime import datetime, timedelta
 from typing import Any
 
@@ -21,12 +20,6 @@ async def admin(server: Running, *words: str) -> int:
     """The command, on the server's database."""
     url = server.node.settings.database_url
     return await asyncio.to_thread(command, ["admin", *words, "--database-url", url])
-
-
-async def soon(what: Callable[[], Awaitable[bool]]) -> None:
-    """Wait until this is so."""
-    while not await what():
-        await asyncio.sleep(0.05)
 
 
 async def said(server: Running, table: str) -> list[dict[str, Any]]:

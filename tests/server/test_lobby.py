@@ -10,7 +10,8 @@ import pytest
 from sqlalchemy import update
 
 from tests.server.serving import SETUP, Running, refused, run, serving
-from tests.stores.keeping import Cells, away, some_cells, until
+from tests.stores.keeping import Cells, away, some_cells
+from tests.waiting import until
 from unshuffled.server import lobby
 from unshuffled.server.client import Guest
 from unshuffled.stores.cells.log import CellLog

@@ -16,7 +16,8 @@ from tests.server.endpoints import Endpoint
 from tests.server.hosting import PASSWORD, QUICK
 from tests.server.mailserver import MailServer, a_mail_server, certificate
 from tests.server.serving import Running, run, seated, serving
-from tests.server.test_notices import HOUR, Game, until
+from tests.server.test_notices import HOUR, Game
+from tests.waiting import until
 from unshuffled.server.client import Guest
 from unshuffled.server.notices import mail as mails
 from unshuffled.server.notices import waiting

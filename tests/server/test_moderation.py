@@ -15,8 +15,9 @@ from sqlalchemy import update
 
 from tests.server.clocks import Ahead
 from tests.server.hosting import end_of, hosting
-from tests.server.operators import QUICK, admin, everything, said, soon
+from tests.server.operators import QUICK, admin, everything, said
 from tests.server.serving import NATS, refused, run, seated, serving, together
+from tests.waiting import until
 from unshuffled.cli.app import run as command
 from unshuffled.server.client import Closed, Guest, ProtocolError
 from unshuffled.server.relays.relay import NatsRelay
@@ -271,7 +272,7 @@ def test_somebody_who_is_banned_is_let_in_nowhere_until_the_ban_ends(
                 answer = await b.guest.http.get("/api/me")
                 return bool(answer.status_code == 200)
 
-            await soon(may)
+            await until(may)
 
     run(game())
 
@@ -288,7 +289,7 @@ def test_an_address_or_network_can_be_banned_for_a_while(database: str, monkeypa
             async def is_banned() -> bool:
                 return bool((await http.get("/api/me")).json().get("code") == ServerCode.BANNED)
 
-            await soon(is_banned)
+            await until(is_banned)
             assert (await http.get("/healthz")).status_code == 200
             bans = server.node.bans
             await bans.read()  # the second may have come after the last reading
@@ -304,7 +305,7 @@ def test_an_address_or_network_can_be_banned_for_a_while(database: str, monkeypa
             async def is_over() -> bool:
                 return not await is_banned()
 
-            await soon(is_over)
+            await until(is_over)
 
     run(game())
 

@@ -14,7 +14,8 @@ import pytest
 
 from tests.server.endpoints import an_endpoint
 from tests.server.serving import Running, run, seated, serving
-from tests.server.test_notices import NOTICES, PATIENCE, Game, a_game, make_due, until, want_webhook
+from tests.server.test_notices import NOTICES, Game, a_game, make_due, want_webhook
+from tests.waiting import PATIENCE, until
 from unshuffled.server.client import Guest
 from unshuffled.server.notices import guard, people, sending, waiting
 from unshuffled.server.notices.guard import Out

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import AsyncExitStack, asynccontextmanager
 from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
@@ -15,6 +15,7 @@ from sqlalchemy import update
 from tests.server.endpoints import Endpoint, an_endpoint
 from tests.server.hosting import PASSWORD, hosting
 from tests.server.serving import NATS, SETUP, Running, answer_one, begin, run, seated, serving, together
+from tests.waiting import until
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.notices import quiet, waiting
 from unshuffled.server.notices.text import Notice
@@ -26,7 +27,6 @@ from unshuffled.tables import entries as e
 from unshuffled.wire import protocol as p
 
 HOUR = 3600.0
-PATIENCE = 60.0
 PUBLIC = "https://cards.example"
 NOTICES: dict[str, Any] = {"notice_seconds": HOUR, "notice_private": True, "public_url": ""}
 
@@ -35,12 +35,6 @@ NOTICES: dict[str, Any] = {"notice_seconds": HOUR, "notice_private": True, "publ
 def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
     """Look often for what is due. The time that a page has is an hour, and set forward by the tests."""
     monkeypatch.setattr(waiting, "LONGEST", 0.05)
-
-
-async def until(happens: Callable[[], Awaitable[bool]]) -> None:
-    async with asyncio.timeout(PATIENCE):
-        while not await happens():
-            await asyncio.sleep(0.02)
 
 
 async def make_due(*servers: Running) -> None:

@@ -18,6 +18,7 @@ from sqlalchemy.ext.asyncio import AsyncEngine
 from tests.faults.services import Node as Process
 from tests.server.serving import NATS, Running, grab, refused, run, seated, serving
 from tests.server.ways import way_to
+from tests.waiting import PATIENCE, until
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.stores.clock import Clock
@@ -34,8 +35,6 @@ AWAY = 12.0
 EVERY = 1.0
 """Seconds between two refreshes, fewer than nodes take for this absence: tests wait for refreshes."""
 OLD = 2 * AWAY
-PATIENCE = 60.0
-"""Seconds after which a test gives up waiting for something that should have happened long ago."""
 
 
 @asynccontextmanager
@@ -65,13 +64,6 @@ async def age(node: Running, table: str, person: str) -> float:
     """Seconds since anybody saw this person; never, if nobody did."""
     found = await node.node.sightings.age(table, person)
     return float("inf") if found is None else found
-
-
-async def until(happens: Callable[[], Awaitable[bool]]) -> None:
-    """Wait for it, or fail."""
-    async with asyncio.timeout(PATIENCE):
-        while not await happens():
-            await asyncio.sleep(0.05)
 
 
 async def last_seen(engine: AsyncEngine, table: str, person: str, seconds: float) -> None:

@@ -9,7 +9,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 import pytest
 
 from tests.server.serving import NATS, Running, grab, refused, run, seated, serving
-from tests.stores.keeping import Cells, away, some_cells, until
+from tests.stores.keeping import Cells, away, some_cells
+from tests.waiting import until
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.stores.cells.log import CellLog

@@ -6,11 +6,9 @@ import asyncio
 from collections.abc import Iterable
 
 from tests.server.serving import run
+from tests.waiting import PATIENCE
 from unshuffled.server.presence import Sightings
 from unshuffled.stores.presence import MemoryPresence, Sighting
-
-PATIENCE = 60.0
-"""Seconds after which a test gives up waiting for something that should have happened long ago."""
 
 
 class Counting(MemoryPresence):

@@ -213,14 +213,6 @@ async def outcome(wish: Coroutine[Any, Any, T]) -> T | Exception:
         return error
 
 
-async def until(happens: Callable[[], Awaitable[Any]], seconds: float = 60) -> Any:
-    """Wait until it gives something; a test that waits in vain fails."""
-    async with asyncio.timeout(seconds):
-        while not (found := await happens()):
-            await asyncio.sleep(0.01)
-        return found
-
-
 OURS = "FROM pg_stat_activity WHERE datname = current_database() AND application_name = 'unshuffled'"
 
 

@@ -15,7 +15,8 @@ from hypothesis import strategies as st
 from sqlalchemy import func, select, text
 
 from tests.stores.conftest import SQL, keep
-from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, until, waiting_for_locks, words_of
+from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, waiting_for_locks, words_of
+from tests.waiting import until
 from unshuffled import cli
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library

@@ -23,9 +23,9 @@ from tests.stores.keeping import (
     outcome,
     said,
     some_cells,
-    until,
     words_of,
 )
+from tests.waiting import until
 from unshuffled import cli
 from unshuffled.stores.cells import log as cell_log
 from unshuffled.stores.cells.book import Cell

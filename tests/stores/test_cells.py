@@ -25,10 +25,10 @@ from tests.stores.keeping import (
     outcome,
     said,
     some_cells,
-    until,
     waiting_for_locks,
     words_of,
 )
+from tests.waiting import until
 from unshuffled import cli
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.cells import log as cell_log

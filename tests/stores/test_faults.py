@@ -16,10 +16,10 @@ from tests.stores.keeping import (
     new_table,
     outcome,
     said,
-    until,
     waiting_for_locks,
     words_of,
 )
+from tests.waiting import until
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables.ports import Conflict, Head

@@ -6,7 +6,8 @@ import asyncio
 
 import pytest
 
-from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, until, waiting_for_locks, words_of
+from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, waiting_for_locks, words_of
+from tests.waiting import until
 from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.engine import open_engine
 from unshuffled.stores.group import GroupedLog

@@ -21,9 +21,9 @@ from tests.stores.keeping import (
     on_a_node,
     outcome,
     some_cells,
-    until,
     waiting_for_locks,
 )
+from tests.waiting import until
 from unshuffled.server.presence import Sightings, store_for
 from unshuffled.stores import engine
 from unshuffled.stores.cells.book import Cell

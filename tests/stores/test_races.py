@@ -7,7 +7,8 @@ from contextlib import AsyncExitStack
 
 import pytest
 
-from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, until, waiting_for_locks, words_of
+from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, waiting_for_locks, words_of
+from tests.waiting import until
 from unshuffled.stores.migrate import upgrade
 from unshuffled.tables.ports import Conflict, Head
 

@@ -24,10 +24,10 @@ from tests.stores.keeping import (
     on_a_node,
     said,
     some_cells,
-    until,
     waiting_for_locks,
     words_of,
 )
+from tests.waiting import until
 from unshuffled.stores import archive
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.cells import moving
