@@ -26,10 +26,11 @@ NAME = re.compile(r"[a-z][a-z0-9-]{0,31}")
 KNOWN_BEFORE = 3.0
 """Seconds between listing a cell and its first table: by then every server looks for tables there (`cells.log.LIST_SECONDS`)."""
 T = TypeVar("T")
+MainUrl = Annotated[DatabaseUrl, Parameter(help="The main database.")]
 
 
 @db_app.command(name="create")
-def db_create(name: str, url: str, /, *, database_url: DatabaseUrl = "") -> int:
+def db_create(name: str, url: str, /, *, database_url: MainUrl = "") -> int:
     """Add a cell: another PostgreSQL database that takes a share of the new tables.
 
     The database is made if it is not there, and brought up to date. Tables that exist stay where they are.
@@ -42,8 +43,6 @@ def db_create(name: str, url: str, /, *, database_url: DatabaseUrl = "") -> int:
         The cell's name: small letters, digits and dashes.
     url
         postgresql://user@host/name. It is kept in the main database; leave out the password if the servers have a password file.
-    database_url
-        The main database.
     """
     if not NAME.fullmatch(name):
         raise Stop(f"{name!r} is no name for a cell; use small letters, digits and dashes")
@@ -77,15 +76,10 @@ def db_create(name: str, url: str, /, *, database_url: DatabaseUrl = "") -> int:
 
 
 @db_app.command(name="list")
-def db_list(*, database_url: DatabaseUrl = "") -> int:
+def db_list(*, database_url: MainUrl = "") -> int:
     """Show the cells: how many tables each has, how large it is, and whether it takes new ones. Fails if one does not answer.
 
     For example: `unshuffled db list`.
-
-    Parameters
-    ----------
-    database_url
-        The main database.
     """
 
     async def work(log: CellLog) -> tuple[Shown, bool]:
@@ -110,7 +104,7 @@ def db_list(*, database_url: DatabaseUrl = "") -> int:
 
 @db_app.command(name="move")
 def db_move(
-    *tables: str, to: Annotated[str, Parameter(help="The cell that gets them.")], database_url: DatabaseUrl = ""
+    *tables: str, to: Annotated[str, Parameter(help="The cell that gets them.")], database_url: MainUrl = ""
 ) -> int:
     """Move tables to another cell. People who play there wait for a moment.
 
@@ -120,8 +114,6 @@ def db_move(
     ----------
     tables
         Ids of tables.
-    database_url
-        The main database.
     """
     if not tables:
         raise Stop("which tables? Name their ids")
@@ -148,7 +140,7 @@ def db_move(
 
 
 @db_app.command(name="drain")
-def db_drain(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
+def db_drain(cell: str, /, *, database_url: MainUrl = "") -> int:
     """Empty a cell: it takes no new tables, and those it has move to the others while people play.
 
     Moves that stopped half-way are ended first.
@@ -160,8 +152,6 @@ def db_drain(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
     ----------
     cell
         The cell's name.
-    database_url
-        The main database.
     """
 
     async def work(log: CellLog) -> tuple[int, int, float]:
@@ -197,7 +187,7 @@ def db_drain(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
 
 
 @db_app.command(name="open")
-def db_open(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
+def db_open(cell: str, /, *, database_url: MainUrl = "") -> int:
     """Let a drained cell take new tables again.
 
     For example: `unshuffled db open east`.
@@ -206,8 +196,6 @@ def db_open(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
     ----------
     cell
         The cell's name.
-    database_url
-        The main database.
     """
 
     async def work(log: CellLog) -> None:
@@ -220,7 +208,7 @@ def db_open(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
 
 
 @db_app.command(name="address")
-def db_address(cell: str, url: str, /, *, database_url: DatabaseUrl = "") -> int:
+def db_address(cell: str, url: str, /, *, database_url: MainUrl = "") -> int:
     """Say where a cell is now: its database was restored or moved, or its server has another name.
 
     Stop the old database first. Servers that run use the new address within seconds.
@@ -233,8 +221,6 @@ def db_address(cell: str, url: str, /, *, database_url: DatabaseUrl = "") -> int
         The cell's name.
     url
         postgresql://user@host/name, of a database that has the cell's tables.
-    database_url
-        The main database.
     """
 
     async def work(log: CellLog) -> None:
@@ -263,7 +249,7 @@ def db_address(cell: str, url: str, /, *, database_url: DatabaseUrl = "") -> int
 
 
 @db_app.command(name="remove")
-def db_remove(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
+def db_remove(cell: str, /, *, database_url: MainUrl = "") -> int:
     """Take an empty cell off the list. Its database stays; servers forget it when they start again.
 
     For example: `unshuffled db remove east`.
@@ -272,8 +258,6 @@ def db_remove(cell: str, /, *, database_url: DatabaseUrl = "") -> int:
     ----------
     cell
         The cell's name.
-    database_url
-        The main database.
     """
 
     async def work(log: CellLog) -> None:

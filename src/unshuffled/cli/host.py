@@ -21,7 +21,9 @@ T = TypeVar("T")
 db_app = App(name="db", help="The database of hosted tables.")
 
 
-DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
+DatabaseUrl = Annotated[
+    str, Parameter(env_var="UNSHUFFLED_DATABASE_URL", help="postgresql://user@host/name or sqlite:///path.")
+]
 
 
 def serve(
@@ -83,8 +85,6 @@ def db_upgrade(*, database_url: DatabaseUrl = "", pack: Packs = None) -> int:
 
     Parameters
     ----------
-    database_url
-        postgresql://user@host/name or sqlite:///path.
     pack
         Folder of a pack that stored games use; repeatable (UNSHUFFLED_PACKS).
     """
@@ -97,11 +97,6 @@ def db_current(*, database_url: DatabaseUrl = "") -> int:
     """Check whether a database is up to date; fails if it is not.
 
     For example: `unshuffled db current`.
-
-    Parameters
-    ----------
-    database_url
-        postgresql://user@host/name or sqlite:///path.
     """
     return _db(database_url, upgrade=False)
 
@@ -116,8 +111,6 @@ def db_pack(*, days: float = 7, database_url: DatabaseUrl = "") -> int:
     ----------
     days
         Leave games alone in which something happened within so many days.
-    database_url
-        postgresql://user@host/name or sqlite:///path.
     """
     from datetime import timedelta  # noqa: PLC0415
 
@@ -139,11 +132,6 @@ def db_unpack(*, database_url: DatabaseUrl = "") -> int:
     """Give packed games their rows back: before you go back to release 0.1.0, which cannot read packed ones.
 
     Set `UNSHUFFLED_PACK_DAYS=0` on all servers before. For example: `unshuffled db unpack`.
-
-    Parameters
-    ----------
-    database_url
-        postgresql://user@host/name or sqlite:///path.
     """
     games = _in_portions(database_url, lambda log: log.unpack_all(), "games unpacked")
     print(f"{games:,} games unpacked")

@@ -6,6 +6,7 @@ import asyncio
 import os
 import sys
 from collections.abc import Awaitable, Callable
+from datetime import datetime
 from pathlib import Path
 from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
@@ -13,13 +14,17 @@ from cyclopts import App, Parameter
 
 from unshuffled.cli import extras
 from unshuffled.cli.common import Stop
+from unshuffled.cli.host import DatabaseUrl as AnyDatabaseUrl
 from unshuffled.cli.host import with_log
 
 if TYPE_CHECKING:
     from unshuffled.stores.retention import Retention
 
 admin_app = App(name="admin", help="Moderate hosted tables, and look after people's data.")
-DatabaseUrl = Annotated[str, Parameter(env_var="UNSHUFFLED_DATABASE_URL")]
+DatabaseUrl = Annotated[
+    AnyDatabaseUrl,
+    Parameter(help="postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine."),
+]
 T = TypeVar("T")
 
 
@@ -51,17 +56,17 @@ def data_here() -> Path:
     return data_folder(os.environ)
 
 
-def hint(told: dict[str, int]) -> None:
+def hint(changed: dict[str, int]) -> None:
     """Let servers know at once, if they have NATS. Without it they look within 15 seconds."""
     url = os.environ.get("UNSHUFFLED_NATS_URL", "")
-    if not url or not told:
+    if not url or not changed:
         return
     extras.need("host", "NATS")
     from unshuffled.server.relays import relay  # noqa: PLC0415
 
     files = (os.environ.get(f"UNSHUFFLED_NATS_{name}", "") for name in ("CA", "CERT", "KEY"))
     creds = os.environ.get("UNSHUFFLED_NATS_CREDS", "")
-    if not asyncio.run(relay.hint(url, told, relay.tls_context(*files), creds)):
+    if not asyncio.run(relay.hint(url, changed, relay.tls_context(*files), creds)):
         print("NATS is not there: servers notice within 15 seconds", file=sys.stderr)
 
 
@@ -74,3 +79,8 @@ def sure(yes: bool) -> None:
 def words_of(said: dict[str, Any]) -> str:
     """What somebody said, or the name of the phrase that they chose."""
     return said.get("words") or f"<{said.get('phrase', '')}>"
+
+
+def time_of(at: datetime | None) -> str:
+    """A time as the commands print it."""
+    return "" if at is None else at.isoformat(sep=" ", timespec="minutes")

@@ -29,8 +29,6 @@ def export(person: str, *, out: Path | None = None, database_url: DatabaseUrl = 
         The person's id.
     out
         The file. Default: print it.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
 
     async def work(store: Retention) -> dict[str, Any]:
@@ -56,17 +54,15 @@ def forget(person: str, *, yes: bool = False, database_url: DatabaseUrl = "") ->
         The person's id, of an account or a guest.
     yes
         Do it. Without this nothing is removed.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     sure(yes)
 
     async def work(store: Retention) -> dict[str, int]:
         return await store.forget(person)
 
-    told = run(database_url, work)
-    hint(told)
-    print(f"{person} is forgotten, at {len(told)} tables")
+    changed = run(database_url, work)
+    hint(changed)
+    print(f"{person} is forgotten, at {len(changed)} tables")
     return 0
 
 
@@ -82,8 +78,6 @@ def retention(*, dry_run: bool = False, pack: Packs = None, database_url: Databa
         Only print what would be removed.
     pack
         Folder of a pack that stored games use; repeatable (UNSHUFFLED_PACKS).
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     days = _days()
 

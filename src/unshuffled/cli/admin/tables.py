@@ -24,8 +24,6 @@ def show(table: str, *, database_url: DatabaseUrl = "") -> int:
     ----------
     table
         The table's id, the part of its address after /t/.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
 
     async def work(store: Retention) -> tuple[list[tuple[int, str, dict[str, Any]]], int]:
@@ -63,8 +61,6 @@ def kick(table: str, person: str, *, note: str = "", keep_links: bool = False, d
         What the people at the table read about it.
     keep_links
         Leave the links as they are. Somebody who was sent out can come back as another guest then.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     return _step_in(database_url, table, "sent_out", person, note, renew=not keep_links)
 
@@ -81,8 +77,6 @@ def let_in(table: str, person: str, *, database_url: DatabaseUrl = "") -> int:
         The table's id.
     person
         The person's id.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     return _step_in(database_url, table, "let_in", person)
 
@@ -97,8 +91,6 @@ def renew_links(table: str, *, database_url: DatabaseUrl = "") -> int:
     ----------
     table
         The table's id.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     return _step_in(database_url, table, "links_renewed", renew=True)
 
@@ -115,8 +107,6 @@ def close(table: str, *, note: str = "", database_url: DatabaseUrl = "") -> int:
         The table's id.
     note
         What the people at the table read about it.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     return _step_in(database_url, table, "closed", note=note)
 
@@ -131,8 +121,6 @@ def reopen(table: str, *, database_url: DatabaseUrl = "") -> int:
     ----------
     table
         The table's id.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     return _step_in(database_url, table, "reopened")
 
@@ -149,8 +137,6 @@ def delete_table(table: str, *, yes: bool = False, database_url: DatabaseUrl = "
         The table's id.
     yes
         Do it. Without this nothing is deleted.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     sure(yes)
 
@@ -177,8 +163,6 @@ def remove_talk(*, table: str = "", person: str = "", database_url: DatabaseUrl 
         The table's id. Default: all tables the person has been at.
     person
         The person's id. Default: everyone at the table.
-    database_url
-        postgresql://user@host/name or sqlite:///path. Default: the SQLite file of this machine.
     """
     if not table and not person:
         raise Stop("whose talk? Pass --table or --person, or both")
