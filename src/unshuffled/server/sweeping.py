@@ -1,4 +1,4 @@
-"""What a node looks after now and then: whether it has missed something, and what is due."""
+"""What a node does now and then: it looks whether it has missed something, and does what is due."""
 
 from __future__ import annotations
 
@@ -36,7 +36,7 @@ class Sweep:
         self._task = asyncio.get_running_loop().create_task(self._run())
 
     async def stop(self) -> None:
-        """Look no more."""
+        """Stop looking."""
         await end(self._task)
 
     def soon(self) -> None:

@@ -229,7 +229,7 @@ def check_id(table: str) -> None:
 
 
 class SqlLog:
-    """A `tables.hosting.host.Log` in a database whose shape is up to date."""
+    """A `tables.ports.Log` in a database whose shape is up to date."""
 
     def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine

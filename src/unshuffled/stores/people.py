@@ -130,26 +130,26 @@ class People(Moderation):
 
         Account or guest: nobody can be this person any more. It can be done again if it was interrupted.
         """
-        told: dict[str, int] = {}
+        changed: dict[str, int] = {}
         for row in await self._ask(select(attendance.c.table_id).where(attendance.c.person == person)):
             table: str = row.table_id
             saves: dict[str, str] = {}
             try:
                 await self.rewrite(table, _without(person, saves))
-                told[table] = await self.step_in(table, e.FORGOTTEN, person)
+                changed[table] = await self.step_in(table, e.FORGOTTEN, person)
                 # Last: a node that has heard of it writes the name no more.
                 await self._clean(table, person, saves)
             except NoSuchTable:
                 continue
         # Last, since it needs all cells.
-        for table in told:
+        for table in changed:
             with suppress(NoSuchTable):
                 await self._leave_no_copy(table)
         await self._run_in_all(delete(presence).where(presence.c.person == person))
         with asking():
             async with self.engine.begin() as connection:
                 await self._let_go(connection, person)
-        return told
+        return changed
 
     async def _let_go(self, connection: AsyncConnection, person: str) -> None:
         for kept in OF_A_PERSON:

@@ -61,14 +61,14 @@ def two_nodes(monkeypatch: pytest.MonkeyPatch) -> Iterator[str]:
 def kill_a_worker(over: threading.Event) -> bool:
     """Kill a process that plays a chunk, as soon as there is one."""
     while not over.is_set():
-        if any(map(was_killed, Path("/proc").iterdir())):
+        if any(map(kill_if_playing, Path("/proc").iterdir())):
             return True
         time.sleep(0.005)
     return False
 
 
-def was_killed(process: Path) -> bool:
-    """Kill the process if it plays a chunk."""
+def kill_if_playing(process: Path) -> bool:
+    """Kill the process if it plays a chunk; was it killed?"""
     try:
         if process.name.isdigit() and (process / "cmdline").read_bytes().startswith(b"ray::_play"):
             os.kill(int(process.name), signal.SIGKILL)

@@ -70,14 +70,14 @@ def addresses(urls: str, creds: str = "") -> tuple[list[str], dict[str, str]]:
     return servers, {"user_credentials": creds} if creds else access
 
 
-async def hint(url: str, told: dict[str, int], tls: ssl.SSLContext | None = None, creds: str = "") -> bool:
+async def hint(url: str, changed: dict[str, int], tls: ssl.SSLContext | None = None, creds: str = "") -> bool:
     """Tell all nodes that these tables have so many entries, for a program that is none; false if NATS is not there."""
     servers, access = addresses(url, creds)
     client = Client()
     once: dict[str, Any] = {"allow_reconnect": False, "connect_timeout": 2, "error_cb": _quiet, **access}
     try:
         await client.connect(servers, name="unshuffled admin", tls=tls, **once)
-        for table, number in told.items():
+        for table, number in changed.items():
             await client.publish(f"{TABLES}.{table}", str(number).encode())
         await client.flush(FLUSH_SECONDS)
     except AWAY:

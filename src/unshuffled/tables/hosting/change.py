@@ -1,4 +1,4 @@
-"""What became of a table, as those hear it who show it or act on it."""
+"""What became of a table, for those who show it or act on it."""
 
 from __future__ import annotations
 
