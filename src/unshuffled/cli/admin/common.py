@@ -67,7 +67,7 @@ def hint(changed: dict[str, int]) -> None:
     files = (os.environ.get(f"UNSHUFFLED_NATS_{name}", "") for name in ("CA", "CERT", "KEY"))
     creds = os.environ.get("UNSHUFFLED_NATS_CREDS", "")
     if not asyncio.run(relay.hint(url, changed, relay.tls_context(*files), creds)):
-        print("NATS is not there: servers notice within 15 seconds", file=sys.stderr)
+        print("NATS does not answer: servers notice within 15 seconds", file=sys.stderr)
 
 
 def sure(yes: bool) -> None:

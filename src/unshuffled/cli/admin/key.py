@@ -1,4 +1,4 @@
-"""The key of cookies and links."""
+"""The key for cookies and links."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ from unshuffled.cli.common import Stop
 
 @admin_app.command
 def rotate_key(*, drop_old: bool = False, data: Path | None = None) -> int:
-    """Make a new key of cookies and links: it signs, and the last one still opens what it has signed.
+    """Make a new key for cookies and links. What the previous key signed still works.
 
     For example: `unshuffled admin rotate-key`; a year later `unshuffled admin rotate-key --drop-old`.
 
     Parameters
     ----------
     drop_old
-        Make no new key, and keep the newest alone: what older ones have signed opens nothing any more.
+        Make no new key, and keep only the newest: what older keys signed stops working.
     data
         Folder with the key of a single machine (UNSHUFFLED_DATA).
     """
@@ -33,7 +33,7 @@ def rotate_key(*, drop_old: bool = False, data: Path | None = None) -> int:
     except settings.BadSettings as error:
         raise Stop(str(error)) from None
     if drop_old and len(keys) == 1:
-        raise Stop("there is one key only")
+        raise Stop("there is only one key")
     new = keys[:1] if drop_old else [settings.new_key(), keys[0]]
     if now:
         print(

@@ -22,7 +22,7 @@ def reports(id: str = "", *, every: bool = False, done: bool = False, database_u
     id
         The report to read, with what was said before it. Default: list those that are open.
     every
-        List those that are done too.
+        Also list reports that are done.
     done
         Mark this report as done.
     """

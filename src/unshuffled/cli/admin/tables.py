@@ -83,7 +83,7 @@ def let_in(table: str, person: str, *, database_url: DatabaseUrl = "") -> int:
 
 @admin_app.command
 def renew_links(table: str, *, database_url: DatabaseUrl = "") -> int:
-    """Make the links of a table new: those given out before let nobody in.
+    """Replace the links of a table: the old ones stop working.
 
     For example: `unshuffled admin renew-links TABLE`.
 
