@@ -30,9 +30,19 @@ def pytest_configure() -> None:
         asyncio.set_event_loop_policy(LatePolicy(seed))
 
 
+def check_reasons(items: list[pytest.Item]) -> None:
+    """Check that every `slow` and `nightly` mark has a reason."""
+    for item in items:
+        for mark in item.iter_markers():
+            if mark.name in {"slow", "nightly"} and not "".join(str(reason) for reason in mark.args).strip():
+                raise pytest.UsageError(f"{item.nodeid}: the mark {mark.name} needs a reason")
+
+
+@pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     """Tests of faults come first, and a test that replaces a function of the rules has nothing to replace in compiled ones."""
     # `make test` gives each worker a run of neighbours: one waits for what breaks, and the others compute.
+    check_reasons(items)
     items.sort(key=lambda item: "faults" not in item.path.parts)
     # Not imported: tests of rules load no client. Here all modules of tests are loaded, and none has run.
     if client := sys.modules.get("unshuffled.server.client"):

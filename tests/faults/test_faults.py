@@ -37,7 +37,7 @@ from unshuffled.wire import tell
 from unshuffled.wire.codes import Close
 from unshuffled.wire.speech import Speeches
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow("starts and kills real processes")
 KINDS = list(ClusterEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
 CELL_KINDS = list(CellsEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
 

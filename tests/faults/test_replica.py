@@ -17,7 +17,7 @@ from tests.faults.proxy import Proxy
 from tests.faults.services import Postgres
 from tests.server.serving import run
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow("starts and kills real processes")
 GAMES = 3
 BEHIND = "SELECT $1::text::pg_lsn > pg_last_wal_receive_lsn()"
 HERE = "SELECT pg_current_wal_lsn()::text"

@@ -21,7 +21,7 @@ from unshuffled.server.client import Guest
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow("starts and kills real processes")
 ABSENT_AFTER = 15.0
 SETTINGS = {"UNSHUFFLED_ABSENT_AFTER": str(ABSENT_AFTER)}
 TABLES = 5

@@ -35,7 +35,7 @@ from tests.faults.services import python_of
 from tests.server.serving import run
 from unshuffled.packs import library
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow("starts and kills real processes")
 PAIRS = 6
 STALLED = 300.0
 """Seconds after which people who get no acknowledgement will not get one any more."""

@@ -22,8 +22,6 @@ from unshuffled.rules.readings import courses, forecast, odds
 from unshuffled.rules.readings.courses import Count, Courses
 from unshuffled.rules.readings.forecast import Drawn, Effect, Forecast
 
-pytestmark = pytest.mark.laws
-
 NEMESES = sorted(library.load().nemeses)
 
 

@@ -22,8 +22,6 @@ from unshuffled.rules.core.state import Decision, Game, InPlay, Prepped
 from unshuffled.rules.readings import parts, sampling
 from unshuffled.rules.saves import codec, transcript
 
-pytestmark = pytest.mark.laws
-
 GAMES = 384
 """Three times each of 8 nemeses, 1 to 4 mages and 4 difficulties."""
 PARTS = 6

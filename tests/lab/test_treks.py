@@ -15,8 +15,6 @@ from unshuffled.lab import treks
 from unshuffled.lab.laws import LawBroken
 from unshuffled.packs import library
 
-pytestmark = pytest.mark.laws
-
 PARTS = 4
 
 

@@ -16,7 +16,7 @@ from unshuffled.rules.core.setup import start
 from unshuffled.rules.saves import transcript
 from unshuffled.server.transport import page
 
-pytestmark = [pytest.mark.slow, pytest.mark.timeout(1200)]
+pytestmark = [pytest.mark.slow("installs and plays what the README says"), pytest.mark.timeout(1200)]
 
 
 @pytest.fixture(scope="module")

@@ -22,7 +22,7 @@ UV = Path(sys.executable).with_name("uv")
 ANSWERS = 12
 """As many as the first two turns of that play take."""
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow("builds and installs a wheel")
 
 
 def plain_environment() -> dict[str, str]:

@@ -61,7 +61,6 @@ def test_no_recipe_has_the_name_of_another_card() -> None:
     assert ours & {name for id, name in names.items() if id not in cookbook.recipes()} == set()
 
 
-@pytest.mark.laws
 @pytest.mark.parametrize("first", [0, 2, 4])
 def test_random_games_with_the_recipes_keep_the_laws(first: int) -> None:
     """Three gems, two relics and four spells, so that each recipe for players is in one of the markets."""

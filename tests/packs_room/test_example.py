@@ -85,7 +85,6 @@ def test_an_example_passes_the_schema(tmp_path: Path) -> None:
     assert (ran.returncode, ran.stdout.strip()) == (0, "ok -- validation done"), ran.stdout
 
 
-@pytest.mark.laws
 @pytest.mark.parametrize(("players", "difficulty"), list(itertools.product((1, 2, 3, 4), DIFFICULTIES)))
 def test_the_laws_hold_in_games_against_the_examples_nemesis(players: int, difficulty: str) -> None:
     plan = simulate.Plan(

@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from hypothesis import HealthCheck, settings
 from hypothesis import strategies as st
 
+from tests.sizes import scaled
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
 from unshuffled.rules.core import machine
@@ -17,9 +18,9 @@ from unshuffled.rules.core.switches import CHOICES, EDITIONS
 
 
 def some(examples: int) -> settings:
-    """So many examples, the same ones in every run; a slow machine is no failure."""
+    """Return settings for so many examples in a full run, the same ones in every run; a slow machine is no failure."""
     return settings(
-        max_examples=examples,
+        max_examples=scaled(examples),
         deadline=None,
         derandomize=True,
         database=None,

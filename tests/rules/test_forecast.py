@@ -418,7 +418,6 @@ def test_a_forecast_is_plain_values() -> None:
 # Every game.
 
 
-@pytest.mark.laws
 @some(40)
 @given(setups(), seeds(), seeds())
 def test_redealing_the_hidden_cards_changes_no_forecast(setup: Setup, seed: str, other: str) -> None:
@@ -427,7 +426,6 @@ def test_redealing_the_hidden_cards_changes_no_forecast(setup: Setup, seed: str,
             assert forecast(sampling.sample(game, other)) == forecast(game)
 
 
-@pytest.mark.laws
 @some(20)
 @given(setups(), seeds())
 def test_a_forecast_leaves_the_game_as_it_was(setup: Setup, seed: str) -> None:
@@ -439,7 +437,6 @@ def test_a_forecast_leaves_the_game_as_it_was(setup: Setup, seed: str) -> None:
             assert game.events == events
 
 
-@pytest.mark.laws
 @some(30)
 @given(st.sampled_from(NEMESES), st.integers(1, 4), seeds())
 def test_a_forecast_is_about_the_cards_in_play_and_its_ranges_are_ranges(nemesis: str, seats: int, seed: str) -> None:

@@ -123,7 +123,6 @@ def test_what_hides_that_a_field_is_missing_is_found(code: str, lines: list[int]
     assert hiding(code) == lines
 
 
-@pytest.mark.laws
 @some(24)
 @given(setups(), seeds())
 def test_nothing_that_a_forecast_depends_on_is_overlooked(setup: Setup, seed: str) -> None:

@@ -27,8 +27,6 @@ from unshuffled.rules.readings.refusals import CODES, why
 from unshuffled.rules.saves import codec
 from unshuffled.rules.saves.undo import History
 
-pytestmark = pytest.mark.laws
-
 
 @some(60)
 @given(setups(), seeds())

@@ -75,7 +75,7 @@ class Loads:
             self.answers += sent == self.number
 
 
-@pytest.mark.slow
+@pytest.mark.slow("loads a table of 20,000 entries")
 def test_a_long_table_loads_while_others_play() -> None:
     """20,000 entries. Between two turns of the loop there is no more than a page of it, far less than the load takes; on
     the loop it would be all of it.

@@ -20,7 +20,7 @@ MOST = 200
 DIGESTS = "from tests.simulation.run import run; from tests.simulation.plan import plan_of; print(*(run(plan_of(n)).digest for n in range(4)))"
 
 
-@pytest.mark.slow
+@pytest.mark.slow("simulates hundreds of schedules")
 @pytest.mark.parametrize("portion", range(PORTIONS))
 def test_a_bad_day_breaks_no_promise(portion: int) -> None:
     size = SCHEDULES // PORTIONS
@@ -30,7 +30,7 @@ def test_a_bad_day_breaks_no_promise(portion: int) -> None:
     assert {outcome.seed: [str(finding) for finding in outcome.found] for outcome in failed} == {}
 
 
-@pytest.mark.slow
+@pytest.mark.slow("simulates hundreds of schedules")
 @pytest.mark.parametrize("bug", sorted(PLANTED))
 def test_a_planted_bug_is_found(bug: str) -> None:
     found = hunt(bug, MOST)

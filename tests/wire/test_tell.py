@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pytest
 from hypothesis import given
 
 from tests.rules.random_games import played, seeds, setups, some
@@ -64,7 +63,6 @@ def test_the_words_of_a_forecast_that_has_not_changed_are_not_made_again() -> No
     assert tell.changed_parts(old, new).keys() == changed
 
 
-@pytest.mark.laws
 @some(12)
 @given(setups(), seeds())
 def test_a_forecast_that_follows_a_game_is_the_one_of_each_moment(setup: Setup, seed: str) -> None:
