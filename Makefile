@@ -13,9 +13,6 @@ LATE_TESTERS ?= $(shell echo $$(( 4 * $$(getconf _NPROCESSORS_ONLN) )))
 SEED ?= 1
 # What plays games; the other tests never see whether the rules are compiled.
 COMPILED_TESTS = tests/rules tests/golden tests/cards tests/nemeses tests/conformance tests/lab/test_laws.py tests/minds
-# What a contributor waits for between two edits: the rules, the worked examples and the packs' messages. No database, no broker, no browser.
-QUICK_RULES = abilities aether breaches casting damage draw_phase effects end_of_game exhaustion main_phase nemesis_turn powers prepping turn_order unleash
-QUICK_TESTS = $(QUICK_RULES:%=tests/rules/test_%.py) tests/conformance tests/packs_room/test_errors.py tests/packs_room/test_grammar.py tests/repository/test_plain_words.py
 # For tests the C compiler need not try hard: it takes half as long. To measure, build with OPTIMIZE=-O3, as wheels are.
 OPTIMIZE ?= -O1
 COMPILE = $(BIN)/uv pip compile --quiet --universal --generate-hashes --no-header --python-version 3.11
@@ -25,7 +22,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state quick quick-tests test compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation late check
+.PHONY: help install lock format lint types layers words page web e2e wire state quick services test test-all compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation late e2e-all check nightly
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -63,19 +60,22 @@ types: ## Check the types (mypy, strict)
 layers: ## Check who imports whom
 	$(BIN)/lint-imports
 
-quick: ## Check in a minute what can be checked without a database, a broker or a browser
+quick: ## Check in about a minute what needs no database, no broker and no browser
 	@start=$$(date +%s); $(MAKE) --no-print-directory lint layers types && \
-	$(BIN)/python -m pytest -n 2 --dist worksteal -m 'not slow and not laws' $(QUICK_TESTS) && \
+	UNSHUFFLED_QUICK=1 $(BIN)/python -m pytest -n 2 --dist worksteal -m quick --durations=0 --durations-min=2 && \
 	echo "quick took $$(( $$(date +%s) - start )) s; make check runs the rest"
 
-quick-tests:
-	@echo $(QUICK_TESTS)
+services: ## Start PostgreSQL and NATS for the tests, in containers; `docker compose -f deploy/services.yaml down` stops them
+	docker compose -f deploy/services.yaml up --detach --wait
 
-test: ## Run the tests
+test: ## Run the tests of the required check
 	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
 
+test-all: ## Run all tests at full size, those of the nightly set too
+	UNSHUFFLED_FULL=1 $(BIN)/python -m pytest -n $(TESTERS) --dist worksteal -m ''
+
 compiled: $(SITE) ## Build the wheel with compiled rules, and run the tests of the rules, the corpus and the laws against it
-	UNSHUFFLED_COMPILED=1 PYTHONPATH=$(SITE) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal $(COMPILED_TESTS)
+	UNSHUFFLED_COMPILED=1 PYTHONPATH=$(SITE) $(BIN)/python -m pytest -n $(JOBS) --dist worksteal -m '' $(COMPILED_TESTS)
 	$(MAKE) --no-print-directory laws UNSHUFFLED="PYTHONPATH=$(SITE) $(BIN)/python -m unshuffled"
 
 compile: $(SITE)
@@ -108,8 +108,11 @@ page: ## Build the page into src/unshuffled/page, and check that its first load 
 web: ## Check the page: types from the server, TypeScript, lint, layout, tests
 	cd web && npm run --silent wire -- --check && npm run --silent tsc && npm run --silent lint && npm run --silent test
 
-e2e: ## Play through the built page in a real browser: whole games, losses, every decision, every screen, speed
+e2e: ## Play through the built page in a real browser: a whole game, losses, every decision, every screen
 	cd web && npm run --silent e2e
+
+e2e-all: ## The same with everything: all languages, sizes and themes, long games, speed
+	cd web && npm run --silent e2e:nightly
 
 wire: ## Regenerate web/src/protocol/wire.ts from the server's schemas
 	cd web && npm run --silent wire
@@ -158,13 +161,18 @@ bench: ## Measure the engine against its yardstick, and the server against serve
 	$(BIN)/unshuffled bench engine
 	$(BIN)/python -m bench server
 
-# These need one core each, and run two at a time with the compiler; the others take all cores there are.
-BESIDE := lint types layers words docs web
-CHECKS := e2e test compiled simulation ledger
+# Each needs one core or little more: two run at a time. The others take all cores there are.
+SINGLE := types lint layers words docs web ledger
+CHECKS := e2e test
+NIGHTLY := compiled test-all e2e-all simulation late audit
 
-check: timed-page ## Everything CI runs, with the time each step took
-	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse $(patsubst %,timed-%,compile $(BESIDE))
+check: timed-page ## Everything that a change must pass, with the time each step took; .ci/run and pull requests run it
+	@$(MAKE) --no-print-directory --jobs=2 --output-sync=recurse $(patsubst %,timed-%,$(SINGLE))
 	@set -e; for step in $(CHECKS); do $(MAKE) --no-print-directory timed-$$step; done
+
+nightly: timed-page ## Everything else: full sizes, compiled rules, bad days, a late network, all languages in the browser, known weaknesses
+	@failed=; for step in $(NIGHTLY); do $(MAKE) --no-print-directory timed-$$step || failed="$$failed $$step"; done; \
+	if [ -n "$$failed" ]; then echo "failed:$$failed"; exit 1; fi
 
 timed-%:
 	@echo "== $*"; start=$$(date +%s); $(MAKE) --no-print-directory $* && echo "== $* took $$(( $$(date +%s) - start )) s"

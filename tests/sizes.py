@@ -19,7 +19,7 @@ def scaled(full: int, least: int = 4) -> int:
     return full if FULL else min(full, max(least, full // SHARE))
 
 
-def sample(full: Sequence[T], required: Sequence[T]) -> Sequence[T]:
+def subset(full: Sequence[T], required: Sequence[T]) -> Sequence[T]:
     """Return `full` in a full run, else `required`, which is a part of it."""
     assert set(required) <= set(full), "the required check has nothing that the full run has not"
     return full if FULL else required

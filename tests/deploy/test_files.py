@@ -46,6 +46,7 @@ def passes(*command: str | Path, cwd: Path = ROOT) -> None:
     ("schema", "pattern"),
     [
         ("compose-spec", "deploy/compose.yaml"),
+        ("compose-spec", "deploy/services.yaml"),
         ("github-workflows", ".github/workflows/*.yml"),
         ("github-issue-forms", ".github/ISSUE_TEMPLATE/[!c]*.yml"),
         ("github-issue-config", ".github/ISSUE_TEMPLATE/config.yml"),

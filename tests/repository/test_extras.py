@@ -76,6 +76,7 @@ def test_no_module_of_the_core_imports_what_an_extra_brings() -> None:
     assert (done.returncode, done.stderr) == (0, "")
 
 
+@pytest.mark.slow("imports the server in a new process")
 def test_the_server_does_not_import_what_only_hosts_have() -> None:
     done = imported_without(list(MODULES["host"]), ["unshuffled.server.run", "unshuffled.server.home"])
 

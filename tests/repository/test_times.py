@@ -57,6 +57,7 @@ def allowances(found: Found) -> list[tuple[str, str]]:
     return [(where, what) for where, what in ALLOWED if fnmatch(place, where) and what == found.what]
 
 
+@pytest.mark.slow("parses every test")
 def test_no_test_depends_on_how_busy_the_machine_is() -> None:
     """Count, compare in the same run (`tests/timing.py`), set a clock forward, or wait for what is to happen."""
     tests = [path for path in tracked() if path.suffix == ".py" and name_of(path).startswith("tests/")]

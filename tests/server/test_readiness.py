@@ -13,6 +13,7 @@ from typing import Any, TypeVar
 
 import httpx
 import pytest
+from sqlalchemy import make_url
 
 from tests.faults.proxy import Proxy
 from tests.faults.services import Nats, Postgres
@@ -125,7 +126,7 @@ async def database() -> AsyncIterator[str]:
 
 def through(url: str, carrying: Wire) -> str:
     """The same database behind the wire."""
-    return url.replace(":5432/", f":{carrying.port}/")
+    return make_url(url).set(host="127.0.0.1", port=carrying.port).render_as_string(hide_password=False)
 
 
 @pytest.mark.parametrize("silently", [True, False], ids=["silent", "refused"])
@@ -135,7 +136,7 @@ def test_a_node_without_its_database_is_not_ready_and_nobody_waits_long(silently
     async def game() -> None:
         async with (
             database() as url,
-            wire(5432) as carrying,
+            wire(make_url(url).port or 5432) as carrying,
             serving(database_url=through(url, carrying)) as cut_off,
             serving(database_url=url) as other,
             Guest(cut_off.url) as ann,
