@@ -30,6 +30,7 @@ def of(name: str, folder: Path) -> dict[str, NotebookNode]:
     return {cell.id: cell for cell in run(read(FOLDER / name), folder).cells}
 
 
+@pytest.mark.slow("starts a kernel of Jupyter")
 def test_a_first_bot_deals_more_damage_than_chance(tmp_path: Path) -> None:
     cells = of(BOT, tmp_path)
     found = re.findall(r"^(\w+): (\d+) of 20 won, damage ([\d.]+)$", printed(cells["compare"]), re.MULTILINE)
@@ -41,6 +42,7 @@ def test_a_first_bot_deals_more_damage_than_chance(tmp_path: Path) -> None:
     assert "is not an answer" in printed(cells["undo"])
 
 
+@pytest.mark.slow("starts a kernel of Jupyter")
 def test_many_games_are_played_counted_and_drawn(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NOTEBOOK_GAMES", "36")
     cells = of(GAMES, tmp_path)
@@ -54,6 +56,7 @@ def test_many_games_are_played_counted_and_drawn(tmp_path: Path, monkeypatch: py
     assert picture(cells["lives"]).count("<polyline") == 2
 
 
+@pytest.mark.slow("starts a kernel of Jupyter")
 def test_an_agent_learns(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("NOTEBOOK_ROUNDS", "6")
     monkeypatch.setenv("NOTEBOOK_GAMES_A_ROUND", "8")
@@ -73,6 +76,7 @@ def picture(cell: NotebookNode) -> str:
     return found
 
 
+@pytest.mark.slow("starts a kernel of Jupyter")
 def test_a_notebook_with_a_fault_fails(tmp_path: Path) -> None:
     """At the first cell that raises; what comes after it is not run."""
     broken = read(FOLDER / BOT)

@@ -24,6 +24,7 @@ def test_nothing_is_left_to_say_about_the_pack() -> None:
     assert proofreading.proofread(library.load_with([FOLDER]), "ideas") == proofreading.Notes()
 
 
+@pytest.mark.slow("plays until every card was used")
 def test_games_with_the_pack_keep_the_laws() -> None:
     verdict = proving.Verdict()
     for tried in proving.play([FOLDER], "ideas", range(GAMES), "ideas", workers=1):

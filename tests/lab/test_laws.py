@@ -11,6 +11,7 @@ from typing import Any
 
 import pytest
 
+from tests.sizes import scaled
 from unshuffled.lab import laws, simulate
 from unshuffled.packs import library
 from unshuffled.rules.core import chance, constants, machine, zones
@@ -32,10 +33,11 @@ def plan_of(**changes: Any) -> simulate.Plan:
 
 
 @pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.slow("plays whole games")
 def test_the_laws_hold_in_random_games(part: int) -> None:
     """Every state of every game; one game in 16 is also stored, read back and redealt at every step."""
     plan = plan_of(check=True, deep_every=16)
-    played = [simulate.play_one(library.load(), plan, n, f"laws-{n}") for n in range(part, GAMES, PARTS)]
+    played = [simulate.play_one(library.load(), plan, n, f"laws-{n}") for n in range(part, scaled(GAMES), PARTS)]
     failed = [game for game in played if game.failure]
 
     assert [f"game {game.number}\n{game.failure}\n{game.record}" for game in failed] == []
@@ -51,6 +53,7 @@ def test_the_plan_meets_every_nemesis_number_of_players_and_difficulty() -> None
     assert len(met) == 192
 
 
+@pytest.mark.nightly("plays 256 games for the order in which a plan takes them")
 def test_games_looked_at_closely_differ_in_nemesis_players_and_difficulty(monkeypatch: pytest.MonkeyPatch) -> None:
     """One in 16 must not mean always the first nemesis with one mage."""
     looked_at: set[tuple[str, int, str]] = set()
@@ -72,13 +75,13 @@ def test_games_looked_at_closely_differ_in_nemesis_players_and_difficulty(monkey
 
 def test_the_laws_hold_before_the_first_answer() -> None:
     plan = plan_of()
-    for number in range(128):
+    for number in range(scaled(128)):
         game = start(library.load(), plan.setup(number), f"first-{number}")
         laws.check(game, zones.census(game), zones.turn_cards(game))
         laws.check_deep(game, "again")
 
 
-def played_with(seed: str, count: int = 16) -> list[tuple[str, str, int, int]]:
+def played_with(seed: str, count: int = 4) -> list[tuple[str, str, int, int]]:
     plan = plan_of()
     games = (simulate.play_one(library.load(), plan, number, f"{seed}-{number}") for number in range(count))
     return [(game.nemesis, game.outcome, game.answers, game.turns) for game in games]
@@ -89,13 +92,14 @@ def test_two_runs_with_one_seed_are_the_same_and_with_another_are_not() -> None:
     assert played_with("one") != played_with("other")
 
 
+@pytest.mark.slow("starts processes")
 def test_games_played_in_worker_processes_are_the_same_games() -> None:
     plan = plan_of(check=True)
-    alone = {game.number: (game.outcome, game.answers, game.turns) for game in simulate.simulate(plan, 12, "w", 1)}
-    shared = {game.number: (game.outcome, game.answers, game.turns) for game in simulate.simulate(plan, 12, "w", 2)}
+    alone = {game.number: (game.outcome, game.answers, game.turns) for game in simulate.simulate(plan, 6, "w", 1)}
+    shared = {game.number: (game.outcome, game.answers, game.turns) for game in simulate.simulate(plan, 6, "w", 2)}
 
     assert alone == shared
-    assert sorted(alone) == list(range(12))
+    assert sorted(alone) == list(range(6))
 
 
 def test_a_summary_counts_games_and_keeps_failures_apart() -> None:

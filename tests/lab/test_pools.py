@@ -23,6 +23,7 @@ def test_every_number_is_done_once(workers: int) -> None:
 
 
 @pytest.mark.timeout(120)
+@pytest.mark.slow("starts processes")
 @pytest.mark.parametrize("workers", [1, 2])
 def test_work_that_cannot_be_prepared_fails_and_does_not_hang(workers: int) -> None:
     with pytest.raises(FileNotFoundError, match="no packs"):

@@ -9,6 +9,7 @@ import pytest
 
 from tests.expeditions.pack import content
 from tests.expeditions.ways import Way
+from tests.sizes import subset
 from unshuffled.expeditions import saves
 from unshuffled.expeditions.state import State
 from unshuffled.lab import treks
@@ -18,7 +19,8 @@ from unshuffled.packs import library
 PARTS = 4
 
 
-@pytest.mark.parametrize("part", range(PARTS))
+@pytest.mark.slow("plays whole expeditions")
+@pytest.mark.parametrize("part", subset(range(PARTS), [1]))
 def test_whole_expeditions_of_every_form_are_kept_and_resumed_at_every_step(part: int) -> None:
     """Every form that ships with this many mages; `make laws` plays 50."""
     chosen = treks.forms(library.load())
@@ -31,6 +33,7 @@ def test_whole_expeditions_of_every_form_are_kept_and_resumed_at_every_step(part
     assert all(one.games > 0 and one.steps > one.games for one in played)
 
 
+@pytest.mark.slow("plays whole expeditions")
 def test_the_same_seed_gives_the_same_expedition() -> None:
     one, two = (treks.play_one(library.load(), 1, "lab", ["short"]) for _ in range(2))
 

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from dataclasses import asdict
 
+import pytest
+
 from unshuffled.lab.tuning import CLOSE, Players, Training, tune
 from unshuffled.minds.quick.mind import weights
 from unshuffled.packs import library
@@ -11,6 +13,7 @@ from unshuffled.packs import library
 SMALL = Training(("rageborne",), difficulty="beginner", games=1)
 
 
+@pytest.mark.slow("tunes twice")
 def test_a_generation_is_the_same_when_run_again() -> None:
     first, again = (next(tune(SMALL, 1, 0.2, workers=1)) for _ in range(2))
 
@@ -28,6 +31,7 @@ def test_a_game_that_is_lost_counts_by_how_close_it_was() -> None:
     assert (won, 0.0 <= score < CLOSE) == (False, True)
 
 
+@pytest.mark.slow("plays twelve whole games")
 def test_a_game_that_is_won_counts_one() -> None:
     players = Players(library.load())
     scores = [players.score(weights(), SMALL, 0, f"won-{n}") for n in range(12)]

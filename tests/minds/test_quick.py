@@ -96,7 +96,7 @@ def test_what_it_knows_of_cards_is_kept_for_the_next_game() -> None:
     assert quick_for(content(), content().nemeses["rageborne"]["normal"]) is not quick_for(shipped, nemesis)
 
 
-@pytest.mark.slow("plays twelve whole games")
+@pytest.mark.nightly("plays 24 whole games; a mind that has become weak loses the ladder too")
 def test_it_wins_games_that_drawing_lots_loses() -> None:
     seeds = [f"quick/{n}" for n in range(12)]
     won = {mind: sum(played(mind, seed).is_won for seed in seeds) for mind in ("eager", "quick")}

@@ -62,6 +62,7 @@ def test_no_recipe_has_the_name_of_another_card() -> None:
 
 
 @pytest.mark.parametrize("first", [0, 2, 4])
+@pytest.mark.slow("plays whole games")
 def test_random_games_with_the_recipes_keep_the_laws(first: int) -> None:
     """Three gems, two relics and four spells, so that each recipe for players is in one of the markets."""
     kinds = {id: cookbook.content().card(id).kind for id in cookbook.recipes()}

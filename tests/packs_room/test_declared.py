@@ -47,6 +47,7 @@ def _with_the_pack(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(table, "content", content)
 
 
+@pytest.mark.slow("formats every sentence in five languages")
 def test_nothing_is_left_to_say_about_the_pack() -> None:
     """Every sentence in five languages, every name, no advice."""
     assert proofreading.proofread(content(), "declared") == proofreading.Notes()
@@ -373,6 +374,7 @@ def games(count: int, seed: str) -> Iterator[tuple[Game, list[str]]]:
             yield game, keys
 
 
+@pytest.mark.slow("plays whole games")
 def test_the_laws_hold_in_forty_whole_games() -> None:
     """No card is made or lost, no counter leaves its bounds; and everything declared comes up."""
     census: Counter[int] = Counter()
@@ -401,6 +403,7 @@ def test_the_census_finds_a_card_that_is_lost_from_a_declared_pile() -> None:
     assert zones.census(at.game) != before
 
 
+@pytest.mark.slow("plays whole games")
 def test_the_changes_make_the_new_view_of_the_old_one() -> None:
     touched: Counter[str] = Counter()
     before: Game | None = None

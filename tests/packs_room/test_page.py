@@ -18,6 +18,7 @@ BLOCK = re.compile(
 )
 
 
+@pytest.mark.slow("checks packs, as the page does")
 def test_every_step_of_the_page_works(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
 ) -> None:

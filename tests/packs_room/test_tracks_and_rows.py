@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tests import table
+from tests.sizes import scaled
 from tests.table import At, position
 from unshuffled.lab import simulate
 from unshuffled.packs import library
@@ -100,9 +101,10 @@ def test_while_a_card_shields_it_the_nemesis_takes_no_damage(in_play: list[str],
     assert at.game.nemesis_life == life
 
 
+@pytest.mark.slow("plays whole games")
 def test_games_with_the_lamps_keep_the_laws() -> None:
     played = library.load_folders([*library.shipped(), LAMPS])
     plan = simulate.Plan(["lamplighter"], mind="eager", check=True, deep_every=6)
-    games = [simulate.play_one(played, plan, number, f"lamps {number}") for number in range(12)]
+    games = [simulate.play_one(played, plan, number, f"lamps {number}") for number in range(scaled(12))]
 
     assert [game.failure for game in games if game.failure] == []

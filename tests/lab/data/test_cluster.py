@@ -21,6 +21,10 @@ from unshuffled.lab.data import cluster
 from unshuffled.lab.data.jobs import CHUNK, Job, prepare
 from unshuffled.lab.simulate import Plan
 
+pytestmark = pytest.mark.nightly(
+    "starts Ray clusters of its own and kills workers; without a cluster the same jobs run in tests/lab/data/test_jobs.py"
+)
+
 JOB = Job(Plan(["rageborne", "umbra_titan"], [1, 2], ["normal"]), 5 * CHUNK, "cluster", "parquet")
 
 

@@ -10,6 +10,7 @@ from pathlib import Path
 import pyarrow.parquet
 import pytest
 
+from tests.sizes import subset
 from unshuffled import Game
 from unshuffled.lab.data import jobs
 from unshuffled.lab.data.columns import COLUMNS
@@ -39,7 +40,8 @@ def rows_of(folder: Path, table: str) -> list[dict[str, str]]:
     return [row for text in texts for row in csv.DictReader(text)]
 
 
-@pytest.mark.parametrize("ending", ["csv", "jsonl", "parquet"])
+@pytest.mark.slow("starts processes")
+@pytest.mark.parametrize("ending", subset(["csv", "jsonl", "parquet"], ["parquet"]))
 def test_two_processes_write_the_same_files_as_one(tmp_path: Path, ending: str) -> None:
     assert files_in(done(a_job(ending), tmp_path / "one")) == files_in(done(a_job(ending), tmp_path / "two", workers=2))
 

@@ -21,6 +21,7 @@ cards:
 """
 
 
+@pytest.mark.nightly("plays the pairs twice")
 def test_the_same_swap_gives_the_same_pairs() -> None:
     assert list(play(SWAP, 1)) == sorted(play(SWAP, 2), key=lambda pair: pair.number)
 
@@ -47,6 +48,7 @@ def test_instead_names_the_other_pile() -> None:
     assert {pair.instead for pair in play(named, 1)} == {"searing_ruby"}
 
 
+@pytest.mark.slow("plays pairs of whole games")
 def test_a_card_that_is_far_too_strong_is_found(tmp_path: Path) -> None:
     pack = tmp_path / "sun"
     pack.mkdir()
