@@ -1,6 +1,7 @@
 """What holds for the repository as a whole: what its files may not carry, and what they must."""
 
 import ast
+import json
 import re
 import subprocess
 import sys
@@ -153,3 +154,32 @@ def test_every_dependency_has_its_reason() -> None:
     rows = set(re.findall(r"^\| `([^`]+)`", text_of(ROOT / "docs/decisions/dependencies.md"), re.MULTILINE))
 
     assert names == {row.lower() for row in rows}
+
+
+def is_imported(package: str, source: str) -> bool:
+    """Return whether a source of the page imports an npm package or one of its files."""
+    return re.search(rf"""["']{re.escape(package)}["'/]""", source) is not None
+
+
+def test_page_imports_every_package_it_depends_on() -> None:
+    package = json.loads(text_of(ROOT / "web/package.json"))
+    sources = [text_of(path) for path in tracked() if path.is_relative_to(ROOT / "web/src") and "." in path.name]
+
+    unused = [name for name in package["dependencies"] if not any(is_imported(name, source) for source in sources)]
+
+    assert unused == []
+
+
+@pytest.mark.parametrize(
+    ("source", "expected"),
+    [
+        ('import { animate } from "motion";', True),
+        ('import { animate } from "motion/mini";', True),
+        ("@import 'motion/style.css';", True),
+        ('import { beats } from "@/motion/beats";', False),
+        ('import { springs } from "motion-dom";', False),
+        ('import { play } from "./motion/stage";', False),
+    ],
+)
+def test_import_of_a_package_is_recognised(source: str, expected: bool) -> None:
+    assert is_imported("motion", source) == expected
