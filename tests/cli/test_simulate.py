@@ -41,6 +41,29 @@ def test_games_are_written_as_tables(tmp_path: Path, capsys: pytest.CaptureFixtu
     assert json.loads(capsys.readouterr().out)["games"] == 0
 
 
+@pytest.mark.parametrize(
+    ("name", "options", "expected"),
+    [
+        ("games.jsonl", [], "jsonl"),
+        ("games.CSV", [], "csv"),
+        ("games.csv", ["--format", "csv"], "csv"),
+        ("games.parquet", [], "parquet"),
+        ("games", [], "parquet"),
+        ("games.0.2", [], "parquet"),
+        ("games", ["--format", "jsonl"], "jsonl"),
+    ],
+)
+def test_format_follows_the_ending_of_the_folder(
+    name: str, options: list[str], expected: str, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert cli.main([*FEW, "--out", str(tmp_path / name), *options]) == 0
+    capsys.readouterr()
+
+    written = {path.suffix for path in (tmp_path / name).rglob("part-*")}
+
+    assert written == {f".{expected}"}
+
+
 def test_a_mind_can_be_a_class_of_a_module(capsys: pytest.CaptureFixture[str]) -> None:
     assert cli.main([*FEW, "--json", "--mind", "unshuffled.minds.randoms:EagerMind"]) == 0
     by_class = capsys.readouterr().out
@@ -55,6 +78,10 @@ def test_a_mind_can_be_a_class_of_a_module(capsys: pytest.CaptureFixture[str]) -
         (["--mind", "nowhere:Mind"], "no mind 'nowhere:Mind': No module named 'nowhere'"),
         (["--mind", "unshuffled.minds.randoms:Nobody"], "has no attribute 'Nobody'"),
         (["--out", "x", "--format", "xlsx"], "unknown format 'xlsx'; known: parquet, csv, jsonl"),
+        (
+            ["--out", "x.csv", "--format", "jsonl"],
+            "--out x.csv ends in .csv, but --format is jsonl; leave one of them out",
+        ),
         (["--out", "x", "--shard", "4/3"], "--shard '4/3': write which part of how many, such as 1/3"),
         (["--out", "x", "--shard", "one"], "--shard 'one': write which part of how many, such as 1/3"),
         (["--market", "nowhere"], "no market is called 'nowhere'"),

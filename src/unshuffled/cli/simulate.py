@@ -54,7 +54,7 @@ def simulate_(
     seed: str = "simulate",
     pack: Packs = None,
     out: Path | None = None,
-    format: str = "parquet",  # noqa: A002 the word for it on the command line
+    format: str = "",  # noqa: A002 the word for it on the command line
     shard: str = "1/1",
     check: Flag = False,
     deep_every: int = 50,
@@ -95,7 +95,7 @@ def simulate_(
     out
         Folder for three tables: games, turns and decisions. Give the same options again to go on after a stop.
     format
-        With --out: parquet (needs the extra lab), csv or jsonl.
+        With --out: parquet (needs the extra lab), csv or jsonl. Default: the ending of the folder's name (games.csv), else parquet.
     shard
         With --out: play only this part, such as 1/3. All parts may write to the same folder.
     check
@@ -134,7 +134,7 @@ def simulate_(
         raise Stop(f"unknown edition {edition!r}; known: {', '.join(EDITIONS)}")
     workers = workers or os.cpu_count() or 1
     if out is not None:
-        job = jobs.Job(plan, games, seed, _format(format), tuple(str(each.resolve()) for each in packs))
+        job = jobs.Job(plan, games, seed, _format(format, out), tuple(str(each.resolve()) for each in packs))
         return _write(job, out, _runner(ray, workers), _shard(shard), json_)
     summary = simulate.Summary()
     began = time.perf_counter()
@@ -158,12 +158,18 @@ def _check_mind(mind: str) -> None:
         raise Stop(str(error.args[0])) from None
 
 
-def _format(text: str) -> str:
-    if text not in files.FORMATS:
+def _format(text: str, folder: Path) -> str:
+    """Return the format of the tables: the one chosen, else the ending of the folder's name, else Parquet."""
+    if text and text not in files.FORMATS:
         raise Stop(f"unknown format {text!r}; known: {', '.join(files.FORMATS)}")
-    if text == "parquet":
+    ending = folder.suffix.lower().removeprefix(".")
+    named = ending if ending in files.FORMATS else ""
+    if text and named and text != named:
+        raise Stop(f"--out {folder} ends in .{named}, but --format is {text}; leave one of them out")
+    chosen = text or named or "parquet"
+    if chosen == "parquet":
         extras.need("lab", "Parquet", "`--format csv` and `--format jsonl` do without")
-    return text
+    return chosen
 
 
 def _shard(text: str) -> tuple[int, int]:
