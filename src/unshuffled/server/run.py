@@ -95,6 +95,9 @@ def straight(app: Litestar, proxies: str) -> ASGIApp:
         else:
             send = identified(scope, send)
         after: list[Any] = []
+        if scope.get("method") == "HEAD":
+            # Answered as GET; uvicorn keeps its own scope, and sends no body.
+            scope = {**scope, "method": "GET"}
         if scope["type"] == "websocket":
             scope[STRAIGHT], scope[AFTER] = (receive, send), after
         await inner(scope, receive, send)

@@ -80,11 +80,12 @@ class Measuring:
         try:
             async with asyncio.timeout(REQUEST_SECONDS):
                 asked = (await reader.readuntil(b"\r\n\r\n")).split(b"\r\n", 1)[0]
-                found = asked.split(b" ")[:2] == [b"GET", b"/metrics"]
+                method, _, rest = asked.partition(b" ")
+                found = method in (b"GET", b"HEAD") and rest.startswith(b"/metrics ")
                 body = self._node.metrics.text() if found else b"only /metrics is here\n"
                 status = "200 OK" if found else "404 Not Found"
                 head = f"HTTP/1.1 {status}\r\nContent-Type: {MEDIA_TYPE}\r\nContent-Length: {len(body)}\r\nConnection: close\r\n\r\n"
-                writer.write(head.encode() + body)
+                writer.write(head.encode() + (b"" if method == b"HEAD" else body))
                 await writer.drain()
         except (TimeoutError, OSError, asyncio.IncompleteReadError, asyncio.LimitOverrunError):
             pass  # nobody waits for an answer
