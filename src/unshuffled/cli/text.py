@@ -13,7 +13,7 @@ from unshuffled.rules.core.errors import RulesError
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves.transcript import Record
 from unshuffled.rules.saves.undo import restore
-from unshuffled.stores.folder import data_folder
+from unshuffled.stores.folder import data_folder, make_folder
 from unshuffled.terminal import draw, keeping, paint, plain
 from unshuffled.terminal.keeping import Keeper, Kept
 from unshuffled.terminal.lines import Lines
@@ -38,10 +38,17 @@ def folder() -> Path:
     return data_folder(os.environ) / keeping.FOLDER
 
 
-def seat(content: Content, game: Game, lang: str, keeper: Keeper | None = None) -> plain.PlainGame:
+def keeper(file: Path | None = None) -> Keeper:
+    """Return what keeps a game in the data folder, which is closed to other users if it exists."""
+    if (data := data_folder(os.environ)).is_dir():
+        make_folder(data)
+    return Keeper(folder(), file)
+
+
+def seat(content: Content, game: Game, lang: str, kept_by: Keeper | None = None) -> plain.PlainGame:
     """A sitting at this terminal."""
     lines = Lines()
-    sitting = plain.PlainGame(content, game, lines.read, print, lang, keeper=keeper, colour=colour(), width=width)
+    sitting = plain.PlainGame(content, game, lines.read, print, lang, keeper=kept_by, colour=colour(), width=width)
     lines.candidates = sitting.candidates
     return sitting
 
@@ -49,7 +56,7 @@ def seat(content: Content, game: Game, lang: str, keeper: Keeper | None = None) 
 def begin(content: Content, game: Game, lang: str) -> int:
     """Play a new game, kept after every answer."""
     found = _waiting(content)
-    sitting = seat(content, game, lang, Keeper(folder()))
+    sitting = seat(content, game, lang, keeper())
     if found:
         sitting.say(say("said-waiting", n=len(found), command=plain.RESUME))
     sitting.say(say("said-seed", seed=game.seed))
@@ -63,7 +70,7 @@ def go_on(content: Content, record: Record, name: str, lang: str, file: Path | N
         history = restore(content, record)
     except RulesError as error:
         raise Stop(f"cannot continue {name}: {error}") from None
-    sitting = seat(content, history.at(0), lang, Keeper(folder(), file))
+    sitting = seat(content, history.at(0), lang, keeper(file))
     sitting.history = history
     sitting.say(say("said-loaded", n=len(history.keys), file=name))
     sitting.play()

@@ -16,7 +16,7 @@ from unshuffled.packs import library
 from unshuffled.rules.core.version import RULES
 from unshuffled.server.notices import mail, push
 from unshuffled.stores.engine import MEMORY
-from unshuffled.stores.folder import data_folder
+from unshuffled.stores.folder import data_folder, make_file, make_folder
 
 SECRET_FILE = "secret"
 SHORTEST_SECRET = 16
@@ -195,7 +195,7 @@ def settings_from(
         raise BadSettings("traces need more packages: pip install 'unshuffled[otel]'")
     check_mail(env, public_url or env.get("UNSHUFFLED_PUBLIC_URL", ""))
     if not database:
-        folder.mkdir(parents=True, exist_ok=True)
+        make_folder(folder)
         database = f"sqlite:///{folder / 'unshuffled.db'}"
     numbers = numbers_from(env)
     numbers["port"] = port or numbers.get("port", 8080)
@@ -296,10 +296,10 @@ def kept_push_key(folder: Path) -> str:
 
 
 def _kept(file: Path, make: Callable[[], str]) -> str:
-    file.parent.mkdir(parents=True, exist_ok=True)
+    make_folder(file.parent)
     try:
         with os.fdopen(os.open(file, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600), "w", encoding="ascii") as made:
             made.write(make())
     except FileExistsError:
-        pass
+        make_file(file)
     return file.read_text(encoding="ascii").strip()

@@ -23,6 +23,8 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
+from unshuffled.stores.folder import make_file
+
 DRIVERS = {
     "postgresql": "postgresql+asyncpg",
     "postgres": "postgresql+asyncpg",
@@ -38,6 +40,10 @@ PRAGMAS = (
     "synchronous = FULL",  # with WAL, NORMAL forgets the last commits when the power fails
     "foreign_keys = ON",
 )
+
+
+JOURNALS = ("-wal", "-shm", "-journal")
+"""Endings of the files in which SQLite keeps what is not yet in the database."""
 
 
 MEMORY = "memory:"
@@ -173,12 +179,21 @@ def open_engine(url: str, connections: int = 1, brief: bool = True) -> AsyncEngi
     except ModuleNotFoundError:
         raise BadDatabase("PostgreSQL needs more packages: pip install 'unshuffled[host]'") from None
     if on_sqlite:
+        _make_private(Path(str(parsed.database)))
         event.listen(engine.sync_engine, "connect", _set_pragmas)
         return ThreadsEngine(engine.sync_engine)
     silence = Silence()
     event.listen(engine.sync_engine, "checkout", partial(_must_be_open, silence))
     event.listen(engine.sync_engine, "checkin", _note_use)
     return BriefEngine(engine.sync_engine, silence) if brief else engine
+
+
+def _make_private(file: Path) -> None:
+    """Create the file of a database for its owner alone. SQLite gives its mode to the files that it creates next to it."""
+    make_file(file)
+    for suffix in JOURNALS:
+        if (journal := file.with_name(file.name + suffix)).exists():
+            make_file(journal)
 
 
 def _for_postgresql() -> dict[str, Any]:
@@ -233,6 +248,7 @@ def claim(url: str) -> AbstractContextManager[object]:
     if url == MEMORY or is_server(url):
         return nullcontext()
     file = Path(str(parse(url).database)).resolve()
+    make_file(file.with_name(f"{file.name}.lock"))
     lock = sqlite3.connect(f"{file}.lock", timeout=0, isolation_level=None)
     try:
         lock.execute("BEGIN EXCLUSIVE")

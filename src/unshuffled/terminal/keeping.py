@@ -53,7 +53,8 @@ class Keeper:
 
     def _new(self, record: Record) -> Path:
         """A file of its own, named by day, time and nemesis."""
-        self.folder.mkdir(parents=True, exist_ok=True)
+        for folder in (self.folder.parent, self.folder):
+            folder.mkdir(mode=0o700, parents=True, exist_ok=True)
         name = f"{datetime.now():%Y-%m-%d-%H%M}-{record.setup.nemesis}"
         for n in range(1, 1000):
             file = self.folder / f"{name}{f'-{n}' if n > 1 else ''}.txt"
