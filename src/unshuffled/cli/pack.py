@@ -250,7 +250,7 @@ def play(
     lang
         en, de, fr, pl or cs. Default: the language of your environment, else English.
     port
-        Port of the page on this machine. Default: any free port.
+        Port of the page on this machine. Default: the one of the last time, since browsers keep settings by address.
     browser
         Open the page in the browser; otherwise only print the address.
     """

@@ -89,7 +89,7 @@ def play(
     lang
         en, de, fr, pl or cs. Default: the language of your environment, else English. Only with --text: the page follows the browser.
     port
-        Port of the page on this machine. Default: any free port.
+        Port of the page on this machine. Default: the one of the last time, since browsers keep settings by address.
     browser
         Open the page in the browser; otherwise only print the address.
     pack

@@ -144,7 +144,8 @@ def listen(host: str, port: int) -> sockets.socket:
     """A listening socket whose connections end when the other side takes nothing for a minute."""
     family = sockets.AF_INET6 if ":" in host else sockets.AF_INET
     made = sockets.socket(family, sockets.SOCK_STREAM)
-    made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
+    if sys.platform != "win32":  # there it would let two servers have one port
+        made.setsockopt(sockets.SOL_SOCKET, sockets.SO_REUSEADDR, 1)
     # What a reader does not take waits in its own queue, which has an end, and not in the kernel's.
     made.setsockopt(sockets.SOL_SOCKET, sockets.SO_SNDBUF, SEND_BUFFER)
     # uvloop reads all there is, up to 256 kB, and parses it in one go.
