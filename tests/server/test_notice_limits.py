@@ -101,7 +101,7 @@ def test_one_name_of_a_person_is_looked_up_at_a_time(names: Names, monkeypatch: 
         monkeypatch.setattr(guard, "SECONDS", PATIENCE)
         names.answers.set()
         assert await out.check("ann", "https://slow3.example/") == OUTSIDE
-        await out.close()
+        out.close()
 
     run(test())
 
@@ -150,7 +150,7 @@ def test_silent_endpoints_of_one_person_hold_up_no_other_persons_notice(monkeypa
             assert silent.called == guard.AT_ONCE_OF_ONE
             silent.speaks.set()
             await asyncio.gather(*stuck, return_exceptions=True)
-            await out.close()
+            out.close()
 
     run(test())
 

@@ -5,6 +5,7 @@ sending    sends a notice that is due: is it still their turn, are these quiet h
 quiet      quiet hours
 text       what a notice says, in the person's language
 guard      the only way out: addresses that may be sent to, and how
+posting    one request, of whose response nothing but the status is read
 push       web push: encrypted for the browser (RFC 8291), signed by the server (RFC 8292)
 mail       e-mail, with links that confirm an address and switch it off
 webhooks   Discord, ntfy, Gotify, plain JSON

@@ -2,13 +2,14 @@
 
 People choose these addresses, so they must not lead into the operator's network. A host's name is looked up here, each of its
 addresses is judged, and the request goes to the very address that was judged: a second look could find another one. No
-redirects, no proxies of the environment, a short time, and nothing of the answer but its status.
+redirects, no proxies of the environment, a short time, and nothing of the answer but its status (`posting`).
 """
 
 from __future__ import annotations
 
 import asyncio
 import socket
+import ssl
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
 from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
@@ -18,6 +19,10 @@ from weakref import WeakValueDictionary
 
 import httpx
 
+from unshuffled.server.notices import posting
+from unshuffled.server.notices.posting import BadResponse
+
+AGENT = "Unshuffled"
 LONGEST = 2000
 """Characters of an address."""
 SECONDS = 10.0
@@ -84,17 +89,16 @@ class Out:
 
     def __init__(self, private: bool = False) -> None:
         self.private = private
-        self._client: httpx.AsyncClient | None = None
+        self.tls: ssl.SSLContext | None = None
+        """Made for the first request: reading the certificates of all authorities takes a while."""
         self._turn = asyncio.Semaphore(AT_ONCE)
         self._places: WeakValueDictionary[str, Places] = WeakValueDictionary()
         # Not the loop's: a name server that is silent would stop all that is looked up or done in its few threads.
         self._lookups = ThreadPoolExecutor(AT_ONCE, "lookup")
 
-    async def close(self) -> None:
-        """Let the connections go."""
+    def close(self) -> None:
+        """Look up nothing more."""
         self._lookups.shutdown(wait=False, cancel_futures=True)
-        if self._client is not None:
-            await self._client.aclose()
 
     def _of(self, person: str) -> Places:
         return self._places.setdefault(person, Places())
@@ -136,23 +140,17 @@ class Out:
 
     async def _post(self, address: str, url: str, content: bytes, headers: dict[str, str]) -> int:
         target = httpx.URL(url)
-        extensions: dict[str, Any] = {}
-        sent = dict(headers)
-        if address:
-            # The certificate must be for the name that the person gave, at the address that was judged.
-            extensions["sni_hostname"] = target.host
-            sent["Host"] = target.netloc.decode("ascii")
-            target = target.copy_with(host=address)
-        if self._client is None:
-            self._client = httpx.AsyncClient(trust_env=False, follow_redirects=False, timeout=SECONDS)
+        name = target.raw_host.decode("ascii")
+        tls, port = None, target.port or 80
+        if target.scheme == "https":
+            tls = self.tls = self.tls or httpx.create_ssl_context(trust_env=False)
+            port = target.port or 443
+        sent = {"Host": target.netloc.decode("ascii"), "User-Agent": AGENT, **headers}
         try:
             async with asyncio.timeout(SECONDS):
-                request = self._client.build_request(
-                    "POST", target, content=content, headers=sent, extensions=extensions
+                # The certificate must be for the name that the person gave, at the address that was judged.
+                return await posting.post(
+                    address or name, port, tls, name, target.raw_path.decode("ascii"), sent, content
                 )
-                # What the other side has to say is not read: it may be without end.
-                answer = await self._client.send(request, stream=True)
-                await answer.aclose()
-        except (httpx.HTTPError, httpx.InvalidURL, OSError, TimeoutError, UnicodeError) as error:
+        except (BadResponse, OSError, TimeoutError, ValueError) as error:
             raise Failed(type(error).__name__) from None
-        return answer.status_code

@@ -98,7 +98,7 @@ class Sender:
         if self._sending:
             await asyncio.wait(self._sending, timeout=LAST_WORDS)
         await end(*self._sending)
-        await self._out.close()
+        self._out.close()
         if self._mail is not None:
             self._mail.close()
 
