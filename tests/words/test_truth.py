@@ -125,7 +125,7 @@ def minions() -> list[Card]:
     made += [card(damage_taken=taken) for taken in damage_taken()]
     made += [
         card(life=Amount(3), hooks={moment: do})
-        for moment in ("damaged", "nemesis_damaged", "discarded", "flipped", "token_removed")
+        for moment in ("damaged", "damaged_by_player", "nemesis_damaged", "discarded", "flipped", "token_removed")
     ]
     made += [card(life=Amount(3), action_costs={"fury": n}) for n in (-1, 0, 2, 3)]
     made += [card(life=Amount(3), protects=kind) for kind in ("strike", "acolyte")]
@@ -149,12 +149,12 @@ def damage_taken() -> list[DamageTaken]:
     made = [DamageTaken(at_most=n) for n in (1, 2, 5)]
     made += [DamageTaken(less=less) for less in walk.amounts() if less not in (Amount(0), Amount(1, plus=1))]
     made += [DamageTaken(none_while=each) for each in (conditions.YourTurn(), conditions.Not(conditions.YourTurn()))]
-    made += [DamageTaken(at_most=n, by="cards") for n in (1, 2)]
+    made += [DamageTaken(at_most=n, by=by) for n in (1, 2) for by in ("cards", "players")]
     for low, high in ((5, -1), (4, -1), (-1, 5), (-1, 3), (3, 5)):
         made.append(DamageTaken(at_most=1, by="spells", cost_at_least=low, cost_at_most=high))
         made.append(DamageTaken(less=Amount(1), by="spells", cost_at_least=low, cost_at_most=high))
     made += [DamageTaken(less=Amount(2), at_least=least) for least in (1, 2)]
-    made += [DamageTaken(less=Amount(n), at_least=1, by="cards") for n in (1, 3)]
+    made += [DamageTaken(less=Amount(n), at_least=1, by=by) for n in (1, 3) for by in ("cards", "players")]
     made.append(DamageTaken(at_most=1, then=walk.seq(life.GraveholdSuffers(Amount(1)))))
     return made
 

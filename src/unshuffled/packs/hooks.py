@@ -15,7 +15,7 @@ from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import ANYONE, MOMENTS, WHOSE
 
 SPELL_MOMENTS = ("start_of_casting", "end_of_casting", "you_focus_or_open")
-CARD_MOMENTS = ("damaged", "nemesis_damaged", "discarded", "flipped", "token_removed")
+CARD_MOMENTS = ("damaged", "damaged_by_player", "nemesis_damaged", "discarded", "flipped", "token_removed")
 NEMESIS_MOMENTS = ("end_of_nemesis_turn", "start_of_player_turn", "end_of_main_phase", "end_of_turn")
 KEYS = ("when", "whose", "if", "once_per_turn", "do")
 

@@ -36,7 +36,7 @@ WHILE_IN_PLAY = (
 WHILE_OWNED = ("pile_bonus", "gravehold_gains_more")
 WHILE_IN_FRONT = ("hooks", "any_player")
 DAMAGE_TAKEN = ("at_most", "less", "at_least", "by", "cost_at_least", "cost_at_most", "none_while", "then")
-DAMAGE_BY = ("cards", "spells")
+DAMAGE_BY = ("players", "cards", "spells")
 CARD_BLOCKS = (
     "play",
     "cast",

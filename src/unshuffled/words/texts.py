@@ -245,7 +245,7 @@ def _always(card: Card, c: Context) -> list[Any]:
 
 
 def _card_hook(card: Card, moment: str, c: Context) -> Phrase:
-    context = c.third(say("who-dealer")) if moment == "damaged" else c
+    context = c.third(say("who-dealer")) if moment in ("damaged", "damaged_by_player") else c
     return say(
         f"moment-{moment.replace('_', '-')}",
         this=c.this,

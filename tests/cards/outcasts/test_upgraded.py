@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.ideas.laid import does
-from tests.table import PLAIN_MARKET, content, position
+from tests.table import PLAIN_MARKET, At, content, position
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay
 
@@ -172,3 +172,28 @@ def test_blackened_stars() -> None:
     assert t.p(2).life == 3
 
     assert position(aether=9, in_play=["blackened_stars"]).do("discard blackened_stars").in_play == []
+
+
+def obsidian_burst(minion: str) -> At:
+    """Xaxos: Outcast deals 4 damage to this minion."""
+    t = position(
+        nemesis="rageborne",
+        protect="xaxos_outcast",
+        abilities=["obsidian_burst"],
+        protected_charges=7,
+        aether=2,
+        gravehold=30,
+        in_play=[minion],
+    )
+    return t.do("charge", "yes", f"target {minion}", "target nemesis", "target nemesis")
+
+
+@pytest.mark.parametrize(
+    ("minion", "left"), [("mage_devourer", 7), ("scion_of_the_void", 9), ("harbinger_of_monstrosity", 4)]
+)
+def test_damage_by_a_player_is_not_that_of_who_is_protected(minion: str, left: int) -> None:
+    """PR-140. They answer to damage that a player deals; the tests above are the twins."""
+    t = obsidian_burst(minion)
+
+    assert t.in_play == [(minion, left)]
+    assert (t.you.life, t.p(2).life, t.game.counters[0], t.game.gravehold) == (10, 10, 1, 30)

@@ -53,7 +53,7 @@ class DamageTaken:
         self.at_least = at_least
         """What `less` leaves of it in any case."""
         self.by = by
-        """Of a minion: only damage by `cards` (players' cards and abilities) or by `spells`. Empty for any."""
+        """Of a minion: only damage by `players`, by `cards` (players' cards and abilities) or by `spells`. Empty for any."""
         self.cost_at_least = cost_at_least
         """What those spells cost, or -1."""
         self.cost_at_most = cost_at_most

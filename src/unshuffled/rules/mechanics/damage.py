@@ -273,7 +273,7 @@ def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
     """DMG-01 to DMG-03; reductions apply to each instance (DMG-13)."""
     card = g.scenario.content.cards[m.card]
     taken = card.damage_taken
-    if taken is not None and (not taken.by or _is_by(g, taken, s)):
+    if taken is not None and (not taken.by or _is_by(g, taken, dealer, s)):
         if taken.less is not None:
             less = taken.less.value(g, Scope(constants.TEAM, m.card, m.uid))
             amount = max(min(amount, taken.at_least), amount - less)
@@ -289,11 +289,12 @@ def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
     g.events.append(("minion_damaged", m.uid, m.card, amount))
     if amount > 0:
         happened(g, moments.MINION_DAMAGED, dealer, m.card, amount)
-        block = card.hooks.get("damaged")
-        if block is not None:
-            scope = Scope(constants.TEAM, m.card, m.uid)
-            scope.they = dealer
-            g.push(block, scope)
+        for when in ("damaged", "damaged_by_player") if dealer >= 0 else ("damaged",):
+            block = card.hooks.get(when)
+            if block is not None:
+                scope = Scope(constants.TEAM, m.card, m.uid)
+                scope.they = dealer
+                g.push(block, scope)
     if m.life == 0:
         s.killed = m.card
         leave_play(g, m)
@@ -305,18 +306,28 @@ def _is_protected(g: Game, card: Card) -> bool:
     return any(cards[m.card].protects and is_of(card, cards[m.card].protects) for m in g.in_play)
 
 
-def _is_by(g: Game, taken: DamageTaken, s: Scope) -> bool:
-    """Is it damage of the sort that is changed? What a card of the nemesis lets players do is not by a card of theirs (OPEN-16)."""
-    if s.card < 0:
-        return taken.by == "cards" and s.you >= 0
-    source = g.scenario.content.cards[s.card]
+def _is_by(g: Game, taken: DamageTaken, dealer: int, s: Scope) -> bool:
+    """Return whether the damage is of the sort that is changed."""
+    if taken.by == "players":
+        return dealer >= 0
     if taken.by == "cards":
-        return source.is_player_card or source.treasure > 0 or source.kind == ABILITY
+        return _is_by_cards(g, s)
+    if s.card < 0:
+        return False
+    source = g.scenario.content.cards[s.card]
     return (
         source.is_spell
         and source.cost >= taken.cost_at_least
         and (taken.cost_at_most < 0 or source.cost <= taken.cost_at_most)
     )
+
+
+def _is_by_cards(g: Game, s: Scope) -> bool:
+    """Return whether an ability or a player's card deals the damage. Not what a nemesis card lets players do (OPEN-16)."""
+    if s.card < 0:
+        return s.you >= 0
+    source = g.scenario.content.cards[s.card]
+    return source.is_player_card or source.treasure > 0 or source.kind == ABILITY
 
 
 def _hit_swarm(g: Game, amount: int, dealer: int) -> None:

@@ -62,6 +62,7 @@ rule-damage-by-less = zranění, které { $target } utrpí{ $by }, se sníží o
    *[other] , nikdy však pod { $least }
 }.
 damage-by = { $by ->
+    [players] { " " }od hráče
     [cards] { " " }od schopností a karet hráčů
     [spells] { " " }od kouzel s cenou { $cost ->
         [least] { $low } nebo vyšší

@@ -2327,6 +2327,10 @@ moment-damaged = když { $this ->
     [minion] tento přísluhovač
    *[card] tato karta
 } utrpí zranění, { $then }
+moment-damaged-by-player = když hráč udělí zranění { $this ->
+    [minion] tomuto přísluhovači
+   *[card] této kartě
+}, { $then }
 moment-nemesis-damaged = když { $nemesis } utrpí zranění, { $then }
 moment-discarded = když je tato karta odložena, { $then }
 moment-end-of-nemesis-turn = na konci tahu Pána Bezejmenných: { $then }

@@ -63,6 +63,7 @@ rule-damage-by-less = Schaden, der { $target }{ $by } zugefügt wird, wird um { 
    *[other] , jedoch nie auf weniger als { $least }
 }.
 damage-by = { $by ->
+    [players] { " " }durch einen Spieler
     [cards] { " " }durch Fähigkeiten und Spielerkarten
     [spells] { " " }durch Zauber mit Kosten von { $cost ->
         [least] mindestens { $low }

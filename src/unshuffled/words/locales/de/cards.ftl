@@ -2280,6 +2280,10 @@ moment-damaged = Wenn { $this ->
     [minion] diesem Monster
    *[card] dieser Karte
 } Schaden zugefügt wird: { $then }
+moment-damaged-by-player = Wenn ein Spieler { $this ->
+    [minion] diesem Monster
+   *[card] dieser Karte
+} Schaden zufügt: { $then }
 moment-nemesis-damaged = Wenn dem Erzfeind Schaden zugefügt wird: { $then }
 moment-discarded = TODESECHO: { $then }
 moment-end-of-nemesis-turn = Am Ende des Erzfeind-Zuges: { $then }

@@ -60,6 +60,7 @@ rule-damage-by-less = damage dealt to { $target }{ $by } is reduced by { $n }{ $
    *[other] , but never below { $least }
 }.
 damage-by = { $by ->
+    [players] { " " }by a player
     [cards] { " " }by abilities and player cards
     [spells] { " " }by spells that cost { $cost ->
         [least] { $low } or more

@@ -1995,6 +1995,10 @@ moment-damaged = when { $this ->
     [minion] this minion
    *[card] this
 } is dealt damage{ follows }
+moment-damaged-by-player = when a player deals damage to { $this ->
+    [minion] this minion
+   *[card] this
+}{ follows }
 moment-nemesis-damaged = when { $nemesis } is dealt damage{ follows }
 moment-discarded = when this card is discarded{ follows }
 moment-end-of-nemesis-turn = at the end of the nemesis turn{ follows }

@@ -59,6 +59,7 @@ rule-damage-by-less = Les dégâts infligés à { $target }{ $by } sont réduits
    *[other] { " " }(minimum { $least })
 }.
 damage-by = { $by ->
+    [players] { " " }par un joueur
     [cards] { " " }par des capacités et des cartes Joueurs
     [spells] { " " }par des sorts coûtant { $cost ->
         [least] { $low ->

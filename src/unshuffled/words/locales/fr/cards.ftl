@@ -2177,6 +2177,10 @@ moment-damaged = Lorsque { $this ->
     [minion] ce serviteur subit
    *[card] cette carte subit
 } des dégâts{ follows }
+moment-damaged-by-player = Lorsqu’un joueur inflige des dégâts à { $this ->
+    [minion] ce serviteur
+   *[card] cette carte
+}{ follows }
 moment-nemesis-damaged = Lorsque la némésis subit des dégâts{ follows }
 moment-discarded = Lorsque cette carte est défaussée{ follows }
 moment-end-of-nemesis-turn = À la fin du tour de la némésis{ follows }

@@ -70,6 +70,7 @@ rule-damage-by-less = gdy { $target } otrzymuje obrażenia{ $by }, zmniejsz je o
    *[other] { " " }(do minimum { $least })
 }.
 damage-by = { $by ->
+    [players] { " " }od gracza
     [cards] { " " }od zdolności i kart graczy
     [spells] { " " }od Zaklęć o koszcie { $cost ->
         [least] { $low } lub więcej

@@ -2341,6 +2341,10 @@ moment-damaged = gdy { $this ->
     [minion] ten Poplecznik
    *[card] ta karta
 } otrzymuje obrażenia, { $then }
+moment-damaged-by-player = gdy gracz zada obrażenia { $this ->
+    [minion] temu Poplecznikowi
+   *[card] tej karcie
+}, { $then }
 moment-nemesis-damaged = gdy { $nemesis } otrzymuje obrażenia, { $then }
 moment-discarded = gdy ta karta zostaje odrzucona, { $then }
 moment-end-of-nemesis-turn = na końcu tury Nemezis: { $then }
