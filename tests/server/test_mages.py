@@ -361,17 +361,20 @@ def test_a_mind_that_fails_does_not_stop_the_table(odd: Path, mind: str) -> None
     run(game())
 
 
-def test_where_no_worker_can_be_had_it_does_something_that_is_allowed() -> None:
+def test_mage_plays_as_the_simple_mind_where_no_worker_can_be_had() -> None:
+    """B2. Not the last of what is allowed: it has a plan and says so."""
+
     async def game() -> None:
-        async with serving(mind_workers=0) as server, beside(server) as a:
+        async with serving(mind_workers=0) as server, beside(server, setup=REAL) as a:
             await until_mind(a)
             await a.until(lambda f: f.is_mine)
             assert await answers_by(server, a, AI) != []
+            assert [each for each in await entries(server, a) if isinstance(each, Said) and each.plan] != []
 
     run(game())
 
 
-def test_a_worker_that_is_killed_while_a_mind_thinks_is_replaced(odd: Path) -> None:
+def test_simple_mind_answers_when_a_worker_is_killed_while_it_thinks(odd: Path) -> None:
     async def game() -> None:
         async with serving(mind_seconds=600) as server, beside(server, "hangs", REAL) as a:
             await until_mind(a)
@@ -380,7 +383,7 @@ def test_a_worker_that_is_killed_while_a_mind_thinks_is_replaced(odd: Path) -> N
                 await asyncio.sleep(0.02)
             os.kill(int(hangs.read_text("utf-8")), signal.SIGKILL)
             await a.until(lambda f: f.state is not None and f.state.last_by == AI)
-            assert server.node.minds.started == 2
+            assert server.node.minds.started == 1, "the simple mind needs no worker"
 
     run(game())
 

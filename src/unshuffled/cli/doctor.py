@@ -144,6 +144,7 @@ def examine(environment: Mapping[str, str]) -> list[Finding]:
     _installation(patient)
     if extras.has("play"):
         _page(patient)
+        _workers(patient)
         _numbers(patient)
         _secret(patient)
         _database(patient)
@@ -176,6 +177,25 @@ def _page(patient: Patient) -> None:
         patient.note("good", "page", f"{len(page.FILES)} files")
     else:
         patient.note("wrong", "page", "not built: run `make page`, or install a wheel; the terminal works without it")
+
+
+def _workers(patient: Patient) -> None:
+    from unshuffled.server.minds.pool import Failed, Job, Pool  # noqa: PLC0415
+    from unshuffled.tables.contents import digests_of  # noqa: PLC0415
+
+    async def start() -> None:
+        pool = Pool(1)
+        try:
+            await pool.ask(Job("nothing", digests_of(library.load()), None), SECONDS)
+        finally:
+            await pool.close()
+
+    try:
+        asyncio.run(start())
+    except (Failed, PackError, OSError) as error:
+        patient.note("wrong", "workers", f"a worker process fails ({error}): no AI mages, hints and reviews")
+    else:
+        patient.note("good", "workers", "a worker process starts")
 
 
 def _numbers(patient: Patient) -> None:

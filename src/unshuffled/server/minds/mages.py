@@ -12,6 +12,7 @@ from __future__ import annotations
 import asyncio
 from collections.abc import Awaitable, Callable, Coroutine
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Any
 
 import msgspec
@@ -19,7 +20,7 @@ import structlog
 
 from unshuffled.rules.core import options
 from unshuffled.rules.core.state import Game
-from unshuffled.server.minds.answering import observed, own_keys
+from unshuffled.server.minds.answering import answer, observed, own_keys
 from unshuffled.server.minds.pool import Failed, Job, Pool
 from unshuffled.server.rooms import Rooms
 from unshuffled.stores.log import Unavailable
@@ -242,28 +243,28 @@ class Mages:
         return True
 
     async def _think(self, table: Table, game: Game, seat: int, person: str) -> Thought:
-        """What the mind is going to do; a simpler one instead of it, or at last anything that is allowed."""
-        at, own = len(table.answers), own_keys(game, seat)
-        for mind in (table.people[person].mind, FALLBACK):
+        """What the mind is going to do; a simpler one instead of it, or at last anything that is allowed.
 
-            def data(mind: str = mind) -> dict[str, object]:
-                return {
-                    "game": observed(game),
-                    "seat": seat,
-                    "mind": mind,
-                    "seed": f"{table.id}/{at}",
-                    "seconds": THINKING / (1 + self._pool.waiting),
-                }
+        The simple one takes milliseconds and runs in a thread: where one worker ends, the next may too.
+        """
+        at, own, packs = len(table.answers), own_keys(game, seat), digests_of(table.content)
 
-            try:
-                result = await self._pool.ask(Job("answer", digests_of(table.content), data), self._limit)
-                thought = msgspec.convert(result, Thought)
-                if thought.keys and thought.keys[0] in own:
-                    return thought
-                log.warning("mind_answers_nonsense", table=table.id, mind=mind)
-            except (Failed, msgspec.ValidationError) as error:
-                log.warning("mind_fails", table=table.id, mind=mind, why=str(error))
-        return Thought(own[-1:])
+        def data(mind: str) -> dict[str, object]:
+            seconds = THINKING / (1 + self._pool.waiting)
+            return {"game": observed(game), "seat": seat, "mind": mind, "seed": f"{table.id}/{at}", "seconds": seconds}
+
+        mind = table.people[person].mind
+        try:
+            result = await self._pool.ask(Job("answer", packs, partial(data, mind)), self._limit)
+            thought = msgspec.convert(result, Thought)
+            if thought.keys and thought.keys[0] in own:
+                return thought
+            log.warning("mind_answers_nonsense", table=table.id, mind=mind)
+        except (Failed, msgspec.ValidationError) as error:
+            log.warning("mind_fails", table=table.id, mind=mind, why=str(error))
+        result = await asyncio.to_thread(lambda: answer(table.content, data(FALLBACK), lambda _: None))
+        thought = msgspec.convert(result, Thought)
+        return thought if thought.keys and thought.keys[0] in own else Thought(own[-1:])
 
 
 def asked(table: Table) -> tuple[int, str] | None:

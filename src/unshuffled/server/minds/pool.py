@@ -31,6 +31,8 @@ from unshuffled.tables.ending import end
 
 START_LIMIT = 60.0
 """Seconds for a worker to begin and to load packs: they are not the job's."""
+IN_A_ROW = 3
+"""Workers that fail one after the other until it is an error of the machine, and no longer of a job."""
 COMMAND = ("-m", "unshuffled.server.minds.worker")
 Tell = Callable[[Any], None]
 log = structlog.get_logger()
@@ -85,6 +87,8 @@ class Pool:
         self._preparing: set[asyncio.Task[None]] = set()
         self._sources: dict[str, bytes] = {}
         self._closed = False
+        self._failures = 0
+        """Workers that failed since one did its job."""
 
     @property
     def waiting(self) -> int:
@@ -190,6 +194,8 @@ class Pool:
 
     def _said(self, worker: _Worker, running: _Running, loaded: bool, said: m.FromWorker | Failed) -> None:
         """What a worker made of its job."""
+        if isinstance(said, m.Done | m.Broken):
+            self._failures = 0
         if isinstance(said, m.Done):
             self._idle.append(worker)
             self._done(running, said.result)
@@ -207,9 +213,18 @@ class Pool:
         """Nothing comes of a job, and its worker is of no more use."""
         if worker is not None:
             if isinstance(error, Failed) and not self._closed:
-                log.warning("mind_worker_failed", kind=running.job.kind, why=str(error), pid=worker.pid)
+                self._report(running.job.kind, str(error), worker.pid)
             worker.kill()
         self._done(running, Failed("closed") if isinstance(error, asyncio.CancelledError) else error)
+
+    def _report(self, kind: str, why: str, pid: int) -> None:
+        """Log that a worker failed: as an error once it is no longer chance, and then nothing more until one works."""
+        self._failures += 1
+        if self._failures < IN_A_ROW:
+            log.warning("mind_worker_failed", kind=kind, why=why, pid=pid)
+        elif self._failures == IN_A_ROW:
+            text = "worker processes end or hang: no AI mages, hints and reviews; `unshuffled doctor` starts one"
+            log.error("mind_workers_fail", kind=kind, why=why, pid=pid, text=text)
 
     def _done(self, running: _Running, result: msgspec.Raw | BaseException) -> None:
         self._running.discard(running)

@@ -11,6 +11,7 @@ import sys
 import threading
 from collections import OrderedDict
 from collections.abc import Callable
+from contextlib import suppress
 from queue import SimpleQueue
 from typing import Any, BinaryIO
 
@@ -81,7 +82,8 @@ def _read(lines: SimpleQueue[bytes], into: BinaryIO) -> None:
 
 def main() -> None:
     """Work until the input ends."""
-    os.nice(NICE)
+    with suppress(OSError):  # some hosts do not allow it, and a worker that is not nice is better than none
+        os.nice(NICE)
     out = os.fdopen(os.dup(1), "wb")
     # What a mind prints is no answer.
     os.dup2(2, 1)
