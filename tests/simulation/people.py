@@ -246,7 +246,7 @@ class Person:
             case roll if roll < 0.70:
                 await self._wish(p.Redo())
             case roll if roll < 0.76:
-                await self._wish(p.Suggest(what=name))
+                await self._wish(p.Suggest(what="nemesis"))
             case roll if roll < 0.80:
                 await self._wish(p.Say(words=name))
             case roll if roll < 0.83:

@@ -135,9 +135,9 @@ async def pack(connection: AsyncConnection, table: str) -> int:
 
 
 def _said(found: list[Packed]) -> int:
-    """Lines that people said and that were not removed."""
-    said = (json.loads(each.data) for each in found if each.kind == "Said")
-    return sum(map(is_talk, said))
+    """Return how many entries have text for other players that was not removed."""
+    said = sum(is_talk(json.loads(each.data)) for each in found if each.kind == "Said")
+    return said + sum(json.loads(each.data)["what"] != "" for each in found if each.kind == "Suggested")
 
 
 async def unpack(connection: AsyncConnection, table: str) -> bool:

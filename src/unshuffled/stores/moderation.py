@@ -234,7 +234,7 @@ class Moderation:
     async def rewrite(self, table: str, change: Rewrite, older: timedelta | None = None) -> int:
         """Replace data of a table's entries, a page at a time; gives how many were. Their digests stay."""
         done = last = 0
-        mine = [entries.c.table_id == table, entries.c.kind.in_(("Said", "Joined", "Saved", "Opened"))]
+        mine = [entries.c.table_id == table, entries.c.kind.in_(REWRITTEN)]
         if older is not None:
             mine.append(entries.c.at < self._clock.ago(older))
         wanted = select(entries.c.number, entries.c.kind, entries.c.data).order_by(entries.c.number).limit(PAGE)
@@ -339,12 +339,21 @@ def _in_cell(cell: str) -> Iterator[None]:
 
 
 SAID = ("person", "phrase", "words")
+TALK = ("Said", "Suggested")
+"""The kinds of entries with text for other players."""
+REWRITTEN = (*TALK, "Joined", "Saved", "Opened")
+"""The kinds of entries of which text can be removed."""
 
 
 def without_talk(person: str = "") -> Rewrite:
-    """What was said, by everyone or by this person, becomes a line that says so. Plans of AI mages and answers in advance stay."""
+    """Return the change that removes what was said, by everyone or by this person. Plans of AI mages and answers in advance stay.
+
+    What players pointed at is emptied too: releases before 0.2 took any text. It matters for seconds only.
+    """
 
     def change(_: int, kind: str, data: dict[str, Any]) -> dict[str, Any] | None:
+        if kind == "Suggested" and data["what"] and person in ("", data["person"]):
+            return {**data, "what": ""}
         if kind != "Said" or not e.is_talk(data) or person not in ("", data["person"]):
             return None
         return {**data, "phrase": e.REMOVED, "words": ""}

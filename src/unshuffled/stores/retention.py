@@ -16,7 +16,7 @@ from sqlalchemy import Table as SqlTable
 
 from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.cells.sweep import sweep
-from unshuffled.stores.moderation import without_talk
+from unshuffled.stores.moderation import TALK, without_talk
 from unshuffled.stores.people import People
 from unshuffled.stores.schema import IS_HERE, accounts, archives, attendance, bans, entries, reports, tables
 from unshuffled.tables.ports import NoSuchTable
@@ -93,7 +93,7 @@ class Retention(People):
             return False  # deleted meanwhile
 
     async def _talk(self, age: timedelta, dry: bool, done: Removed) -> None:
-        old = entries.c.kind == "Said", entries.c.at < self._clock.ago(age)
+        old = entries.c.kind.in_(TALK), entries.c.at < self._clock.ago(age)
         packed = _of_tables(archives).where(archives.c.said > 0, archives.c.at < self._clock.ago(age))
         for row in [
             *await self._ask_all(_of_tables(entries).where(*old).distinct()),
@@ -108,9 +108,9 @@ class Retention(People):
         change = without_talk()
         if not dry:
             return await self.rewrite(table, change, age)
-        wanted = select(entries.c.number, entries.c.data).where(entries.c.table_id == table, *old)
+        wanted = select(entries.c.number, entries.c.kind, entries.c.data).where(entries.c.table_id == table, *old)
         said = await self._ask_of(table, wanted)
-        return sum(change(each.number, "Said", each.data) is not None for each in said)
+        return sum(change(each.number, each.kind, each.data) is not None for each in said)
 
     async def _guests(self, age: timedelta, dry: bool, done: Removed) -> None:
         """Those who have come to no table for so long, and at whose tables nothing has happened since."""

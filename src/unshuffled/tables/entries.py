@@ -151,7 +151,7 @@ class Saved:
 
 @dataclass(slots=True)
 class Suggested:
-    """Somebody points at an option or a thing."""
+    """A player points at an answer or a place of the table. Empty: removed (older releases took any text)."""
 
     person: str
     what: str

@@ -28,6 +28,7 @@ from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.contents import digests_of
 from unshuffled.tables.deals import NONCE, nonces_of_day, seeds_of
 from unshuffled.tables.fold import Fold
+from unshuffled.tables.pointing import can_be_pointed_at
 
 PHRASES = (
     "hello",
@@ -276,10 +277,9 @@ class Table(Fold):
         return [e.Saved(name, len(self.answers), person)]
 
     def suggest(self, person: str, what: str) -> list[e.Entry]:
-        """Point at an option or a thing."""
-        self._playing(person)
-        if len(what) > LONGEST_NAME * 2:
-            raise Refused(Code.TOO_LONG)
+        """Point at an answer or a place of the table, and at nothing else: it is not talk."""
+        if not can_be_pointed_at(self._playing(person), what):
+            raise Refused(Code.NOT_AN_OPTION)
         return [e.Suggested(person, what, len(self.answers))]
 
     def say(self, person: str, phrase: str = "", words: str = "") -> list[e.Entry]:

@@ -121,7 +121,7 @@ class Save(FromClient):
 
 
 class Suggest(FromClient):
-    """Point at an option or a thing."""
+    """Point at an answer (its key) or a place of the table."""
 
     what: Word
 

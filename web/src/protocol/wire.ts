@@ -66,7 +66,7 @@ name: string
 ref?: number
 }
 /**
- * Point at an option or a thing.
+ * Point at an answer (its key) or a place of the table.
  */
 export interface Suggest {
 kind: "suggest"
@@ -1095,7 +1095,7 @@ at: number
 person: string
 }
 /**
- * Somebody points at an option or a thing.
+ * A player points at an answer or a place of the table. Empty: removed (older releases took any text).
  */
 export interface Suggested {
 kind: "Suggested"

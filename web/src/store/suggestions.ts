@@ -18,8 +18,8 @@ export const MOST = 4;
 export function pointed(before: Suggestion[], entries: Entry[], now: number): Suggestion[] {
   let all = before;
   for (const entry of entries) {
-    if (entry.kind !== "Suggested") continue;
-    const { person = "", what = "", at = 0 } = entry;
+    if (entry.kind !== "Suggested" || !entry.what) continue;
+    const { person = "", what, at = 0 } = entry;
     const rest = all.filter((one) => one.person !== person || one.what !== what);
     if (rest.length < all.length) all = rest;
     else {

@@ -224,13 +224,14 @@ function Rings() {
     };
   }, [suggestions, state, view, t]);
   const latest = suggestions.at(-1);
+  const what = latest ? saidOf(latest.what) : "";
   return (
     <div className={styles.layer}>
       <p className="aloud" aria-live="polite">
-        {latest && view
+        {latest && what
           ? t("suggest-told", {
               name: latest.person === HINT ? t("hint-tag") : nameOf(state, latest.person, t),
-              what: saidOf(latest.what),
+              what,
             })
           : ""}
       </p>
@@ -252,6 +253,7 @@ function Rings() {
     const decision = view?.decision;
     const phrase = decision?.options?.[decision.keys.indexOf(what)];
     if (phrase !== undefined) return voice.say(phrase);
-    return (view && shownAt(what, view)[0]?.querySelector(".aloud")?.textContent) ?? what;
+    // Never the text itself: it is a key or a place, or what somebody wrote at an earlier release.
+    return (view && shownAt(what, view)[0]?.querySelector(".aloud")?.textContent) ?? "";
   }
 }

@@ -13,6 +13,7 @@ import { VoteBar } from "./VoteBar";
 import { actsOn, peopleOf } from "./who";
 import { Talk } from "./Talk";
 import { useContent } from "@/store/content";
+import type { Suggestion } from "@/store/suggestions";
 import { backTo, makeTable } from "@/store/table";
 import { TableProvider } from "@/store/useTable";
 import { loadLanguage } from "@/words/languages";
@@ -212,7 +213,7 @@ function show(
   state: TableState,
   you: string,
   lang = "en",
-  more: { view?: View; links?: typeof LINKS.links } = {},
+  more: { view?: View; links?: typeof LINKS.links; suggestions?: Suggestion[] } = {},
 ) {
   const store = makeTable("frogs");
   store.setState({
@@ -416,4 +417,10 @@ test.each([
   ["localhost.example.org", false],
 ])("%s opens on this computer only: %s", (hostname, only) => {
   expect(isOnlyHere(hostname)).toBe(only);
+});
+
+test("text that is neither an answer nor a place is not read out", () => {
+  const suggestions = [{ person: "bob", what: "you are an idiot", at: 0, since: Date.now() }];
+  show(<SuggestLayer />, table(), "ann", "en", { view: first(), suggestions });
+  expect(document.body).not.toHaveTextContent("idiot");
 });
