@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from datetime import timedelta
-
 import pytest
 
 from tests.server.operators import QUICK, admin, everything, make_old
@@ -24,8 +22,8 @@ def test_old_free_suggestion_is_removed_with_talk(how: str, others_stay: bool, d
 
     async def test() -> None:
         async with serving(database_url=database, **QUICK) as server, seated(server.url) as (a, b):
-            for person, what in ((a.guest.person, AWFUL), (b.guest.person, KIND)):
-                await server.node.host.do(a.table, lambda _, p=person, w=what: [Suggested(p, w, 0)])
+            old = [Suggested(a.guest.person, AWFUL, 0), Suggested(b.guest.person, KIND, 0)]
+            await server.node.host.do(a.table, lambda _: list(old))
             assert AWFUL in await everything(server)
 
             if how == "forget":

@@ -73,11 +73,10 @@ def test_place_of_every_answer_can_be_pointed_at(nemesis: str) -> None:
         if d is None:
             break
         if step % 4 == 0:
-            values = d.values or [None] * len(d.keys)
             places = {
                 place
-                for key, value in zip(d.keys, values, strict=True)
-                for place in about(game, options.read(key), value)
+                for n, key in enumerate(d.keys)
+                for place in about(game, options.read(key), None if d.values is None else d.values[n])
             }
             refused |= {place for place in places if not can_be_pointed_at(game, place)}
         machine.answer(game, luck.choice(d.keys))

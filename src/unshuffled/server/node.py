@@ -171,7 +171,9 @@ class Node:
             except BadKey:
                 log.error("bad_push_key", text="UNSHUFFLED_PUSH_KEY is not a key of P-256: no push messages are sent")
         out, url = Out(s.notice_private), s.public_url
-        mail = Mail(s.smtp_url, s.mail_from, url, Keys(s.secret), self.content) if s.smtp_url else None
+        mail: Mail | None = None
+        if s.smtp_url:
+            mail = Mail(s.smtp_url, s.mail_from, url, Keys(s.secret), self.content, s.mail_confirmations_an_hour)
         self.notice_sender = Sender(self.host, store, out, push, self.metrics, url, mail)
         self.notice_people = NoticePeople(store, out, push, self.notice_sender, self.content, url, mail)
         self.waiting = Waiting(store, self.notice_sender, s.notice_seconds)

@@ -149,6 +149,8 @@ class Settings:
     """The mail server, as smtp://user:password@host:port or smtps://…; empty for no e-mail."""
     mail_from: str = ""
     """From whom e-mail comes."""
+    mail_confirmations_an_hour: float = 100
+    """Messages to addresses that are not confirmed yet, for all players together; strangers may get them."""
 
     @property
     def origins(self) -> frozenset[str]:

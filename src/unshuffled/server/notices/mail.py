@@ -37,8 +37,12 @@ HOLDS = 24 * 3600
 AT_ONCE = 2
 """Threads that talk to the mail server."""
 HOUR = 3600.0
-ASKED_OF_PERSON, ASKED_OF_ADDRESS = 3, 2
-"""Messages with a link to confirm, at once: by one person, and to one address. Then one an hour, and one a day."""
+ASKED_OF_PERSON, ASKED_OF_BOX = 3, 2
+"""Messages with a link to confirm, together: for one player, and to one mailbox. Then one an hour, and one a day."""
+ASKED_OF_NETWORK = 5
+"""The same for the players of one network address, an hour: a new player is one request."""
+DOMAINS = 4
+"""One mail domain gets at most this part of what the server sends an hour: a fourth."""
 NOTICES = 12
 """Notices to one person at once; then one every five minutes."""
 LOOPBACK = frozenset({"localhost", "127.0.0.1", "::1"})
@@ -96,6 +100,12 @@ def is_address(text: str) -> bool:
     return len(text) <= LONGEST and _ADDRESS.fullmatch(text) is not None and ".." not in text
 
 
+def box_of(address: str) -> str:
+    """Return the mailbox of an address: most mail servers ignore tags (`+x`) and dots, and tags make new addresses without end."""
+    local, _, domain = address.lower().partition("@")
+    return f"{local.partition('+')[0].replace('.', '')}@{domain}"
+
+
 def masked(address: str) -> str:
     """An address as its owner knows it and others do not learn it."""
     box, _, host = address.partition("@")
@@ -113,7 +123,9 @@ class Asked(msgspec.Struct, frozen=True):
 class Mail:
     """Writes and sends messages."""
 
-    def __init__(self, url: str, sender: str, public_url: str, keys: Keys, content: Content) -> None:
+    def __init__(
+        self, url: str, sender: str, public_url: str, keys: Keys, content: Content, asked_an_hour: float = 100
+    ) -> None:
         self._server = server_of(url)
         self._from = sender
         self._public_url = public_url
@@ -121,7 +133,11 @@ class Mail:
         self._content = content
         self._threads = ThreadPoolExecutor(AT_ONCE, "mail")
         self._asked_of_person = Buckets(1 / HOUR, ASKED_OF_PERSON)
-        self._asked_of_address = Buckets(1 / HOUR / 24, ASKED_OF_ADDRESS)
+        self._asked_of_network = Buckets(ASKED_OF_NETWORK / HOUR, ASKED_OF_NETWORK)
+        self._asked_of_box = Buckets(1 / HOUR / 24, ASKED_OF_BOX)
+        of_domain = max(1, asked_an_hour / DOMAINS) if asked_an_hour else 0
+        self._asked_of_domain = Buckets(of_domain / HOUR, of_domain)
+        self._asked = Buckets(asked_an_hour / HOUR, asked_an_hour)
         self._notices = Buckets(12 / HOUR, NOTICES)
 
     def close(self) -> None:
@@ -159,9 +175,19 @@ class Mail:
 
     # Messages
 
-    def may_ask(self, person: str, address: str) -> bool:
-        """May this person have one more message sent to an address that is not confirmed?"""
-        return self._asked_of_person.take(person) and self._asked_of_address.take(address.lower())
+    def may_ask(self, person: str, network: str, address: str) -> bool:
+        """Return whether one more message may go to an address that is not confirmed, for this player at this network address.
+
+        What all share is taken last, so that a request refused for another reason takes nothing of it.
+        """
+        box = box_of(address)
+        return (
+            self._asked_of_person.take(person)
+            and self._asked_of_network.take(network)
+            and self._asked_of_box.take(box)
+            and self._asked_of_domain.take(box.partition("@")[2])
+            and self._asked.take("")
+        )
 
     async def ask(self, person: str, address: str, language: str) -> None:
         """Send the link that confirms this address; raises as `_send`."""

@@ -90,7 +90,7 @@ class NoticePeople:
 
     # Mail
 
-    async def ask_for_mail(self, person: str, wanted: b.MailAddress) -> b.Tried:
+    async def ask_for_mail(self, person: str, network: str, wanted: b.MailAddress) -> b.Tried:
         """Send a link to this address; notices go there once somebody has confirmed it."""
         mail, address = self._mail, wanted.address.strip()
         if mail is None:
@@ -99,7 +99,7 @@ class NoticePeople:
             raise Denied(ServerCode.BAD_CHANNEL)
         channel = Channel(person, "mail", address)
         await self._check_room(channel)
-        if not mail.may_ask(person, address):
+        if not mail.may_ask(person, network, address):
             raise Denied(ServerCode.TOO_MANY)
         try:
             await mail.ask(person, address, wanted.language)
