@@ -140,6 +140,20 @@ def test_suffocating_haze_shelters_minions_from_the_nemesis_deck() -> None:
     assert t.in_play[1] == ("tally_a2", 4)
 
 
+def test_suffocating_haze_does_not_reduce_what_aether_buys() -> None:
+    """KEY-38, OPEN-16: exactly as much damage as aether was spent."""
+    t = position(aether=3, in_play=["suffocating_haze", "wandering_lasher"]).do("act wandering_lasher", "spend 3")
+
+    assert t.in_play == [("suffocating_haze", 3), ("wandering_lasher", 3)]
+
+
+def test_suffocating_haze_does_not_reduce_what_a_minion_does_to_itself() -> None:
+    """PR-152"""
+    t = position("none", in_play=["suffocating_haze", ("mangleroot", 12)]).main_phase_of_nemesis()
+
+    assert t.in_play == [("suffocating_haze", 2), ("mangleroot", 10)]
+
+
 def test_but_no_other_minions_and_not_the_nemesis() -> None:
     hollow = position("none", nemesis="hollow_crown", in_play=["suffocating_haze", "hollow_crown_bezu"])
     assert content().card("hollow_crown_bezu").tier == 0

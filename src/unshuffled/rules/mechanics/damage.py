@@ -279,7 +279,7 @@ def hit_minion(g: Game, m: InPlay, amount: int, dealer: int, s: Scope) -> None:
             amount = max(min(amount, taken.at_least), amount - less)
         if taken.at_most and amount > taken.at_most:
             amount = taken.at_most
-    if g.scenario.has_standing and card.tier and amount > 1:
+    if g.scenario.has_standing and card.tier and amount > 1 and _is_by_cards(g, s):
         cards = g.scenario.content.cards
         amount = max(1, amount - sum([cards[other.card].minions_take_less for other in g.in_play]))
     if g.scenario.has_standing and _is_protected(g, card):
