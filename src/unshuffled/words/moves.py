@@ -44,7 +44,7 @@ def _gain(step: gains.Gain, c: Context) -> Phrase:
         if limit is not None
         else "any",
         "cost": limit.base + limit.plus if limit is not None else 0,
-        "other": "yes" if step.other_pile else "no",
+        "from": "other-pile" if step.other_pile else step.source,
         "verb": "it",
         "to": step.to.replace("_", "-"),
     }

@@ -191,10 +191,40 @@ def test_a_card_on_the_mat_that_costs_too_much_is_not_offered() -> None:
     assert "gain consuming_void from dream_1" not in t.options
 
 
-def test_an_effect_may_gain_a_card_of_the_mat() -> None:
-    t = dreaming("essence_theft spark").steps(Block("test/gain", [Gain(kind=["spell"], cost_at_most=Amount(1))]), 0)
+def test_an_effect_that_gains_from_the_supply_may_gain_a_card_of_the_mat() -> None:
+    """PR-153."""
+    gain = Gain(kind=["spell"], cost_at_most=Amount(1), source="supply")
+    t = dreaming("essence_theft spark").steps(Block("test/gain", [gain]), 0)
 
     assert (t.you.discard, mat(t)) == (["spark"], "essence_theft - - - - -")
+
+
+def test_an_effect_that_gains_from_a_pile_does_not_take_from_the_mat() -> None:
+    """PR-153. The mat is no supply pile."""
+    gain = Gain(kind=["spell"], cost_at_most=Amount(1))
+    t = dreaming("essence_theft spark").steps(Block("test/gain", [gain]), 0)
+
+    assert (t.you.discard, mat(t)) == ([], "essence_theft spark - - - -")
+
+
+def test_transmuters_lens_names_a_pile() -> None:
+    """PR-153."""
+    t = dreaming("spark", phase="main", hand=["transmuters_lens"]).do("play transmuters_lens")
+
+    assert t.asked == "gain_card"
+    assert [key for key in t.options if " from " in key] == []
+
+
+def test_duplicating_sazite_and_destiny_forger_name_the_supply() -> None:
+    """PR-153."""
+    sazite = dreaming("spark", phase="main", hand=["duplicating_sazite"], prepped={"I": "ignite"}, aether=4)
+    sazite.do("end", "play duplicating_sazite", "gain jade", "discard ignite 1")
+    forger = dreaming("spark", phase="main", hand=["destiny_forger"], p2={"hand": ["crystal"]})
+    forger.do("play destiny_forger", "choose 1", "destroy crystal")
+
+    for t in (sazite, forger):
+        assert (t.asked, t.decider) == ("gain_card", 2)
+        assert "gain spark from dream_1" in t.options
 
 
 def test_when_the_last_supply_card_is_gained_another_comes() -> None:

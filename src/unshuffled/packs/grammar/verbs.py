@@ -192,6 +192,7 @@ VERBS = table(
         to=one_of("discard", "hand", "top_of_deck", "breach"),
         name=Spelled("as", NAMES_CHOICE),
         other_pile=FLAG,
+        source=Spelled("from", one_of("pile", "supply")),
         pile=CARD,
     ),
     entry("to_supply", gains.ToSupply, "card", card=CARD, count=NUMBER),

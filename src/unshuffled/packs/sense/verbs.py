@@ -86,6 +86,8 @@ def _gain(step: gains.Gain) -> Messages:
         step.card or step.kind or limit is not None or step.cheapest or step.other_pile or step.to == "breach"
     ):
         yield "'pile' says which card is gained; leave the rest out, but 'to: hand' or 'top_of_deck'"
+    if step.source == "supply" and (step.card or step.pile or step.cheapest or step.other_pile):
+        yield "'from: supply' goes without 'card', 'pile', 'cheapest' and 'other_pile': they are about piles"
     if step.to == "breach" and step.kind and "spell" not in step.kind:
         yield "gain: only a spell goes to a breach"
 

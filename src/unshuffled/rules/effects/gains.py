@@ -291,7 +291,10 @@ class PlaceTokens(Step):
 
 @dataclass
 class Gain(Step):
-    """They gain a card for free from a supply pile (MAIN-17), or a spell that they prep at once (PR-87)."""
+    """They gain a card for free (MAIN-17), or a spell that they prep immediately (PR-87).
+
+    From a supply pile, or from the supply, to which the cards on the nemesis's row belong too (PR-153).
+    """
 
     kind: list[str] = field(default_factory=list)
     cost_at_most: Amount | None = None
@@ -300,6 +303,7 @@ class Gain(Step):
     to: str = "discard"
     name: str = ""
     other_pile: bool = False
+    source: str = "pile"
     pile: str = ""
 
     ASKS = True
@@ -313,7 +317,8 @@ class Gain(Step):
         top = top_of_open_pile(g)
         if top >= 0 and self._fits(g, s, top, most):
             found.append((top, -1))
-        found += [(card, pile) for card, pile in on_row(g) if self._fits(g, s, card, most)]
+        if self.source == "supply":
+            found += [(card, pile) for card, pile in on_row(g) if self._fits(g, s, card, most)]
         if self.cheapest and found:
             low = min(cards[card].cost for card, _ in found)
             found = [x for x in found if cards[x[0]].cost == low]

@@ -1435,9 +1435,10 @@ step-destroy-top-of-deck =
     .you = znič { top-count } svého dobíracího balíčku.
     .they = { $who } zničí { top-count } svého dobíracího balíčku.
     .do = zničit { top-count } dobíracího balíčku
-gained-pile = { $other ->
-    [yes] z libovolného jiného balíčku v zásobě
-   *[no] z libovolného balíčku v zásobě
+gained-pile = { $from ->
+    [supply] ze zásoby
+    [other-pile] z libovolného jiného balíčku v zásobě
+   *[pile] z libovolného balíčku v zásobě
 }
 
 # Karta podle toho, co se s ní stalo; .acc ve čtvrtém pádě.

@@ -1425,9 +1425,20 @@ deck-top = { $count ->
     [one] die oberste Karte
    *[other] die obersten { $count } Karten
 }
-gained-other = { $other ->
-    [yes] anderen{ " " }
-   *[no] { "" }
+gained-yours = { $from ->
+    [supply] aus den Vorräten
+    [other-pile] aus einem anderen Vorrat deiner Wahl
+   *[pile] aus einem Vorrat deiner Wahl
+}
+gained-theirs = { $from ->
+    [supply] aus den Vorräten
+    [other-pile] aus einem anderen Vorrat seiner Wahl
+   *[pile] aus einem Vorrat seiner Wahl
+}
+gained-free = { $from ->
+    [supply] aus den Vorräten
+    [other-pile] aus einem beliebigen anderen Vorrat
+   *[pile] aus einem beliebigen Vorrat
 }
 
 gained-limit = { $cost ->
@@ -1451,25 +1462,25 @@ gained-card = { $which ->
     [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
-    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem { gained-other }Vorrat deiner Wahl
-    [at-most-of] 1 { gained-kind } mit { gained-limit } aus einem { gained-other }Vorrat deiner Wahl
-   *[any] 1 { gained-kind } aus einem { gained-other }Vorrat deiner Wahl
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger { gained-yours }
+    [at-most-of] 1 { gained-kind } mit { gained-limit } { gained-yours }
+   *[any] 1 { gained-kind } { gained-yours }
 }
 gained-card-theirs = { $which ->
     [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
-    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem { gained-other }Vorrat seiner Wahl
-    [at-most-of] 1 { gained-kind } mit { gained-limit } aus einem { gained-other }Vorrat seiner Wahl
-   *[any] 1 { gained-kind } aus einem { gained-other }Vorrat seiner Wahl
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger { gained-theirs }
+    [at-most-of] 1 { gained-kind } mit { gained-limit } { gained-theirs }
+   *[any] 1 { gained-kind } { gained-theirs }
 }
 gained-card-free = { $which ->
     [this] 1 weitere Karte dieses Namens aus ihrem Vorrat
     [cheapest] 1 { gained-kind } aus dem günstigsten { kind-pile }
     [cheapest-at-most] 1 { gained-kind } aus dem günstigsten { kind-pile } (nur bei Kosten von { $cost } oder weniger)
-    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger aus einem beliebigen { gained-other }Vorrat
-    [at-most-of] 1 { gained-kind } mit { gained-limit } aus einem beliebigen { gained-other }Vorrat
-   *[any] 1 { gained-kind } aus einem beliebigen { gained-other }Vorrat
+    [at-most] 1 { gained-kind } mit Kosten von { $cost } oder weniger { gained-free }
+    [at-most-of] 1 { gained-kind } mit { gained-limit } { gained-free }
+   *[any] 1 { gained-kind } { gained-free }
 }
 gained-kind = { $kind ->
     [gem] Kristall

@@ -1163,9 +1163,10 @@ top-count = { $count ->
     [one] card
    *[other] { $count } cards
 }
-gained-pile = { $other ->
-    [yes] any other supply pile
-   *[no] any supply pile
+gained-pile = { $from ->
+    [supply] the supply
+    [other-pile] any other supply pile
+   *[pile] any supply pile
 }
 
 # A card by what was done with it.

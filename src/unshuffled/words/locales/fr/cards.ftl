@@ -1258,9 +1258,10 @@ count-first = { $count ->
     [1] la première carte
    *[other] les { $count } premières cartes
 }
-gained-pile = { $other ->
-    [yes] de n’importe quelle autre pile de la réserve
-   *[no] de n’importe quelle pile de la réserve
+gained-pile = { $from ->
+    [supply] de la réserve
+    [other-pile] de n’importe quelle autre pile de la réserve
+   *[pile] de n’importe quelle pile de la réserve
 }
 
 # Une carte d’après ce qui lui est arrivé.

@@ -1473,9 +1473,10 @@ step-destroy-top-of-deck =
     .you = zniszcz { count-top-cards } swojej talii.
     .they = { $who } niszczy { count-top-cards } swojej talii.
     .do = zniszczyć { count-top-cards } swojej talii
-gained-pile = { $other ->
-    [yes] z dowolnego innego stosu zasobów
-   *[no] z dowolnego stosu zasobów
+gained-pile = { $from ->
+    [supply] z rynku zasobów
+    [other-pile] z dowolnego innego stosu zasobów
+   *[pile] z dowolnego stosu zasobów
 }
 
 # Karta po tym, co się z nią stało, w dopełniaczu; .acc w bierniku.
