@@ -24,7 +24,7 @@ from unshuffled.rules.effects.life import Deal
 from unshuffled.rules.effects.moving import Look
 from unshuffled.rules.effects.rows import DestroyFromRow, LookAtDeck
 from unshuffled.rules.effects.spells import Prep
-from unshuffled.rules.flows.aftermath import LoseBreach
+from unshuffled.rules.flows.aftermath import LoseBreach, OrderReactions
 from unshuffled.rules.flows.turns import SpellMoment
 from unshuffled.rules.mechanics import damage
 
@@ -66,6 +66,8 @@ def about(g: Game, option: Option, value: Value | None = None) -> list[str]:
         return [_on_seat(p, option)]
     if verb in ("target", "minion", "power"):
         return [_target(g, value)]
+    if isinstance(_step(g), OrderReactions):
+        return _reacting(g, option)
     if verb == "act":
         card = g.scenario.content.card(option.card).index
         return [f"in_play/{m.uid}" for m in g.in_play if m.card == card][max(0, option.nth - 1) :][:1]
@@ -145,6 +147,21 @@ def _target(g: Game, value: Value | None) -> str:
     return (
         "nemesis" if value == damage.NEMESIS_TARGET else "swarm" if value == damage.SWARM_TARGET else f"in_play/{value}"
     )
+
+
+def _reacting(g: Game, option: Option) -> list[str]:
+    """Return where the cards or the mat lie that react; a card without a place of its own is with its player."""
+    if option.card == options.NEMESIS:
+        return ["nemesis"]
+    if option.card in g.scenario.content.mages:
+        return [f"player/{p.seat}" for p in g.players if p.mage.id == option.card]
+    card = g.scenario.content.card(option.card).index
+    found = [f"in_play/{m.uid}" for m in g.in_play if m.card == card]
+    for p in g.players:
+        found += [f"prepped/{p.seat}/{option.card}/{x.breach + 1}" for x in p.prepped if x.card == card]
+        found += [f"played/{p.seat}/{option.card}"] if card in p.played else []
+        found += [f"player/{p.seat}"] if card in (*p.in_front, *p.treasures) else []
+    return found
 
 
 def _card(g: Game, p: Player, option: Option) -> list[str]:

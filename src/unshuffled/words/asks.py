@@ -162,7 +162,8 @@ def option(g: Game, key: str) -> Any:
         case "breach" | options.DESTROY_BREACH:
             return say("option-breach", numeral=NUMERALS[o.breach - 1])
         case "resolve":
-            return say("option-resolve", card=_card(o.card))
+            known = Name("mage", o.card) if o.card in g.scenario.content.mages else _target(g, o.card)
+            return say("option-resolve", card=known)
         case options.PUT_BACK:
             return say("option-put", card=_card(o.card))
         case "use" if not o.breach:

@@ -28,6 +28,7 @@ class Flow:
         self.destroy_one_breach = Block("flow/destroy_one_breach", [])
         self.hand_over = Block("flow/hand_over", [])
         self.row_empty = Block("flow/row_empty", [])
+        self.order_reactions = Block("flow/order_reactions", [])
         self.offer_charges = Block("flow/offer_charges", [])
         self.ability = Block("flow/ability", [])
 
@@ -53,6 +54,7 @@ class Flow:
             self.destroy_one_breach,
             self.hand_over,
             self.row_empty,
+            self.order_reactions,
             self.offer_charges,
             self.ability,
         ]

@@ -19,6 +19,8 @@ TOKEN = "token"
 """The verb of a token on a track."""
 DESTROY_BREACH = "destroy breach"
 PUT_BACK = "put back"
+NEMESIS = "nemesis"
+"""The nemesis, where a key names cards."""
 COUNTED = frozenset({"choose", SPEND})
 """Verbs with nothing but a number."""
 ON_BREACH = frozenset({"prep", "cast", "use", "discard", "destroy", "take", "place"})
@@ -30,7 +32,7 @@ class Option(NamedTuple):
 
     verb: str
     card: str = ""
-    """The id of a card; of a minion, `nemesis` or the swarm if it is a target; of a mage if an ability is activated; a turn order card."""
+    """The id of a card; of a minion, `nemesis` or the swarm if it is a target; of a mage if an ability is activated or a mat resolved; a turn order card."""
     breach: int = 0
     """From 1."""
     seat: int = -1

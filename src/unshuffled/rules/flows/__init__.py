@@ -16,6 +16,7 @@ from unshuffled.rules.flows.aftermath import (
     HandOver,
     LandGain,
     LoseBreach,
+    OrderReactions,
     PickExhausted,
     PlaceDestroyed,
     PutBack,
@@ -63,6 +64,7 @@ def fill_flow() -> None:
     fill(FLOW.destroy_one_breach, DestroyOneBreach())
     fill(FLOW.hand_over, HandOver())
     fill(FLOW.row_empty, RowEmpty())
+    fill(FLOW.order_reactions, OrderReactions())
     fill(FLOW.offer_charges, OfferCharges())
     fill(FLOW.ability, ResolveAbility())
 
@@ -87,6 +89,7 @@ __all__ = [
     "NemesisMain",
     "NextTurn",
     "OfferCharges",
+    "OrderReactions",
     "PickExhausted",
     "PlaceDestroyed",
     "PowerEnd",

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from unshuffled.rules.core import constants, moments
-from unshuffled.rules.core.facts import others
+from unshuffled.rules.core.facts import minion_of, others
 from unshuffled.rules.core.few import put, without
 from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Amount, Step
-from unshuffled.rules.core.options import DESTROY_BREACH, PUT_BACK, Option
+from unshuffled.rules.core.options import DESTROY_BREACH, NEMESIS, PUT_BACK, Option
 from unshuffled.rules.core.stack import Frame, Scope
 from unshuffled.rules.core.state import Game, Player
 from unshuffled.rules.effects.life import Deal
@@ -239,6 +239,60 @@ class RowEmpty(Step):
         if row is not None and row.when_empty is not None and not rows.cards_on(g, row):
             g.push(row.when_empty, Scope(constants.TEAM, -1))
         return constants.NEXT
+
+
+class OrderReactions(Step):
+    """Of several reactions to one thing the players choose which comes next (EFF-10, PR-61).
+
+    They wait beneath this frame, `kept` of them, the next one on top. A reaction whose card has left does not happen.
+    """
+
+    __slots__ = ()
+
+    def run(self, g: Game, f: Frame) -> int:
+        stack = g.stack
+        top = len(stack) - 1
+        for at in range(top - 1, top - f.kept - 1, -1):
+            if _has_left(g, stack[at]):
+                del stack[at]
+                f.kept -= 1
+        top = len(stack) - 1
+        waiting = stack[top - f.kept : top]
+        owners = {frame.scope.you for frame in waiting}
+        seat = owners.pop() if len(owners) == 1 else max(constants.TEAM, g.active)
+        keys = [_source(g, frame.scope) for frame in waiting]
+        kinds = list(dict.fromkeys(reversed(keys)))
+        if len(kinds) < 2:
+            return constants.NEXT
+        chosen = g.choose(seat, "resolve_card", list(range(len(kinds))), kinds, -1, f.kept)
+        if chosen == constants.WAITING:
+            return constants.WAIT
+        at = max([n for n, key in enumerate(keys) if key == kinds[chosen]])
+        f.kept -= 1
+        stack.append(stack.pop(top - len(keys) + at))
+        return constants.STAY
+
+
+def _source(g: Game, s: Scope) -> str:
+    """Return the key for the card or mat that reacts."""
+    if s.card >= 0:
+        return Option("resolve", g.scenario.content.ids[s.card]).key
+    return Option("resolve", g.players[s.you].mage.id if s.you >= 0 else NEMESIS).key
+
+
+def _has_left(g: Game, frame: Frame) -> bool:
+    """Return whether the card whose own reaction this is no longer lies where it reacts. What waits needs no card."""
+    s = frame.scope
+    if s.card < 0:
+        return False
+    card = g.scenario.content.cards[s.card]
+    if card.treasure or all(reaction.do is not frame.block for reaction in card.reactions):
+        return False
+    if s.uid >= 0:
+        return minion_of(g, s.uid) is None
+    if s.you >= 0:
+        return all(spell.card != s.card for spell in g.players[s.you].prepped)
+    return all(s.card not in p.in_front for p in g.players)
 
 
 class LoseBreach(Step):

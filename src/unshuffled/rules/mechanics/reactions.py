@@ -2,14 +2,16 @@
 
 Whatever happens calls `happened`; where nothing listens, that is one look at two fields. What reacts is resolved when
 the step that caused it is done, before the rest of its card; a spell that is cast and a card that is played come first.
-Of several reactions the nemesis's come first, then cards in play, the oldest first, then treasures of all players, then
-each player's from the one whose turn it is: their mage, their treasures, cards of the nemesis in front of them, their prepped spells, and what they wait for (PR-61).
+Reactions of different cards or mats to one thing are ordered by the players (EFF-10, PR-61). Before they are asked, and of one
+card, the nemesis's come first, then cards in play, the oldest first, then treasures of all players, then each player's from the one
+whose turn it is: their mage, their treasures, cards of the nemesis in front of them, their prepped spells, and what they wait for.
 """
 
 from __future__ import annotations
 
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.cards import Reaction
+from unshuffled.rules.core.flow import FLOW
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import (
     ALLY,
@@ -71,8 +73,17 @@ def happened(g: Game, moment: int, seat: int, card: int = -1, amount: int = 0) -
         for _, scope in found:
             if scope.you < 0:
                 scope.bonus = more
+    if len(found) > 1 and _differ(found):
+        follows(g, FLOW.order_reactions, Scope(constants.TEAM, -1))
+        g.due[-1].kept = len(found)
     for block, scope in found:
         follows(g, block, scope)
+
+
+def _differ(found: list[tuple[Block, Scope]]) -> bool:
+    """Return whether the reactions are of different cards or mats."""
+    first = found[0][1]
+    return any(scope.card != first.card or (scope.card < 0 and scope.you != first.you) for _, scope in found)
 
 
 def follows(g: Game, block: Block, scope: Scope) -> None:

@@ -87,7 +87,7 @@ ask-play-card = Quelle carte jouer ?
 ask-cast-spell = Quel sort lancer ?
 ask-prep-spell = Quel sort préparer, et sur quelle brèche ?
 ask-focus-breach = Quelle brèche stabiliser ?
-ask-resolve-card = Quelle carte résoudre ensuite ?
+ask-resolve-card = Que résoudre ensuite ?
 ask-share-charges = { $left ->
     [one] La charge va-t-elle à { $who } ?
    *[other] Combien des { $left } charges vont à { $who } ?

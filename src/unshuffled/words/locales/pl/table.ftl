@@ -84,7 +84,7 @@ ask-play-card = Którą kartę zagrać?
 ask-cast-spell = Które Zaklęcie aktywować?
 ask-prep-spell = Które Zaklęcie przygotować i na której Bramie?
 ask-focus-breach = Którą Bramę wzmocnić?
-ask-resolve-card = Którą kartę rozpatrzyć teraz?
+ask-resolve-card = Co rozpatrzyć teraz?
 ask-share-charges = Ile z { $left ->
     [one] { $left } Ładunku
    *[many] { $left } Ładunków
