@@ -139,7 +139,7 @@ def test_reactions_of_several_players_are_ordered_by_the_one_whose_turn_it_is() 
     assert (t.asked, t.decider, t.options) == ("resolve_card", 1, ["resolve ember_ward", "resolve thorn_bell"])
 
 
-def test_copies_of_one_card_are_not_asked_about_whoever_has_them() -> None:
+def test_copies_of_one_card_of_two_players_are_not_asked_about() -> None:
     twins = {"prepped": {"I": "twin_flame"}}
     t = position("casting", mages=("plain_one", "plain_two", "plain_three"), prepped={"I": "spark"}, p2=twins, p3=twins)
 

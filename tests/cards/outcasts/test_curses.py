@@ -175,3 +175,39 @@ def test_the_curse_of_rot_is_not_played() -> None:
     t.game.players[0].hand.append(content().index["curse_of_rot"])
 
     assert "play curse_of_rot" not in t.options
+
+
+# A card that moves itself while another plays or casts it
+
+
+def test_unstable_prism_destroys_a_cursed_shard_that_has_moved_itself() -> None:
+    """PR-154, EFF-03."""
+    t = position(hand=["cursed_shard", "unstable_prism"], deck=["spark"])
+    t.do("play unstable_prism", "choose 1")
+
+    assert (t.you.aether, t.you.deck, t.you.played) == (2, ["spark"], ["unstable_prism"])
+    assert [content().ids[card] for card in t.game.destroyed] == ["cursed_shard"]
+
+
+def test_unstable_prism_takes_no_other_copy() -> None:
+    """PR-154. Of the two Shards only the one that was played moves, and only that one is destroyed."""
+    t = position(hand=["cursed_shard", "unstable_prism"], deck=["spark"], discard=["cursed_shard"])
+    t.do("play unstable_prism", "choose 1")
+
+    assert (t.you.deck, t.you.discard, len(t.game.destroyed)) == (["spark"], ["cursed_shard"], 1)
+
+
+def test_unstable_prism_destroys_nothing_if_the_shard_has_destroyed_itself() -> None:
+    """PR-154. A copy on top of the deck is another card."""
+    t = position(hand=["cursed_shard", "unstable_prism"], deck=["cursed_shard"], aether=2)
+    t.do("play unstable_prism", "choose 1", "choose 2")
+
+    assert (t.you.deck, len(t.game.destroyed)) == (["cursed_shard"], 1)
+
+
+def test_black_mirror_does_not_cast_a_bolt_again_that_has_moved_itself() -> None:
+    """PR-154, CAST-14."""
+    t = position(mages=("jian", "brama"), prepped={"I": "cursed_bolt"}, charges=4, nemesis_life=20, deck=["spark"])
+    t.do("activate jian")
+
+    assert (t.asked, t.game.nemesis_life, t.you.deck) == ("main", 19, ["cursed_bolt", "spark"])

@@ -236,13 +236,22 @@ class Destroy(Move):
             destroy_this(g, s)
             return constants.NEXT
         if self.played:
-            p = g.players[s.you]
-            for card in s.chosen.get(self.played, []):
-                if card in p.played:
-                    p.played.remove(card)
-                    piles.destroy(g, s.you, card)
+            self._destroy_played(g, s)
             return constants.NEXT
         return Move.run(self, g, f)
+
+    def _destroy_played(self, g: Game, s: Scope) -> None:
+        """Destroy the card that was played under the name, also where it has moved itself (PR-154)."""
+        p = g.players[s.you]
+        for card in s.chosen.get(self.played, []):
+            if card in p.played:
+                p.played.remove(card)
+                piles.destroy(g, s.you, card)
+                continue
+            for n in s.owners_of(self.played):
+                pile = (p.deck, p.discard)[n]
+                del pile[len(pile) - 1 - pile[::-1].index(card)]
+                piles.destroy(g, s.you, card)
 
     def move(self, g: Game, f: Frame, seat: int, zone: int, place: int, card: int) -> bool:
         spell = g.players[seat].prepped[place] if zone == PREPPED else None
@@ -272,6 +281,8 @@ def destroy_this(g: Game, s: Scope) -> None:
 
 def lift_this(g: Game, s: Scope) -> bool:
     """Take the card whose effect this is out of its place: in play, in hand, on its breach or in the discard pile."""
+    if s.gone:
+        return False
     you, owner = g.players[s.you], g.players[s.owner]
     if s.card in you.played and s.breach < 0:
         you.played.remove(s.card)

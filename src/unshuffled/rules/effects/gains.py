@@ -459,7 +459,12 @@ class Play(Step):
             f.kept = card
             f.stage = 1
             f.left = self.times
+            f.queue = (p.deck.count(card), p.discard.count(card))
         if f.left == 0:
+            if self.name and f.kept not in p.played:
+                # Where it has moved itself: there is one more of it than before (PR-154).
+                counts = (p.deck.count(f.kept), p.discard.count(f.kept))
+                s.chosen[self.name + "@"] = [n for n in (0, 1) if counts[n] > f.queue[n]]
             return constants.NEXT
         f.left -= 1
         resolve_played(g, s.you, f.kept)

@@ -249,4 +249,6 @@ def resolve_played(g: Game, seat: int, card: int) -> None:
     happened(g, moments.PLAYS, seat, card)
     block = g.scenario.content.cards[card].play
     if block is not None:
-        g.push(block, Scope(seat, card))
+        scope = Scope(seat, card)
+        scope.gone = card not in g.players[seat].played
+        g.push(block, scope)
