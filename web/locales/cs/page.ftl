@@ -742,7 +742,7 @@ chapter-finished = dokončeno
 chapter-done = Kapitola { $chapter } dokončena
 chapter-1-done = Takový je tah: zahrát drahokamy, koupit kartu, připravit kouzlo a v příštím tahu ho seslat.
 chapter-2-done = Tak bojuje Pán Bezejmenných: přísluhovači jednají každý tah, hrozby odpočítávají a předpověď vás varuje.
-chapter-3-done = Teď víte vše, co potřebujete. Ostatní stojí na kartách, a když něco nejde, stránka řekne proč. Tato hra pokračuje: porazte Rozzuřeného.
+chapter-3-done = Teď znáte základy. Ostatní stojí na kartách, a když něco nejde, stránka řekne proč. Tato hra pokračuje: porazte Rozzuřeného.
 chapter-cast = { $n ->
     [one] Seslali jste { $n } kouzlo, způsobená zranění: { $damage }.
     [few] Seslali jste { $n } kouzla, způsobená zranění: { $damage }.
@@ -753,6 +753,7 @@ chapter-gained = { $n ->
     [few] Koupili jste { $n } karty.
    *[other] Koupili jste { $n } karet.
   }
+chapter-left = Ještě k objevení: { $what }.
 chapter-next = Kapitola { $chapter }: { $name }
 course-hint = Rada
 course-next = Další
@@ -1005,6 +1006,7 @@ tray-unfold = { $n ->
     [few] Ukázat { $n } odpovědi
    *[other] Ukázat { $n } odpovědí
 }
+tray-more = ještě { $n }
 skip-to-tray = K odpovědím
 
 # The nemesis' turn on its stage, and what it did afterwards

@@ -715,7 +715,7 @@ chapter-finished = abgeschlossen
 chapter-done = Kapitel { $chapter } geschafft
 chapter-1-done = So geht ein Zug: Kristalle ausspielen, eine Karte erwerben, einen Zauber binden und ihn im nächsten Zug wirken.
 chapter-2-done = So kämpft der Erzfeind: Monster handeln jeden Zug, Pläne zählen herunter, und die Vorhersage warnt dich.
-chapter-3-done = Jetzt weißt du alles, was du brauchst. Der Rest steht auf den Karten, und wenn etwas nicht geht, sagt dir die Seite, warum. Diese Partie geht weiter: Besiege Hassgeburt.
+chapter-3-done = Jetzt kennst du die Grundlagen. Der Rest steht auf den Karten, und wenn etwas nicht geht, sagt dir die Seite, warum. Diese Partie geht weiter: Besiege Hassgeburt.
 chapter-cast = { $n ->
     [one] Du hast einen Zauber gewirkt und { $damage } Schaden zugefügt.
    *[other] Du hast { $n } Zauber gewirkt und { $damage } Schaden zugefügt.
@@ -724,6 +724,7 @@ chapter-gained = { $n ->
     [one] Du hast eine Karte erworben.
    *[other] Du hast { $n } Karten erworben.
   }
+chapter-left = Noch zu entdecken: { $what }.
 chapter-next = Kapitel { $chapter }: { $name }
 course-hint = Hinweis
 course-next = Weiter
@@ -956,6 +957,7 @@ tray-unfold = { $n ->
     [one] 1 Möglichkeit zeigen
    *[other] { $n } Möglichkeiten zeigen
 }
+tray-more = { $n } weitere
 skip-to-tray = Zur Auswahl
 
 # The nemesis' turn on its stage, and what it did afterwards

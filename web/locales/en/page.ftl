@@ -715,7 +715,7 @@ chapter-finished = complete
 chapter-done = Chapter { $chapter } complete
 chapter-1-done = That is a turn: play gems, gain a card, prep a spell, and cast it next turn.
 chapter-2-done = That is how the nemesis fights: minions act each turn, powers count down, and the forecast warns you.
-chapter-3-done = Now you know all you need. The rest is on the cards, and the page says why when something is not possible. This game goes on: bring Rageborne down.
+chapter-3-done = Now you know the basics. The rest is on the cards, and the page says why when something is not possible. This game goes on: bring Rageborne down.
 chapter-cast = { $n ->
     [one] You cast a spell and dealt { $damage } damage.
    *[other] You cast { $n } spells and dealt { $damage } damage.
@@ -724,6 +724,7 @@ chapter-gained = { $n ->
     [one] You gained a card.
    *[other] You gained { $n } cards.
   }
+chapter-left = Still to discover: { $what }.
 chapter-next = Chapter { $chapter }: { $name }
 course-hint = Hint
 course-next = Next
@@ -959,6 +960,7 @@ tray-unfold = { $n ->
     [one] Show 1 answer
    *[other] Show { $n } answers
 }
+tray-more = { $n } more
 skip-to-tray = To the answers
 
 # The nemesis' turn on its stage, and what it did afterwards

@@ -743,7 +743,7 @@ chapter-finished = terminé
 chapter-done = Chapitre { $chapter } terminé
 chapter-1-done = Voilà un tour : jouer des gemmes, acquérir une carte, préparer un sort, puis le lancer au tour suivant.
 chapter-2-done = Voilà comment la némésis se bat : ses serviteurs agissent à chaque tour, ses pouvoirs décomptent, et la prévision vous avertit.
-chapter-3-done = Vous savez maintenant tout ce qu’il faut. Le reste est écrit sur les cartes, et la page dit pourquoi quand quelque chose est impossible. La partie continue : terrassez Rage Incarnée.
+chapter-3-done = Vous connaissez maintenant l’essentiel. Le reste est écrit sur les cartes, et la page dit pourquoi quand quelque chose est impossible. La partie continue : terrassez Rage Incarnée.
 chapter-cast = { $n ->
     [one] Vous avez lancé un sort et infligé { $damage } dégâts.
    *[other] Vous avez lancé { $n } sorts et infligé { $damage } dégâts.
@@ -752,6 +752,7 @@ chapter-gained = { $n ->
     [one] Vous avez acquis une carte.
    *[other] Vous avez acquis { $n } cartes.
   }
+chapter-left = Encore à découvrir : { $what }.
 chapter-next = Chapitre { $chapter } : { $name }
 course-hint = Conseil
 course-next = Suivant
@@ -999,6 +1000,7 @@ tray-unfold = { $n ->
     [one] Montrer { $n } réponse
    *[other] Montrer { $n } réponses
 }
+tray-more = encore { $n }
 skip-to-tray = Aller aux réponses
 
 # The nemesis' turn on its stage, and what it did afterwards

@@ -721,7 +721,7 @@ chapter-finished = ukończony
 chapter-done = Rozdział { $chapter } ukończony
 chapter-1-done = Tak wygląda tura: zagraj Klejnoty, pozyskaj kartę, przygotuj Zaklęcie i aktywuj je w następnej turze.
 chapter-2-done = Tak walczy Nemezis: Poplecznicy działają co turę, Moce odliczają, a prognoza cię ostrzega.
-chapter-3-done = Wiesz już wszystko, czego potrzebujesz. Resztę mówią karty, a gdy czegoś nie można zrobić, strona mówi dlaczego. Ta gra toczy się dalej: pokonaj Gnieworodnego.
+chapter-3-done = Znasz już podstawy. Resztę mówią karty, a gdy czegoś nie można zrobić, strona mówi dlaczego. Ta gra toczy się dalej: pokonaj Gnieworodnego.
 chapter-cast = { $n ->
     [one] Aktywowano { $n } Zaklęcie, zadane obrażenia: { $damage }.
     [few] Aktywowano { $n } Zaklęcia, zadane obrażenia: { $damage }.
@@ -732,6 +732,7 @@ chapter-gained = { $n ->
     [few] Pozyskano { $n } karty.
    *[other] Pozyskano { $n } kart.
   }
+chapter-left = Do odkrycia: { $what }.
 chapter-next = Rozdział { $chapter }: { $name }
 course-hint = Wskazówka
 course-next = Dalej
@@ -987,6 +988,7 @@ tray-unfold = { $n ->
     [one] Pokaż { $n } odpowiedź
    *[other] Pokaż { $n } odpowiedzi
 }
+tray-more = jeszcze { $n }
 skip-to-tray = Do odpowiedzi
 
 # The nemesis' turn on its stage, and what it did afterwards

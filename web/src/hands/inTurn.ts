@@ -24,14 +24,17 @@ export function moved(store: TableStore, answers: number): Promise<boolean> {
   });
 }
 
-const underway = new WeakSet<TableStore>();
+const underway = new WeakMap<TableStore, symbol>();
 
 /** Are several answers being given now? Nothing else is answered meanwhile. */
 export const isUnderway = (store: TableStore): boolean => underway.has(store);
 
+/** Return the deed whose answers are being given now; null if none is. */
+export const deedOf = (store: TableStore): symbol | null => underway.get(store) ?? null;
+
 async function alone(store: TableStore, deed: () => Promise<boolean>): Promise<boolean> {
   if (underway.has(store)) return false;
-  underway.add(store);
+  underway.set(store, Symbol("deed"));
   try {
     return await deed();
   } finally {

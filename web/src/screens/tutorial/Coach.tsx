@@ -2,14 +2,15 @@
 import { useEffect, useRef, useState } from "react";
 import { Icon } from "@/art/icons";
 import { Button } from "@/parts/Button";
-import { useTable, useView } from "@/store/useTable";
+import { deedOf } from "@/hands/inTurn";
+import { useTable, useTableStore, useView } from "@/store/useTable";
 import { useText } from "@/words/Words";
 import { Bubble, usePlaced } from "./Bubble";
 import { TURNS } from "./chapters";
 import styles from "./Coach.module.css";
 import { useCourse } from "./course";
 import { Finished } from "./Finished";
-import { type Anchor, type Lesson, lessonNow, lessonsOf, taught } from "./lessons";
+import { type Anchor, isOver, isPassed, type Lesson, lessonNow, lessonsOf, taught } from "./lessons";
 
 /** After so long without an answer a hint says more, in milliseconds. */
 const PATIENCE = 15_000;
@@ -17,8 +18,11 @@ const PATIENCE = 15_000;
 /** The lessons. `silent` while something else is said. */
 export function Coach({ silent }: { silent: boolean }) {
   const { chapter, learned, passed, events, turns, reads, happen } = useCourse();
+  const store = useTableStore();
   const news = useTable((data) => data.news);
+  const acts = useTable((data) => data.act !== null);
   const view = useView((it) => it);
+  const deed = useRef<symbol | null>(null);
   const shown = useRef<Lesson | null>(null);
   const last = useRef(news.step);
   useEffect(() => {
@@ -26,20 +30,24 @@ export function Coach({ silent }: { silent: boolean }) {
     last.current = news.step;
     if (news.fresh || news.events.length === 0) return;
     const lesson = shown.current;
-    happen(
-      news.events,
-      taught(chapter, news.events, new Set(useCourse.getState().learned)),
-      lesson && { id: lesson.id, reading: lesson.done === undefined },
-    );
-  }, [news, chapter, happen]);
-  const over = turns >= TURNS;
+    // Several answers of one press are one deed: only the first of them passes a hint over.
+    const now = deedOf(store);
+    const goesOn = now !== null && now === deed.current;
+    deed.current = now;
+    const lessons = taught(chapter, news.events, new Set(useCourse.getState().learned), view);
+    if (lesson !== null && lesson.done === undefined) lessons.push(lesson.id);
+    const misses = lesson !== null && !goesOn && isPassed(lesson, news.events, view);
+    happen(news.events, lessons, misses ? lesson.id : null);
+  }, [news, chapter, happen, store, view]);
+  const over = isOver(chapter, { turns, learned: new Set(learned) });
   const seen = { events: new Set(events), learned: new Set(learned), passed, turns, reads };
   const lesson = over || silent || view.outcome !== "" ? null : lessonNow(chapter, view, seen);
   useEffect(() => {
     shown.current = lesson;
   });
   if (silent || view.outcome !== "") return null;
-  if (over) return <Finished />;
+  // The chapter ends when the nemesis has acted.
+  if (over) return acts ? null : <Finished />;
   return lesson === null ? <Quiet /> : <Hint lesson={lesson} />;
 }
 
@@ -108,7 +116,7 @@ function Quiet() {
   return (
     <section ref={box} className={styles.quiet} style={{ ...spot }} aria-label={t("course-hint")} data-hint="">
       <Icon name="book" size={18} />
-      <span>{t("course-at", { chapter, turn: turns + 1, of: TURNS })}</span>
+      <span>{t("course-at", { chapter, turn: turns + 1, of: Math.max(TURNS, turns + 1) })}</span>
       <button type="button" className={styles.leave} onClick={leave}>
         {t("course-leave")}
       </button>

@@ -6,16 +6,20 @@ import { Refusal } from "@/protocol/http";
 import { Link } from "@/router/Link";
 import { hear } from "@/sound/useSounds";
 import { useSettings } from "@/store/settings";
-import { useText } from "@/words/Words";
+import { useText, useVoice } from "@/words/Words";
 import { beginChapter, CHAPTERS } from "./chapters";
 import { useCourse } from "./course";
+import { missing } from "./lessons";
+import { useTrayBox } from "./useTrayBox";
 import styles from "./Finished.module.css";
 
 const SPARKS = Array.from({ length: 14 }, (_, n) => n);
 
 export function Finished() {
   const t = useText();
-  const { chapter, cast, damage, gained, finish, leave } = useCourse();
+  const { chapter, learned, cast, damage, gained, finish, leave } = useCourse();
+  const { lang } = useVoice();
+  const box = useTrayBox();
   const name = useSettings((settings) => settings.name);
   const [busy, setBusy] = useState(false);
   const [refusal, refuse] = useState("");
@@ -39,8 +43,16 @@ export function Finished() {
     cast > 0 ? t("chapter-cast", { n: cast, damage }) : "",
     gained > 0 ? t("chapter-gained", { n: gained }) : "",
   ].filter(Boolean);
+  const left = missing(chapter, new Set(learned)).map(({ id }) => t(`lesson-${id}`));
+  const names = new Intl.ListFormat(lang, { type: "conjunction" }).format(left);
   return (
-    <section className={styles.finished} aria-label={t("course-hint")} aria-live="polite" data-hint="finished">
+    <section
+      className={styles.finished}
+      style={box}
+      aria-label={t("course-hint")}
+      aria-live="polite"
+      data-hint="finished"
+    >
       <div className={styles.sparks} aria-hidden>
         {SPARKS.map((n) => (
           <i key={n} style={{ rotate: `${(360 * n) / SPARKS.length}deg` }} />
@@ -51,6 +63,7 @@ export function Finished() {
       </div>
       <h2>{t("chapter-done", { chapter })}</h2>
       <p>{t(`chapter-${chapter}-done`)}</p>
+      {left.length > 0 ? <p className={styles.left}>{t("chapter-left", { what: names })}</p> : null}
       {did.length > 0 ? <p className={styles.did}>{did.join(" ")}</p> : null}
       <div className={styles.ways}>
         {next === undefined ? (

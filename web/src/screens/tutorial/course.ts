@@ -8,8 +8,10 @@ interface Kept {
   chapter: number;
   /** Lessons of this chapter that were done or read. */
   learned: string[];
-  /** Lessons that were answered by something else, once for each time. */
+  /** Lessons that were answered by something else, once for each turn in which they were. */
   passed: string[];
+  /** Those of this turn. */
+  passedNow: string[];
   /** Names of events there have been in this chapter. */
   events: string[];
   /** How many turns the person has ended in this chapter. */
@@ -30,15 +32,15 @@ interface Course extends Kept {
   begin(table: string, chapter: number): void;
   /** A hint was read and put away, or skipped. */
   read(lesson: string): void;
-  /** Something happened while this hint was shown; `taught` are the lessons it has taught, `reading`: it had nothing to do. */
-  happen(events: readonly GameEvent[], taught: readonly string[], shown: { id: string; reading: boolean } | null): void;
+  /** Record these events, the lessons that they have taught, and the hint that was answered by something else. */
+  happen(events: readonly GameEvent[], taught: readonly string[], passed: string | null): void;
   hear(aside: string): void;
   finish(): void;
   /** The game goes on without hints. */
   leave(): void;
 }
 
-const FRESH = { learned: [], passed: [], events: [], turns: 0, reads: 0, cast: 0, damage: 0, gained: 0 };
+const FRESH = { learned: [], passed: [], passedNow: [], events: [], turns: 0, reads: 0, cast: 0, damage: 0, gained: 0 };
 
 const added = <T>(old: T[], more: readonly T[]) => {
   const all = new Set([...old, ...more]);
@@ -57,18 +59,20 @@ export const useCourse = create<Course>()(
       heard: [],
       begin: (table, chapter) => set({ table, chapter, ...FRESH }),
       read: (lesson) => set((old) => ({ learned: added(old.learned, [lesson]), reads: old.reads + 1 })),
-      happen: (events, taught, shown) =>
+      happen: (events, taught, passed) =>
         set((old) => {
           const count = (what: (event: GameEvent) => boolean) => events.filter(what).length;
-          const missed = shown !== null && !shown.reading && !taught.includes(shown.id);
+          const ended = count(({ event, seat = -1 }) => event === "turn_ended" && seat >= 0);
+          const now = added(old.passedNow, passed === null ? [] : [passed]);
           return {
-            learned: added(old.learned, shown?.reading ? [...taught, shown.id] : taught),
-            passed: missed ? [...old.passed, shown.id] : old.passed,
+            learned: added(old.learned, taught),
+            passed: passed === null || now === old.passedNow ? old.passed : [...old.passed, passed],
+            passedNow: ended > 0 ? [] : now,
             events: added(
               old.events,
               events.map(({ event }) => event),
             ),
-            turns: old.turns + count(({ event, seat = -1 }) => event === "turn_ended" && seat >= 0),
+            turns: old.turns + ended,
             reads: 0,
             cast: old.cast + count(({ event }) => event === "cast"),
             damage: events.reduce(

@@ -6,7 +6,7 @@ import { Voice } from "@/words/voice";
 import { told } from "../../../tests/told";
 import { CHAPTERS, recordOf } from "./chapters";
 import prepared from "./chapters.json";
-import { LESSONS, lessonNow, READS, type Seen, taught } from "./lessons";
+import { isOver, isPassed, type Lesson, LESSONS, lessonNow, missing, READS, type Seen, taught } from "./lessons";
 
 const FRESH: Seen = { events: new Set(), learned: new Set(), passed: [], turns: 0, reads: 0 };
 const plain = told.games[0]?.first as View;
@@ -94,12 +94,50 @@ test("after two hints that are only read, something is done first", () => {
 
 test("doing something teaches it in its own chapter only", () => {
   const nothing = new Set<string>();
+  const view = asked("main", ["end"]);
 
-  expect(taught(1, did("played"), nothing)).toEqual(["gem"]);
-  expect(taught(1, did("played"), new Set(["gem"]))).toEqual(["gem", "aether"]);
-  expect(taught(1, did("prepped"), nothing)).toEqual(["late", "prep"]);
-  expect(taught(1, did("drawn"), nothing)).toEqual([]);
-  expect(taught(3, did("played"), nothing)).toEqual([]);
+  expect(taught(1, did("played"), nothing, view)).toEqual(["gem"]);
+  expect(taught(1, did("played"), new Set(["gem"]), view)).toEqual(["gem", "aether"]);
+  expect(taught(1, did("prepped"), nothing, view)).toEqual(["late", "prep"]);
+  expect(taught(1, did("drawn"), nothing, view)).toEqual([]);
+  expect(taught(3, did("played"), nothing, view)).toEqual([]);
+});
+
+test("the lesson about aether is learned with the last gem or a purchase, and not with any other gem", () => {
+  const knows = new Set(["gem"]);
+  const [some, none] = [asked("main", ["play", "prep", "end"], rich(2)), asked("main", ["prep", "end"], rich(4))];
+
+  expect(taught(1, did("played"), knows, some)).toEqual(["gem"]);
+  expect(taught(1, did("played"), knows, none)).toEqual(["gem", "aether"]);
+  expect(taught(1, did("gained"), knows, some)).toEqual(["aether", "gain"]);
+});
+
+test("a hint is passed by other answers, and not by those that follow it", () => {
+  const [aether, prep] = ["aether", "prep"].map((id) => LESSONS.find((one) => one.id === id) as Lesson);
+  const view = asked("main", ["play", "prep", "end"], rich(2));
+
+  expect(isPassed(aether as Lesson, did("played"), view)).toBe(false);
+  expect(isPassed(aether as Lesson, did("prepped"), view)).toBe(true);
+  expect(isPassed(prep as Lesson, did("played"), view)).toBe(true);
+  expect(isPassed(prep as Lesson, did("prepped"), view)).toBe(false);
+});
+
+test("a chapter goes on for two turns while there is something left to do, and then says what", () => {
+  const deeds = ["charge", "ability", "breach", "order"];
+
+  expect(isOver(3, { turns: 2, learned: new Set(deeds) })).toBe(false);
+  expect(isOver(3, { turns: 3, learned: new Set(deeds) })).toBe(true);
+  expect(isOver(3, { turns: 4, learned: new Set(deeds.slice(1)) })).toBe(false);
+  expect(isOver(3, { turns: 5, learned: new Set(deeds.slice(1)) })).toBe(true);
+  expect(missing(3, new Set([...deeds.slice(1), "plan", "rules"])).map(({ id }) => id)).toEqual(["charge", "timeline"]);
+});
+
+test("in the turns that a chapter goes on for, a hint that was passed comes again", () => {
+  const view = asked("main", ["charge", "end"]);
+  const seen = { ...knowing("plan", "timeline", "rules"), passed: ["charge", "charge"] };
+
+  expect(hint(3, view, { ...seen, turns: 2 })).toBe("");
+  expect(hint(3, view, { ...seen, turns: 3 })).toBe("charge");
 });
 
 test("each hint points at something, and the last resort of a deed is the tray", () => {

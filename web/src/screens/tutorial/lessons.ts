@@ -2,7 +2,7 @@
 // point at, and what has to happen for it to be learned.
 import type { GameEvent, View } from "@/protocol/wire";
 import { choicesTo } from "@/store/places";
-import type { Chapter } from "./chapters";
+import { type Chapter, TURNS } from "./chapters";
 
 /** Where a hint points: a place of the board (or the beginning of its name), a part by its label, or an answer in the tray. */
 export type Anchor = { place: string } | { label: string } | { key: string } | { tray: true };
@@ -26,16 +26,22 @@ export interface Lesson {
   now(view: View, seen: Seen): boolean;
   /** Groups of things: all of the first group that is on the board are meant. */
   at(view: View): Anchor[][];
-  /** It is learned by doing it; without this by reading it. */
-  done?: (event: GameEvent) => boolean;
+  /** It is learned by doing it; without this by reading it. `view` is the board after the event. */
+  done?: (event: GameEvent, view: View) => boolean;
+  /** Events that carry it on: the hint was followed, and there is more to do. */
+  part?: (event: GameEvent) => boolean;
+  /** It repeats another one, so that a chapter does not need it. */
+  spare?: boolean;
   /** The lesson that comes before: one deed does not teach both. */
   after?: string;
 }
 
 /** So many hints may be read in a row; then something has to be done first. */
 export const READS = 2;
-/** A hint that was answered so often by something else does not come again. */
+/** A hint that was answered by something else in so many turns does not come again, unless the chapter goes on for it. */
 export const PASSES = 2;
+/** For so many turns a chapter goes on for lessons that have to be done. */
+const EXTRA = 2;
 
 /** Can this be done now? */
 const can = (view: View, verb: string) => choicesTo(verb, view.decision).length > 0;
@@ -74,6 +80,7 @@ export const LESSONS: readonly Lesson[] = [
     now: (view, { turns, learned }) => asksMain(view) && can(view, "prep") && turns > 0 && !learned.has("prep"),
     at: (view) => ways(view, "prep"),
     done: did("prepped"),
+    spare: true,
   },
   {
     id: "gem",
@@ -87,7 +94,8 @@ export const LESSONS: readonly Lesson[] = [
     chapter: 1,
     now: (view) => asksMain(view) && can(view, "play") && (view.players[seat(view)]?.aether ?? 0) > 0,
     at: (view) => ways(view, "play"),
-    done: did("played", "gained"),
+    done: ({ event }, view) => event === "gained" || (asksMain(view) && !can(view, "play")),
+    part: did("played"),
     after: "gem",
   },
   {
@@ -228,7 +236,7 @@ export function lessonNow(chapter: number, view: View, seen: Seen): Lesson | nul
   const ready = lessonsOf(chapter).filter(
     (lesson) =>
       !seen.learned.has(lesson.id) &&
-      passes(lesson) < PASSES &&
+      (passes(lesson) < PASSES || seen.turns >= TURNS) &&
       (lesson.after === undefined || seen.learned.has(lesson.after)) &&
       (lesson.done !== undefined || seen.reads < READS) &&
       lesson.now(view, seen),
@@ -236,8 +244,30 @@ export function lessonNow(chapter: number, view: View, seen: Seen): Lesson | nul
   return ready.sort((a, b) => passes(a) - passes(b))[0] ?? null;
 }
 
-/** Lessons of the chapter that these events have taught a person who had learned those. */
-export const taught = (chapter: number, events: readonly GameEvent[], learned: ReadonlySet<string>): string[] =>
+/** Return the lessons of the chapter that these events have taught a player who had learned those. `view` is the board after them. */
+export const taught = (
+  chapter: number,
+  events: readonly GameEvent[],
+  learned: ReadonlySet<string>,
+  view: View,
+): string[] =>
   lessonsOf(chapter)
-    .filter(({ done, after }) => done && events.some(done) && (after === undefined || learned.has(after)))
+    .filter(
+      ({ done, after }) =>
+        done && events.some((event) => done(event, view)) && (after === undefined || learned.has(after)),
+    )
     .map((lesson) => lesson.id);
+
+/** Return whether the shown lesson was answered by something else. */
+export const isPassed = ({ done, part }: Lesson, events: readonly GameEvent[], view: View): boolean =>
+  done !== undefined && !events.some((event) => done(event, view) || part?.(event));
+
+/** Return the lessons of the chapter that were not learned. */
+export const missing = (chapter: number, learned: ReadonlySet<string>): Lesson[] =>
+  lessonsOf(chapter).filter(({ id, spare }) => !spare && !learned.has(id));
+
+/** Return whether the chapter has had its turns, and those that it goes on for what has to be done. */
+export function isOver(chapter: number, { turns, learned }: Pick<Seen, "turns" | "learned">): boolean {
+  if (turns < TURNS) return false;
+  return turns >= TURNS + EXTRA || missing(chapter, learned).every(({ done }) => done === undefined);
+}
