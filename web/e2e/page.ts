@@ -179,9 +179,16 @@ export class Table {
     await this.ready();
   }
 
+  /** On a phone the tray may be folded: show its answers. */
+  async unfold(hand: Hand = "mouse"): Promise<void> {
+    const folded = this.page.locator("[data-ask][data-folded]");
+    if (await folded.isVisible()) await press(folded.locator("[aria-expanded]"), hand);
+  }
+
   /** Answer in the tray. */
   async answer(key: string, hand: Hand = "mouse"): Promise<void> {
     const before = this.heard.answers;
+    if (!(await this.button(key).isVisible())) await this.unfold(hand);
     await this.given(before, () => (hand === "keys" ? this.type(key) : press(this.button(key), hand)));
     await this.moved(before);
   }

@@ -1,5 +1,5 @@
 // The table's parts in their places. Each part gets its slice of the view and is drawn again only when that changes.
-import type { ReactNode } from "react";
+import { type ReactNode, useRef } from "react";
 import { Motion } from "@/motion/Motion";
 import { useTable, useView } from "@/store/useTable";
 import { useText } from "@/words/Words";
@@ -23,6 +23,7 @@ import { Topbar } from "./Topbar";
 import { Tray } from "@/screens/table/tray/Tray";
 import { TurnOrder } from "@/screens/table/nemesis/TurnOrder";
 import { crowded, spareOf } from "./form";
+import { useGiving } from "./useGiving";
 import { useShape } from "./useShape";
 import { useShownSeat } from "./useShownSeat";
 
@@ -96,7 +97,7 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
       </section>
     ),
     people: still ? null : <People />,
-    tray: still ? controls : <Tray />,
+    tray: still ? controls : <Tray folds={inSheets === "narrow"} />,
     allies: view.players
       .filter((one) => one.seat !== seat)
       .map((one) => <AllyBoard key={one.seat} player={one} acting={view.active === one.seat} />),
@@ -165,14 +166,14 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
           ) : (
             <>
               <div className={styles.left}>{played}</div>
-              <aside className={styles.rail} aria-label={t("part-rail")}>
+              <Rail>
                 <Topbar turn={view.turn} />
                 {parts.people}
                 {parts.tray}
                 <Log />
                 <Talk closed />
                 {allies}
-              </aside>
+              </Rail>
             </>
           )}
         </main>
@@ -180,6 +181,18 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
       <Motion />
       {still ? null : <Stage />}
     </Foretelling>
+  );
+}
+
+/** What stands beside the board: its parts give way to the answers. */
+function Rail({ children }: { children: ReactNode }) {
+  const t = useText();
+  const box = useRef<HTMLElement>(null);
+  useGiving(box);
+  return (
+    <aside ref={box} className={styles.rail} aria-label={t("part-rail")}>
+      {children}
+    </aside>
   );
 }
 

@@ -5,7 +5,7 @@ import { act, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Tooltip } from "radix-ui";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
-import type { TableState, View } from "@/protocol/wire";
+import type { Decision, TableState, View } from "@/protocol/wire";
 import { patched } from "@/protocol/patch";
 import { Board } from "./Board";
 import { useContent } from "@/store/content";
@@ -106,15 +106,41 @@ test("a phone has a sheet for each part, says which have answers, and shows what
   expect(life).toHaveTextContent(String(view.gravehold.life));
 });
 
-test("a phone's tray can be folded, and opens for another question", async () => {
+const isFolded = () => document.querySelector("[data-ask]")?.hasAttribute("data-folded");
+const ask = (store: ReturnType<typeof show>, decision: Partial<Decision>) =>
+  act(() => store.setState(({ view }) => ({ view: { ...view!, decision: { ...view!.decision!, ...decision } } })));
+
+test("a phone's tray begins folded while all answers lie on the board, and stays as it is put", async () => {
   onPhone();
   const [view] = mains() as [View, View];
   const store = show(view);
-  const tray = document.querySelector("[data-ask]");
+  expect(isFolded()).toBe(true);
+
+  await userEvent.click(screen.getByRole("button", { name: /^Show \d+ answers$/ }));
+  expect(isFolded()).toBe(false);
+  ask(store, { keys: [...view.decision!.keys] });
+  expect(isFolded()).toBe(false);
   await userEvent.click(screen.getByRole("button", { name: "Hide answers" }));
-  expect(tray).toHaveAttribute("data-folded");
 
-  act(() => store.setState({ view: { ...view, decision: { ...view.decision!, ask: "casting" } } }));
+  expect(isFolded()).toBe(true);
+});
 
-  expect(tray).not.toHaveAttribute("data-folded");
+test("a phone's tray opens for a question with an answer that has no place on the board", async () => {
+  onPhone();
+  const [view] = mains() as [View, View];
+  const store = show(view);
+
+  ask(store, { ask: "may", keys: ["yes", "no"], choices: [{ verb: "yes" }, { verb: "no" }] });
+  expect(isFolded()).toBe(false);
+  await userEvent.click(screen.getByRole("button", { name: "Hide answers" }));
+  expect(isFolded()).toBe(true);
+
+  ask(store, { ask: "may", keys: ["yes", "no"], choices: [{ verb: "yes" }, { verb: "no" }] });
+  expect(isFolded()).toBe(false);
+});
+
+test("beside the board the tray is open", () => {
+  show(mains()[0] as View);
+
+  expect(isFolded()).toBe(false);
 });

@@ -1,18 +1,13 @@
-import { type RefObject, useEffect, useRef, useState } from "react";
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from "react";
 import { Icon } from "@/art/icons";
-import { CardArt } from "@/art/CardArt";
 import { MageSigil } from "@/art/MageSigil";
 import { Button } from "@/parts/Button";
-import { Card } from "@/parts/Card";
-import { described, linesOf } from "@/parts/cardText";
-import { Preview } from "@/parts/Preview";
-import { useCut } from "@/parts/useCut";
 import { say } from "@/protocol/phrases";
 import type { Decision, TableState } from "@/protocol/wire";
 import { backTo, type LogLine, mayAnswer } from "@/store/table";
 import { useTable, useView } from "@/store/useTable";
 import { player as playerPhrase } from "@/words/players";
-import { useNames, useText, useVoice } from "@/words/Words";
+import { useText, useVoice } from "@/words/Words";
 import { SuggestButton } from "@/screens/table/people/SuggestLayer";
 import { refusalText } from "@/screens/table/people/refusals";
 import { useFork } from "@/screens/table/people/useFork";
@@ -21,12 +16,14 @@ import { VoteBar } from "@/screens/table/people/VoteBar";
 import { isMind } from "@/screens/table/people/who";
 import { Recap } from "@/screens/table/stage/Recap";
 import { StageTray } from "@/screens/table/stage/StageTray";
+import { About } from "./About";
 import { Answer } from "./Answer";
 import { AllGems } from "./AllGems";
-import { type Answer as AnswerData, MANY } from "./answers";
+import { type Answer as AnswerData, isOnBoard, MANY } from "./answers";
 import { Ending } from "./Ending";
 import { Hint, HintButton } from "./Hint";
 import { useKeys } from "./keyboard";
+import { More, useBelow } from "./More";
 import { Others } from "./Others";
 import styles from "./Tray.module.css";
 import { useAnswers } from "./useAnswers";
@@ -34,8 +31,11 @@ import { labelled } from "@/words/labelled";
 
 const NONE: readonly string[] = [];
 
-/** Who must decide, what is asked, and every answer in words: the one place where one can always click. */
-export function Tray() {
+/**
+ * The player who must decide, the question, and every answer in words.
+ * `folds`: on a phone the board comes first, so the tray begins folded while every answer can be given on the board.
+ */
+export function Tray({ folds = false }: { folds?: boolean }) {
   const t = useText();
   const differsAt = useTable((data) => data.state?.differs_at ?? null);
   const decision = useView((view) => (differsAt === null ? view.decision : null));
@@ -43,9 +43,13 @@ export function Tray() {
   const mine = useTable((data) => mayAnswer(data, ""));
   const at = useTable((data) => data.state?.answers ?? 0);
   const plays = useTable((data) => data.act !== null);
-  /** What was asked when a phone's tray was folded: another question opens it. */
-  const [folded, fold] = useState<string | null>(null);
-  const isFolded = decision !== null && folded === decision.ask;
+  const of = useView((view) => `${view.turn} ${seat} ${decision?.ask ?? ""}`);
+  /** What the player has chosen for this question, or for one of its kind. */
+  const [chosen, choose] = useState<{ decision: Decision; folded: boolean } | null>(null);
+  const onBoard = useOnBoard(folds && mine ? decision : null);
+  const isMeant =
+    chosen !== null && (chosen.decision === decision || (onBoard && chosen.decision.ask === decision?.ask));
+  const isFolded = mine && (isMeant ? chosen.folded : folds && onBoard);
   const box = useRef<HTMLElement>(null);
   useFocusKept(box, decision);
   return (
@@ -60,6 +64,7 @@ export function Tray() {
       data-mine={mine || undefined}
       data-ask={decision?.ask ?? ""}
       data-at={at}
+      data-of={plays ? "" : of}
       data-plays={plays || undefined}
     >
       {plays ? (
@@ -74,7 +79,7 @@ export function Tray() {
               decision={decision}
               mine={mine}
               folded={isFolded}
-              fold={() => fold(isFolded ? null : decision.ask)}
+              fold={() => choose({ decision, folded: !isFolded })}
             />
           ) : (
             <div className={styles.answers} />
@@ -87,6 +92,18 @@ export function Tray() {
       )}
     </section>
   );
+}
+
+/** Return whether all answers to this question are drawn on the board. */
+function useOnBoard(decision: Decision | null): boolean {
+  const [onBoard, setOnBoard] = useState(false);
+  useLayoutEffect(() => {
+    const isLit = (place: string) =>
+      document.querySelector(`[data-place=${JSON.stringify(place)}][data-able]`) !== null;
+    const look = () => setOnBoard(isOnBoard(decision, isLit));
+    look();
+  }, [decision]);
+  return onBoard;
 }
 
 /** A game of older rules takes no answers: it is played on at a new table, from where today's rules begin to differ. */
@@ -157,17 +174,15 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
   const mage = who.players[decision.seat]?.mage;
   const able = useTable((data) => (mine ? null : decision.keys.filter((key) => mayAnswer(data, key))));
   const answers = useAnswers(decision, mine);
+  const list = useRef<HTMLOListElement>(null);
+  const below = useBelow(list);
   const many = decision.ask === "main" || (decision.keys.length > MANY && answers.groups.length > 1);
   const decider = voice.say(playerPhrase(who, decision.seat));
   const decides = decision.seat < 0 ? t("tray-decide-all") : t("tray-decides", { who: decider });
   const question = voice.say(decision.question ?? say(`ask-${decision.ask.replaceAll("_", "-")}`));
   useKeys(answers, decision.gems?.plays ?? NONE);
   const because = decision.because ? voice.say(decision.because) : "";
-  const about = decision.card ? (
-    <About card={decision.card} because={because} roomy={decision.keys.length < 5} />
-  ) : because ? (
-    <p className={styles.because}>{because}</p>
-  ) : null;
+  const about = <About card={decision.card ?? ""} because={because} roomy={decision.keys.length < 5} />;
   if (able !== null) {
     const all = [...answers.groups.flatMap((group) => group.answers), ...answers.last];
     const list = (some: AnswerData[]) => (
@@ -210,6 +225,7 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
           aria-label={t(folded ? "tray-unfold" : "tray-fold", { n: decision.keys.length })}
           onClick={fold}
         >
+          {folded ? <b>{decision.keys.length}</b> : null}
           <Icon name={folded ? "up" : "down"} size={22} />
         </button>
       </header>
@@ -223,7 +239,12 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
           <Icon name="suggest" size={14} /> {voice.say(decision.sum)}
         </p>
       ) : null}
-      <ol className={styles.answers} data-many={many || undefined} data-amounts={answers.amounts || undefined}>
+      <ol
+        ref={list}
+        className={styles.answers}
+        data-many={many || undefined}
+        data-amounts={answers.amounts || undefined}
+      >
         {answers.groups.map((group, n) => (
           <li key={n}>
             {many ? <span className={styles.group}>{t("tray-group", { group: group.name })}</span> : null}
@@ -235,6 +256,7 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
           </li>
         ))}
       </ol>
+      <More list={list} below={below} />
       <div className={styles.last}>
         {mine && decision.gems ? <AllGems gems={decision.gems} /> : null}
         <ol>
@@ -246,39 +268,6 @@ function Asked({ decision, mine, folded, fold }: AskedProps) {
         </ol>
       </div>
     </>
-  );
-}
-
-/** A text of so many letters needs no more than two lines. */
-const SHORT = 80;
-
-const words = (about: HTMLElement) => about.querySelector<HTMLElement>(":scope > span");
-
-/** The card that asks, with the sentence that asks (`because`), or else with all it says. */
-function About({ card, because, roomy }: { card: string; because: string; roomy: boolean }) {
-  const voice = useVoice();
-  const info = useNames().cards.get(card);
-  const all = () =>
-    linesOf(info, voice)
-      .map((line) => (line.label ? labelled(voice, line.label, line.text) : line.text))
-      .join(" ");
-  const text = because || all();
-  const box = useRef<HTMLSpanElement>(null);
-  useCut(box, words, true, text);
-  if (info === undefined) return null;
-  return (
-    <Preview detail={<Card id={card} size="large" />} side="left">
-      <button type="button" className={styles.about} data-roomy={(roomy && text.length > SHORT) || undefined}>
-        <span className="aloud">{described(info, voice)}</span>
-        <span className={styles.thumb} aria-hidden>
-          <CardArt card={info} />
-        </span>
-        <span ref={box} className={styles.aboutText} aria-hidden>
-          {because ? null : <b>{voice.soft(voice.card(card))}</b>}
-          <span data-because={because !== "" || undefined}>{voice.soft(text)}</span>
-        </span>
-      </button>
-    </Preview>
   );
 }
 

@@ -34,6 +34,12 @@ export interface Answers {
   amounts: boolean;
 }
 
+/** Return whether every answer can be given on the board, apart from those that end or decline. `isLit`: this place takes an answer now. */
+export function isOnBoard(decision: Decision | null, isLit: (place: string) => boolean): boolean {
+  const others = choicesOf(decision).filter((one) => !isLast(one));
+  return others.length > 0 && others.every(({ about }) => about.some(isLit));
+}
+
 /** What keeps the order and the keys steady: hand and market as they lie. */
 export interface Lie {
   /** The different cards of the hand, each in the place it had when it was first seen this turn. */
