@@ -1,19 +1,15 @@
 // Others play on while somebody is away: how long the game waits, and what happened meanwhile.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Decision } from "../src/protocol/wire";
 import { choiceOf } from "../src/store/places";
 import { linkOf, makeTable, named, PATHS, press, sitDown, Table } from "./page";
 import { hasty } from "./policy";
 import { until } from "./until";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "away"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 /** Anna and Bert at a table whose game has begun. It was played until it stands like this: it asks Anna. */
 async function sitTogether(

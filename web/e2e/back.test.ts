@@ -1,18 +1,14 @@
 // Coming back: the game that waits, what the finished ones add up to, and a new one set up as one likes it.
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { importGame, named, PATHS, press, Table } from "./page";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "back"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const record = (name: string) => readFileSync(here(`e2e/${name}.txt`), "utf8");
 /** The game before its last answer. */

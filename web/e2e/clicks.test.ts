@@ -3,12 +3,12 @@
 // asks for meanwhile: each is work for the server.
 import { readFileSync } from "node:fs";
 import type { Page, WebSocket } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import type { Gems } from "../src/protocol/wire";
 import { choiceOf } from "../src/store/places";
 import { importGame, Table } from "./page";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 interface Given {
   key: string;
@@ -30,11 +30,7 @@ const MOST = 7;
 const MOST_ASKED = 0.7;
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const before = (count: number) => `${head}\n\n${answers.split("\n").slice(0, count).join("\n")}\n`;
 

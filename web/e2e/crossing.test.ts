@@ -1,17 +1,13 @@
 // Where an expedition divides, choices that are taken back, and people who have the link of a battle only.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Expedition } from "./expedition";
 import { ended, linkOf, named, press, sitDown } from "./page";
 import { until } from "./until";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { PACKS, sharedServer, world } from "./world";
 
 const { allow, person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "crossing", "--errand"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer(...PACKS);
 
 /** Two players at one expedition. */
 async function two(form: string): Promise<[Expedition, Expedition]> {

@@ -1,17 +1,13 @@
 // The daily table: found on the first page, played to its end alone, and listed among the results of the day.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { violations } from "./axe";
 import { ended, named, PATHS, press, Table } from "./page";
 import { hasty } from "./policy";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--day", "2026-11-17"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 it("plays today's table from the first page, and finds its result in the report and in the list", async () => {
   const page = await person();

@@ -1,10 +1,10 @@
 // Every kind of decision that the rules can ask is answered through the page, and every kind of answer to it.
 // The records are made by `python web/e2e/decisions.py`, which says how they are found.
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { here, python } from "../scripts/common.mjs";
 import { importGame, Table } from "./page";
-import { type Server, serve, world } from "./world";
+import { PACKS, sharedServer, world } from "./world";
 
 interface Standing {
   kind: string;
@@ -29,11 +29,7 @@ const formOf = (name: string) => name.split(".")[1] ?? "";
 const recordOf = (name: string) => readFileSync(here(`e2e/decisions/${name}.txt`), "utf8");
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--trial"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer(...PACKS);
 
 it("has a record for every kind of question, and a question for every code in the rules", () => {
   const reached = new Set(records.map(([, { kind }]) => kind));

@@ -1,10 +1,10 @@
 // A pack declares kinds of cards, a pile, a track and a mat: they are played with as if the page had always known them.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { Decision } from "../src/protocol/wire";
 import { choicesTo } from "../src/store/places";
 import { importGame, Table } from "./page";
 import { eager } from "./policy";
-import { type Server, serve, world } from "./world";
+import { PACKS, sharedServer, world } from "./world";
 
 const RECORD = `unshuffled game 1
 mages brama
@@ -21,11 +21,7 @@ const TRACK: Record<string, (at: number) => string> = {
 };
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--declared"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer(...PACKS);
 
 const VERBS = ["cast", "play", "gain", "prep"];
 /** Cards of kinds that the pack declares. */

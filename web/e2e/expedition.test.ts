@@ -1,17 +1,13 @@
 // Whole expeditions: alone with a lost battle, on a phone, by keys, and two people with two languages.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { Expedition, fighting } from "./expedition";
 import { ended, named, PATHS, press, sitDown } from "./page";
 import { until } from "./until";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { PACKS, sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "errand", "--errand"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer(...PACKS);
 
 it("plays three battles alone, one of them lost, and finds the expedition again in between", async () => {
   const page = await person();

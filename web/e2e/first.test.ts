@@ -1,20 +1,16 @@
 // The first game, played as strangers do: they follow the hints, or do something else, and the right hint comes.
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { READS } from "../src/screens/tutorial/lessons";
 import { choicesTo } from "../src/store/places";
 import { type Hand, Hints, named, PATHS, press, Table } from "./page";
 import { eager } from "./policy";
 import { until } from "./until";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 /** What a hint asks for. */
 const DEEDS: Record<string, string> = {

@@ -1,18 +1,14 @@
 // Hands on the cards: selecting and placing, dragging, all gems at once, buying with unplayed gems; and no press that does what it was not meant for.
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { choicesTo } from "../src/store/places";
 import { beginAlone, importGame, middle, PATHS, Table } from "./page";
 import { until } from "./until";
-import { type Server, type Settings, serve, world } from "./world";
+import { PACKS, type Settings, sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--trial", "--seed", "hands"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer(...PACKS);
 
 /** From now on the clock of the page goes on only when the test says so: how fast the machine is makes no difference. */
 async function stop(table: Table): Promise<void> {

@@ -1,16 +1,12 @@
 // Open tables: a host ticks "Anyone may join", and a stranger finds the table, joins it and sits down.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { violations } from "./axe";
 import { makeTable, named, PATHS, press, sitDown } from "./page";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 it("lists a table only when its host wants it, and lets a stranger in", async () => {
   const ann = await person();

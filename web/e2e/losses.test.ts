@@ -4,19 +4,15 @@ import { AGAIN, beginAlone, PATHS, Table } from "./page";
 import { eager } from "./policy";
 import { until } from "./until";
 import { text } from "./words";
-import { folder, freePort, type Server, serve, serveKept, type Wire, wireTo, world } from "./world";
+import { folder, freePort, serveKept, sharedServer, type Wire, wireTo, world } from "./world";
 
 const { person } = world();
-let server: Server;
+const server = sharedServer();
 let wire: Wire;
 beforeAll(async () => {
-  server = await serve(["--seed", "losses"]);
   wire = await wireTo(server.url);
 });
-afterAll(async () => {
-  await wire.close();
-  await server.stop();
-});
+afterAll(() => wire.close());
 
 async function begin(url: string): Promise<Table> {
   const page = await person();

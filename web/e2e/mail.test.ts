@@ -5,20 +5,18 @@ import { type Mailbox, mailbox } from "./mailbox";
 import { makeTable, named, PATHS, press } from "./page";
 import { until } from "./until";
 import { text } from "./words";
-import { freePort, type Server, serve, world } from "./world";
+import { freePort, type Server, serve, sharedServer, world } from "./world";
 
 const { person } = world();
 let box: Mailbox;
+const without = sharedServer();
 let server: Server;
-let without: Server;
 beforeAll(async () => {
   box = await mailbox();
   server = await serve(["--port", String(await freePort()), "--smtp", String(box.port)]);
-  without = await serve();
 });
 afterAll(async () => {
   await server.stop();
-  await without.stop();
   await box.close();
 });
 

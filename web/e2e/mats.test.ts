@@ -2,19 +2,15 @@
 // The records are made by `python web/e2e/mats.py`.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { choicesOf } from "../src/store/places";
 import { importGame, Table } from "./page";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve([]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 async function standing(name: string, options = {}): Promise<{ page: Page; table: Table }> {
   const page = await person({}, options);

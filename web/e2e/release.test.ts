@@ -7,9 +7,10 @@ import { AGAIN, beginAlone, PATHS, type Table } from "./page";
 import { eager } from "./policy";
 import { until } from "./until";
 import { text } from "./words";
-import { folder, freePort, PAGE, serve, serveKept, type Wire, wireTo, world } from "./world";
+import { folder, freePort, PAGE, serveKept, sharedServer, type Wire, wireTo, world } from "./world";
 
 const { person, allow } = world();
+const server = sharedServer();
 
 /** The page as another release has it: the same, but every built file has another name. */
 function otherBuild(): string {
@@ -150,34 +151,29 @@ it("another version of the protocol loads the page again once, then says what to
 });
 
 it("a game of older rules is played on at a new table, from where they differ", async () => {
-  const server = await serve();
-  try {
-    const table = await begin(server.url);
-    const { page } = table;
-    // What a server with other rules will say; everything else is this one's.
-    const first = page.url();
-    await page.routeWebSocket(`**${new URL(first).pathname.replace("/t/", "/tables/")}/socket`, (near) => {
-      const far = near.connectToServer();
-      far.onMessage((message) => {
-        const read = JSON.parse(String(message)) as { kind: string; state?: object };
-        near.send(
-          read.kind === "welcome" ? JSON.stringify({ ...read, state: { ...read.state, differs_at: 2 } }) : message,
-        );
-      });
+  const table = await begin(server.url);
+  const { page } = table;
+  // What a server with other rules will say; everything else is this one's.
+  const first = page.url();
+  await page.routeWebSocket(`**${new URL(first).pathname.replace("/t/", "/tables/")}/socket`, (near) => {
+    const far = near.connectToServer();
+    far.onMessage((message) => {
+      const read = JSON.parse(String(message)) as { kind: string; state?: object };
+      near.send(
+        read.kind === "welcome" ? JSON.stringify({ ...read, state: { ...read.state, differs_at: 2 } }) : message,
+      );
     });
-    await page.reload();
-    await page.getByText(text("old-rules", "en", { n: 2 })).waitFor();
-    expect(await page.locator("[data-key]:not(:disabled), [data-able]").count()).toBe(0);
-    await page.keyboard.press("1");
-    await page.keyboard.press("u");
+  });
+  await page.reload();
+  await page.getByText(text("old-rules", "en", { n: 2 })).waitFor();
+  expect(await page.locator("[data-key]:not(:disabled), [data-able]").count()).toBe(0);
+  await page.keyboard.press("1");
+  await page.keyboard.press("u");
 
-    await page.getByRole("button", { name: text("replay-fork") }).click();
-    await page.waitForURL((url) => url.href !== first);
+  await page.getByRole("button", { name: text("replay-fork") }).click();
+  await page.waitForURL((url) => url.href !== first);
 
-    await table.stands(2);
-    await table.answer(eager(table.decision, 2));
-    expect(await recorded(table, server.url)).toBe(3);
-  } finally {
-    await server.stop();
-  }
+  await table.stands(2);
+  await table.answer(eager(table.decision, 2));
+  expect(await recorded(table, server.url)).toBe(3);
 });

@@ -2,20 +2,16 @@
 import { violations } from "./axe";
 import { AGAIN } from "./page";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { screensOf } from "./screens";
 import { LANGUAGES, mayBeEnglish, messageIds } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 /** Each theme is looked at in one language, the one with the longest words among them. */
 const THEMES: Record<string, string> = { en: "dark", de: "light", pl: "contrast" };
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "screens"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 /** Whatever can be read or heard, piece by piece, without what is in another language on purpose. */
 function said(page: Page): Promise<string[]> {

@@ -2,7 +2,7 @@
 
     python e2e/serve.py [--seed SEED] [--trial] [--declared] [--errand] [--data FOLDER --port PORT] [--protocol VERSION]
                         [--review SECONDS] [--pace SECONDS] [--hours] [--notices SECONDS] [--day DATE]
-                        [--smtp PORT]
+                        [--smtp PORT] [--attached]
 
 `--seed`: every table has this one. `--trial`: with packs of the rules' own tests, for questions that no shipped card asks.
 `--declared`: with the pack that declares kinds of cards, a pile, a track and a mat. `--errand`: with an expedition whose battles are over soon.
@@ -11,6 +11,7 @@
 `--pace`: of AI mages. `--hours`: by the clock that says who is away, a second is an hour.
 `--notices`: send them after so long, also to this machine. `--day`: it is noon of this day, as in 2026-11-17.
 `--smtp`: send e-mail through this port of this machine; needs `--port`, since its links lead there.
+`--attached`: end when the standard input does, as it does when the process that started this one ends, however it ends.
 UNSHUFFLED_PAGE names the folder of another build of the page.
 """
 
@@ -18,9 +19,12 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
+import sys
 from datetime import datetime
 from functools import partial
 from pathlib import Path
+from threading import Thread
 from time import monotonic
 from typing import Any
 
@@ -68,6 +72,13 @@ def stop_clock(app: Litestar, day: str) -> None:
     app.state.node.daily.days.clock = lambda: noon
 
 
+def end_with_input() -> None:
+    """Stop the server when the standard input ends."""
+    while sys.stdin.buffer.read(1024):
+        pass
+    os.kill(os.getpid(), signal.SIGTERM)
+
+
 def main() -> None:
     """Run until told to stop."""
     arguments = argparse.ArgumentParser()
@@ -84,7 +95,10 @@ def main() -> None:
     arguments.add_argument("--notices", type=float, default=0)
     arguments.add_argument("--day", default="")
     arguments.add_argument("--smtp", type=int, default=0)
+    arguments.add_argument("--attached", action="store_true")
     wanted = arguments.parse_args()
+    if wanted.attached:
+        Thread(target=end_with_input, daemon=True).start()
     protocol.PROTOCOL = wanted.protocol
     hints.LIMIT = HINT_SECONDS
     if built := os.environ.get("UNSHUFFLED_PAGE"):

@@ -2,13 +2,13 @@
 // The records are made by `python web/e2e/sizes.py`.
 import { readFileSync } from "node:fs";
 import type { BrowserContextOptions, Page } from "playwright-core";
-import { afterAll, beforeAll, describe, expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { importGame, PATHS, Table } from "./page";
 import { faults } from "./sizes";
 import { until } from "./until";
 import { LANGUAGES, text } from "./words";
-import { type Server, type Settings, serve, world } from "./world";
+import { type Settings, sharedServer, world } from "./world";
 
 /** Windows, and the layout that each gets with letters of the usual size and with very large ones. */
 const WINDOWS: [width: number, height: number, usual: string, largest: string][] = [
@@ -25,11 +25,7 @@ const WINDOWS: [width: number, height: number, usual: string, largest: string][]
 ];
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve([]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 async function standing(
   name: string,

@@ -1,15 +1,11 @@
 // A whole game alone, from the first page to its end: with a mouse, on a phone by touch, and by keys alone.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { beginAlone, ended, type Hand, PATHS, type Table } from "./page";
 import { hasty } from "./policy";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "solo"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 /** To the end: on the board where an answer lies there, else in the tray. */
 async function playOut(table: Table, hand: Hand): Promise<{ board: number; tray: number }> {

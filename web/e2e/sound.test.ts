@@ -1,17 +1,13 @@
 // Sounds in a real browser: when they may begin, and what they are.
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { RECIPES, SOUNDS, type Voice } from "../src/sound/recipes";
 import { schedule } from "../src/sound/schedule";
 import { beginAlone, named, PATHS, press } from "./page";
 import { eager } from "./policy";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "story"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 declare global {
   interface Window {

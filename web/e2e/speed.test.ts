@@ -1,13 +1,13 @@
 // How fast an answer is seen, whether the page's memory stays, and whether each click counts once. Runs alone.
 import { readFileSync } from "node:fs";
 import type { CDPSession, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { choicesTo } from "../src/store/places";
 import { here } from "../scripts/common.mjs";
 import { AGAIN, beginAlone, importGame, PATHS, Table } from "./page";
 import { eager } from "./policy";
 import { until } from "./until";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const ANSWERS = 80;
 /** A bound that is exceeded is looked at once more in a fresh page: other work may by chance come in the way of one, and what is too slow is
@@ -31,11 +31,7 @@ const BEGIN = readFileSync(here("e2e/turns.txt"), "utf8")
   .replace(/^seed .*$/m, "seed speed 3");
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "speed"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 /** What the page says of a click: how long it took until two frames after the tray had changed, or null if it came too soon to be heard. */
 type Seen = { taken: number | null };

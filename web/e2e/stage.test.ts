@@ -1,22 +1,18 @@
 // The nemesis' turn on its stage: one beat after the other, over a board that waits for it.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { choicesTo } from "../src/store/places";
 import { importGame, Stage, Table } from "./page";
 import { until } from "./until";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 /** Longer than any turn is played if nobody goes on by hand. */
 const LONG = 120_000;
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve();
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 interface Watched {
   page: Page;

@@ -1,16 +1,12 @@
 // The end of a game, and a replay of it.
 import { readFileSync } from "node:fs";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { ended, importGame, named, press, Replay, Table } from "./page";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "story"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 for (const [name, won] of [
   ["won", true],

@@ -1,19 +1,15 @@
 // Two people at one table, each with their own browser and language.
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import { choiceOf } from "../src/store/places";
 import { ended, linkOf, makeTable, named, PATHS, press, sitDown, Table } from "./page";
 import { hasty } from "./policy";
 import { until } from "./until";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person, allow } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "together"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 interface Pair {
   tables: [Table, Table];

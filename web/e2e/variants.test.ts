@@ -1,17 +1,13 @@
 // Where the books differ: chosen by hand, carried by a link, seen by those who come, and in the game.
 import type { Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { expect, it } from "vitest";
 import type { View } from "../src/protocol/wire";
 import { linkOf, named, PATHS, press, Table } from "./page";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "variants"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const mages = (page: Page, n: number) =>
   page.getByRole("group", { name: text("how-many-mages") }).getByRole("radio", { name: String(n) });

@@ -23,9 +23,11 @@ export default defineConfig({
   test: {
     environment: "node",
     include: ["**/*.test.ts"],
+    globalSetup: "global.ts",
     pool: "forks",
-    // Two browsers at once; what is measured runs alone (`npm run e2e`).
+    // Two workers, each with one browser and one server for all its files; what is measured runs alone (`npm run e2e:nightly`).
     maxWorkers: 2,
+    isolate: false,
     sequence: { sequencer: LongFirst },
     // A busy machine is no fault of the page.
     testTimeout: 600_000,

@@ -27,11 +27,11 @@ function ended(process: ChildProcess): Promise<void> {
   return new Promise((resolve) => process.once("exit", () => resolve()));
 }
 
-/** A server in memory, without limits. */
+/** Start a server in memory, without limits. It also ends with the process that started it. */
 export function serve(args: string[] = []): Promise<Server> {
-  const child = spawn(PYTHON, [here("e2e/serve.py"), ...args], {
+  const child = spawn(PYTHON, [here("e2e/serve.py"), "--attached", ...args], {
     cwd: here("."),
-    stdio: ["ignore", "pipe", "inherit"],
+    stdio: ["pipe", "pipe", "inherit"],
   });
   return new Promise((resolve, reject) => {
     child.once("exit", (code) => reject(new Error(`the server ended with ${code}`)));
@@ -46,6 +46,46 @@ export function serve(args: string[] = []): Promise<Server> {
       }),
     );
   });
+}
+
+/** Options of a server with the packs of tests: questions that no shipped card asks, declared kinds of cards, and expeditions that are over soon. */
+export const PACKS = ["--trial", "--declared", "--errand"] as const;
+/** Options of every shared server: tables begin alike in every run, and so does the daily one; AI mages do not pause. */
+const ALIKE = ["--seed", "page", "--day", "2026-11-17", "--pace", "0.02"];
+
+/** The servers of this worker, by their options. */
+const servers = new Map<string, Promise<Server>>();
+
+/** The address of a server that all test files of this worker share: the one with these options. It runs until the worker ends. */
+export function sharedServer(...options: string[]): { readonly url: string } {
+  let url = "";
+  beforeAll(async () => {
+    const name = options.join(" ");
+    const starting = servers.get(name) ?? serve([...ALIKE, ...options]);
+    servers.set(name, starting);
+    ({ url } = await starting);
+  });
+  return {
+    get url() {
+      return url;
+    },
+  };
+}
+
+/** The browsers of this worker: the one without a browser around it, and the whole one. Each ends with the worker, when its pipe closes. */
+const browsers = new Map<boolean, Promise<Browser>>();
+
+async function browserOf(whole: boolean): Promise<Browser> {
+  const running = await browsers.get(whole);
+  if (running?.isConnected()) return running;
+  const executablePath = chromiumOf(whole);
+  if (!executablePath) throw new Error("no chromium here: install it, or name it in CHROMIUM");
+  const launching = chromium.launch({
+    executablePath,
+    args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run"],
+  });
+  browsers.set(whole, launching);
+  return launching;
 }
 
 const BLOCK = 64;
@@ -201,7 +241,7 @@ export interface World {
 }
 
 /**
- * One browser for a file, fresh contexts for every test; when a test fails, every page is saved to e2e/out.
+ * One browser for a worker, fresh contexts for every test; when a test fails, every page is saved to e2e/out.
  * `whole`: the browser that people have, for what the shell does not do.
  */
 export function world({ whole = false } = {}): World {
@@ -218,14 +258,8 @@ export function world({ whole = false } = {}): World {
     }
   };
   beforeAll(async () => {
-    const executablePath = chromiumOf(whole);
-    if (!executablePath) throw new Error("no chromium here: install it, or name it in CHROMIUM");
-    browser = await chromium.launch({
-      executablePath,
-      args: ["--no-sandbox", "--disable-dev-shm-usage", "--disable-gpu", "--no-first-run"],
-    });
+    browser = await browserOf(whole);
   });
-  afterAll(() => browser.close());
   afterEach(async ({ task }) => {
     if (task.result?.state === "fail") await picture(task.name);
     await Promise.all(contexts.map((context) => context.close()));
