@@ -4,6 +4,7 @@ import type { Decision } from "../src/protocol/wire";
 import { choiceOf } from "../src/store/places";
 import { linkOf, makeTable, named, PATHS, press, sitDown, Table } from "./page";
 import { hasty } from "./policy";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
 import { sharedServer, world } from "./world";
@@ -78,7 +79,7 @@ it("what others played while the page was closed is played back, and its end lea
   expect(await bar.count()).toBe(0);
 });
 
-it("what is dismissed is not offered again, and who looks is offered nothing", async () => {
+it.runIf(NIGHTLY)("what is dismissed is not offered again, and who looks is offered nothing", async () => {
   const [anna, bert] = await sitTogether();
   const address = bert.page.url();
   await bert.page.goto(server.url + PATHS.rules);

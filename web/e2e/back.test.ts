@@ -4,6 +4,7 @@ import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { importGame, named, PATHS, press, Table } from "./page";
+import { inSets, NIGHTLY } from "./sets";
 import { text } from "./words";
 import { sharedServer, world } from "./world";
 
@@ -30,10 +31,10 @@ it("a newcomer's main button starts a solo game", async () => {
   expect(await main(page).allInnerTexts()).toEqual([expect.stringContaining(text("landing-alone"))]);
 });
 
-for (const viewport of [
-  { width: 1366, height: 768 },
-  { width: 390, height: 844 },
-]) {
+const LAPTOP = { width: 1366, height: 768 };
+const PHONE = { width: 390, height: 844 };
+
+for (const viewport of inSets([PHONE], [LAPTOP, PHONE])) {
   it(`Continue is the main button while a game waits, in sight at ${viewport.width}×${viewport.height}`, async () => {
     const page = await person();
     await page.setViewportSize(viewport);
@@ -54,7 +55,7 @@ for (const viewport of [
   });
 }
 
-it("several games that wait are counted", async () => {
+it.runIf(NIGHTLY)("several games that wait are counted", async () => {
   const page = await person();
   await importGame(page, server.url, unfinished("won"));
   await importGame(page, server.url, unfinished("lost"));
@@ -83,7 +84,7 @@ it("finished games are in the statistics, one that was imported twice only once"
   );
 });
 
-it("the end of a game says what it is among your own", async () => {
+it.runIf(NIGHTLY)("the end of a game says what it is among your own", async () => {
   const page = await person();
   const path = await importGame(page, server.url, record("won"));
   await page.goto(`${server.url}${path}/end`);

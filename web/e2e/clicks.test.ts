@@ -8,6 +8,7 @@ import { here } from "../scripts/common.mjs";
 import type { Gems } from "../src/protocol/wire";
 import { choiceOf } from "../src/store/places";
 import { importGame, Table } from "./page";
+import { inSets } from "./sets";
 import { sharedServer, world } from "./world";
 
 interface Given {
@@ -23,7 +24,8 @@ interface Turn {
 const read = (file: string) => readFileSync(here(`e2e/${file}`), "utf8");
 const [head = "", answers = ""] = read("turns.txt").split("\n\n");
 /** From the third on: before, there is nothing to cast and little to buy. */
-const TURNS = (JSON.parse(read("turns.json")) as Turn[]).slice(2, 12);
+const ALL = (JSON.parse(read("turns.json")) as Turn[]).slice(2, 12);
+const TURNS = inSets(ALL.slice(4, 6), ALL);
 /** The most gestures a turn may take, on average. */
 const MOST = 7;
 /** The most forecasts that may be asked for, per answer. */

@@ -1,7 +1,8 @@
 // Where an expedition divides, choices that are taken back, and people who have the link of a battle only.
 import { expect, it } from "vitest";
 import { Expedition } from "./expedition";
-import { ended, linkOf, named, press, sitDown } from "./page";
+import { ended, type Hand, linkOf, named, press, sitDown } from "./page";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
 import { PACKS, sharedServer, world } from "./world";
@@ -22,7 +23,8 @@ async function two(form: string): Promise<[Expedition, Expedition]> {
   return [anna, bert];
 }
 
-it.each(["mouse", "touch", "keys"] as const)("chooses a way by %s, takes it back and goes another", async (hand) => {
+/** From the first page to where the ways part, and back there from one of them. */
+async function turnBack(hand: Hand): Promise<Expedition> {
   const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
   const page = await person({}, hand === "touch" ? phone : {});
   const trek = new Expedition(page, "en", hand);
@@ -42,6 +44,21 @@ it.each(["mouse", "touch", "keys"] as const)("chooses a way by %s, takes it back
   await trek.asks("mages");
   expect(await trek.made()).toEqual(["Path"]);
   await trek.takeBack();
+  return trek;
+}
+
+it("chooses a way, takes it back and chooses another", async () => {
+  const trek = await turnBack("mouse");
+
+  await trek.choosePath("meadow");
+
+  await trek.chooseMages("brama");
+  await trek.asks("battle");
+  expect(await trek.made()).toEqual(["Path", "Mages"]);
+});
+
+it.runIf(NIGHTLY).each(["mouse", "touch", "keys"] as const)("goes another way to its end, by %s", async (hand) => {
+  const trek = await turnBack(hand);
   await trek.choosePath("meadow");
   await trek.chooseMages("brama");
   await trek.enter();
@@ -56,7 +73,7 @@ it.each(["mouse", "touch", "keys"] as const)("chooses a way by %s, takes it back
   expect(await trek.score()).toBe("18");
 });
 
-it("gives up after a lost battle, which nobody takes back", async () => {
+it.runIf(NIGHTLY)("gives up after a lost battle, which nobody takes back", async () => {
   const page = await person({ language: "pl" });
   const trek = new Expedition(page, "pl");
   await trek.begin(server.url, "Rozdroże");
@@ -92,7 +109,7 @@ it("takes one's own choice back at once, and somebody else's when all agree", as
   for (const each of [anna, bert]) await each.asks("mages");
 });
 
-it("calls a battle off that has not begun, and not one that has", async () => {
+it.runIf(NIGHTLY)("calls a battle off that has not begun, and not one that has", async () => {
   const [anna, bert] = await two("Crossing");
   await anna.chooseMages("brama", "mist");
   await anna.enter();
@@ -117,7 +134,7 @@ it("calls a battle off that has not begun, and not one that has", async () => {
   expect(await anna.made()).toEqual(["Mages Bert"]);
 });
 
-it("tells somebody with the link of a battle only how to come to its expedition", async () => {
+it.runIf(NIGHTLY)("tells somebody with the link of a battle only how to come to its expedition", async () => {
   const [anna] = await two("Crossing");
   const cora = await person({ name: "Cora" });
   await anna.chooseMages("brama");

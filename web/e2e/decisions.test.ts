@@ -1,9 +1,10 @@
 // Every kind of decision that the rules can ask is answered through the page, and every kind of answer to it.
 // The records are made by `python web/e2e/decisions.py`, which says how they are found.
 import { readFileSync } from "node:fs";
-import { describe, expect, it } from "vitest";
+import { beforeAll, expect, it } from "vitest";
 import { here, python } from "../scripts/common.mjs";
 import { importGame, Table } from "./page";
+import { inSets } from "./sets";
 import { PACKS, sharedServer, world } from "./world";
 
 interface Standing {
@@ -28,8 +29,12 @@ const kindOf = (name: string) => name.split(".")[0] ?? "";
 const formOf = (name: string) => name.split(".")[1] ?? "";
 const recordOf = (name: string) => readFileSync(here(`e2e/decisions/${name}.txt`), "utf8");
 
-const { person } = world();
+const { person } = world({ kept: true });
 const server = sharedServer(...PACKS);
+let table: Table;
+beforeAll(async () => {
+  table = new Table(await person());
+});
 
 it("has a record for every kind of question, and a question for every code in the rules", () => {
   const reached = new Set(records.map(([, { kind }]) => kind));
@@ -42,26 +47,6 @@ it("has records that stand where their names say", () => {
   expect(records.map(([name, { kind }]) => [name, kind, keyWith(name, formOf(name)) !== ""])).toEqual(
     records.map(([name]) => [name, kindOf(name), true]),
   );
-});
-
-describe("in the tray", () => {
-  for (const kind of listed.kinds) {
-    const forms = records.filter(([, one]) => one.kind === kind).map(([name]) => formOf(name));
-    it(`answers ${kind} with ${forms.join(", ")}`, async () => {
-      const page = await person();
-      for (const form of forms) {
-        const table = new Table(page);
-        await page.goto(server.url + (await importGame(page, server.url, recordOf(`${kind}.${form}`))));
-        await table.ready();
-        const keys = Object.keys(listed.records[`${kind}.${form}`]?.keys ?? {});
-        expect((await table.keys()).toSorted()).toEqual(keys.toSorted());
-
-        await table.answer(keyWith(`${kind}.${form}`, form));
-
-        expect(await table.refused()).toEqual([]);
-      }
-    });
-  }
 });
 
 /** What lies on the board can be answered there too. */
@@ -87,18 +72,41 @@ const ON_BOARD = [
   "choose-token.token",
 ];
 
-describe("on the board", () => {
-  for (const name of ON_BOARD) {
-    it(`answers ${name.replace(".", " with ")}`, async () => {
-      const page = await person();
-      const table = new Table(page);
-      await page.goto(server.url + (await importGame(page, server.url, recordOf(name))));
-      await table.ready();
-      const key = keyWith(name, formOf(name));
+/** Records that are answered in the tray: nightly those too that are answered on the board. */
+const names = records.map(([name]) => name);
+const IN_TRAY = inSets(
+  names.filter((name) => !ON_BOARD.includes(name)),
+  names,
+);
 
-      expect(await table.answerOnBoard(key), `${key} lies on the board`).toBe(true);
+/** The page goes to the table that stands where this record ends, and offers the answers that it has there. */
+async function open(name: string): Promise<Table> {
+  await table.open(server.url, await importGame(table.page, server.url, recordOf(name)));
+  expect((await table.keys()).toSorted()).toEqual(Object.keys(listed.records[name]?.keys ?? {}).toSorted());
+  return table;
+}
+
+for (const kind of listed.kinds) {
+  const forms = IN_TRAY.filter((name) => listed.records[name]?.kind === kind).map(formOf);
+  if (forms.length === 0) continue;
+  it(`answers ${kind} with ${forms.join(", ")}`, async () => {
+    for (const form of forms) {
+      await open(`${kind}.${form}`);
+
+      await table.answer(keyWith(`${kind}.${form}`, form));
 
       expect(await table.refused()).toEqual([]);
-    });
-  }
-});
+    }
+  });
+}
+
+for (const name of ON_BOARD) {
+  it(`answers ${name.replace(".", " with ")} on the board`, async () => {
+    await open(name);
+    const key = keyWith(name, formOf(name));
+
+    expect(await table.answerOnBoard(key), `${key} lies on the board`).toBe(true);
+
+    expect(await table.refused()).toEqual([]);
+  });
+}

@@ -4,6 +4,7 @@ import type { Decision } from "../src/protocol/wire";
 import { choicesTo } from "../src/store/places";
 import { importGame, Table } from "./page";
 import { eager } from "./policy";
+import { inSets } from "./sets";
 import { PACKS, sharedServer, world } from "./world";
 
 const RECORD = `unshuffled game 1
@@ -35,10 +36,10 @@ function taste(decision: Decision, given: number): { key: string; verb: string }
   return own ?? { key: eager(decision, given), verb: "" };
 }
 
-for (const [where, lang, options] of [
-  ["on a desk", "en", {}],
-  ["on a phone", "de", { viewport: { width: 390, height: 844 }, hasTouch: true }],
-] as const) {
+const DESK = ["on a desk", "en", {}] as const;
+const PHONE = ["on a phone", "de", { viewport: { width: 390, height: 844 }, hasTouch: true }] as const;
+
+for (const [where, lang, options] of inSets([DESK], [DESK, PHONE])) {
   it(`plays with a declared kind of card against a nemesis with a track and a pile, ${where}`, async () => {
     const page = await person({ language: lang }, options);
     const table = new Table(page, lang);

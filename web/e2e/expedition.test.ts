@@ -2,6 +2,7 @@
 import { expect, it } from "vitest";
 import { Expedition, fighting } from "./expedition";
 import { ended, named, PATHS, press, sitDown } from "./page";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
 import { PACKS, sharedServer, world } from "./world";
@@ -9,45 +10,48 @@ import { PACKS, sharedServer, world } from "./world";
 const { person } = world();
 const server = sharedServer(...PACKS);
 
-it("plays three battles alone, one of them lost, and finds the expedition again in between", async () => {
-  const page = await person();
-  const trek = new Expedition(page);
-  await trek.begin(server.url, "Errand");
+it.runIf(NIGHTLY)(
+  "plays three battles alone, one of them lost, and finds the expedition again in between",
+  async () => {
+    const page = await person();
+    const trek = new Expedition(page);
+    await trek.begin(server.url, "Errand");
 
-  await trek.chooseMages("brama", "jian");
-  await trek.enter();
-  await trek.fight(true);
-  await ended(page, true).waitFor();
-  await trek.back();
-  await trek.chooseMarket();
-  // Another day.
-  await page.goto(server.url + PATHS.games);
-  await press(page.getByRole("link", { name: /^Errand/ }));
-  await trek.chooseMages("mist");
-  await trek.chooseTreasures("errand_gem", "errand_bell");
-  await trek.enter();
-  await trek.fight(false);
-  await ended(page, false).waitFor();
-  await trek.back();
-  await trek.chooseReward("spell");
-  await trek.chooseMarket();
-  await trek.chooseMages("mist", "kadir");
-  await trek.chooseTreasures();
-  await trek.enter();
-  await trek.fight(true);
-  await trek.back();
-  await trek.chooseMarket();
-  await trek.chooseMages("brama");
-  await trek.chooseTreasures("errand_ring");
-  await trek.enter();
-  await trek.fight(true);
-  await trek.back();
+    await trek.chooseMages("brama", "jian");
+    await trek.enter();
+    await trek.fight(true);
+    await ended(page, true).waitFor();
+    await trek.back();
+    await trek.chooseMarket();
+    // Another day.
+    await page.goto(server.url + PATHS.games);
+    await press(page.getByRole("link", { name: /^Errand/ }));
+    await trek.chooseMages("mist");
+    await trek.chooseTreasures("errand_gem", "errand_bell");
+    await trek.enter();
+    await trek.fight(false);
+    await ended(page, false).waitFor();
+    await trek.back();
+    await trek.chooseReward("spell");
+    await trek.chooseMarket();
+    await trek.chooseMages("mist", "kadir");
+    await trek.chooseTreasures();
+    await trek.enter();
+    await trek.fight(true);
+    await trek.back();
+    await trek.chooseMarket();
+    await trek.chooseMages("brama");
+    await trek.chooseTreasures("errand_ring");
+    await trek.enter();
+    await trek.fight(true);
+    await trek.back();
 
-  await trek.asks("won");
-  const fights = page.getByRole("list", { name: text("expedition-fights") });
-  expect(await fights.getByRole("listitem").count()).toBe(4);
-  expect(await trek.score()).toBe("16");
-});
+    await trek.asks("won");
+    const fights = page.getByRole("list", { name: text("expedition-fights") });
+    expect(await fights.getByRole("listitem").count()).toBe(4);
+    expect(await trek.score()).toBe("16");
+  },
+);
 
 it("goes into battle and back on a phone by touch", async () => {
   const page = await person({}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
@@ -62,7 +66,7 @@ it("goes into battle and back on a phone by touch", async () => {
   expect(await trek.score()).toBe("6");
 });
 
-it("is answered by keys alone", async () => {
+it.runIf(NIGHTLY)("is answered by keys alone", async () => {
   const page = await person();
   const trek = new Expedition(page, "en", "keys");
   await trek.begin(server.url, "Errand");
@@ -75,7 +79,7 @@ it("is answered by keys alone", async () => {
   expect(await trek.score()).toBe("6");
 });
 
-it("two people with two languages choose together and fight at one table", async () => {
+it.runIf(NIGHTLY)("two people with two languages choose together and fight at one table", async () => {
   const anna = new Expedition(await person({ name: "Anna" }, { locale: "pl" }), "pl");
   const bert = new Expedition(await person({ name: "Bert" }, { locale: "de" }), "de");
   await anna.begin(server.url, "Posyłka");

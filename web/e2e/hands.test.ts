@@ -4,6 +4,7 @@ import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { choicesTo } from "../src/store/places";
 import { beginAlone, importGame, middle, PATHS, Table } from "./page";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { PACKS, type Settings, sharedServer, world } from "./world";
 
@@ -53,7 +54,7 @@ it("preps a spell that is dragged onto a breach", async () => {
   expect(seat(table)?.prepped.length).toBe(before + 1);
 });
 
-it("reaches what lies under a tip", async () => {
+it.runIf(NIGHTLY)("reaches what lies under a tip", async () => {
   const table = await at("main.prep");
   await table.place("nemesis").hover();
   const tip = table.page.locator("[data-tip]");
@@ -176,7 +177,7 @@ const PHONE = { hasTouch: true, isMobile: true, viewport: { width: 390, height: 
 /** So long a finger rests to take a card. */
 const STAYS = 600;
 
-it("preps a spell that a finger drags onto a breach", async () => {
+it.runIf(NIGHTLY)("preps a spell that a finger drags onto a breach", async () => {
   const table = await at("main.prep", TABLET);
   const { card, breach } = prepOf(table);
   const before = seat(table)?.prepped.length ?? 0;
@@ -219,7 +220,7 @@ it("swipes to another sheet from a card that the finger does not rest on", async
   expect([table.heard.answers, await table.page.locator("[data-held]").count()]).toEqual([answers, 0]);
 });
 
-it("plays a gem that a finger drags to the table", async () => {
+it.runIf(NIGHTLY)("plays a gem that a finger drags to the table", async () => {
   const table = await at("main.play", PHONE);
   const [play] = choicesTo("play", table.decision);
   const card = table.place(play?.about[0] ?? "");
@@ -233,7 +234,7 @@ it("plays a gem that a finger drags to the table", async () => {
   expect(seat(table)?.played).toEqual([play?.about[0]?.split("/")[2]]);
 });
 
-it("casts a spell on a phone by dragging it to the nemesis, which comes into sight", async () => {
+it.runIf(NIGHTLY)("casts a spell on a phone by dragging it to the nemesis, which comes into sight", async () => {
   const table = await at("choose-target.target", PHONE);
   await table.takeBack();
   await until("the spell is not cast yet", () => table.decision.ask === "casting");
@@ -252,7 +253,7 @@ it("casts a spell on a phone by dragging it to the nemesis, which comes into sig
   expect(table.decision.ask).not.toBe("choose_target");
 });
 
-it("points an arrow with the damage at the target that is chosen, after a click too", async () => {
+it.runIf(NIGHTLY)("points an arrow with the damage at the target that is chosen, after a click too", async () => {
   const table = await at("choose-target.target");
   const damage = `${table.decision.args[0]} damage`;
   const [first] = table.decision.keys;
@@ -283,7 +284,7 @@ async function spent(settings: Settings): Promise<Table> {
   }
 }
 
-it("ends a turn by itself when nothing else can be done, if that is set", async () => {
+it.runIf(NIGHTLY)("ends a turn by itself when nothing else can be done, if that is set", async () => {
   const table = await spent({ endsItself: true });
   const answers = table.heard.answers;
 
@@ -293,7 +294,7 @@ it("ends a turn by itself when nothing else can be done, if that is set", async 
   expect(table.heard.answers).toBe(answers + 1);
 });
 
-it("does not end a turn by itself if that is not set", async () => {
+it.runIf(NIGHTLY)("does not end a turn by itself if that is not set", async () => {
   const table = await spent({});
   const answers = table.heard.answers;
 

@@ -2,6 +2,7 @@
 import { afterAll, beforeAll, expect, it } from "vitest";
 import { AGAIN, beginAlone, PATHS, Table } from "./page";
 import { eager } from "./policy";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
 import { folder, freePort, serveKept, sharedServer, type Wire, wireTo, world } from "./world";
@@ -67,41 +68,44 @@ it("an answer that is given while the wire is cut arrives once, later", async ()
   expect(await recorded(table, wire.url)).toEqual(given);
 });
 
-it("a wire that stops carrying without closing is noticed within ten seconds, and what was answered meanwhile counts once", async () => {
-  const table = await begin(wire.url);
-  const given = await play(table, 4);
-  const key = eager(table.decision, 4);
+it.runIf(NIGHTLY)(
+  "a wire that stops carrying without closing is noticed within ten seconds, and what was answered meanwhile counts once",
+  async () => {
+    const table = await begin(wire.url);
+    const given = await play(table, 4);
+    const key = eager(table.decision, 4);
 
-  wire.mute();
-  // Ten seconds by the page's own clock: a busy machine delays this one as it delays the page's.
-  const seen = table.page.evaluate(
-    () =>
-      new Promise<string>((passed) => {
-        let seconds = 0;
-        const clock = setInterval(() => {
-          seconds += 1;
-          if (seconds < 10) return;
-          clearInterval(clock);
-          passed(document.body.innerText);
-        }, 1000);
-      }),
-  );
-  await table.button(key).click();
-  given.push(key);
+    wire.mute();
+    // Ten seconds by the page's own clock: a busy machine delays this one as it delays the page's.
+    const seen = table.page.evaluate(
+      () =>
+        new Promise<string>((passed) => {
+          let seconds = 0;
+          const clock = setInterval(() => {
+            seconds += 1;
+            if (seconds < 10) return;
+            clearInterval(clock);
+            passed(document.body.innerText);
+          }, 1000);
+        }),
+    );
+    await table.button(key).click();
+    given.push(key);
 
-  expect(await seen).toContain(text("wire-lost"));
-  expect(await seen).toContain(text("wire-kept"));
-  expect(await table.lost().evaluate((one) => getComputedStyle(one).visibility)).toBe("visible");
+    expect(await seen).toContain(text("wire-lost"));
+    expect(await seen).toContain(text("wire-kept"));
+    expect(await table.lost().evaluate((one) => getComputedStyle(one).visibility)).toBe("visible");
 
-  // The first try arrives now too, late, beside the second.
-  wire.mend();
-  await table.stands(5);
-  await table.lost().waitFor({ state: "hidden" });
-  given.push(...(await play(table, 3)));
-  expect(await recorded(table, wire.url)).toEqual(given);
-});
+    // The first try arrives now too, late, beside the second.
+    wire.mend();
+    await table.stands(5);
+    await table.lost().waitFor({ state: "hidden" });
+    given.push(...(await play(table, 3)));
+    expect(await recorded(table, wire.url)).toEqual(given);
+  },
+);
 
-it("a page that idles on a wire that carries is left alone", async () => {
+it.runIf(NIGHTLY)("a page that idles on a wire that carries is left alone", async () => {
   const table = await begin(wire.url);
   let sockets = 0;
   table.page.on("websocket", () => {
@@ -113,7 +117,7 @@ it("a page that idles on a wire that carries is left alone", async () => {
   expect([sockets, await table.lost().count()]).toEqual([0, 0]);
 });
 
-it("a page without a network says so, and goes on when it is back", async () => {
+it.runIf(NIGHTLY)("a page without a network says so, and goes on when it is back", async () => {
   const table = await begin(wire.url);
   const given = await play(table, 3);
   const key = eager(table.decision, 3);
@@ -129,7 +133,7 @@ it("a page without a network says so, and goes on when it is back", async () => 
   expect(await recorded(table, wire.url)).toEqual([...given, key]);
 });
 
-it("the notice of a lost network stands beside the answers at every size", async () => {
+it.runIf(NIGHTLY)("the notice of a lost network stands beside the answers at every size", async () => {
   const table = await begin(server.url);
   const { page } = table;
   await page.context().setOffline(true);
@@ -155,7 +159,7 @@ it("the notice of a lost network stands beside the answers at every size", async
   expect(await table.lost().isVisible()).toBe(true);
 });
 
-it("a server that is killed in mid-turn loses nothing", async () => {
+it.runIf(NIGHTLY)("a server that is killed in mid-turn loses nothing", async () => {
   const data = folder();
   const port = await freePort();
   let kept = await serveKept(data, port);

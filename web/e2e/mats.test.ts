@@ -2,23 +2,25 @@
 // The records are made by `python web/e2e/mats.py`.
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
-import { describe, expect, it } from "vitest";
+import { beforeAll, describe, expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { choicesOf } from "../src/store/places";
 import { importGame, Table } from "./page";
+import { NIGHTLY } from "./sets";
 import { text } from "./words";
 import { sharedServer, world } from "./world";
 
-const { person } = world();
+const { person } = world({ kept: true });
 const server = sharedServer();
+let desk: Table;
+beforeAll(async () => {
+  desk = new Table(await person());
+});
 
-async function standing(name: string, options = {}): Promise<{ page: Page; table: Table }> {
-  const page = await person({}, options);
-  const table = new Table(page);
+async function standing(name: string, table = desk): Promise<{ page: Page; table: Table }> {
   const record = readFileSync(here(`e2e/mats/${name}.txt`), "utf8");
-  await page.goto(server.url + (await importGame(page, server.url, record)));
-  await table.ready();
-  return { page, table };
+  await table.open(server.url, await importGame(table.page, server.url, record));
+  return { page: table.page, table };
 }
 
 /** The first answer about a place that begins so. */
@@ -44,8 +46,9 @@ describe("a question is answered by a click", () => {
     });
   }
 
-  it("on a phone too", async () => {
-    const { table } = await standing("token", { viewport: { width: 390, height: 844 }, hasTouch: true });
+  it.runIf(NIGHTLY)("on a phone too", async () => {
+    const phone = new Table(await person({}, { viewport: { width: 390, height: 844 }, hasTouch: true }));
+    const { table } = await standing("token", phone);
     const key = answerAbout(table, "track/maw");
 
     expect(await table.answerOnBoard(key, "touch")).toBe(true);
@@ -108,17 +111,20 @@ it("tokens of a mage lie on the supply pile that they were put on", async () => 
   expect(await page.locator('[data-token="glyph"]').count()).toBe(1);
 });
 
-it("the gallery marks what is reconstructed, and says what that means; the others have no mark", async () => {
-  const page = await person();
-  await page.goto(`${server.url}/cards?pack=outcasts&kind=mage`);
-  const tiles = page.locator("main li");
-  await tiles.nth(7).waitFor();
+it.runIf(NIGHTLY)(
+  "the gallery marks what is reconstructed, and says what that means; the others have no mark",
+  async () => {
+    const page = await person();
+    await page.goto(`${server.url}/cards?pack=outcasts&kind=mage`);
+    const tiles = page.locator("main li");
+    await tiles.nth(7).waitFor();
 
-  expect(await tiles.count()).toBe(8);
-  expect(await page.locator("main [data-reconstructed]").allInnerTexts()).toEqual([text("reconstructed", "en")]);
-  await page.goto(`${server.url}/cards/zhana_outcasts`);
-  await page.getByRole("dialog").getByText(text("reconstructed-says", "en")).waitFor();
-  await page.goto(`${server.url}/cards/ilya`);
-  await page.getByRole("dialog").waitFor();
-  expect(await page.getByRole("dialog").locator("[data-reconstructed]").count()).toBe(0);
-});
+    expect(await tiles.count()).toBe(8);
+    expect(await page.locator("main [data-reconstructed]").allInnerTexts()).toEqual([text("reconstructed", "en")]);
+    await page.goto(`${server.url}/cards/zhana_outcasts`);
+    await page.getByRole("dialog").getByText(text("reconstructed-says", "en")).waitFor();
+    await page.goto(`${server.url}/cards/ilya`);
+    await page.getByRole("dialog").waitFor();
+    expect(await page.getByRole("dialog").locator("[data-reconstructed]").count()).toBe(0);
+  },
+);

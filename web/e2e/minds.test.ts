@@ -1,18 +1,15 @@
 // AI mages: a game with one to its end, a leaver's seat, and hints, in two languages and on a phone.
 import type { Locator, Page } from "playwright-core";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { named, PATHS, press, Table } from "./page";
 import { hasty } from "./policy";
+import { inSets, NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
-import { type Server, serve, world } from "./world";
+import { type Server, serve, sharedServer, world } from "./world";
 
 const { person } = world();
-let server: Server;
-beforeAll(async () => {
-  server = await serve(["--seed", "minds", "--pace", "0.02", "--hours"]);
-});
-afterAll(() => server.stop());
+const server = sharedServer();
 
 const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
 
@@ -52,7 +49,7 @@ const turn = (table: Table) =>
 /** Answer once; what the AI mage does then may be seen already. */
 const give = (table: Table, key: string) => table.given(table.heard.answers, () => table.button(key).click());
 
-it("a person and an AI mage finish a game, and it says what it is going to do", async () => {
+it.runIf(NIGHTLY)("a person and an AI mage finish a game, and it says what it is going to do", async () => {
   const page = await person({ name: "Anna" });
   const table = await beside(page);
   const plans = new Set<string>();
@@ -70,38 +67,51 @@ it("a person and an AI mage finish a game, and it says what it is going to do", 
   expect(plans.size).toBeGreaterThan(0);
 });
 
-it("the seat of somebody who leaves is taken by an AI mage and given back when they return", async () => {
-  const anna = await person({ name: "Anna" });
-  const bert = await person({ name: "Bert" });
-  const table = new Table(anna);
-  await anna.goto(server.url + PATHS.landing);
-  await press(named(anna, "landing-together"));
-  await press(named(anna, "make-table"));
-  const link = await anna.getByLabel(text("link-play"), { exact: true }).inputValue();
-  const after = anna.getByRole("radio", { name: text("mind-after", "en", { n: 1 }), exact: true });
-  await after.click();
-  await until("it is agreed", () => after.isChecked());
-  await bert.goto(link);
-  await press(named(bert, "seat-take"));
-  await named(bert, "seat-leave").waitFor();
-  await press(named(anna, "begin"));
-  await Promise.all([table.board.waitFor(), bert.locator("[data-board]").waitFor()]);
+describe.runIf(NIGHTLY)("while an hour is a second", () => {
+  let hours: Server;
+  beforeAll(async () => {
+    hours = await serve(["--pace", "0.02", "--hours"]);
+  });
+  afterAll(() => hours.stop());
 
-  const at = bert.url();
-  await bert.goto(server.url + PATHS.rules);
-  const ai = anna.locator("[data-mind]");
-  await ai.waitFor();
-  await bert.goto(at);
+  it("the seat of somebody who leaves is taken by an AI mage and given back when they return", async () => {
+    const anna = await person({ name: "Anna" });
+    const bert = await person({ name: "Bert" });
+    const table = new Table(anna);
+    await anna.goto(hours.url + PATHS.landing);
+    await press(named(anna, "landing-together"));
+    await press(named(anna, "make-table"));
+    const link = await anna.getByLabel(text("link-play"), { exact: true }).inputValue();
+    const after = anna.getByRole("radio", { name: text("mind-after", "en", { n: 1 }), exact: true });
+    await after.click();
+    await until("it is agreed", () => after.isChecked());
+    await bert.goto(link);
+    await press(named(bert, "seat-take"));
+    await named(bert, "seat-leave").waitFor();
+    await press(named(anna, "begin"));
+    await Promise.all([table.board.waitFor(), bert.locator("[data-board]").waitFor()]);
 
-  await bert.locator("[data-board]").waitFor();
-  await ai.waitFor({ state: "detached" });
-  expect(await anna.locator("[title^=Bert]").count()).toBe(1);
+    const at = bert.url();
+    await bert.goto(hours.url + PATHS.rules);
+    const ai = anna.locator("[data-mind]");
+    await ai.waitFor();
+    await bert.goto(at);
+
+    await bert.locator("[data-board]").waitFor();
+    await ai.waitFor({ state: "detached" });
+    expect(await anna.locator("[title^=Bert]").count()).toBe(1);
+  });
 });
 
-it.each([
-  ["en", {}],
-  ["de", PHONE],
-] as const)("a hint glows and says why, in %s", async (lang, options) => {
+it.each(
+  inSets(
+    [["en", {}]],
+    [
+      ["en", {}],
+      ["de", PHONE],
+    ],
+  ),
+)("a hint glows and says why, in %s", async (lang, options) => {
   const page = await person({ name: "Anna", language: lang }, { locale: lang, ...options });
   const table = await beside(page, lang);
   const why = table.tray.locator("[data-hint]");

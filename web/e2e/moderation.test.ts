@@ -1,26 +1,18 @@
 // What the operator does is seen on an open page; a report reaches the operator; a guest downloads and deletes their data.
 import { execFile } from "node:child_process";
-import { mkdtempSync, readFileSync, rmSync } from "node:fs";
-import { tmpdir } from "node:os";
-import { join } from "node:path";
+import { readFileSync } from "node:fs";
 import { promisify } from "node:util";
-import { afterAll, beforeAll, expect, it } from "vitest";
+import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { PYTHON } from "../scripts/common.mjs";
 import { makeTable, named, PATHS, press, sitDown, Table } from "./page";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
-import { freePort, type Server, serveKept, world } from "./world";
+import { folder, freePort, type Server, serveKept, sharedServer, world } from "./world";
 
 const { person } = world();
-const data = mkdtempSync(join(tmpdir(), "unshuffled-moderation-"));
-let server: Server;
-beforeAll(async () => {
-  server = await serveKept(data, await freePort());
-});
-afterAll(async () => {
-  await server.stop();
-  rmSync(data, { recursive: true });
-});
+const server = sharedServer();
+const data = folder();
 
 /** The operator's command; gives what it prints. */
 async function admin(...words: string[]): Promise<string> {
@@ -28,49 +20,57 @@ async function admin(...words: string[]): Promise<string> {
   return (await promisify(execFile)(PYTHON, ["-m", "unshuffled", "admin", ...words], { env })).stdout;
 }
 
-it("a report, a removed line, a closed table and somebody sent out", async () => {
-  const anna = await person({ name: "Anna" }, { locale: "en" });
-  const bert = await person({ name: "Bert" }, { locale: "de" });
-  const table = new Table(anna, "en");
-  await anna.goto(server.url + PATHS.landing);
-  const link = await makeTable(anna, "en");
-  await bert.goto(link);
-  await sitDown(bert, "de");
-  await press(named(anna, "begin", "en"));
-  await table.ready();
-  const id = new URL(anna.url()).pathname.split("/").at(-1) ?? "";
+describe.runIf(NIGHTLY)("with the operator's commands", () => {
+  let moderated: Server;
+  beforeAll(async () => {
+    moderated = await serveKept(data, await freePort());
+  });
+  afterAll(() => moderated.stop());
 
-  await named(bert, "part-talk", "de").first().click();
-  await named(anna, "part-talk").first().click();
-  await bert.getByPlaceholder(text("talk-write", "de")).fill("something awful");
-  await bert.keyboard.press("Enter");
-  await anna.getByText("something awful").waitFor();
-  await anna.getByRole("button", { name: text("people-open") }).click();
-  await anna.getByText(text("report"), { exact: true }).click();
-  await anna.getByLabel(text("report-who")).selectOption({ label: "Bert" });
-  await anna.getByLabel(text("report-words")).fill("Please look.");
-  await anna.getByRole("button", { name: text("report-send") }).click();
-  await anna.getByText(text("report-sent")).waitFor();
-  const [report = ""] = (await admin("reports")).split("  ");
-  expect(await admin("reports", report)).toContain("something awful");
-  await anna.keyboard.press("Escape");
+  it("a report, a removed line, a closed table and somebody sent out", async () => {
+    const anna = await person({ name: "Anna" }, { locale: "en" });
+    const bert = await person({ name: "Bert" }, { locale: "de" });
+    const table = new Table(anna, "en");
+    await anna.goto(moderated.url + PATHS.landing);
+    const link = await makeTable(anna, "en");
+    await bert.goto(link);
+    await sitDown(bert, "de");
+    await press(named(anna, "begin", "en"));
+    await table.ready();
+    const id = new URL(anna.url()).pathname.split("/").at(-1) ?? "";
 
-  await admin("remove-talk", "--table", id);
-  await anna.getByText(text("phrase-removed")).waitFor({ timeout: 60_000 });
-  await until("it is gone", async () => (await anna.getByText("something awful").count()) === 0);
+    await named(bert, "part-talk", "de").first().click();
+    await named(anna, "part-talk").first().click();
+    await bert.getByPlaceholder(text("talk-write", "de")).fill("something awful");
+    await bert.keyboard.press("Enter");
+    await anna.getByText("something awful").waitFor();
+    await anna.getByRole("button", { name: text("people-open") }).click();
+    await anna.getByText(text("report"), { exact: true }).click();
+    await anna.getByLabel(text("report-who")).selectOption({ label: "Bert" });
+    await anna.getByLabel(text("report-words")).fill("Please look.");
+    await anna.getByRole("button", { name: text("report-send") }).click();
+    await anna.getByText(text("report-sent")).waitFor();
+    const [report = ""] = (await admin("reports")).split("  ");
+    expect(await admin("reports", report)).toContain("something awful");
+    await anna.keyboard.press("Escape");
 
-  await admin("close", id, "--note", "Enough for today.");
-  await anna
-    .getByText(/Enough for today/)
-    .first()
-    .waitFor({ timeout: 60_000 });
-  await bert.getByText(text("closed-table", "de")).first().waitFor({ timeout: 60_000 });
-  await admin("reopen", id);
+    await admin("remove-talk", "--table", id);
+    await anna.getByText(text("phrase-removed")).waitFor({ timeout: 60_000 });
+    await until("it is gone", async () => (await anna.getByText("something awful").count()) === 0);
 
-  const shown = await admin("show", id);
-  const [, bertId = ""] = /^ {2}(\S+) {2}Bert$/m.exec(shown) ?? [];
-  await admin("kick", id, bertId);
-  await bert.getByText(text("barred-text", "de")).waitFor({ timeout: 60_000 });
+    await admin("close", id, "--note", "Enough for today.");
+    await anna
+      .getByText(/Enough for today/)
+      .first()
+      .waitFor({ timeout: 60_000 });
+    await bert.getByText(text("closed-table", "de")).first().waitFor({ timeout: 60_000 });
+    await admin("reopen", id);
+
+    const shown = await admin("show", id);
+    const [, bertId = ""] = /^ {2}(\S+) {2}Bert$/m.exec(shown) ?? [];
+    await admin("kick", id, bertId);
+    await bert.getByText(text("barred-text", "de")).waitFor({ timeout: 60_000 });
+  });
 });
 
 it("a guest downloads and deletes what is stored about them", async () => {

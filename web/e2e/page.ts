@@ -26,9 +26,17 @@ interface Message {
   patch?: Record<string, unknown>;
 }
 
+const NOTHING: Heard = { number: -1, answers: 0, over: false, canRedo: false, freeUntil: 0, pongs: 0, view: null };
+
+/** In the page: show another address, as the browser's own steps back and forth do. */
+function moveTo(path: string): void {
+  history.pushState(null, "", path);
+  dispatchEvent(new PopStateEvent("popstate"));
+}
+
 /** Listen to the table's sockets from now on. */
 export function listen(page: Page): Heard {
-  const heard: Heard = { number: -1, answers: 0, over: false, canRedo: false, freeUntil: 0, pongs: 0, view: null };
+  const heard = { ...NOTHING };
   const take = (message: Message) => {
     if (message.kind === "pong") heard.pongs += 1;
     if (message.kind !== "welcome" && message.kind !== "changed") return;
@@ -124,6 +132,14 @@ export class Table {
     this.heard = listen(page);
     this.tray = page.locator("[data-ask]");
     this.board = page.locator("[data-board]");
+  }
+
+  /** Go to a table without loading the page again, if the page is there already. */
+  async open(url: string, path: string): Promise<void> {
+    Object.assign(this.heard, NOTHING);
+    if (this.page.url().startsWith(url)) await this.page.evaluate(moveTo, path);
+    else await this.page.goto(url + path);
+    await this.ready();
   }
 
   /** The page shows what the server sent last. */

@@ -5,6 +5,7 @@ import type { Page } from "playwright-core";
 import { expect, it } from "vitest";
 import { AGAIN, beginAlone, PATHS, type Table } from "./page";
 import { eager } from "./policy";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
 import { folder, freePort, PAGE, serveKept, sharedServer, type Wire, wireTo, world } from "./world";
@@ -103,7 +104,7 @@ it("a part that a new release has taken away loads the page again by itself, aft
   }
 });
 
-it("a part that cannot be loaded for another reason does not load the page again", async () => {
+it.runIf(NIGHTLY)("a part that cannot be loaded for another reason does not load the page again", async () => {
   allow(/./);
   // Long before it is wanted: a browser that is busy may take a while to let requests be stopped.
   const { table, end } = await replaced({}, async (open) => {
@@ -123,32 +124,35 @@ it("a part that cannot be loaded for another reason does not load the page again
   }
 });
 
-it("another version of the protocol loads the page again once, then says what to do; the answer is not lost", async () => {
-  let loads = { count: 0 };
-  const { table, wire, replace, end } = await replaced({ protocol: 2 }, async (open) => {
-    if (loads.count > 0) return;
-    loads = loadsOf(open.page);
-    await open.lost().waitFor();
-    await open.button(eager(open.decision, 3)).click();
-    await said(open, "wire-kept").waitFor();
-  });
-  try {
-    await said(table, "version-title").waitFor();
-    await until("the page was loaded again", () => loads.count > 0);
-    const { pongs } = table.heard;
-    // Long enough for another try, if there were one.
-    await table.page.waitForTimeout(3000);
-    expect([loads.count, table.heard.pongs]).toEqual([1, pongs]);
+it.runIf(NIGHTLY)(
+  "another version of the protocol loads the page again once, then says what to do; the answer is not lost",
+  async () => {
+    let loads = { count: 0 };
+    const { table, wire, replace, end } = await replaced({ protocol: 2 }, async (open) => {
+      if (loads.count > 0) return;
+      loads = loadsOf(open.page);
+      await open.lost().waitFor();
+      await open.button(eager(open.decision, 3)).click();
+      await said(open, "wire-kept").waitFor();
+    });
+    try {
+      await said(table, "version-title").waitFor();
+      await until("the page was loaded again", () => loads.count > 0);
+      const { pongs } = table.heard;
+      // Long enough for another try, if there were one.
+      await table.page.waitForTimeout(3000);
+      expect([loads.count, table.heard.pongs]).toEqual([1, pongs]);
 
-    await replace({});
-    await said(table, "fault-again").click();
+      await replace({});
+      await said(table, "fault-again").click();
 
-    await table.stands(4);
-    expect(await recorded(table, wire.url)).toBe(4);
-  } finally {
-    await end();
-  }
-});
+      await table.stands(4);
+      expect(await recorded(table, wire.url)).toBe(4);
+    } finally {
+      await end();
+    }
+  },
+);
 
 it("a game of older rules is played on at a new table, from where they differ", async () => {
   const table = await begin(server.url);

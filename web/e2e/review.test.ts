@@ -5,6 +5,7 @@ import { afterAll, beforeAll, expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import type { ReviewState } from "../src/protocol/wire";
 import { violations } from "./axe";
+import { NIGHTLY } from "./sets";
 import { type Server, serve, world } from "./world";
 
 const { allow, person } = world();
@@ -37,7 +38,7 @@ async function told(page: Page, table: string): Promise<ReviewState> {
 const fits = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-it("reviews a game while the page shows how far it is, and says what adds up", async () => {
+it.runIf(NIGHTLY)("reviews a game while the page shows how far it is, and says what adds up", async () => {
   const page = await person();
   const table = await finished(page);
   await page.goto(`${server.url}/t/${table}/end`);
@@ -56,24 +57,27 @@ it("reviews a game while the page shows how far it is, and says what adds up", a
   expect(await fits(page)).toBe(true);
 });
 
-it("is there at once for the next reader, in another language, and can be read without the picture", async () => {
-  const page = await person({}, { locale: "de" });
-  const table = await finished(page);
-  await page.goto(`${server.url}/t/${table}/review`);
-  await page.getByRole("heading", { name: "Gewinnchance" }).waitFor({ timeout: 180_000 });
-  await page.reload();
+it.runIf(NIGHTLY)(
+  "is there at once for the next reader, in another language, and can be read without the picture",
+  async () => {
+    const page = await person({}, { locale: "de" });
+    const table = await finished(page);
+    await page.goto(`${server.url}/t/${table}/review`);
+    await page.getByRole("heading", { name: "Gewinnchance" }).waitFor({ timeout: 180_000 });
+    await page.reload();
 
-  await page.getByRole("heading", { name: "Gewinnchance" }).waitFor();
-  await page.getByText("Als Tabelle").focus();
-  await page.keyboard.press("Enter");
+    await page.getByRole("heading", { name: "Gewinnchance" }).waitFor();
+    await page.getByText("Als Tabelle").focus();
+    await page.keyboard.press("Enter");
 
-  const { review } = await told(page, table);
-  const rows = page.getByRole("table", { name: "Gewinnchance" }).getByRole("row");
-  await expect.poll(() => rows.count()).toBe(1 + (review?.curve.length ?? 0));
-  expect(await page.getByRole("heading", { name: "Welche Käufe sich gelohnt haben" }).isVisible()).toBe(true);
-});
+    const { review } = await told(page, table);
+    const rows = page.getByRole("table", { name: "Gewinnchance" }).getByRole("row");
+    await expect.poll(() => rows.count()).toBe(1 + (review?.curve.length ?? 0));
+    expect(await page.getByRole("heading", { name: "Welche Käufe sich gelohnt haben" }).isVisible()).toBe(true);
+  },
+);
 
-it("fits a phone, and a moment of it is played on at a new table", async () => {
+it.runIf(NIGHTLY)("fits a phone, and a moment of it is played on at a new table", async () => {
   const page = await person({ theme: "light" }, PHONE);
   const table = await finished(page);
   await page.goto(`${server.url}/t/${table}/review`);
@@ -92,7 +96,7 @@ it("fits a phone, and a moment of it is played on at a new table", async () => {
   await page.waitForURL((url) => /^\/t\/[^/]+$/.test(url.pathname) && !url.pathname.endsWith(table));
 });
 
-it("does not review a game that is not over", async () => {
+it.runIf(NIGHTLY)("does not review a game that is not over", async () => {
   const page = await person();
   const table = await finished(page, 100);
   allow(/403/);

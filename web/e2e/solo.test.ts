@@ -1,16 +1,17 @@
-// A whole game alone, from the first page to its end: with a mouse, on a phone by touch, and by keys alone.
+// A whole game alone, from the first page to its end: with a mouse; nightly also on a phone by touch, and by keys alone.
 import { expect, it } from "vitest";
 import { beginAlone, ended, type Hand, PATHS, type Table } from "./page";
 import { hasty } from "./policy";
+import { NIGHTLY } from "./sets";
 import { sharedServer, world } from "./world";
 
 const { person } = world();
 const server = sharedServer();
 
-/** To the end: on the board where an answer lies there, else in the tray. */
-async function playOut(table: Table, hand: Hand): Promise<{ board: number; tray: number }> {
+/** So many answers, or to the end: on the board where an answer lies there, else in the tray. */
+async function play(table: Table, hand: Hand, most = Infinity): Promise<{ board: number; tray: number }> {
   const ways = { board: 0, tray: 0 };
-  for (let given = 0; !table.over; given += 1) {
+  for (let given = 0; given < most && !table.over; given += 1) {
     if (given > 300) throw new Error("the game does not end");
     const key = hasty(table.decision, given);
     if (hand !== "keys" && given % 2 === 0 && (await table.answerOnBoard(key, hand))) ways.board += 1;
@@ -27,31 +28,45 @@ it("plays a game with a mouse from the first page to its end", async () => {
   await page.goto(server.url + PATHS.landing);
   const table = await beginAlone(page);
 
-  const ways = await playOut(table, "mouse");
+  const ways = await play(table, "mouse");
 
   await ended(page, false).waitFor();
   expect(ways.board).toBeGreaterThan(4);
   expect(ways.tray).toBeGreaterThan(4);
 });
 
-it("plays a game on a phone by touch", async () => {
-  const page = await person({}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
-  await page.goto(server.url + PATHS.landing);
-  const table = await beginAlone(page, "touch");
+/** A phone. */
+const PHONE = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true };
+/** So many answers are the first turn, and a part of the second. */
+const TURN = 12;
 
-  const ways = await playOut(table, "touch");
+for (const [hand, options] of [
+  ["touch", PHONE],
+  ["keys", {}],
+] as const) {
+  const begin = async () => {
+    const page = await person({}, options);
+    await page.goto(server.url + PATHS.landing);
+    return beginAlone(page, hand);
+  };
 
-  await ended(page, false).waitFor();
-  expect(ways.tray).toBeGreaterThan(4);
-});
+  it(`begins a game by ${hand} alone`, async () => {
+    const table = await begin();
 
-it("plays a game by keys alone", async () => {
-  const page = await person();
-  await page.goto(server.url + PATHS.landing);
-  const table = await beginAlone(page, "keys");
+    const ways = await play(table, hand, TURN);
 
-  const ways = await playOut(table, "keys");
+    expect(ways.board + ways.tray).toBe(TURN);
+    expect(table.heard.answers).toBe(TURN);
+    expect(ways.board > 0).toBe(hand === "touch");
+  });
 
-  await ended(page, false).waitFor();
-  expect(ways).toEqual({ board: 0, tray: table.heard.answers });
-});
+  it.runIf(NIGHTLY)(`plays a game by ${hand} alone to its end`, async () => {
+    const table = await begin();
+
+    const ways = await play(table, hand);
+
+    await ended(table.page, false).waitFor();
+    expect(ways.board + ways.tray).toBe(table.heard.answers);
+    expect(ways.board > 0).toBe(hand === "touch");
+  });
+}

@@ -5,6 +5,7 @@ import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { choicesTo } from "../src/store/places";
 import { importGame, Stage, Table } from "./page";
+import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { sharedServer, world } from "./world";
 
@@ -97,7 +98,7 @@ it("is skipped by holding Space, which answers nothing", async () => {
   expect(await stage.recap().count()).toBe(1);
 });
 
-it("goes on by itself if nobody does anything", async () => {
+it.runIf(NIGHTLY)("goes on by itself if nobody does anything", async () => {
   const watched = await at("turn", "fast");
   const { page, table, stage } = watched;
   await endTurn(watched);
@@ -121,33 +122,36 @@ it("is not played where motion is off, and is in the log all the same", async ()
   expect(await stage.recap().innerText()).toMatch(/Provoker[^]*Gravehold −1/);
 });
 
-it("is played when it came before the first question, once, and is then in the log and read out again", async () => {
-  const { page, table, stage } = await at("opening");
-  const life = table.heard.view?.gravehold.life;
+it.runIf(NIGHTLY)(
+  "is played when it came before the first question, once, and is then in the log and read out again",
+  async () => {
+    const { page, table, stage } = await at("opening");
+    const life = table.heard.view?.gravehold.life;
 
-  await until("it is played", async () => (await stage.beat()) !== null);
-  const seen: string[] = [];
-  for (let beat = await stage.beat(); beat !== null; beat = await stage.beat()) {
-    seen.push(beat);
-    expect(await table.keys()).toEqual([]);
-    await page.keyboard.press("Space");
-  }
-  await table.ready();
+    await until("it is played", async () => (await stage.beat()) !== null);
+    const seen: string[] = [];
+    for (let beat = await stage.beat(); beat !== null; beat = await stage.beat()) {
+      seen.push(beat);
+      expect(await table.keys()).toEqual([]);
+      await page.keyboard.press("Space");
+    }
+    await table.ready();
 
-  expect(seen).toContain("drawn");
-  expect(await stage.life()).toBe(life);
-  expect(await table.log()).toContain("Provoker");
-  expect(await stage.recap().innerText()).toContain("Provoker");
+    expect(seen).toContain("drawn");
+    expect(await stage.life()).toBe(life);
+    expect(await table.log()).toContain("Provoker");
+    expect(await stage.recap().innerText()).toContain("Provoker");
 
-  await page.clock.resume();
-  await page.reload();
-  await table.ready();
-  await until("the log has come", async () => (await table.log()).includes("Provoker"));
-  expect(await stage.beat()).toBeNull();
-  expect(await stage.recap().innerText()).toContain("Provoker");
-});
+    await page.clock.resume();
+    await page.reload();
+    await table.ready();
+    await until("the log has come", async () => (await table.log()).includes("Provoker"));
+    expect(await stage.beat()).toBeNull();
+    expect(await stage.recap().innerText()).toContain("Provoker");
+  },
+);
 
-it("moves no answer when the first one ends the recap", async () => {
+it.runIf(NIGHTLY)("moves no answer when the first one ends the recap", async () => {
   const { table, stage } = await at("opening", "off");
   await stage.recap().waitFor();
   const key = choicesTo("play", table.decision)[0]?.key ?? "";

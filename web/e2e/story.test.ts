@@ -3,15 +3,16 @@ import { readFileSync } from "node:fs";
 import { expect, it } from "vitest";
 import { here } from "../scripts/common.mjs";
 import { ended, importGame, named, press, Replay, Table } from "./page";
+import { inSets } from "./sets";
 import { sharedServer, world } from "./world";
 
 const { person } = world();
 const server = sharedServer();
 
-for (const [name, won] of [
-  ["won", true],
-  ["lost", false],
-] as const) {
+const WON = ["won", true] as const;
+const LOST = ["lost", false] as const;
+
+for (const [name, won] of inSets([WON], [WON, LOST])) {
   it(`tells of a game that is ${name}, and shows it again step by step`, async () => {
     const page = await person();
     const table = new Table(page);

@@ -242,10 +242,9 @@ export interface World {
 
 /**
  * One browser for a worker, fresh contexts for every test; when a test fails, every page is saved to e2e/out.
- * `whole`: the browser that people have, for what the shell does not do.
+ * `whole`: the browser that people have, for what the shell does not do. `kept`: contexts stay open to the end of the file.
  */
-export function world({ whole = false } = {}): World {
-  let browser: Browser;
+export function world({ whole = false, kept = false } = {}): World {
   let contexts: BrowserContext[] = [];
   const faults: string[] = [];
   const allowed: RegExp[] = [];
@@ -257,13 +256,14 @@ export function world({ whole = false } = {}): World {
       await page.screenshot({ path, timeout: 5000 }).catch(() => undefined);
     }
   };
-  beforeAll(async () => {
-    browser = await browserOf(whole);
-  });
-  afterEach(async ({ task }) => {
-    if (task.result?.state === "fail") await picture(task.name);
+  const close = async () => {
     await Promise.all(contexts.map((context) => context.close()));
     contexts = [];
+  };
+  afterAll(close);
+  afterEach(async ({ task }) => {
+    if (task.result?.state === "fail") await picture(task.name);
+    if (!kept) await close();
     // What a page complains about is a failure even where nothing is seen of it.
     const pardoned = allowed.splice(0);
     const found = faults.splice(0).filter((fault) => !pardoned.some((complaint) => complaint.test(fault)));
@@ -272,6 +272,7 @@ export function world({ whole = false } = {}): World {
   return {
     allow: (complaint) => allowed.push(complaint),
     person: async (settings = {}, options = {}) => {
+      const browser = await browserOf(whole);
       const context = await browser.newContext({ viewport: { width: 1440, height: 900 }, locale: "en-GB", ...options });
       contexts.push(context);
       // A busy machine is no fault of the page.
