@@ -399,7 +399,7 @@ def test_the_request_goes_to_the_address_that_was_judged_under_the_name_that_was
             port = hook.url.rpartition(":")[2]
             out = Out()
 
-            async def judged(person: str, url: str) -> str:
+            async def judged(person: str, url: str, network: str) -> str:
                 return "127.0.0.1"
 
             monkeypatch.setattr(out, "check", judged)

@@ -28,6 +28,8 @@ async def find_who(node: Node, request: AnyRequest) -> None:
     """Look up who asks, once for a request, and only for one that came with a cookie."""
     cookie, named = cookie_of(request.cookies, node.settings.secure)
     request.state.who = await node.accounts.who(cookie)
+    if request.state.who is not None:
+        node.origins.note(request.state.who.person, sockets.address_of(request))
     if cookie and request.state.who is not None:
         signed = node.accounts.signed_again(cookie)
         if not named or signed != cookie:
@@ -56,6 +58,7 @@ def _cookie(name: str, value: str, secure: bool) -> Cookie:
 async def arrived(request: AnyRequest, body: AtTable, status: int = 201) -> Response[AtTable]:
     """The answer, with the session of the person who asked; an account has one already."""
     node, who = _node(request.app.state), who_of(request)
+    node.origins.note(body.you, sockets.address_of(request))
     await node.histories.arrived(body.you, body.table)
     cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
     return Response(body, status_code=status, cookies=cookies, headers=NOT_KEPT)

@@ -45,6 +45,7 @@ from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
 from unshuffled.server.sweeping import Sweep
 from unshuffled.server.transport.limits import Buckets, Quota
+from unshuffled.server.transport.turns import Origins
 from unshuffled.server.watching.measuring import Measuring
 from unshuffled.server.watching.metrics import Metrics
 from unshuffled.stores.accounts import AccountStore
@@ -120,6 +121,7 @@ class Node:
         self.relay = relay
         self.metrics = Metrics(lambda: self.has_database, lambda: relay.connected)
         keys = Keys(s.secret)
+        self.origins = Origins(clock=clock)
         self.guests = Guests(keys)
         self.accounts = Accounts(s, keys, self.guests, accounts or store_for(kept))
         self.histories = Histories(self, self.accounts.store)
@@ -174,8 +176,8 @@ class Node:
         mail: Mail | None = None
         if s.smtp_url:
             mail = Mail(s.smtp_url, s.mail_from, url, Keys(s.secret), self.content, s.mail_confirmations_an_hour)
-        self.notice_sender = Sender(self.host, store, out, push, self.metrics, url, mail)
-        self.notice_people = NoticePeople(store, out, push, self.notice_sender, self.content, url, mail)
+        self.notice_sender = Sender(self.host, store, out, push, self.metrics, self.origins, url, mail)
+        self.notice_people = NoticePeople(store, out, push, self.notice_sender, self.content, self.origins, url, mail)
         self.waiting = Waiting(store, self.notice_sender, s.notice_seconds)
 
     async def start(self) -> None:

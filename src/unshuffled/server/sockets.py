@@ -155,6 +155,7 @@ class Session:
             if who is None:
                 return Close.NO_GUEST
             self.person = who.person
+            node.origins.note(who.person, self.address)
             if node.bans.has(who.person, host):
                 return Close.BARRED
             await node.table_for(self.id, who.person)

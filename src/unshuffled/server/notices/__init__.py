@@ -3,6 +3,7 @@
 waiting    decides who is to get a notice: who was asked, who has looked, and what the database says is due
 sending    sends a notice that is due: is it still their turn, are these quiet hours, through which channels
 quiet      quiet hours
+resting    channels that did not answer
 text       what a notice says, in the person's language
 guard      the only way out: addresses that may be sent to, and how
 posting    one request, of whose response nothing but the status is read

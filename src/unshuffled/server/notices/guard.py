@@ -21,6 +21,8 @@ import httpx
 
 from unshuffled.server.notices import posting
 from unshuffled.server.notices.posting import BadResponse
+from unshuffled.server.transport.limits import Buckets, network_of
+from unshuffled.server.transport.turns import Turns
 
 AGENT = "Unshuffled"
 LONGEST = 2000
@@ -30,7 +32,23 @@ SECONDS = 10.0
 AT_ONCE = 16
 """Requests on their way, and lookups of names."""
 AT_ONCE_OF_ONE = 2
-"""Requests of one person on their way: their endpoints may all be silent, and other people's are not to wait for them."""
+"""Requests on their way for one player, and to one destination: their endpoints may all be silent, and other players' must not
+wait for them."""
+AT_ONCE_OF_NETWORK = 4
+"""The same for all players of one network address: a new player is one request."""
+TO_ONE, TO_ONE_A_SECOND = 30, 0.5
+"""Requests to one destination, together and for long: it may be a stranger's."""
+LARGE = (
+    "fcm.googleapis.com",
+    "push.services.mozilla.com",
+    "web.push.apple.com",
+    "notify.windows.com",
+    "discord.com",
+    "discordapp.com",
+    "ntfy.sh",
+)
+"""Services of many players, which have limits of their own: only what is sent for one player and network is limited there. Whoever
+answers for such a name has its certificate."""
 NAT64 = IPv6Network("64:ff9b::/96")
 UNICAST = IPv6Network("2000::/3")
 """All of IPv6 that is given out. Outside are ways to write an address of IPv4 that some routers translate, and networks of one place."""
@@ -42,6 +60,10 @@ class Blocked(Exception):
 
 class Failed(Exception):
     """The other side did not answer in time, or not with HTTP."""
+
+
+class Silent(Failed):
+    """The other side did not answer in time."""
 
 
 def is_public(text: str) -> bool:
@@ -77,7 +99,7 @@ def parts_of(url: str, private: bool) -> SplitResult:
 
 
 class Places:
-    """What one person may have on its way; forgotten while there is nothing."""
+    """What may be on its way for one player, or to one destination; forgotten while there is nothing."""
 
     def __init__(self) -> None:
         self.requests = asyncio.Semaphore(AT_ONCE_OF_ONE)
@@ -91,7 +113,9 @@ class Out:
         self.private = private
         self.tls: ssl.SSLContext | None = None
         """Made for the first request: reading the certificates of all authorities takes a while."""
-        self._turn = asyncio.Semaphore(AT_ONCE)
+        self._turns = Turns(AT_ONCE, AT_ONCE_OF_NETWORK)
+        self._lookup_turns = Turns(AT_ONCE, AT_ONCE_OF_NETWORK)
+        self._sent = Buckets(TO_ONE_A_SECOND, TO_ONE)
         self._places: WeakValueDictionary[str, Places] = WeakValueDictionary()
         # Not the loop's: a name server that is silent would stop all that is looked up or done in its few threads.
         self._lookups = ThreadPoolExecutor(AT_ONCE, "lookup")
@@ -100,42 +124,59 @@ class Out:
         """Look up nothing more."""
         self._lookups.shutdown(wait=False, cancel_futures=True)
 
-    def _of(self, person: str) -> Places:
-        return self._places.setdefault(person, Places())
+    def _of(self, who: str) -> Places:
+        return self._places.setdefault(who, Places())
 
-    async def check(self, person: str, url: str) -> str:
-        """The address to connect to; empty where any is allowed. Raises `Blocked`, or `Failed` if there is none."""
+    async def check(self, person: str, url: str, network: str = "") -> str:
+        """Return the address to connect to for a player at this network address; empty where any is allowed.
+
+        Raises `Blocked`, or `Failed` if there is none.
+        """
         parts = parts_of(url, self.private)
         if self.private:
             return ""
         try:
             async with asyncio.timeout(SECONDS):
-                addresses = await self._look_up(self._of(person), parts.hostname or "", parts.port or 443)
+                addresses = await self._look_up(person, network or person, parts.hostname or "", parts.port or 443)
         except (OSError, UnicodeError, TimeoutError) as error:
             raise Failed(type(error).__name__) from None
         if not addresses or not all(is_public(one) for one in addresses):
             raise Blocked
         return addresses[0]
 
-    async def _look_up(self, places: Places, host: str, port: int) -> list[str]:
-        """One after the other for each person. The next one waits for the thread, not for us: we may have given up before it ends."""
-        loop = asyncio.get_running_loop()
+    async def _look_up(self, person: str, network: str, host: str, port: int) -> list[str]:
+        """One after the other for each player. The next one waits for the thread, not for us: we may have given up before it ends."""
+        loop, places = asyncio.get_running_loop(), self._of(person)
         await places.lookups.acquire()
+        try:
+            await self._lookup_turns.take(network)
+        except BaseException:
+            places.lookups.release()
+            raise
+
+        def leave() -> None:
+            places.lookups.release()
+            self._lookup_turns.leave(network)
 
         def ended(_: Future[Any]) -> None:
             with suppress(RuntimeError):  # the loop has ended meanwhile
-                loop.call_soon_threadsafe(places.lookups.release)
+                loop.call_soon_threadsafe(leave)
 
         looking = self._lookups.submit(socket.getaddrinfo, host, port, type=socket.SOCK_STREAM)
         looking.add_done_callback(ended)
         return [str(one[4][0]) for one in await asyncio.wrap_future(looking)]
 
-    async def post(self, person: str, url: str, content: bytes, headers: dict[str, str]) -> int:
-        """Post this for a person; the status of the answer. Raises `Blocked` or `Failed`."""
-        places = self._of(person)
-        async with places.requests:
-            address = await self.check(person, url)
-            async with self._turn:
+    async def post(self, person: str, url: str, content: bytes, headers: dict[str, str], network: str = "") -> int:
+        """Post this for a player at this network address; return the status of the response. Raises `Blocked` or `Failed`."""
+        network, own = network or person, self._of(person)
+        async with own.requests:
+            address = await self.check(person, url, network)
+            destination = _destination(url, address)
+            if destination and not self._sent.take(destination):
+                raise Failed("too many to one destination")
+            # The players of a large service do not share places.
+            there = self._of(destination or person + url)
+            async with there.requests, self._turns.place(network):
                 return await self._post(address, url, content, headers)
 
     async def _post(self, address: str, url: str, content: bytes, headers: dict[str, str]) -> int:
@@ -152,5 +193,17 @@ class Out:
                 return await posting.post(
                     address or name, port, tls, name, target.raw_path.decode("ascii"), sent, content
                 )
-        except (BadResponse, OSError, TimeoutError, ValueError) as error:
+        except TimeoutError:
+            raise Silent from None
+        except (BadResponse, OSError, ValueError) as error:
             raise Failed(type(error).__name__) from None
+
+
+def _destination(url: str, address: str) -> str:
+    """Return a name for where a request goes, under which all requests to there are counted; empty for a large service."""
+    parts = urlsplit(url)
+    host = (parts.hostname or "").rstrip(".")
+    if parts.scheme == "https" and any(host == one or host.endswith(f".{one}") for one in LARGE):
+        return ""
+    # Inside the operator's network one machine may have several services.
+    return f"to {network_of(address)}" if address else f"to {host}:{parts.port}"

@@ -10,6 +10,7 @@ from unshuffled.server.notices.push import BadKey, Push, check_keys
 from unshuffled.server.notices.sending import Came, Sender
 from unshuffled.server.notices.text import GAME, Notice
 from unshuffled.server.transport.limits import Buckets
+from unshuffled.server.transport.turns import Origins
 from unshuffled.stores.notices import Channel, Choices, NoticeStore
 from unshuffled.wire import notice_bodies as b
 from unshuffled.wire.codes import Denied, ServerCode
@@ -32,6 +33,7 @@ class NoticePeople:
         push: Push | None,
         sender: Sender,
         content: Content,
+        origins: Origins,
         public_url: str,
         mail: Mail | None = None,
     ) -> None:
@@ -42,6 +44,7 @@ class NoticePeople:
         self._mail = mail
         self._sender = sender
         self._public_url = public_url
+        self._origins = origins
         self._trials = Buckets(TRIALS_A_SECOND, TRIALS)
 
     async def info(self, person: str) -> b.Notices:
@@ -90,7 +93,7 @@ class NoticePeople:
 
     # Mail
 
-    async def ask_for_mail(self, person: str, network: str, wanted: b.MailAddress) -> b.Tried:
+    async def ask_for_mail(self, person: str, wanted: b.MailAddress) -> b.Tried:
         """Send a link to this address; notices go there once somebody has confirmed it."""
         mail, address = self._mail, wanted.address.strip()
         if mail is None:
@@ -99,7 +102,7 @@ class NoticePeople:
             raise Denied(ServerCode.BAD_CHANNEL)
         channel = Channel(person, "mail", address)
         await self._check_room(channel)
-        if not mail.may_ask(person, network, address):
+        if not mail.may_ask(person, self._origins.of(person), address):
             raise Denied(ServerCode.TOO_MANY)
         try:
             await mail.ask(person, address, wanted.language)
@@ -144,7 +147,7 @@ class NoticePeople:
     async def _add(self, channel: Channel) -> b.Notices:
         self._may_call(channel.person)
         try:
-            await self._out.check(channel.person, channel.address)
+            await self._out.check(channel.person, channel.address, self._origins.of(channel.person))
         except (Blocked, Failed):
             raise Denied(ServerCode.BAD_CHANNEL) from None
         await self._check_room(channel)

@@ -9,7 +9,6 @@ from litestar.datastructures import State
 from litestar.params import FromPath, JSONBody, Parameter
 from litestar.types import ControllerRouterHandler
 
-from unshuffled.server import sockets
 from unshuffled.server.account_routes import NOT_KEPT, SIGNED_OUT, who_of
 from unshuffled.server.node import Node
 from unshuffled.server.notices.people import NoticePeople
@@ -68,8 +67,7 @@ async def add_webhook(data: JSONBody[b.Webhook], request: AnyRequest, state: Sta
 @post("/api/me/notices/mail", summary="Ask for notices by e-mail", status_code=202)
 async def ask_for_mail(data: JSONBody[b.MailAddress], request: AnyRequest, state: State) -> Response[b.Tried]:
     """The address gets a link that holds for a day. Once it is confirmed, notices go there."""
-    tried = await _people(state).ask_for_mail(_person(request), sockets.address_of(request), data)
-    return Response(tried, status_code=202, headers=NOT_KEPT)
+    return Response(await _people(state).ask_for_mail(_person(request), data), status_code=202, headers=NOT_KEPT)
 
 
 @post("/api/notices/mail/confirm", summary="Confirm an e-mail address", status_code=204)

@@ -15,11 +15,13 @@ from enum import StrEnum
 import structlog
 
 from unshuffled.server.notices import quiet, text, webhooks
-from unshuffled.server.notices.guard import Blocked, Failed, Out
+from unshuffled.server.notices.guard import Blocked, Failed, Out, Silent
 from unshuffled.server.notices.mail import Mail, NoSuchBox
 from unshuffled.server.notices.push import BadKey, Push
+from unshuffled.server.notices.resting import Rests
 from unshuffled.server.notices.text import Notice
 from unshuffled.server.transport.limits import Buckets, Quota
+from unshuffled.server.transport.turns import Origins
 from unshuffled.server.watching.metrics import Metrics
 from unshuffled.stores.log import Unavailable
 from unshuffled.stores.notices import Channel, NoticeStore
@@ -30,8 +32,10 @@ from unshuffled.tables.ports import NoSuchTable
 
 AT_ONCE = 64
 """Notices on their way; the next wait in the database."""
-OF_PERSON = 4
-"""Of them, those to one person."""
+OF_PERSON, OF_NETWORK = 4, 16
+"""Of them, those to one player, and to all players of one network address."""
+WHOLE = 20.0
+"""Seconds for a notice through one channel, with its tries and its turns."""
 SENDS, SENDS_A_SECOND = 60, 1 / 30
 """Notices to webhooks and browsers of one person, each with its tries: at once and for long."""
 GONE = frozenset({404, 410})
@@ -57,7 +61,7 @@ class Came(StrEnum):
 class Sender:
     """Sends notices through people's channels."""
 
-    pauses: tuple[float, ...] = (2.0, 15.0)
+    pauses: tuple[float, ...] = (2.0, 10.0)
     """Seconds before each further try."""
     now: Callable[[], datetime] = staticmethod(lambda: datetime.now(UTC))
 
@@ -68,6 +72,7 @@ class Sender:
         out: Out,
         push: Push | None,
         metrics: Metrics,
+        origins: Origins,
         public_url: str,
         mail: Mail | None = None,
     ) -> None:
@@ -77,9 +82,11 @@ class Sender:
         self._push = push
         self._mail = mail
         self._metrics = metrics
+        self._origins = origins
+        self._rests = Rests()
         self._public_url = public_url
         self._sending: set[asyncio.Task[None]] = set()
-        self._people = Quota(OF_PERSON)
+        self._people, self._networks = Quota(OF_PERSON), Quota(OF_NETWORK)
         self._sends = Buckets(SENDS_A_SECOND, SENDS)
 
     @property
@@ -103,14 +110,24 @@ class Sender:
             self._mail.close()
 
     async def _send(self, id: str, person: str, number: int) -> None:
+        network = self._origins.of(person)
         if not self._people.take(person):
-            with suppress(Unavailable):
-                await self._store.put_off(id, person, number, AGAIN)
+            await self._put_off(id, person, number)
             return
         try:
-            await self._send_to(id, person, number)
+            if not self._networks.take(network):
+                await self._put_off(id, person, number)
+                return
+            try:
+                await self._send_to(id, person, number)
+            finally:
+                self._networks.leave(network)
         finally:
             self._people.leave(person)
+
+    async def _put_off(self, id: str, person: str, number: int) -> None:
+        with suppress(Unavailable):
+            await self._store.put_off(id, person, number, AGAIN)
 
     async def _send_to(self, id: str, person: str, number: int) -> None:
         try:
@@ -132,7 +149,7 @@ class Sender:
                 await self._store.drop(id, person, number)
                 return
             notice = text.turn(table, choices.language, self._public_url)
-            channels = await self._store.channels(person)
+            channels = [one for one in await self._store.channels(person) if not self._rests.is_resting(one.id)]
             sending = (self.deliver(channel, notice) for channel in channels)
             # A channel that fails leaves none of the others behind: the end of this node waits for them.
             for came in await asyncio.gather(*sending, return_exceptions=True):
@@ -147,12 +164,13 @@ class Sender:
         """Send a notice through one channel, with a few tries."""
         # Mail has limits of its own.
         allowed = channel.kind == "mail" or self._sends.take(channel.person)
-        came = await self._try(channel, notice) if allowed else Came.REFUSED
-        for pause in self.pauses if pauses is None else pauses:
-            if came is not Came.FAILED:
-                break
-            await asyncio.sleep(pause)
-            came = await self._try(channel, notice)
+        came = Came.REFUSED
+        if allowed:
+            try:
+                async with asyncio.timeout(WHOLE):
+                    came = await self._tries(channel, notice, self.pauses if pauses is None else pauses)
+            except TimeoutError:
+                came = Came.FAILED
         self._metrics.notices.labels(channel.kind, came).inc()
         if came is Came.GONE:
             await self._store.remove(channel.person, channel.id)
@@ -161,7 +179,26 @@ class Sender:
             log.info("notice_not_sent", kind=channel.kind, came=str(came), person=channel.person)
         return came
 
+    async def _tries(self, channel: Channel, notice: Notice, pauses: tuple[float, ...]) -> Came:
+        came = await self._once(channel, notice)
+        for pause in pauses:
+            if came is not Came.FAILED or self._rests.is_resting(channel.id):
+                break
+            await asyncio.sleep(pause)
+            came = await self._once(channel, notice)
+        return came
+
+    async def _once(self, channel: Channel, notice: Notice) -> Came:
+        try:
+            came = await self._try(channel, notice)
+        except Silent:
+            # It is not asked again soon: each time it holds a place for as long as a request may take.
+            return Came.GONE if self._rests.begin(channel.id) else Came.FAILED
+        self._rests.end(channel.id)
+        return came
+
     async def _try(self, channel: Channel, notice: Notice) -> Came:
+        network = self._origins.of(channel.person)
         try:
             if channel.kind == "mail":
                 if self._mail is None:
@@ -173,13 +210,15 @@ class Sender:
                     return Came.REFUSED
                 keys = channel.data
                 body, headers = self._push.request(channel.address, keys["p256dh"], keys["auth"], notice)
-                status = await self._out.post(channel.person, channel.address, body, headers)
+                status = await self._out.post(channel.person, channel.address, body, headers, network)
             else:
                 format, token = channel.data["format"], channel.data.get("token", "")  # noqa: A001 as in `webhooks`
                 wanted = webhooks.request(format, channel.address, token, notice)
-                status = await self._out.post(channel.person, *wanted)
+                status = await self._out.post(channel.person, *wanted, network)
         except (Blocked, BadKey, webhooks.BadAddress):
             return Came.REFUSED
+        except Silent:
+            raise
         except Failed:
             return Came.FAILED
         except NoSuchBox:
