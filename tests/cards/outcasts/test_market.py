@@ -189,3 +189,22 @@ def test_arcane_relay_counts_the_cards_of_an_ally_that_cost_something(hand: list
     t.do("cast arcane_relay 1")
 
     assert (t.game.nemesis_life, t.p(2).hand) == (50 - damage, [*hand, drawn])
+
+
+@pytest.mark.parametrize(("card", "others"), [("orb_of_the_deep", {}), ("destiny_forger", {"hand": ["spark"]})])
+def test_a_card_may_be_destroyed_for_charges_that_find_no_room(card: str, others: dict[str, list[str]]) -> None:
+    """PR-48."""
+    t = position(hand=[card], charges=4, p2=others).do(f"play {card}")
+    assert t.options == ["choose 1", "choose 2"]
+
+    t.do("choose 2")
+
+    assert (t.you.charges, t.you.played, [content().ids[n] for n in t.game.destroyed]) == (4, [], [card])
+
+
+def test_charges_that_find_no_room_are_no_reason_to_suffer() -> None:
+    """PR-48, EFF-08. The twin: of Cursed Manacles' first option only the damage would be left."""
+    t = position(hand=["cursed_manacles"], charges=4, breaches={"II": "open"}, prepped={"I": "spark", "II": "spark"})
+    t.do("play cursed_manacles")
+
+    assert (t.asked, t.options, t.you.life) == ("discard_card", ["discard spark 1", "discard spark 2"], 10)

@@ -30,8 +30,8 @@ class Step:
     """The step's own question can carry "no" when it is offered by `may`."""
     PRICE = False
     """It is only a price: nobody wants it for its own sake (PR-46)."""
-    LIFE = False
-    """It gives life, which may find no room (OPEN-07, PR-48)."""
+    NEEDS_ROOM = False
+    """It gives life or charges, which may find no room (OPEN-07, PR-48)."""
     GIVES = False
     """It does them good, so it exempts nobody from what a nemesis orders (EFF-06, PR-08)."""
 

@@ -123,6 +123,7 @@ class Charge(Step):
     amount: Amount
     own: bool = False
 
+    NEEDS_ROOM = True
     GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:

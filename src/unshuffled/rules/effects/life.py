@@ -252,7 +252,7 @@ class Heal(Step):
     amount: Amount
     above: bool = False
 
-    LIFE = True
+    NEEDS_ROOM = True
     GIVES = True
 
     def run(self, g: Game, f: Frame) -> int:
@@ -270,7 +270,7 @@ class GraveholdGains(Step):
 
     amount: Amount
 
-    LIFE = True
+    NEEDS_ROOM = True
 
     def run(self, g: Game, f: Frame) -> int:
         damage.gravehold_gains(g, self.amount.value(g, f.scope))

@@ -41,7 +41,7 @@ class ProtectedGains(Step):
     amount: Amount
     above: bool = False
 
-    LIFE = True
+    NEEDS_ROOM = True
 
     def run(self, g: Game, f: Frame) -> int:
         if is_there(g, self.who):

@@ -21,15 +21,17 @@ PLAYER_KEYS = [Option("player", seat=n).key for n in range(4)]
 def option_extent(g: Game, s: Scope, option: Block) -> Extent:
     """How much of an option can be done now.
 
-    In a player's own OR a gain of life that finds no room takes nothing away from an option that does something
-    else (OPEN-07, PR-48). Games of rules 1 count it as not done.
+    In a player's own OR a gain of life or charges that finds no room takes nothing away from an option that does
+    something else than cost (OPEN-07, PR-48). Games of rules 1 count it as not done.
     """
     done, wanted = block_extent(g, s, option)
     if 0 < done < wanted and s.you >= 0 and g.scenario.switches.rules != 1:
-        for step in option.steps:
-            if step.LIFE:
-                d, w = step.extent(g, s)
-                done += w - d
+        others = [step for step in option.steps if not step.NEEDS_ROOM and not step.PRICE]
+        if any(step.extent(g, s)[0] for step in others):
+            for step in option.steps:
+                if step.NEEDS_ROOM:
+                    d, w = step.extent(g, s)
+                    done += w - d
     return (done, wanted)
 
 
