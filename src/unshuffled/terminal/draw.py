@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable
-from itertools import groupby
+from itertools import groupby, takewhile
 from textwrap import wrap
 from typing import Any, TypeVar
 
@@ -228,23 +228,40 @@ class Board:
             + (f" [{self.voice.form(say('table-side', side=c['side']))}]" if "side" in c else "")
             for c in foe["in_play"]
         ]
-        return [
-            f"{text} [{self.voice.form(Name('term', c['place']))}]" if "place" in c else text
-            for text, c in zip(in_play, foe["in_play"], strict=True)
-        ]
+        for n, c in enumerate(foe["in_play"]):
+            if "place" in c:
+                in_play[n] += f" [{self.voice.form(Name('term', c['place']))}]"
+            if "number" in c:
+                in_play[n] += f" [{self.voice.form(say('table-number-token', who=self._holder(c['number'])))}]"
+        return in_play
+
+    def _holder(self, seat: int) -> Any:
+        """Return the mage of the player who has a token; without one it lies on the table."""
+        return Name("mage", self.view["players"][seat]["mage"]) if seat >= 0 else say("table-on-table")
 
     def order(self) -> str:
-        """Turn order cards that were drawn, and those that are left."""
+        """Turn order cards that were drawn, those that are known to be next, and those that are left; who has tokens."""
         order = self.view["turn_order"]
-        known_order = turn_cards(self.voice, self.view, order["deck"]) if any(order["deck"]) else ""
-        left = turn_cards(self.voice, self.view, order["hidden"]) if order["hidden"] else ""
-        drawn = self.voice.form(say("table-order-drawn", cards=turn_cards(self.voice, self.view, order["discard"])))
-        ahead = self.voice.form(say("table-order-left", cards=" / ".join(x for x in (known_order, left) if x) or "–"))
-        return f"{drawn} · {ahead}"
+        coming = list(takewhile(lambda card: card is not None, order["deck"]))
+        rest = order["deck"][len(coming) :]
+        said = [say("table-order-drawn", cards=turn_cards(self.voice, self.view, order["discard"]))]
+        if coming:
+            said.append(
+                say("table-order-next", cards=", ".join(turn_cards(self.voice, self.view, [c]) for c in coming))
+            )
+        if rest or not coming:
+            known = [turn_cards(self.voice, self.view, rest)] if any(rest) else []
+            hidden = [turn_cards(self.voice, self.view, order["hidden"])] if order["hidden"] else []
+            said.append(say("table-order-left", cards=" / ".join(known + hidden) or "–"))
+        for token, seat in order["tokens"].items():
+            card = say("turn-card", card=turn_word(token), n=0, who="")
+            said.append(say("table-order-token", card=card, who=self._holder(seat)))
+        return " · ".join(self.voice.form(each) for each in said)
 
     def _supply(self) -> list[str]:
         piles = [
             f"{card(self.voice, pile['card'])} ({self.voice.content.card(pile['card']).cost}) ×{pile['count']}"
+            + "".join(f" [{card(self.voice, at)}]" for at, of in self.view["assigned"].items() if of == pile["card"])
             for pile in self.view["supply"]
         ]
         rows = self.line(self.label("supply"), " · ".join(piles))
