@@ -51,9 +51,14 @@ export const AllyBoard = memo(function AllyBoard({ player, acting }: AllyBoardPr
           <span className={styles.name}>{name}</span>
           <span className={styles.number}>{t("mage-number", { n: player.number })}</span>
         </Spot>
-        <span className={styles.life} data-low={player.life <= 3 || undefined}>
+        <span
+          className={styles.life}
+          data-low={player.life <= 3 || undefined}
+          title={player.exhausted ? t("exhausted") : undefined}
+        >
           <Icon name="heart" solid size={15} />
-          {player.exhausted ? t("exhausted") : player.life}
+          {player.exhausted ? 0 : player.life}
+          {player.exhausted ? <span className="aloud">{t("exhausted")}</span> : null}
         </span>
         <Spot
           place={`ability/${player.seat}`}

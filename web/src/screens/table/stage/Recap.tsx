@@ -1,5 +1,5 @@
 // What the nemesis did, in short, until this person answers.
-import { memo, useMemo } from "react";
+import { memo, useEffect, useMemo, useRef } from "react";
 import { CardArt } from "@/art/CardArt";
 import { NemesisEmblem } from "@/art/NemesisEmblem";
 import { CardName } from "@/parts/Said";
@@ -25,9 +25,14 @@ export function Recap({ going = false }: { going?: boolean }) {
     const seats = reader.seats === "" ? [] : reader.seats.split(",").map(Number);
     return recapOf(log, { ...reader, seats });
   }, [log, reader]);
+  const box = useRef<HTMLElement>(null);
+  useEffect(() => {
+    // What has just happened is below.
+    if (going && box.current) box.current.scrollTop = box.current.scrollHeight;
+  }, [going, chapters]);
   if (chapters.length === 0) return null;
   return (
-    <section className={styles.recap} aria-label={t("recap")} data-recap data-going={going || undefined}>
+    <section ref={box} className={styles.recap} aria-label={t("recap")} data-recap data-going={going || undefined}>
       {chapters.map((chapter) => (
         <Turn key={chapter.id} chapter={chapter} going={going} />
       ))}
@@ -44,7 +49,7 @@ const Turn = memo(function Turn({ chapter, going }: { chapter: Chapter; going: b
     <details className={styles.turn} open>
       <summary>
         <b>{t("recap-turn", { name: voice.nemesis(nemesis) })}</b>
-        <span className={styles.sum}>
+        <span className={styles.sum} data-none={(chapter.sum.length === 0 && !going) || undefined}>
           {chapter.sum.length > 0 || going
             ? chapter.sum.map((effect) => words(effect, "")).join(" · ")
             : t("recap-no-loss")}
@@ -71,14 +76,18 @@ function Line({ row }: { row: Row }) {
       : []),
     ...row.effects.map((effect) => words(effect, row.card)),
   ];
+  const name = row.card ? voice.card(row.card) : voice.nemesis(nemesis);
+  // A sentence about the card begins with its name already.
+  const text = says.join(" · ");
+  const rest = text.startsWith(name) ? text.slice(name.length) : ` ${text}`;
   return (
     <li>
       <span className={styles.art} aria-hidden>
         {info ? <CardArt card={info} /> : <NemesisEmblem id={nemesis} />}
       </span>
       <span>
-        <b>{row.card ? <CardName id={row.card} name={voice.card(row.card)} tab /> : voice.nemesis(nemesis)}</b>{" "}
-        {says.join(" · ")}
+        <b>{row.card ? <CardName id={row.card} name={name} tab /> : name}</b>
+        {rest}
       </span>
     </li>
   );
