@@ -132,6 +132,25 @@ test("a spell is cast by the number of its breach", () => {
   ]);
 });
 
+test("spells are listed by their breaches, however they are asked for, and other answers as they are asked for", () => {
+  const casting = asked(
+    "casting",
+    ["cast swell 2", "cast", "prepped/0/swell/2"],
+    ["cast tendril 1", "cast", "prepped/0/tendril/1"],
+    ["end", "end"],
+  );
+
+  expect(hotkeys(casting)).toEqual([
+    ["1", "cast tendril 1"],
+    ["2", "cast swell 2"],
+    ["e", "end"],
+  ]);
+  expect(hotkeys(asked("choose_target", ["target 7", "target"], ["target 3", "target"]))).toEqual([
+    ["1", "target 7"],
+    ["2", "target 3"],
+  ]);
+});
+
 test("elsewhere answers have the digits first, then letters; E always ends", () => {
   expect(hotkeys(asked("gain_card", ...gains(11), ["done", "done"]))).toEqual([
     ["1", "gain card0"],

@@ -2,7 +2,7 @@
 import { keyOf } from "@/protocol/keys";
 import type { Decision, Message, Phrase } from "@/protocol/wire";
 import { type Choice, choicesOf } from "@/store/places";
-import { inHand, isLast, strokes } from "./strokes";
+import { COUNTED, inHand, isLast, strokes } from "./strokes";
 
 export type GroupName = "play" | "prep" | "gain" | "breach" | "ability" | "other";
 
@@ -92,7 +92,10 @@ export function answersOf(decision: Decision, lie: Lie = NOWHERE): Answers {
     else groups.push({ name, answers: [one] });
   };
   if (decision.ask !== "main") {
-    for (const choice of others) add(GROUPS[choice.verb] ?? "other", answer(choice));
+    // Keys that are not simply counted through, as those of spells by their breaches, still come in their order.
+    const nth = ({ key }: Choice) => COUNTED.indexOf(pressed.get(key) ?? "");
+    for (const choice of amounts ? others : others.toSorted((a, b) => nth(a) - nth(b)))
+      add(GROUPS[choice.verb] ?? "other", answer(choice));
     return { groups, last, amounts };
   }
   for (const name of ORDER) {

@@ -6,7 +6,7 @@ import { type Choice, choicesOf } from "@/store/places";
 import type { Lie } from "./answers";
 
 /** E ends, G plays all gems, U takes back, R brings back, S suggests. */
-const COUNTED = "123456789abcdfhijklmnopqtvwxyz";
+export const COUNTED = "123456789abcdfhijklmnopqtvwxyz";
 /** Without those that mean something in a main phase. */
 const MARKET = "bdhijklmn";
 const REST = "pqtvwxyz";
