@@ -1,18 +1,19 @@
 // Where long words may be broken: writes src/words/breaks/LANG.txt from what the game says in each language. Browsers on some
 // systems cannot hyphenate by themselves, and patterns for German alone are 150 kB; the words that the game uses are 2 or 3.
-// English words are short. A break that reads badly is put right in RIGHT.
+// A break that reads badly is put right in RIGHT.
 import { mkdirSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { here, python } from "./common.mjs";
 
 const require = createRequire(import.meta.url);
 const createHyphenator = require("hyphen");
-const PATTERNS = { de: "de-1996", fr: "fr", pl: "pl", cs: "cs" };
+const PATTERNS = { en: "en-us", de: "de-1996", fr: "fr", pl: "pl", cs: "cs" };
 /** Shorter words fit; broken, they only make reading harder. */
 const SHORTEST = 10;
 /** The fewest letters that stay on a line, or go to the next. */
 const FEWEST = 3;
 const RIGHT = {
+  en: [],
   de: ["assas-sine", "hola-dran"],
   fr: [],
   pl: [],

@@ -1,4 +1,5 @@
 import page from "../../../locales/en/page.ftl?raw";
+import breaks from "../breaks/en.txt?raw";
 
 const words = import.meta.glob<string>("../../../../src/unshuffled/words/locales/en/*.ftl", {
   query: "?raw",
@@ -6,4 +7,4 @@ const words = import.meta.glob<string>("../../../../src/unshuffled/words/locales
   eager: true,
 });
 
-export default { words: Object.values(words), page: [page] };
+export default { words: Object.values(words), page: [page], breaks };

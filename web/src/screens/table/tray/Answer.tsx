@@ -1,4 +1,5 @@
 import { CostDrop, Icon } from "@/art/icons";
+import { Soft } from "@/parts/Soft";
 import { press, pressAll, whereOf } from "@/hands/press";
 import { mayAnswer } from "@/store/table";
 import { useOption, useTable, useTableStore } from "@/store/useTable";
@@ -55,7 +56,7 @@ function Plain({ of, amounts, brief }: Required<AnswerProps>) {
           <>
             <Strokes of={of.hotkey} />
             <span className={styles.words}>
-              {card ? voice.say(card.card) : words}
+              <Soft>{card ? voice.say(card.card) : words}</Soft>
               {card?.numeral ? <b className={styles.numeral}>{card.numeral}</b> : null}
               {price === null ? null : <span className="aloud"> ({price})</span>}
             </span>
@@ -94,7 +95,9 @@ function Bought({ of, first }: { of: AnswerData; first: readonly string[] }) {
         }}
       >
         <Strokes of={of.hotkey} />
-        <span className={styles.words}>{name}</span>
+        <span className={styles.words}>
+          <Soft>{name}</Soft>
+        </span>
         <span className={styles.gems} aria-hidden>
           {first.length}
           <Icon name="hexagon" solid size={13} />
