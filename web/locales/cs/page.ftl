@@ -594,7 +594,10 @@ gallery-none = Nic neodpovídá.
 gallery-reset = Zrušit filtry
 reconstructed = Rekonstruováno
 reconstructed-says = Žádný nám známý zdroj toto neuvádí celé. Co chybělo, číslo nebo řádek textu, jsme doplnili sami. Tištěná podoba se může lišit.
-gallery-nemesis-type = Pán Bezejmenných · životy { $life } · obtížnost { $n }
+gallery-nemesis-type = { $life ->
+    [1] Pán Bezejmenných · obtížnost { $n }
+   *[other] Pán Bezejmenných · životy { $life } · obtížnost { $n }
+ }
 look-nav = Z karty na kartu
 look-back = Předchozí
 look-on = Další

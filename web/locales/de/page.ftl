@@ -569,7 +569,10 @@ gallery-none = Keine Karten gefunden.
 gallery-reset = Zurücksetzen
 reconstructed = Rekonstruiert
 reconstructed-says = Keine uns bekannte Quelle gibt dies vollständig wieder. Was fehlte, haben wir selbst ergänzt: eine Zahl oder eine Zeile des Textes. Das Gedruckte kann anders lauten.
-gallery-nemesis-type = Erzfeind · Leben { $life } · Schwierigkeitsgrad { $n }
+gallery-nemesis-type = { $life ->
+    [1] Erzfeind · Schwierigkeitsgrad { $n }
+   *[other] Erzfeind · Leben { $life } · Schwierigkeitsgrad { $n }
+ }
 look-nav = Von Karte zu Karte
 look-back = Die vorige
 look-on = Die nächste

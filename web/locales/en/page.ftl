@@ -569,7 +569,10 @@ gallery-none = No cards match.
 gallery-reset = Reset
 reconstructed = Reconstructed
 reconstructed-says = None of our sources has all of this. We filled in what was missing: a number, or a line of text. The printed card may differ.
-gallery-nemesis-type = Nemesis · life { $life } · difficulty { $n }
+gallery-nemesis-type = { $life ->
+    [1] Nemesis · difficulty { $n }
+   *[other] Nemesis · life { $life } · difficulty { $n }
+ }
 look-nav = From card to card
 look-back = Previous
 look-on = Next

@@ -597,7 +597,10 @@ gallery-none = Rien ne correspond.
 gallery-reset = Réinitialiser
 reconstructed = Reconstitué
 reconstructed-says = Aucune source connue ne donne tout ceci. Nous avons complété ce qui manquait : un nombre, ou une ligne du texte. La version imprimée peut être différente.
-gallery-nemesis-type = Némésis · vie { $life } · difficulté { $n }
+gallery-nemesis-type = { $life ->
+    [1] Némésis · difficulté { $n }
+   *[other] Némésis · vie { $life } · difficulté { $n }
+ }
 look-nav = De carte en carte
 look-back = La précédente
 look-on = La suivante

@@ -568,7 +568,10 @@ gallery-none = Nic nie pasuje.
 gallery-reset = Wyczyść
 reconstructed = Odtworzone
 reconstructed-says = Żadne znane nam źródło nie podaje tego w całości. Brakującą liczbę lub wiersz tekstu uzupełniliśmy sami. Wydrukowany oryginał może się różnić.
-gallery-nemesis-type = Nemezis · życie { $life } · trudność { $n }
+gallery-nemesis-type = { $life ->
+    [1] Nemezis · trudność { $n }
+   *[other] Nemezis · życie { $life } · trudność { $n }
+ }
 look-nav = Od karty do karty
 look-back = Poprzednia
 look-on = Następna

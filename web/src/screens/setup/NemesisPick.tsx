@@ -123,7 +123,8 @@ function AboutNemesis({ nemesis, difficulty, percent }: AboutProps) {
         <div>
           <h3>{voice.nemesis(nemesis.id)}</h3>
           <p className={styles.title}>
-            {t("setup-life", { n: nemesis.life })} · {voice.name({ name: nemesis.pack, kind: "pack" })}
+            {nemesis.life > 1 ? `${t("setup-life", { n: nemesis.life })} · ` : ""}
+            {voice.name({ name: nemesis.pack, kind: "pack" })}
           </p>
           <p className={styles.meter}>
             <span>{t("setup-rating", { n: nemesis.difficulty, of: WORST })}</span>

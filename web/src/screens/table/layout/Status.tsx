@@ -2,7 +2,9 @@
 import { memo } from "react";
 import { Icon, type IconName } from "@/art/icons";
 import type { ShownPlayer, View } from "@/protocol/wire";
-import { useText, useVoice } from "@/words/Words";
+import { leftOf } from "@/screens/table/nemesis/mat";
+import { termName } from "@/protocol/phrases";
+import { useNames, useText, useVoice } from "@/words/Words";
 import styles from "./Status.module.css";
 
 interface StatusProps {
@@ -16,13 +18,18 @@ interface StatusProps {
 export const Status = memo(function Status({ turn, gravehold, instead, nemesis, player }: StatusProps) {
   const t = useText();
   const voice = useVoice();
+  const { cards, nemeses } = useNames();
   const city = instead ? voice.protected(instead.id) : t("gravehold-short");
   const aether = player.aether + player.limited.reduce((sum, one) => sum + one.amount, 0);
+  const left = leftOf(nemesis, nemeses.get(nemesis.id), cards);
+  const foe = left
+    ? { name: voice.say(termName(left.deck)), value: `${left.lying} +${left.inPlay}` }
+    : { name: t("sheet-nemesis"), value: nemesis.life };
   return (
     <ul className={styles.status} aria-label={t("status")}>
       <Cell icon="clock" name={t("status-turn")} value={turn} tone="turn" />
       <Cell icon="tower" name={city} value={gravehold.life} tone="life" low={gravehold.life <= 10} />
-      <Cell icon="skull" name={t("sheet-nemesis")} value={nemesis.life} tone="foe" />
+      <Cell icon="skull" {...foe} tone="foe" />
       <Cell
         icon="heart"
         name={voice.mage(player.mage)}
@@ -38,7 +45,7 @@ export const Status = memo(function Status({ turn, gravehold, instead, nemesis, 
 interface CellProps {
   icon: IconName;
   name: string;
-  value: number;
+  value: number | string;
   tone: "turn" | "life" | "foe" | "aether";
   low?: boolean;
 }

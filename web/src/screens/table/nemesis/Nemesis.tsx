@@ -13,7 +13,7 @@ import { labelled } from "@/words/labelled";
 import type { Voice } from "@/words/voice";
 import { useNames, useText, useVoice } from "@/words/Words";
 import { Counter } from "./Counter";
-import { formOf, looseIn, matsOf } from "./mat";
+import { formOf, hasLife, looseIn, matsOf } from "./mat";
 import { Mats } from "./Mats";
 import styles from "./Nemesis.module.css";
 import { Track } from "./Track";
@@ -46,8 +46,7 @@ export const Nemesis = memo(function Nemesis({ nemesis, wider = 0 }: { nemesis: 
     ([counter, n]) => loose(counter) && (mats.length === 0 || counter in tracks || n > 0),
   );
   const { first, rules, heard } = useMemo(() => saidOf(printed, voice), [printed, voice]);
-  // Some nemeses cannot be hurt: their life means nothing.
-  const living = nemesis.max > 1;
+  const living = hasLife(nemesis);
   const left = nemesis.life / Math.max(1, nemesis.max);
   const beside = wider >= (mats.length > 0 ? BESIDE.mats : BESIDE.emblem);
   const across = TEXT * (beside ? 1 : 1 + wider / COLUMN);

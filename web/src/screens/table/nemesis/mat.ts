@@ -1,5 +1,5 @@
 // What lies on a nemesis' mats, as its pack declares it (docs/authors/cards-mages-nemeses.md).
-import type { LineInfo, NemesisInfo, Phrase, ShownNemesis } from "@/protocol/wire";
+import type { CardInfo, LineInfo, NemesisInfo, Phrase, ShownNemesis } from "@/protocol/wire";
 
 /** All that a nemesis says in this form of its mat, and how many steps its tracks have then. */
 export function formOf(
@@ -48,4 +48,27 @@ export function matsOf(info: NemesisInfo | undefined, nemesis: ShownNemesis): Ma
 export function looseIn(info: NemesisInfo | undefined): (name: string) => boolean {
   const laid = new Set(Object.values(info?.mats ?? {}).flat());
   return (name) => !laid.has(name);
+}
+
+/** Return whether the life of a nemesis counts: some cannot be hurt. */
+export const hasLife = ({ max }: Pick<ShownNemesis, "max">): boolean => max > 1;
+
+/** The minions that have to be defeated instead: those of this deck that still lie in it, and those in play. */
+export interface Left {
+  deck: string;
+  lying: number;
+  inPlay: number;
+}
+
+/** Return what is left of a nemesis without life of its own; null if it has life, or no deck of minions. */
+export function leftOf(
+  nemesis: Pick<ShownNemesis, "max" | "decks" | "in_play">,
+  info: NemesisInfo | undefined,
+  cards: ReadonlyMap<string, CardInfo>,
+): Left | null {
+  const [deck, pile] = Object.entries(nemesis.decks)[0] ?? [];
+  if (hasLife(nemesis) || deck === undefined || pile === undefined) return null;
+  const kind = info?.decks[deck];
+  const inPlay = nemesis.in_play.filter((one) => one.max > 0 && cards.get(one.card)?.kind === kind).length;
+  return { deck, lying: pile.deck.length, inPlay };
 }
