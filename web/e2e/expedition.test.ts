@@ -53,7 +53,7 @@ it.runIf(NIGHTLY)(
   },
 );
 
-it("goes into battle and back on a phone by touch", async () => {
+it.runIf(NIGHTLY)("goes into battle and back on a phone by touch", async () => {
   const page = await person({}, { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true });
   const trek = new Expedition(page, "en", "touch");
   await trek.begin(server.url, "Errand");

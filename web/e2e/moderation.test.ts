@@ -8,10 +8,9 @@ import { makeTable, named, PATHS, press, sitDown, Table } from "./page";
 import { NIGHTLY } from "./sets";
 import { until } from "./until";
 import { text } from "./words";
-import { folder, freePort, type Server, serveKept, sharedServer, world } from "./world";
+import { folder, freePort, type Server, serveKept, world } from "./world";
 
 const { person } = world();
-const server = sharedServer();
 const data = folder();
 
 /** The operator's command; gives what it prints. */
@@ -20,7 +19,7 @@ async function admin(...words: string[]): Promise<string> {
   return (await promisify(execFile)(PYTHON, ["-m", "unshuffled", "admin", ...words], { env })).stdout;
 }
 
-describe.runIf(NIGHTLY)("with the operator's commands", () => {
+describe.runIf(NIGHTLY)("on a server that keeps what it is given", () => {
   let moderated: Server;
   beforeAll(async () => {
     moderated = await serveKept(data, await freePort());
@@ -71,22 +70,22 @@ describe.runIf(NIGHTLY)("with the operator's commands", () => {
     await admin("kick", id, bertId);
     await bert.getByText(text("barred-text", "de")).waitFor({ timeout: 60_000 });
   });
-});
 
-it("a guest downloads and deletes what is stored about them", async () => {
-  const carl = await person({ name: "Carl of Gravehold" }, { locale: "en", acceptDownloads: true });
-  await carl.goto(server.url + PATHS.landing);
-  await makeTable(carl, "en");
-  await carl.goto(`${server.url}/games`);
-  await carl.getByText(text("data"), { exact: true }).click();
-  const [file] = await Promise.all([
-    carl.waitForEvent("download"),
-    carl.getByRole("link", { name: text("data-download") }).click(),
-  ]);
-  expect(readFileSync(await file.path(), "utf-8")).toContain("Carl of Gravehold");
-  await carl.getByLabel(text("data-delete-sure")).check();
-  await carl.getByRole("button", { name: text("data-delete") }).click();
-  await until("it is gone", async () => (await carl.getByText(text("data"), { exact: true }).count()) === 0);
-  await carl.reload();
-  await until("it is gone", async () => (await carl.getByText(text("data"), { exact: true }).count()) === 0);
+  it("a guest downloads and deletes what is stored about them", async () => {
+    const carl = await person({ name: "Carl of Gravehold" }, { locale: "en", acceptDownloads: true });
+    await carl.goto(moderated.url + PATHS.landing);
+    await makeTable(carl, "en");
+    await carl.goto(`${moderated.url}/games`);
+    await carl.getByText(text("data"), { exact: true }).click();
+    const [file] = await Promise.all([
+      carl.waitForEvent("download"),
+      carl.getByRole("link", { name: text("data-download") }).click(),
+    ]);
+    expect(readFileSync(await file.path(), "utf-8")).toContain("Carl of Gravehold");
+    await carl.getByLabel(text("data-delete-sure")).check();
+    await carl.getByRole("button", { name: text("data-delete") }).click();
+    await until("it is gone", async () => (await carl.getByText(text("data"), { exact: true }).count()) === 0);
+    await carl.reload();
+    await until("it is gone", async () => (await carl.getByText(text("data"), { exact: true }).count()) === 0);
+  });
 });

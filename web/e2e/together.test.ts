@@ -79,9 +79,9 @@ async function playAlike(most: number): Promise<Pair> {
 }
 
 it("two languages play at one table, and see the same", async () => {
-  const pair = await playAlike(16);
+  const pair = await playAlike(11);
 
-  for (const table of pair.tables) expect([table.heard.answers, table.over]).toEqual([16, false]);
+  for (const table of pair.tables) expect([table.heard.answers, table.over]).toEqual([11, false]);
 });
 
 it.runIf(NIGHTLY)("two languages at one table finish a game together", async () => {

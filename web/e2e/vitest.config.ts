@@ -4,7 +4,9 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Whole games and every question: what takes longest begins first, so that no browser idles while the other ends its file. */
-const LONG = ["screens", "solo", "decisions", "release", "sizes"].map((name) => `${name}.test.ts`);
+const LONG = ["screens", "decisions", "release", "solo", "sizes", "together", "crossing"].map(
+  (name) => `${name}.test.ts`,
+);
 
 class LongFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
