@@ -7,6 +7,7 @@ transaction on both databases.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import TypeVar
 
@@ -64,13 +65,18 @@ async def current(url: str) -> str:
 
 def newest() -> str:
     """The revision a database should have."""
-    return ScriptDirectory.from_config(_config()).get_current_head() or ""
+    return _revisions()[0]
 
 
 def is_behind(revision: str) -> bool:
     """Is a step missing? A revision that is not known here is newer: old nodes go on while new ones arrive."""
-    known = {step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions()}
-    return revision != newest() and (not revision or revision in known)
+    return revision != newest() and (not revision or revision in _revisions())
+
+
+@cache
+def _revisions() -> tuple[str, ...]:
+    """Return all revisions, the newest first; Alembic loads a module for each."""
+    return tuple(step.revision for step in ScriptDirectory.from_config(_config()).walk_revisions())
 
 
 async def _run(url: str, what: Callable[[Connection], T], brief: bool = True) -> T:
