@@ -122,13 +122,14 @@ def balance(
         raise Stop(f"{folder} has no market cards; `unshuffled pack check {folder}` plays its mages and nemeses")
     common = _games((folder,), pairs, players, difficulty, mind, seed)
     found = sorted(_measure([Swap(card, **common) for card in cards], workers), key=lambda each: -each.difference)
+    if out is not None:
+        files.write(out, _page(content, id, found).encode())
     if as_json:
         print(json.dumps([_values(each) for each in found], indent=1))
         return 0
     for each in found:
         console.print(_sentence(content, each), highlight=False, soft_wrap=True)
     if out is not None:
-        files.write(out, _page(content, id, found).encode())
         console.print(f"The picture is in {out}; open it in a browser", highlight=False)
     return 0
 
