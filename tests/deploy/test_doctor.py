@@ -76,6 +76,7 @@ def test_one_machine_misses_only_what_a_host_needs(tmp_path: Path, monkeypatch: 
         ({"QUEUE": "many"}, "numbers", "UNSHUFFLED_QUEUE is 'many', not a whole number"),
         ({"RULES": "3"}, "numbers", "UNSHUFFLED_RULES is 3; this release has rules 1 to 2"),
         ({"DATA": "/dev/null/games"}, "data", "cannot be written"),
+        ({"QUEU": "hidden"}, "settings", "there is no setting UNSHUFFLED_QUEU; did you mean UNSHUFFLED_QUEUE?"),
     ],
 )
 def test_what_is_set_and_does_not_work_is_wrong(settings: dict[str, str], what: str, says: str) -> None:

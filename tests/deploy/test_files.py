@@ -15,7 +15,7 @@ import pytest
 import yaml
 
 from unshuffled.server.run import KEEP_ALIVE_SECONDS
-from unshuffled.server.settings import Settings
+from unshuffled.server.settings import KNOWN, Settings
 from unshuffled.server.watching.metrics import Metrics
 from unshuffled.tables.codes import Code
 from unshuffled.wire.codes import ServerCode
@@ -23,10 +23,6 @@ from unshuffled.wire.codes import ServerCode
 ROOT = Path(__file__).parents[2]
 DEPLOY = ROOT / "deploy"
 OPERATIONS = ROOT / "docs/operations"
-SETTINGS = {f"UNSHUFFLED_{setting.name.upper()}" for setting in fields(Settings)} | {
-    "UNSHUFFLED_DATA",
-    "UNSHUFFLED_OLD_PAGES",
-}
 BIN = Path(sys.executable).parent
 
 
@@ -131,7 +127,7 @@ def test_every_setting_that_is_set_anywhere_exists() -> None:
     }
 
     # Not ours but those of the compose file and of the tests.
-    allowed = SETTINGS | {"UNSHUFFLED_PUBLISH", "UNSHUFFLED_TEST_POSTGRESQL"}
+    allowed = KNOWN | {"UNSHUFFLED_PUBLISH", "UNSHUFFLED_TEST_POSTGRESQL"}
     assert sorted((where, name) for where, name in named if name not in allowed) == []
 
 

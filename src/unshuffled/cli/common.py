@@ -14,6 +14,7 @@ from unshuffled.packs import find, library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.scenario import RANDOM
 from unshuffled.rules.core.switches import DIFFERENCES
+from unshuffled.server.settings import BadSettings, environment_of
 from unshuffled.words.speech import LANGUAGES
 
 console = Console(highlight=False)
@@ -37,13 +38,22 @@ LARGEST_FILE = 16 * 2**20
 """The most bytes we read of a transcript; the longest games have a hundredth of it."""
 
 
-def pack_folders(given: list[Path] | None) -> tuple[Path, ...]:
-    """The packs asked for, or those of UNSHUFFLED_PACKS."""
-    return tuple(given) if given else library.folders_in(os.environ.get("UNSHUFFLED_PACKS", ""))
-
-
 class Stop(Exception):
     """Something a person typed cannot be done; the message says what to do next."""
+
+
+def settings_here() -> dict[str, str]:
+    """Return the environment of this command. A variable that begins with UNSHUFFLED_ and is no setting stops it."""
+    try:
+        return environment_of(os.environ)
+    except BadSettings as error:
+        raise Stop(str(error)) from None
+
+
+def pack_folders(given: list[Path] | None) -> tuple[Path, ...]:
+    """The packs asked for, or those of UNSHUFFLED_PACKS."""
+    here = settings_here()
+    return tuple(given) if given else library.folders_in(here.get("UNSHUFFLED_PACKS", ""))
 
 
 def id_of(named: find.Named, text: str, what: str) -> str:

@@ -21,13 +21,14 @@ from unshuffled.cli import extras
 from unshuffled.cli.common import Json, console
 from unshuffled.packs import library
 from unshuffled.packs.nodes import PackError
+from unshuffled.server.settings import BadSettings, environment_of, numbers_from
 from unshuffled.words.speech import LANGUAGES
 
 Level = Literal["good", "missing", "wrong"]
 MARKS: dict[Level, str] = {"good": "[green]good    [/]", "missing": "[cyan]optional[/]", "wrong": "[red]wrong   [/]"}
 BROWSER = "browser"
 """What is said without the extra `play`."""
-PLAYING = ("unshuffled", "packs", "languages", BROWSER, "page", "data")
+PLAYING = ("unshuffled", "packs", "languages", "settings", BROWSER, "page", "data")
 """What playing on this machine needs; the other findings are about hosting."""
 SEVERAL = "nats"
 """Only several servers need it."""
@@ -102,6 +103,8 @@ def playing(findings: list[Finding]) -> tuple[bool, str]:
     wrong = [finding.what for finding in findings if finding.level == "wrong"]
     if "packs" in wrong:
         return False, "You cannot play: the packs cannot be read. Install the game again."
+    if "settings" in wrong:
+        return False, "You cannot play yet. Fix first: settings."
     if any(finding.what == BROWSER for finding in findings):
         return True, f"You can play in a terminal: unshuffled play --text. For the browser: {extras.install('play')}"
     if wrong:
@@ -142,6 +145,7 @@ def examine(environment: Mapping[str, str]) -> list[Finding]:
     """Everything that can be found out without changing anything."""
     patient = Patient(environment)
     _installation(patient)
+    _settings(patient)
     if extras.has("play"):
         _page(patient)
         _workers(patient)
@@ -168,6 +172,14 @@ def _installation(patient: Patient) -> None:
             "good", "packs", f"{len(content.cards)} cards, {len(content.mages)} mages, {len(content.nemeses)} nemeses"
         )
     patient.note("good", "languages", ", ".join(LANGUAGES))
+
+
+def _settings(patient: Patient) -> None:
+    """Check that every setting exists, and leave out what a container engine has set."""
+    try:
+        patient.environment = environment_of(patient.environment)
+    except BadSettings as error:
+        patient.note("wrong", "settings", str(error))
 
 
 def _page(patient: Patient) -> None:
@@ -199,8 +211,6 @@ def _workers(patient: Patient) -> None:
 
 
 def _numbers(patient: Patient) -> None:
-    from unshuffled.server.settings import BadSettings, numbers_from  # noqa: PLC0415
-
     try:
         numbers = numbers_from(patient.environment)
     except BadSettings as error:

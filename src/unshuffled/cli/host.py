@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
 from collections.abc import Awaitable, Callable
 from pathlib import Path
-from typing import TYPE_CHECKING, Annotated, TypeVar
+from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 
 from cyclopts import App, Parameter
 from rich.console import Console
 from rich.progress import Progress, TimeElapsedColumn
 
-from unshuffled.cli import extras
-from unshuffled.cli.common import Packs, Stop, pack_folders
+from unshuffled.cli import extras, settings
+from unshuffled.cli.common import Packs, Stop, pack_folders, settings_here
+from unshuffled.server.settings import BadSettings, settings_from
 
 if TYPE_CHECKING:
     from unshuffled.stores.log import SqlLog
@@ -35,6 +37,7 @@ def serve(
     nats_url: str = "",
     public_url: str = "",
     pack: Packs = None,
+    print_settings: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
     """Host tables for other people: on one machine without setup, or as one node of many.
 
@@ -56,23 +59,28 @@ def serve(
         How browsers reach the server, such as https://play.example.org (UNSHUFFLED_PUBLIC_URL).
     pack
         Folder of an extra pack to offer; repeatable, the same on all nodes (UNSHUFFLED_PACKS).
+    print_settings
+        Print each setting with its value and where that is from, and start nothing. Secrets are hidden.
     """
     extras.need("play", "hosting")
-    # Only here: the other commands start faster without a web server.
-    from unshuffled.server import run, settings  # noqa: PLC0415
-
+    options: dict[str, Any] = {
+        "host": host,
+        "port": port,
+        "database_url": database_url,
+        "nats_url": nats_url,
+        "public_url": public_url,
+        "packs": tuple(pack or ()),
+    }
     try:
-        chosen = settings.settings_from(
-            data=data,
-            host=host,
-            port=port,
-            database_url=database_url,
-            nats_url=nats_url,
-            public_url=public_url,
-            packs=pack_folders(pack),
-        )
-        run.serve(chosen)
-    except (settings.BadSettings, OSError) as error:
+        if print_settings:
+            print(settings.table(settings.rows(os.environ, data, options)))
+            settings_here()
+            return 0
+        # Only here: the other commands start faster without a web server.
+        from unshuffled.server import run  # noqa: PLC0415
+
+        run.serve(settings_from(data=data, **options))
+    except (BadSettings, OSError) as error:
         raise Stop(str(error)) from None
     return 0
 
@@ -163,6 +171,7 @@ def with_log(url: str, work: Callable[[SqlLog], Awaitable[T]]) -> T:
     from unshuffled.stores.engine import BadDatabase  # noqa: PLC0415
     from unshuffled.stores.log import Unavailable  # noqa: PLC0415
 
+    settings_here()
     if not url:
         raise Stop("which database? Pass --database-url or set UNSHUFFLED_DATABASE_URL")
 
@@ -210,6 +219,7 @@ def _db(url: str, upgrade: bool) -> int:
     from unshuffled.stores.engine import BadDatabase  # noqa: PLC0415
     from unshuffled.stores.log import Unavailable  # noqa: PLC0415
 
+    settings_here()
     if not url:
         raise Stop("which database? Pass --database-url or set UNSHUFFLED_DATABASE_URL")
     try:

@@ -7,7 +7,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from unshuffled.cli.common import Stop
+from unshuffled.cli.common import Stop, settings_here
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.errors import RulesError
 from unshuffled.rules.core.state import Game
@@ -35,12 +35,12 @@ def colour() -> bool:
 
 def folder() -> Path:
     """Where text games are kept."""
-    return data_folder(os.environ) / keeping.FOLDER
+    return data_folder(settings_here()) / keeping.FOLDER
 
 
 def keeper(file: Path | None = None) -> Keeper:
     """Return what keeps a game in the data folder, which is closed to other users if it exists."""
-    if (data := data_folder(os.environ)).is_dir():
+    if (data := data_folder(settings_here())).is_dir():
         make_folder(data)
     return Keeper(folder(), file)
 

@@ -141,12 +141,17 @@ class Node:
         return "a mapping" if self.is_map else "a list" if self.is_list else repr(self.yaml.value)
 
 
+def nearest(word: str, known: Iterable[str], alike: float = 0.65) -> str:
+    """Return the known word that is most like an unknown one; empty if none is."""
+    return next(iter(difflib.get_close_matches(word, sorted(known), 1, alike)), "")
+
+
 def did_you_mean(word: str, known: Iterable[str], alike: float = 0.65) -> str:
     """The end of an error about an unknown word."""
     known = sorted(known)
-    close = difflib.get_close_matches(word, known, 1, alike)
+    close = nearest(word, known, alike)
     if close:
-        return f", did you mean {close[0]!r}?"
+        return f", did you mean {close!r}?"
     return f" (known: {', '.join(known)})"
 
 

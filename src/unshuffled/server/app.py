@@ -36,7 +36,8 @@ from unshuffled.server.watching import tracing
 from unshuffled.server.watching.measuring import PortTaken
 from unshuffled.server.watching.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
 from unshuffled.stores.connect import open_log
-from unshuffled.stores.engine import MEMORY, is_server, open_engine
+from unshuffled.stores.engine import is_server, open_engine
+from unshuffled.stores.folder import MEMORY
 from unshuffled.stores.log import SqlLog, Unavailable
 from unshuffled.stores.pulse import Pulse
 from unshuffled.stores.resolve import resolve

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field, fields
@@ -13,17 +14,36 @@ from typing import Any
 from urllib.parse import urlsplit
 
 from unshuffled.packs import library
+from unshuffled.packs.nodes import nearest
 from unshuffled.rules.core.version import RULES
-from unshuffled.server.notices import mail, push
-from unshuffled.stores.engine import MEMORY
-from unshuffled.stores.folder import data_folder, make_file, make_folder
+from unshuffled.stores.folder import MEMORY, data_folder, make_file, make_folder
 
 SECRET_FILE = "secret"
 SHORTEST_SECRET = 16
 NUMBERS: dict[str, type[int] | type[float]] = {"int": int, "float": float}
 MOST = 1_000_000_000
 PUSH_KEY_FILE = "push-key"
+DATABASE_FILE = "unshuffled.db"
 YES = frozenset({"1", "true", "yes"})
+READERS: dict[str, Callable[[str], object]] = {
+    "str": str,
+    "bool": YES.__contains__,
+    "tuple[Path, ...]": library.folders_in,
+}
+"""How settings that are not numbers are read, by their type."""
+PREFIX = "UNSHUFFLED_"
+BESIDES = {
+    "data": "The data folder: the database, the key, the log and the port of one machine.",
+    "old_pages": "Folders with the pages of earlier releases, whose files open pages still ask for.",
+}
+"""Settings of more than a node, with what they are."""
+TOOLS = re.compile(rf"{PREFIX}(?:TEST_\w+|COMPILED|FULL|LATE|PAGE|PUBLISH|QUICK|URL)")
+"""Variables of the project's own tests and tools, which the programs that they start inherit."""
+SERVICE_LINK = re.compile(
+    rf"{PREFIX}(?:\w+_)?(?:SERVICE_HOST|SERVICE_PORT(?:_\w+)?|PORT_\d+_(?:TCP|UDP|SCTP)(?:_(?:PROTO|PORT|ADDR))?)"
+)
+LINK_VALUE = re.compile("(?:tcp|udp|sctp)://")
+"""The beginning of an address that a container engine puts into a variable whose name ends in `_PORT`."""
 
 
 class BadSettings(Exception):
@@ -32,125 +52,144 @@ class BadSettings(Exception):
 
 @dataclass(slots=True, kw_only=True)
 class Settings:
-    """How a node runs. `docs/protocol.md` tells clients of the limits."""
+    """The settings of a node. Each is a variable of the environment, described on docs/operations/settings.md by its docstring here."""
 
     secret: str = field(repr=False)
-    """The key of cookies and links, or several with commas (`guests.Keys`). The same on all nodes; anyone who has it can act as anybody."""
+    """The key of cookies and links, or several separated by commas; at least 16 characters, the same on all servers. Its reader can act as any player."""
     database_url: str = field(default=MEMORY, repr=False)
-    """Where the log is. `memory:` keeps nothing: `settings_from` never chooses it, only who asks for it gets it."""
+    """The database: `postgresql://user@host/name` or `sqlite:///path`; without it, SQLite in the data folder."""
     nats_url: str = field(default="", repr=False)
+    """The NATS server over which several servers announce new entries."""
     public_url: str = ""
-    """How browsers reach us. Cookies are for https only if this is; pages of other sites are refused."""
+    """The address that browsers use, such as `https://play.example.org`. Pages of other sites are refused, and cookies are for https only if this is."""
     host: str = "127.0.0.1"
+    """The address to listen on; 0.0.0.0 lets other machines in."""
     port: int = 8080
+    """The port to listen on."""
     proxies: str = "127.0.0.1"
-    """Whose X-Forwarded-For is believed."""
+    """The proxies whose `X-Forwarded-For` is believed: addresses or networks separated by commas."""
     tables_kept: int = 1000
+    """The number of tables in memory; others are read from the database when they are needed."""
     entries_most: int = 20_000
-    """Of one table: answers, what was taken back, talk."""
+    """The maximum number of entries of one table: answers, undone answers, chat."""
     person_bytes_a_day: int = 4_000_000
+    """Bytes of messages a day that are stored for one player."""
     address_bytes_a_day: int = 64_000_000
-    """Messages that are written to the log, of one person and of one address."""
+    """Bytes of messages a day that are stored for one address."""
     people_most: int = 100
-    """At one table, players and watchers."""
+    """The maximum number of players and spectators of one table."""
     message_rate: float = 20
+    """Socket messages of a player a second in the long run."""
     message_burst: float = 60
-    """Socket messages of a person a second, and at once."""
+    """Socket messages of a player in one burst."""
     address_message_rate: float = 200
+    """Socket messages of an address a second in the long run."""
     address_message_burst: float = 600
+    """Socket messages of an address in one burst."""
     request_rate: float = 10
+    """HTTP requests of an address a second in the long run."""
     request_burst: float = 100
-    """HTTP requests of an address."""
+    """HTTP requests of an address in one burst."""
     make_rate: float = 0.5
+    """New tables and joins of an address a second in the long run; each writes to the database."""
     make_burst: float = 30
-    """New tables and joins of an address; each writes to the log."""
+    """New tables and joins of an address in one burst."""
     login_rate: float = 0.1
+    """Logins and new accounts of an address a second in the long run."""
     login_burst: float = 20
-    """Tries to log in, and new accounts, of an address."""
+    """Logins and new accounts of an address in one burst."""
     name_login_rate: float = 0.03
+    """Logins with one name a second in the long run, from all addresses together."""
     name_login_burst: float = 10
-    """Tries to log in with one name, from wherever."""
+    """Logins with one name in one burst, from all addresses together."""
     report_rate: float = 0.01
+    """Reports a second in the long run, of one player and of one address."""
     report_burst: float = 10
-    """Reports of a person, and of an address."""
+    """Reports in one burst, of one player and of one address."""
     export_rate: float = 0.005
+    """Downloads of stored personal data a second in the long run, of one player and of one address."""
     export_burst: float = 5
-    """Copies of what is stored about a person, for one person and for one address."""
+    """Downloads of stored personal data in one burst, of one player and of one address."""
     hash_memory: int = 19 * 1024
     """Kilobytes that hashing a password takes, twice over."""
     frame_rate: float = 50
+    """Frames of any kind a second on one socket in the long run."""
     frame_burst: float = 200
-    """Frames of any kind on one socket, pings and parts of messages too."""
+    """Frames of any kind on one socket in one burst."""
     connections_of_address: int = 100
-    """Open at once, beside its sockets. Proxies are not counted."""
+    """Connections of one address that are open together, in addition to its sockets. Proxies are not counted."""
     head_seconds: float = 10
-    """How long a connection may stay silent, and how long the headers of a request may take."""
+    """Seconds that a connection may stay silent, and that the headers of a request may take."""
     body_seconds: float = 30
-    """How long the body of a request may take."""
+    """Seconds that the body of a request may take."""
     sockets_of_person: int = 16
+    """Sockets of one player that are open together."""
     sockets_of_address: int = 256
+    """Sockets of one address that are open together."""
     queue: int = 64
-    """Messages that wait for a slow reader before its socket is closed."""
+    """Messages that wait for a slow client before its socket is closed."""
     hello_seconds: float = 10
+    """Seconds that a new socket may stay silent."""
     absent_after: float = 60
-    """Seconds without a socket after which a person's seat may be taken over."""
+    """Seconds without a socket after which a player's seat may be taken over."""
     sweep_seconds: float = 15
-    """How often readers' tables are compared with the log, in case the relay lost something."""
+    """Seconds between two comparisons of the tables in use with the database, in case the relay lost something."""
     review_seconds: float = 45
-    """How long the review of a finished game may take, in a process of its own that gives way to the server."""
+    """Seconds that the review of a finished game may take, in a process of its own."""
     rules: int = RULES
-    """The version of the rules by which new games are begun: an earlier one while servers of an earlier release still run."""
+    """The version of the rules of new games: an earlier one while servers of an earlier release still run."""
     packs: tuple[Path, ...] = ()
-    """Folders of packs beside those that ship with the game, the same on all nodes."""
+    """Folders of packs in addition to those that ship with the game, separated as in PATH; the same on all servers."""
     forecast_workers: int = 0
     """Processes that make forecasts, for a host of many tables; without them a thread of the server does."""
     mind_workers: int = 1
-    """Processes in which minds answer and look for hints; they give way to the server."""
+    """Processes in which AI players answer and look for hints."""
     mind_pace: float = 0.8
-    """Seconds between two actions of an AI mage, so that people can follow it."""
+    """Seconds between two actions of an AI mage."""
     mind_seconds: float = 10
-    """How long a mind may take for an answer before a simpler one gives it."""
+    """Seconds that an AI player may take for an answer before a simpler one gives it."""
     drain_wait: float = 0
-    """Seconds between the signal to stop and the end: not ready any more, so that a balancer sends new people elsewhere."""
+    """Seconds between the signal to stop and the end, in which the server is not ready, so that a balancer sends new players elsewhere."""
     drain_seconds: float = 10
-    """How long requests that are being answered may take, once nobody new is let in."""
-
+    """Seconds that requests in progress may take after that."""
     pack_days: float = 7
-    """After how many days a finished game becomes one compact row; 0 for never."""
+    """Days after which a finished game becomes one compact row; 0 for never."""
     keep_unfinished_days: int = 0
+    """Days after which `unshuffled admin retention` deletes an unfinished table; 0 for never."""
     keep_talk_days: int = 0
+    """Days after which `unshuffled admin retention` removes chat; 0 for never."""
     keep_guests_days: int = 0
+    """Days after which `unshuffled admin retention` removes guests who did not come back; 0 for never."""
     keep_reports_days: int = 0
-    """After how many days `unshuffled admin retention` removes them; 0 for never."""
+    """Days after which `unshuffled admin retention` removes reports that are done; 0 for never."""
     metrics_port: int = 0
-    """A port for `/metrics` alone, which is then nowhere else; 0 for none."""
+    """A port for `/metrics` alone, which is then at no other one; 0 for none."""
     traces: str = ""
     """`otlp` sends traces with OpenTelemetry, which has settings of its own (OTEL_…); empty for none."""
     metrics_host: str = ""
-    """Where that port listens; empty for the host of the server."""
+    """The address of the port for metrics; empty for the one of the server."""
     nats_creds: str = ""
-    """The file of credentials (a JWT and its key) that NATS wants, instead of a password in its address."""
+    """The file of credentials (a JWT and its key) for NATS, instead of a password in its address."""
     nats_ca: str = ""
-    """The file of the authority that NATS's certificate is from, if it is none that the machine trusts."""
+    """The file of the authority that signed the certificate of NATS, if the machine does not trust it already."""
     nats_cert: str = ""
+    """The file of the certificate that the server shows to NATS."""
     nats_key: str = ""
-    """The files of the certificate that NATS wants to see of us, and of its key."""
-
+    """The file of the key of that certificate."""
     notice_seconds: float = 20
-    """How long a question waits for a visible page of its person before a notice is sent."""
+    """Seconds that a question waits for a visible page of its player before a notification is sent."""
     notice_private: bool = False
-    """May notices go to addresses inside the operator's network, and by http? Only where everyone may reach those."""
+    """Whether notifications may go to addresses inside the operator's network, and by http. Only where all users may reach those."""
     push_key: str = field(default="", repr=False)
-    """The private key that signs push messages (VAPID), the same on all nodes. Browsers subscribe to its public half."""
+    """The private key that signs push messages (VAPID), the same on all servers. Browsers subscribe to its public half."""
     push_contact: str = ""
-    """Where push services reach the operator: `mailto:…` or `https://…`. Without it, the public address."""
-
+    """The operator's contact for push services: `mailto:…` or `https://…`. Without it, the public address."""
     smtp_url: str = field(default="", repr=False)
-    """The mail server, as smtp://user:password@host:port or smtps://…; empty for no e-mail."""
+    """The mail server, as `smtp://user:password@host:port` or `smtps://…`; empty for no e-mail."""
     mail_from: str = ""
-    """From whom e-mail comes."""
+    """The sender of e-mail."""
     mail_confirmations_an_hour: float = 100
-    """Messages to addresses that are not confirmed yet, for all players together; strangers may get them."""
+    """Confirmation messages an hour for all players together; they go to addresses that are not confirmed yet."""
 
     @property
     def origins(self) -> frozenset[str]:
@@ -165,87 +204,136 @@ class Settings:
 
 
 def settings_from(
-    environment: Mapping[str, str] | None = None,
-    *,
-    data: Path | None = None,
-    host: str = "",
-    port: int = 0,
-    database_url: str = "",
-    nats_url: str = "",
-    public_url: str = "",
-    packs: tuple[Path, ...] = (),
+    environment: Mapping[str, str] | None = None, *, data: Path | None = None, **options: Any
 ) -> Settings:
-    """Settings from arguments and the environment. Without a database: SQLite in the data folder."""
-    env = os.environ if environment is None else environment
+    """Return the settings of a node from options, then the environment. Without a database: SQLite in the data folder.
+
+    `options` are fields of `Settings`; an empty one was not given.
+    """
+    env = environment_of(os.environ if environment is None else environment)
+    values = values_from(env, options)
     folder = data or data_folder(env)
-    database = database_url or env.get("UNSHUFFLED_DATABASE_URL", "")
-    secret = env.get("UNSHUFFLED_SECRET", "")
-    nats = nats_url or env.get("UNSHUFFLED_NATS_URL", "")
-    if secret and len(secret) < SHORTEST_SECRET:
+    if not values["database_url"]:
+        make_folder(folder)
+        values["database_url"] = database_in(folder)
+    values["secret"] = values["secret"] or kept_secret(folder)
+    # Several nodes must have one key; a single one can keep its own.
+    values["push_key"] = values["push_key"] or ("" if values["nats_url"] else kept_push_key(folder))
+    return Settings(**values)
+
+
+def values_from(environment: Mapping[str, str], options: Mapping[str, Any]) -> dict[str, Any]:
+    """Return the value of every setting without reading or creating a file; those that a data folder stores are empty.
+
+    Raises `BadSettings`.
+    """
+    values: dict[str, Any] = {setting.name: setting.default for setting in fields(Settings)} | {
+        "secret": "",
+        "database_url": "",
+    }
+    values |= numbers_from(environment)
+    for setting in fields(Settings):
+        if (text := environment.get(variable(setting.name), "")) and (read := READERS.get(str(setting.type))):
+            values[setting.name] = read(text)
+    values |= {name: value for name, value in options.items() if value}
+    values["public_url"] = values["public_url"].rstrip("/")
+    _check(values)
+    return values
+
+
+def _check(values: Mapping[str, Any]) -> None:
+    """Check settings that need one another, a file or a package."""
+    if values["secret"] and len(values["secret"]) < SHORTEST_SECRET:
         raise BadSettings(f"UNSHUFFLED_SECRET is shorter than {SHORTEST_SECRET} characters")
-    if nats and not secret:
+    if values["nats_url"] and not values["secret"]:
         raise BadSettings(
             "several nodes need one UNSHUFFLED_SECRET: with keys of their own they refuse each other's guests"
         )
-    if nats and find_spec("nats") is None:
+    if values["nats_url"] and find_spec("nats") is None:
         raise BadSettings("several nodes need more packages: pip install 'unshuffled[host]'")
-    if env.get("UNSHUFFLED_NATS_CREDS", "") and not Path(env["UNSHUFFLED_NATS_CREDS"]).is_file():
-        raise BadSettings(f"there is no file {env['UNSHUFFLED_NATS_CREDS']} (UNSHUFFLED_NATS_CREDS)")
-    if env.get("UNSHUFFLED_TRACES", "") not in {"", "otlp"}:
+    if values["nats_creds"] and not Path(values["nats_creds"]).is_file():
+        raise BadSettings(f"there is no file {values['nats_creds']} (UNSHUFFLED_NATS_CREDS)")
+    if values["traces"] not in {"", "otlp"}:
         raise BadSettings("UNSHUFFLED_TRACES is otlp, or nothing")
-    if env.get("UNSHUFFLED_TRACES", "") and find_spec("opentelemetry") is None:
+    if values["traces"] and find_spec("opentelemetry") is None:
         raise BadSettings("traces need more packages: pip install 'unshuffled[otel]'")
-    check_mail(env, public_url or env.get("UNSHUFFLED_PUBLIC_URL", ""))
-    if not database:
-        make_folder(folder)
-        database = f"sqlite:///{folder / 'unshuffled.db'}"
-    numbers = numbers_from(env)
-    numbers["port"] = port or numbers.get("port", 8080)
-    return Settings(
-        secret=secret or kept_secret(folder),
-        database_url=database,
-        nats_url=nats,
-        public_url=(public_url or env.get("UNSHUFFLED_PUBLIC_URL", "")).rstrip("/"),
-        host=host or env.get("UNSHUFFLED_HOST", "") or "127.0.0.1",
-        proxies=env.get("UNSHUFFLED_PROXIES", "") or "127.0.0.1",
-        packs=packs or library.folders_in(env.get("UNSHUFFLED_PACKS", "")),
-        traces=env.get("UNSHUFFLED_TRACES", ""),
-        metrics_host=env.get("UNSHUFFLED_METRICS_HOST", ""),
-        nats_creds=env.get("UNSHUFFLED_NATS_CREDS", ""),
-        nats_ca=env.get("UNSHUFFLED_NATS_CA", ""),
-        nats_cert=env.get("UNSHUFFLED_NATS_CERT", ""),
-        nats_key=env.get("UNSHUFFLED_NATS_KEY", ""),
-        notice_private=env.get("UNSHUFFLED_NOTICE_PRIVATE", "") in YES,
-        # Several nodes must have one key; a single one can keep its own.
-        push_key=env.get("UNSHUFFLED_PUSH_KEY", "") or ("" if nats else kept_push_key(folder)),
-        push_contact=env.get("UNSHUFFLED_PUSH_CONTACT", ""),
-        smtp_url=env.get("UNSHUFFLED_SMTP_URL", ""),
-        mail_from=env.get("UNSHUFFLED_MAIL_FROM", ""),
-        **numbers,
-    )
+    if values["smtp_url"]:
+        _check_mail(values)
 
 
-def check_mail(environment: Mapping[str, str], public_url: str) -> None:
-    """E-mail needs a server, a sender, and an address for its links."""
-    url = environment.get("UNSHUFFLED_SMTP_URL", "")
-    if not url:
-        return
+def _check_mail(values: Mapping[str, Any]) -> None:
+    """Check that e-mail has a server, a sender, and an address for its links."""
+    from unshuffled.server.notices import mail  # noqa: PLC0415 of the extra `play`; the names of settings need none
+
     try:
-        mail.server_of(url)
+        mail.server_of(values["smtp_url"])
     except ValueError:
         raise BadSettings("UNSHUFFLED_SMTP_URL is not of the form smtps://user:password@host:port") from None
-    if not mail.is_address(parseaddr(environment.get("UNSHUFFLED_MAIL_FROM", ""))[1]):
+    if not mail.is_address(parseaddr(values["mail_from"])[1]):
         raise BadSettings("e-mail needs a sender: set UNSHUFFLED_MAIL_FROM to an address of yours")
-    if not public_url:
+    if not values["public_url"]:
         raise BadSettings("e-mail has links to this server: set UNSHUFFLED_PUBLIC_URL")
 
 
+def variable(name: str) -> str:
+    """Return the environment variable of a setting."""
+    return f"{PREFIX}{name.upper()}"
+
+
+KNOWN = frozenset(variable(setting.name) for setting in fields(Settings)) | {variable(name) for name in BESIDES}
+"""The variables of all settings."""
+
+
+def settings_in(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return an environment without variables that begin as settings do and are none.
+
+    They belong to the project's own tools, or a container engine has set them for a service called `unshuffled`.
+    """
+    return {
+        name: value
+        for name, value in environment.items()
+        if not name.startswith(PREFIX) or (name in KNOWN and not _is_service_link(name, value))
+    }
+
+
+def environment_of(environment: Mapping[str, str]) -> dict[str, str]:
+    """Return `settings_in` an environment. Raises `BadSettings` if it sets something that does not exist."""
+    wrong = [
+        name
+        for name, value in environment.items()
+        if name.startswith(PREFIX)
+        and value
+        and name not in KNOWN
+        and not TOOLS.fullmatch(name)
+        and not _is_service_link(name, value)
+    ]
+    if wrong:
+        raise BadSettings("; ".join(_unknown(name) for name in sorted(wrong)))
+    return settings_in(environment)
+
+
+def _is_service_link(name: str, value: str) -> bool:
+    """Return whether Kubernetes or Docker has set this variable to tell where a service is, as UNSHUFFLED_PORT=tcp://10.0.0.7:80."""
+    return SERVICE_LINK.fullmatch(name) is not None or (name.endswith("_PORT") and LINK_VALUE.match(value) is not None)
+
+
+def _unknown(name: str) -> str:
+    like = nearest(name.removeprefix(PREFIX), [each.removeprefix(PREFIX) for each in KNOWN])
+    hint = f"did you mean {PREFIX}{like}?" if like else "`unshuffled serve --print-settings` lists all settings"
+    return f"there is no setting {name}; {hint}"
+
+
+def database_in(folder: Path) -> str:
+    """Return the URL of the database of one machine."""
+    return f"sqlite:///{folder / DATABASE_FILE}"
+
+
 def numbers_from(environment: Mapping[str, str]) -> dict[str, Any]:
-    """Every number among the settings can be set: UNSHUFFLED_ and its name in capitals. docs/operations/limits.md lists them."""
+    """Return the numbers that an environment sets. Raises `BadSettings`."""
     found: dict[str, Any] = {}
     for setting in fields(Settings):
         kind = NUMBERS.get(str(setting.type))
-        name = f"UNSHUFFLED_{setting.name.upper()}"
+        name = variable(setting.name)
         text = environment.get(name, "")
         if kind is None or not text:
             continue
@@ -292,9 +380,15 @@ def keep_secret(folder: Path, secret: str) -> None:
 def kept_push_key(folder: Path) -> str:
     """The key of push messages, made once as the other one; none where nothing can be kept, since browsers subscribe to it."""
     try:
-        return _kept(folder / PUSH_KEY_FILE, push.new_key)
+        return _kept(folder / PUSH_KEY_FILE, _new_push_key)
     except OSError:
         return ""
+
+
+def _new_push_key() -> str:
+    from unshuffled.server.notices import push  # noqa: PLC0415 of the extra `play`; the names of settings need none
+
+    return push.new_key()
 
 
 def _kept(file: Path, make: Callable[[], str]) -> str:

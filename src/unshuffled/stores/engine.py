@@ -23,7 +23,7 @@ from sqlalchemy.exc import ArgumentError, DisconnectionError
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine, create_async_engine
 from sqlalchemy.pool import ConnectionPoolEntry
 
-from unshuffled.stores.folder import make_file
+from unshuffled.stores.folder import MEMORY, make_file
 
 DRIVERS = {
     "postgresql": "postgresql+asyncpg",
@@ -44,10 +44,6 @@ PRAGMAS = (
 
 JOURNALS = ("-wal", "-shm", "-journal")
 """Endings of the files in which SQLite keeps what is not yet in the database."""
-
-
-MEMORY = "memory:"
-"""In place of a database: nothing is kept. For tests and for trying things out; `server` knows what to do with it."""
 
 
 PATIENCE = 5.0

@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from contextlib import suppress
 from pathlib import Path
 
+MEMORY = "memory:"
+"""In place of a database: nothing is kept. For tests and for trying things out; `server` knows what to do with it."""
 OTHERS = 0o007
 """Permissions of every user. Where one is set, nobody has chosen the mode: it comes from the usual umask."""
 

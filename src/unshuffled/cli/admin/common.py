@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import os
 import sys
 from collections.abc import Awaitable, Callable
 from datetime import datetime
@@ -13,7 +12,7 @@ from typing import TYPE_CHECKING, Annotated, Any, TypeVar
 from cyclopts import App, Parameter
 
 from unshuffled.cli import extras
-from unshuffled.cli.common import Stop
+from unshuffled.cli.common import Stop, settings_here
 from unshuffled.cli.host import DatabaseUrl as AnyDatabaseUrl
 from unshuffled.cli.host import with_log
 
@@ -53,19 +52,20 @@ def data_here() -> Path:
     """The folder of this machine's own server."""
     from unshuffled.stores.folder import data_folder  # noqa: PLC0415
 
-    return data_folder(os.environ)
+    return data_folder(settings_here())
 
 
 def hint(changed: dict[str, int]) -> None:
     """Let servers know at once, if they have NATS. Without it they look within 15 seconds."""
-    url = os.environ.get("UNSHUFFLED_NATS_URL", "")
+    env = settings_here()
+    url = env.get("UNSHUFFLED_NATS_URL", "")
     if not url or not changed:
         return
     extras.need("host", "NATS")
     from unshuffled.server.relays import relay  # noqa: PLC0415
 
-    files = (os.environ.get(f"UNSHUFFLED_NATS_{name}", "") for name in ("CA", "CERT", "KEY"))
-    creds = os.environ.get("UNSHUFFLED_NATS_CREDS", "")
+    files = (env.get(f"UNSHUFFLED_NATS_{name}", "") for name in ("CA", "CERT", "KEY"))
+    creds = env.get("UNSHUFFLED_NATS_CREDS", "")
     if not asyncio.run(relay.hint(url, changed, relay.tls_context(*files), creds)):
         print("NATS does not answer: servers notice within 15 seconds", file=sys.stderr)
 

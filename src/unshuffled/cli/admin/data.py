@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import os
 import sys
 from collections.abc import Awaitable, Callable
 from dataclasses import asdict
@@ -11,7 +10,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from unshuffled.cli.admin.common import DatabaseUrl, admin_app, hint, run, sure
-from unshuffled.cli.common import Packs, Stop, pack_folders
+from unshuffled.cli.common import Packs, Stop, pack_folders, settings_here
 
 if TYPE_CHECKING:
     from unshuffled.stores.retention import Days, Removed, Retention
@@ -99,7 +98,7 @@ def _days() -> Days:
     from unshuffled.stores.retention import Days  # noqa: PLC0415
 
     try:
-        numbers = numbers_from(os.environ)
+        numbers = numbers_from(settings_here())
     except BadSettings as error:
         raise Stop(str(error)) from None
     return Days(**{name: numbers.get(f"keep_{name}_days", 0) for name in ("unfinished", "talk", "guests", "reports")})

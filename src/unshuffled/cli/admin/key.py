@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import os
 from pathlib import Path
 
 from unshuffled.cli import extras
 from unshuffled.cli.admin.common import admin_app, data_here
-from unshuffled.cli.common import Stop
+from unshuffled.cli.common import Stop, settings_here
 
 
 @admin_app.command
@@ -26,7 +25,7 @@ def rotate_key(*, drop_old: bool = False, data: Path | None = None) -> int:
     extras.need("play", "hosting")
     from unshuffled.server import settings  # noqa: PLC0415
 
-    now = os.environ.get("UNSHUFFLED_SECRET", "")
+    now = settings_here().get("UNSHUFFLED_SECRET", "")
     folder = data or data_here()
     try:
         keys = settings.keys_in(now or settings.kept_secret(folder))
