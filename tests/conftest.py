@@ -17,6 +17,8 @@ settings.register_profile("explore", deadline=None, suppress_health_check=[Healt
 settings.register_profile("unshuffled", settings.get_profile("explore"), derandomize=True)
 settings.load_profile("explore" if os.environ.get("UNSHUFFLED_LATE") else "unshuffled")
 
+pytest_plugins = ["tests.services"]
+
 ROOMS = {"api", "cards", "conformance", "expeditions", "ideas", "nemeses", "packs_room", "rules"}
 """Folders of tests below the table and the server: `make quick` runs those that are neither slow nor need a service."""
 NOT_QUICK = ("nightly", "services", "slow")

@@ -72,6 +72,7 @@ def two_databases() -> Iterator[tuple[str, str]]:
             asyncio.run(drop_database(url))
 
 
+@pytest.mark.services("postgresql", "pg_dump")
 def test_a_table_goes_on_after_postgresql_was_restored(two_databases: tuple[str, str], tmp_path: Path) -> None:
     """What was answered after the backup is lost, and nothing before it. The dump has no key: an operator keeps that."""
     first, second = two_databases

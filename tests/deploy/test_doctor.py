@@ -36,6 +36,7 @@ def database() -> Iterator[str]:
         asyncio.run(drop_database(url))
 
 
+@pytest.mark.services("postgresql", "nats")
 def test_a_host_with_everything_misses_nothing(database: str, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(page, "FILES", {page.FIRST: None})
     asyncio.run(upgrade(database))
@@ -79,6 +80,7 @@ def test_one_machine_misses_only_what_a_host_needs(tmp_path: Path, monkeypatch: 
         ({"QUEU": "hidden"}, "settings", "there is no setting UNSHUFFLED_QUEU; did you mean UNSHUFFLED_QUEUE?"),
     ],
 )
+@pytest.mark.services("nats")
 def test_what_is_set_and_does_not_work_is_wrong(settings: dict[str, str], what: str, says: str) -> None:
     """It is said in a line, without a password."""
     named = {f"UNSHUFFLED_{name}": value for name, value in settings.items()}
@@ -90,6 +92,7 @@ def test_what_is_set_and_does_not_work_is_wrong(settings: dict[str, str], what: 
     assert "hidden" not in finding.text
 
 
+@pytest.mark.services("postgresql")
 def test_a_database_that_is_behind_is_wrong(database: str) -> None:
     [finding] = [one for one in examine({"UNSHUFFLED_DATABASE_URL": database}) if one.what == "database"]
 

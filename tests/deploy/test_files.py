@@ -73,6 +73,7 @@ def unit(name: str, folder: Path) -> Path:
     return made
 
 
+@pytest.mark.services("systemd-analyze")
 def test_systemd_finds_no_fault_in_the_units_and_little_exposure(tmp_path: Path) -> None:
     names = sorted(path.name for path in (DEPLOY / "systemd").iterdir() if path.suffix in {".service", ".timer"})
     units = [unit(name, tmp_path) for name in names]
@@ -85,6 +86,7 @@ def test_systemd_finds_no_fault_in_the_units_and_little_exposure(tmp_path: Path)
             passes("systemd-analyze", "security", "--offline=true", "--threshold=25", made)
 
 
+@pytest.mark.services("systemd-analyze")
 def test_systemd_finds_a_key_that_is_none(tmp_path: Path) -> None:
     made = unit("unshuffled@.service", tmp_path)
     made.write_text(made.read_text(encoding="utf-8").replace("ProtectClock=", "ProtectClocks="), encoding="utf-8")

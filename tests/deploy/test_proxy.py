@@ -21,6 +21,8 @@ from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.wire import protocol as p
 
+pytestmark = pytest.mark.services("nginx", "nats", "openssl")
+
 
 @asynccontextmanager
 async def hosted(folder: Path, **changes: Any) -> AsyncIterator[tuple[str, Running, Running]]:

@@ -444,6 +444,7 @@ def test_a_result_that_arrives_twice_is_taken_once() -> None:
     run(trip())
 
 
+@pytest.mark.services("nats")
 def test_at_two_nodes_both_start_the_battle_and_both_see_its_result_once() -> None:
     async def trip() -> None:
         log = MemoryLog()

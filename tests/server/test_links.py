@@ -167,6 +167,7 @@ def test_a_server_that_starts_again_knows_which_links_are_new(entries: int, tmp_
     run(game())
 
 
+@pytest.mark.services("nats")
 def test_new_links_hold_at_every_server_also_where_nothing_was_heard_of_them() -> None:
     """The other one reads the table and gets no message: what it lets in and what it keeps out is the log's business."""
 

@@ -85,6 +85,7 @@ async def until(found: Any) -> None:
             await asyncio.sleep(0.05)
 
 
+@pytest.mark.services("initdb")
 def test_a_server_that_fails_in_every_way_logs_what_failed_and_no_secret() -> None:
     """Rows are damaged, so loads fail; then PostgreSQL is stopped under a table that is read."""
 

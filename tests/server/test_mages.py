@@ -237,6 +237,7 @@ def test_a_server_that_starts_again_goes_on_where_the_other_was(database: str) -
     run(game())
 
 
+@pytest.mark.services("nats")
 def test_two_nodes_with_readers_give_each_answer_once() -> None:
     """Also when each of them believes that it alone drives the table."""
 
@@ -263,6 +264,7 @@ def test_two_nodes_with_readers_give_each_answer_once() -> None:
     run(game())
 
 
+@pytest.mark.services("nats")
 def test_of_two_nodes_one_drives() -> None:
     async def game() -> None:
         kept = MemoryLog()

@@ -12,6 +12,7 @@ import time
 from pathlib import Path
 
 import httpx
+import pytest
 
 from tests.ports import free_port
 from tests.server.serving import NATS, run, seated, serving
@@ -104,6 +105,7 @@ def test_forecasts_that_wait_are_counted_until_they_are_made() -> None:
     run(game())
 
 
+@pytest.mark.services("nats")
 def test_lost_messages_and_reconnects_to_nats_are_counted() -> None:
     async def game() -> None:
         async with way_to(NATS) as way, serving(relay=NatsRelay(way.url)) as server:

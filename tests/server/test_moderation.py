@@ -360,6 +360,7 @@ def test_only_people_at_the_table_report_and_not_without_end() -> None:
 # Several nodes
 
 
+@pytest.mark.services("nats")
 def test_a_node_hears_of_it_at_once_over_nats(served: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """The sweep is an hour away."""
 

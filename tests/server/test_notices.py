@@ -350,6 +350,7 @@ def test_quiet_hours_are_those_of_the_persons_clock(begin_at: int, end_at: int, 
     assert quiet.seconds_left(Choices("en", "Europe/Prague", begin_at, end_at), now) == left
 
 
+@pytest.mark.services("nats")
 def test_two_nodes_send_one_notice_between_them(database: str) -> None:
     """Both hear of every answer, and both look for what is due."""
 

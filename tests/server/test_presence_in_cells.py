@@ -20,6 +20,8 @@ from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import ServerCode
 
+pytestmark = pytest.mark.services("postgresql", "nats")
+
 AWAY = 12.0
 """Seconds after which somebody is absent in these tests. Nothing in them takes so long, however busy the machine is."""
 EVERY = 1.0

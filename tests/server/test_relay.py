@@ -28,6 +28,8 @@ from unshuffled.server.relays.relay import NatsRelay, hint, tls_context
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.wire import protocol as p
 
+pytestmark = pytest.mark.services("nats", "nats-server", "openssl")
+
 
 @pytest.fixture
 def one() -> str:
