@@ -125,6 +125,7 @@ def test_tables_that_hosts_have_left_behind_push_no_table_off_the_list(
     run(game())
 
 
+@pytest.mark.services("postgresql")
 def test_while_a_cell_is_down_the_open_tables_of_others_are_listed() -> None:
     async def game(cells: Cells) -> None:
         async with (

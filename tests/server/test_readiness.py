@@ -10,15 +10,15 @@ from collections.abc import AsyncIterator, Awaitable
 from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any, TypeVar
+from urllib.parse import urlsplit
 
 import httpx
 import pytest
-from sqlalchemy import make_url
 
 from tests.faults.proxy import Proxy
 from tests.faults.services import Nats, Postgres
 from tests.server.serving import NATS, SETUP, Running, begin, refused, run, seated, serving, together
-from tests.stores.keeping import drop_database, make_database
+from tests.stores.keeping import SERVER, give_back, take_database
 from unshuffled.server.client import Guest
 from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.stores.migrate import upgrade
@@ -32,6 +32,7 @@ TURN = 0.1
 TIMES = 3
 """Many who ask at once wait for less than so many times as long as one alone; one after the other it would be a dozen."""
 NEVER = 3600.0
+POSTGRESQL_PORT, NATS_PORT = (urlsplit(url).port or 0 for url in (SERVER, NATS))
 # The client of NATS leaves the connections of its failed tries to the garbage collector.
 unclosed = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
 
@@ -116,27 +117,27 @@ def measured(server: Running) -> tuple[float, float]:
 @asynccontextmanager
 async def database() -> AsyncIterator[str]:
     """A database for one test."""
-    url = await make_database()
+    url = await take_database()
     try:
-        await upgrade(url)
         yield url
     finally:
-        await drop_database(url)
+        await give_back(url)
 
 
 def through(url: str, carrying: Wire) -> str:
     """The same database behind the wire."""
-    return make_url(url).set(host="127.0.0.1", port=carrying.port).render_as_string(hide_password=False)
+    return url.replace(f":{POSTGRESQL_PORT}/", f":{carrying.port}/")
 
 
 @pytest.mark.parametrize("silently", [True, False], ids=["silent", "refused"])
+@pytest.mark.services("postgresql")
 def test_a_node_without_its_database_is_not_ready_and_nobody_waits_long(silently: bool) -> None:
     """Another node with the same database stays ready. When the database is back, so is the node."""
 
     async def game() -> None:
         async with (
             database() as url,
-            wire(make_url(url).port or 5432) as carrying,
+            wire(POSTGRESQL_PORT) as carrying,
             serving(database_url=through(url, carrying)) as cut_off,
             serving(database_url=url) as other,
             Guest(cut_off.url) as ann,
@@ -179,13 +180,14 @@ def test_a_node_without_its_database_is_not_ready_and_nobody_waits_long(silently
 
 @unclosed
 @pytest.mark.parametrize("silently", [True, False], ids=["silent", "refused"])
+@pytest.mark.services("nats")
 def test_a_node_without_nats_is_ready_with_a_warning_and_looks_often(silently: bool) -> None:
     """What is answered at another node is seen soon, though nothing tells of it; the usual look is an hour away."""
 
     async def game() -> None:
         log = MemoryLog()
         async with (
-            wire(4222) as carrying,
+            wire(NATS_PORT) as carrying,
             serving(log, NatsRelay(NATS), sweep_seconds=NEVER) as one,
             serving(log, NatsRelay(f"nats://127.0.0.1:{carrying.port}"), sweep_seconds=NEVER) as cut_off,
             seated(one.url, other=cut_off.url) as (a, b),
@@ -209,6 +211,7 @@ def test_a_node_without_nats_is_ready_with_a_warning_and_looks_often(silently: b
 
 
 @unclosed
+@pytest.mark.services("nats-server")
 def test_a_node_that_starts_while_nats_is_away_serves_and_hears_when_it_comes() -> None:
     async def game() -> None:
         folder = Path(tempfile.mkdtemp(prefix="unshuffled-nats-"))
@@ -267,6 +270,7 @@ async def warned(monkeypatch: pytest.MonkeyPatch) -> AsyncIterator[list[str]]:
         (NATS, NATS, []),
     ],
 )
+@pytest.mark.services("postgresql", "nats")
 def test_two_servers_on_one_database_without_nats_are_warned_of(
     first: str, second: str, said: list[str], monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -279,6 +283,7 @@ def test_two_servers_on_one_database_without_nats_are_warned_of(
     run(game())
 
 
+@pytest.mark.services("initdb")
 def test_a_database_that_forgets_is_warned_of(monkeypatch: pytest.MonkeyPatch) -> None:
     async def game() -> None:
         folder = Path(tempfile.mkdtemp(prefix="unshuffled-postgres-"))

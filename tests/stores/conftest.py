@@ -23,6 +23,13 @@ def cells() -> Iterator[str]:
 
 
 @pytest.fixture
+def fresh_postgresql() -> Iterator[str]:
+    """A database of this test, up to date."""
+    with a_database() as url:
+        yield url
+
+
+@pytest.fixture
 def empty_postgresql() -> Iterator[str]:
     """A database with nothing in it."""
     with a_database(upgraded=False) as url:

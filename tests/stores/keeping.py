@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import atexit
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
 from contextlib import ExitStack, asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships none
 
+from tests import services
 from unshuffled.stores.cells.book import Book, Cell
 from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.connect import open_log
@@ -23,8 +25,8 @@ from unshuffled.tables.forks import new_id
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.ports import START, Head, Log
 
-SERVER = os.environ.get("UNSHUFFLED_TEST_POSTGRESQL", "postgresql://postgres@127.0.0.1:5432")
-"""Where databases may be made and dropped. Without PostgreSQL these tests fail; they are not skipped."""
+SERVER = services.POSTGRESQL
+"""The server on which databases are created and dropped."""
 
 T = TypeVar("T")
 
@@ -80,18 +82,18 @@ async def connected(url: str) -> AsyncIterator[asyncpg.Connection]:
         await connection.close()
 
 
-async def make_database() -> str:
-    """A new empty database; gives its URL."""
+async def make_database(template: str = "template0") -> str:
+    """Create a database like the template, which is an empty one, and return its URL."""
     name = f"unshuffled_test_{secrets.token_hex(6)}"
     async with connected(f"{SERVER}/postgres") as server:
-        await server.execute(f"CREATE DATABASE {name}")
+        await server.execute(f"CREATE DATABASE {name} TEMPLATE {template}")
     return f"{SERVER}/{name}"
 
 
 async def drop_database(url: str) -> None:
     """As if it had never been."""
     async with connected(f"{SERVER}/postgres") as server:
-        await server.execute(f"DROP DATABASE {url.rpartition('/')[2]} WITH (FORCE)")
+        await server.execute(f"DROP DATABASE IF EXISTS {url.rpartition('/')[2]} WITH (FORCE)")
 
 
 @dataclass
@@ -119,16 +121,79 @@ def some_cells(*names: str) -> Iterator[Cells]:
         yield Cells(main, urls)
 
 
+SHAPE = """
+SELECT md5(string_agg(line, ',' ORDER BY line)) FROM (
+    SELECT concat_ws(' ', 'relation', relname, relkind, reloptions)
+        FROM pg_class WHERE relnamespace = 'public'::regnamespace
+    UNION ALL SELECT concat_ws(' ', 'column', relname, attname, atttypid, attnotnull, atthasdef)
+        FROM pg_attribute JOIN pg_class ON pg_class.oid = attrelid
+        WHERE relnamespace = 'public'::regnamespace AND relkind = 'r' AND attnum > 0
+    UNION ALL SELECT concat_ws(' ', 'constraint', conname) FROM pg_constraint
+    UNION ALL SELECT concat_ws(' ', 'function', proname) FROM pg_proc WHERE pronamespace = 'public'::regnamespace
+    UNION ALL SELECT concat_ws(' ', 'trigger', tgrelid::regclass, tgtype, tgfoid::regproc) FROM pg_trigger
+    UNION ALL SELECT concat_ws(' ', 'setting', setconfig)
+        FROM pg_db_role_setting JOIN pg_database ON pg_database.oid = setdatabase WHERE datname = current_database()
+    UNION ALL SELECT concat_ws(' ', 'revision', version_num) FROM alembic_version
+) AS shape (line)
+"""
+"""A question whose answer changes with all that a test may do to a database, other than writing rows."""
+OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
+ROWS = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+
+_free: list[str] = []
+"""Upgraded databases without rows: to empty one takes milliseconds, and to create and drop one a checkpoint."""
+
+
+@cache
+def _template() -> tuple[str, str]:
+    """Return the name and the shape of an upgraded database: the migrations run once in each process of a test run."""
+
+    async def make() -> tuple[str, str]:
+        url = await make_database()
+        await upgrade(url)
+        async with connected(url) as operator:
+            return url, await operator.fetchval(SHAPE)
+
+    url, shape = asyncio.run(make())
+    atexit.register(lambda: asyncio.run(drop_database(url)))
+    return url.rpartition("/")[2], shape
+
+
+@atexit.register
+def _drop_free() -> None:
+    for url in _free:
+        asyncio.run(drop_database(url))
+
+
+async def take_database() -> str:
+    """Return the URL of an upgraded database without rows; `give_back` takes it."""
+    return _free.pop() if _free else await make_database((await asyncio.to_thread(_template))[0])
+
+
+async def give_back(url: str) -> None:
+    """Empty a database for the next test, or drop it if it is not what it was."""
+    try:
+        async with connected(url) as operator:
+            while await operator.fetch(f"SELECT pg_terminate_backend(pid) {OTHERS}"):
+                await operator.execute("SELECT pg_stat_clear_snapshot()")
+            if await operator.fetchval(SHAPE) == _template()[1]:
+                tables = [row["tablename"] for row in await operator.fetch(ROWS)]
+                await operator.execute("; ".join(f"DELETE FROM {table}" for table in tables))
+                _free.append(url)
+                return
+    except asyncpg.PostgresError:
+        pass  # it is gone, or lets nobody in
+    await drop_database(url)
+
+
 @contextmanager
 def a_database(upgraded: bool = True) -> Iterator[str]:
-    """The URL of a database that is dropped afterwards; up to date, or with nothing in it."""
-    url = asyncio.run(make_database())
+    """Yield the URL of a database of one test: up to date without rows, or with nothing in it."""
+    url = asyncio.run(take_database() if upgraded else make_database())
     try:
-        if upgraded:
-            asyncio.run(upgrade(url))
         yield url
     finally:
-        asyncio.run(drop_database(url))
+        asyncio.run(give_back(url) if upgraded else drop_database(url))
 
 
 @asynccontextmanager

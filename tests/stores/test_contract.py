@@ -16,7 +16,6 @@ from tests.table import content
 from tests.tables.sitting import SETUP
 from unshuffled.stores.clock import Clock
 from unshuffled.stores.log import SqlLog
-from unshuffled.stores.migrate import upgrade
 from unshuffled.stores.schema import entries as rows
 from unshuffled.tables import entries as e
 from unshuffled.tables.hosting.host import Host
@@ -53,17 +52,16 @@ def test_entries_come_back_as_they_went_in_and_in_order(kept: Kept) -> None:
     kept.run(write)
 
 
-def test_the_order_is_that_of_the_numbers_not_of_the_rows(empty_postgresql: str) -> None:
+def test_the_order_is_that_of_the_numbers_not_of_the_rows(fresh_postgresql: str) -> None:
     """A database gives rows as it finds them; here it may not find them in an index."""
 
     async def forbid_the_index() -> None:
-        await upgrade(empty_postgresql)
-        async with connected(empty_postgresql) as operator:
-            await operator.execute(f"ALTER DATABASE {empty_postgresql.rpartition('/')[2]} SET enable_indexscan = off")
+        async with connected(fresh_postgresql) as operator:
+            await operator.execute(f"ALTER DATABASE {fresh_postgresql.rpartition('/')[2]} SET enable_indexscan = off")
 
     async def shuffle(log: Log) -> None:
         table = await new_table(log)
-        async with connected(empty_postgresql) as operator:
+        async with connected(fresh_postgresql) as operator:
             for number in (5, 3, 2, 4):
                 await operator.execute(
                     "INSERT INTO entries (table_id, number, kind, data) VALUES ($1, $2, 'Said', $3)",
@@ -75,7 +73,7 @@ def test_the_order_is_that_of_the_numbers_not_of_the_rows(empty_postgresql: str)
         assert await words_of(log, table) == ["2", "3", "4", "5"]
 
     asyncio.run(forbid_the_index())
-    Kept("", empty_postgresql).run(shuffle)
+    Kept("", fresh_postgresql).run(shuffle)
 
 
 def test_every_kind_of_entry_and_every_text_survives(kept: Kept) -> None:

@@ -55,13 +55,13 @@ def kept_in(name: str, request: pytest.FixtureRequest) -> Kept:
     return Kept(url)
 
 
-@pytest.fixture(params=["memory", "sqlite", "empty_postgresql"])
+@pytest.fixture(params=["memory", "sqlite", "fresh_postgresql"])
 def kept(request: pytest.FixtureRequest) -> Kept:
     """Every place there is."""
     return kept_in(request.param, request)
 
 
-@pytest.fixture(params=["sqlite", "empty_postgresql"])
+@pytest.fixture(params=["sqlite", "fresh_postgresql"])
 def shared(request: pytest.FixtureRequest) -> Kept:
     """A place for several nodes."""
     return kept_in(request.param, request)

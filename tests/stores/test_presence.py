@@ -64,7 +64,7 @@ class Kept:
         asyncio.run(with_a_store())
 
 
-@pytest.fixture(params=["memory", "sqlite", "empty_postgresql"])
+@pytest.fixture(params=["memory", "sqlite", "fresh_postgresql"])
 def kept(request: pytest.FixtureRequest) -> Kept:
     """Every place there is."""
     if request.param == "memory":
@@ -72,7 +72,7 @@ def kept(request: pytest.FixtureRequest) -> Kept:
     return shared_of(request)
 
 
-@pytest.fixture(params=["sqlite", "empty_postgresql"])
+@pytest.fixture(params=["sqlite", "fresh_postgresql"])
 def shared(request: pytest.FixtureRequest) -> Kept:
     """A place for several nodes."""
     return shared_of(request)
@@ -195,5 +195,6 @@ def test_postgresql_writes_nothing_ahead_for_it_and_needs_no_index(empty_postgre
             updated, hot = await operator.fetchrow(f"SELECT n_tup_upd, n_tup_hot_upd {where}")
             assert hot > 0.5 * updated
 
+    # A new one: it has no statistics of other tests.
     asyncio.run(upgrade(empty_postgresql))
     asyncio.run(test())

@@ -9,7 +9,6 @@ import pytest
 
 from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, waiting_for_locks, words_of
 from tests.waiting import until
-from unshuffled.stores.migrate import upgrade
 from unshuffled.tables.ports import Conflict, Head
 
 # Writers look at the last number and then insert. The trigger sits between the two.
@@ -47,35 +46,31 @@ async def winners(url: str, grouped: bool) -> int:
 
 
 @pytest.mark.parametrize("grouped", [False, True])
-def test_with_the_key_one_of_eight_nodes_wins(empty_postgresql: str, grouped: bool) -> None:
-    asyncio.run(upgrade(empty_postgresql))
-
-    assert asyncio.run(winners(empty_postgresql, grouped)) == 1
+def test_with_the_key_one_of_eight_nodes_wins(fresh_postgresql: str, grouped: bool) -> None:
+    assert asyncio.run(winners(fresh_postgresql, grouped)) == 1
 
 
 @pytest.mark.parametrize("grouped", [False, True])
-def test_without_the_key_all_eight_do(empty_postgresql: str, grouped: bool) -> None:
+def test_without_the_key_all_eight_do(fresh_postgresql: str, grouped: bool) -> None:
     """The same race in the same tables. Looking before inserting is not enough; only the key is."""
 
     async def race() -> int:
-        await upgrade(empty_postgresql)
-        async with connected(empty_postgresql) as operator:
+        async with connected(fresh_postgresql) as operator:
             await operator.execute("ALTER TABLE entries DROP CONSTRAINT pk_entries")
-        return await winners(empty_postgresql, grouped)
+        return await winners(fresh_postgresql, grouped)
 
     assert asyncio.run(race()) == NODES
 
 
-def test_nodes_that_write_to_the_same_tables_wait_for_each_other_and_not_in_a_circle(empty_postgresql: str) -> None:
+def test_nodes_that_write_to_the_same_tables_wait_for_each_other_and_not_in_a_circle(fresh_postgresql: str) -> None:
     """Their batches come in opposite orders, and PostgreSQL is told to take its time before it ends a deadlock."""
-    kept = Kept("race", empty_postgresql, grouped=True)
+    kept = Kept("race", fresh_postgresql, grouped=True)
 
     async def cross() -> None:
-        await upgrade(empty_postgresql)
-        async with connected(empty_postgresql) as operator:
+        async with connected(fresh_postgresql) as operator:
             await operator.execute(TRIGGER.format(does="pg_sleep(0.01)"))
             await operator.execute(
-                f"ALTER DATABASE {empty_postgresql.rpartition('/')[2]} SET deadlock_timeout = '1000s'"
+                f"ALTER DATABASE {fresh_postgresql.rpartition('/')[2]} SET deadlock_timeout = '1000s'"
             )
         async with kept.open() as one, kept.open() as two:
             tables = [await new_table(one) for _ in range(20)]

@@ -47,7 +47,7 @@ async def begun(log: SqlLog, id: str) -> dict[str, Any]:
         return found
 
 
-@pytest.fixture(params=["sqlite", "empty_postgresql"])
+@pytest.fixture(params=["sqlite", "fresh_postgresql"])
 def database(request: pytest.FixtureRequest) -> Kept:
     return Kept("", request.getfixturevalue(request.param))
 
