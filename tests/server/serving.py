@@ -13,10 +13,12 @@ from typing import Any, TypeVar
 import pytest
 from litestar import Litestar
 
+from tests import services
 from tests.table import content
 from unshuffled.rules.core.content import Content
 from unshuffled.server.app import make_app
 from unshuffled.server.client import Follower, Guest, ProtocolError, connect
+from unshuffled.server.games.catalogs import Catalogs
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.run import NodeServer, listen, make_server
 from unshuffled.server.settings import Settings
@@ -26,7 +28,7 @@ from unshuffled.wire import protocol as p
 
 T = TypeVar("T")
 SECRET = "a key for tests, long enough"
-NATS = "nats://127.0.0.1:4222"
+NATS = services.NATS
 SETUP: dict[str, Any] = {"mages": ["plain_one", "plain_two"], "nemesis": "tally", "market": ["deck_destruction_base"]}
 FAST = {f"{kind}_{what}": 1e6 for kind in ("message", "address_message", "frame") for what in ("rate", "burst")}
 OPEN = {"request_rate": 1e6, "request_burst": 1e6, "make_rate": 1e6, "make_burst": 1e6}
@@ -44,6 +46,16 @@ def run(work: Coroutine[Any, Any, T], seconds: float = 600) -> T:
 def settings(**changes: Any) -> Settings:
     """Settings without limits that tests would meet, unless they want them."""
     return Settings(**{"secret": SECRET, **FAST, **OPEN, **changes})
+
+
+_catalogs: dict[int, tuple[Content, Catalogs]] = {}
+
+
+def catalogs_of(content: Content) -> Catalogs:
+    """Return the catalogs of this content, built once for all servers of a test run."""
+    if id(content) not in _catalogs:
+        _catalogs[id(content)] = content, Catalogs(content)
+    return _catalogs[id(content)][1]
 
 
 class QuietServer(NodeServer):
@@ -75,8 +87,8 @@ async def serving(
     kept: Log | None = None, relay: NodeRelay | None = None, offers: Content | None = None, **changes: Any
 ) -> AsyncIterator[Running]:
     """A server on a free port."""
-    chosen = settings(**changes)
-    app = make_app(chosen, offers or content(), kept, relay)
+    chosen, offered = settings(**changes), offers or content()
+    app = make_app(chosen, offered, kept, relay, catalogs_of(offered))
     made = make_server(chosen, app)
     made.__class__ = QuietServer
     with listen("127.0.0.1", 0) as socket:

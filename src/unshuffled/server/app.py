@@ -23,6 +23,7 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.server import sockets
 from unshuffled.server.account_routes import ACCOUNT_ROUTES, arrived, find_who, who_of
 from unshuffled.server.daily.routes import DAILY_ROUTES
+from unshuffled.server.games.catalogs import Catalogs
 from unshuffled.server.moderation_routes import MODERATION_ROUTES
 from unshuffled.server.node import Node, NodeRelay
 from unshuffled.server.notices.routes import NOTICE_ROUTES
@@ -412,15 +413,23 @@ def no_database(error: Unavailable) -> str:
 
 
 def make_app(
-    settings: Settings, content: Content | None = None, kept: Log | None = None, relay: NodeRelay | None = None
+    settings: Settings,
+    content: Content | None = None,
+    kept: Log | None = None,
+    relay: NodeRelay | None = None,
+    catalogs: Catalogs | None = None,
 ) -> Litestar:
-    """The application. Content, log and relay come from the settings unless they are given."""
+    """Return the application. Content, log and relay come from the settings unless they are given.
+
+    Several applications of one process may share the catalogs of their content, which take time to build.
+    """
     packs = content or library.load_with(settings.packs)
 
     async def open_node(app: Litestar) -> Node:
         entries: Any = await log_of(settings.database_url) if kept is None else kept
         between = relay or relay_of(settings)
-        node = Node(settings, packs, entries, between, pulse_of(settings) if kept is None else None)
+        pulse = pulse_of(settings) if kept is None else None
+        node = Node(settings, packs, entries, between, pulse, catalogs=catalogs)
         if isinstance(entries, SqlLog) and entries.engine.dialect.name == "sqlite":
             # One machine has nobody who runs `db upgrade`.
             await resolve(entries, node.host.contents)
