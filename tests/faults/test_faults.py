@@ -37,11 +37,14 @@ from unshuffled.wire import tell
 from unshuffled.wire.codes import Close
 from unshuffled.wire.speech import Speeches
 
-pytestmark = pytest.mark.slow("starts and kills real processes")
+CLUSTER = pytest.mark.services("initdb", "nats-server")
+IN_NIGHTLY = pytest.mark.nightly("breaks real processes for long; tests/simulation breaks the same in simulated time")
 KINDS = list(ClusterEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
 CELL_KINDS = list(CellsEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_nothing_is_lost_while_everything_breaks_in_turn() -> None:
     """A hundred tables, and every kind of fault."""
     plan = Plan(100, 60, "in turn", nodes=2, pause=2, think=2, absent_after=20)
@@ -56,6 +59,8 @@ def test_nothing_is_lost_while_everything_breaks_in_turn() -> None:
     assert [kind for kind in errands.KINDS if not figures.errands[kind]] == []
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_nothing_is_lost_while_tables_move_between_four_databases_and_everything_breaks() -> None:
     """A cell that is away stops its own tables only; every way to break or move something once."""
     plan = Plan(16, 30, "cells", nodes=3, pause=1, think=0.5, absent_after=20, cells=3)
@@ -71,6 +76,8 @@ def test_nothing_is_lost_while_tables_move_between_four_databases_and_everything
 # A person at two nodes
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_of_two_answers_at_the_same_moment_to_two_nodes_exactly_one_wins() -> None:
     """Two hundred times: the other is refused as stale, and both see the new state."""
 
@@ -137,7 +144,9 @@ async def one_race(here: Place, there: Place, chance: random.Random) -> int:
 # The guard, broken on purpose
 
 
-@pytest.mark.parametrize(("broken", "lost"), [("hasty", 5), ("", 0)])
+@pytest.mark.parametrize(("broken", "lost"), [pytest.param("hasty", 5, marks=IN_NIGHTLY), ("", 0)])
+@CLUSTER
+@pytest.mark.slow("starts PostgreSQL, NATS and a node, and kills the node; the nightly run breaks much more")
 def test_a_node_that_acknowledges_before_it_commits_is_found_out_when_it_is_killed(broken: str, lost: int) -> None:
     """Five answers, kill -9: of the hasty node's none is left; the honest node has them all."""
 
@@ -165,6 +174,8 @@ RACES = 5
 """How often a race is tried, if something else informed the second node."""
 
 
+@CLUSTER
+@IN_NIGHTLY
 @pytest.mark.parametrize("broken", ["blind", ""])
 def test_two_winners_of_one_number_are_found_out(broken: str) -> None:
     """Without news of each other two nodes write one number. The blind one believes that it won; the honest one refuses."""
@@ -228,6 +239,8 @@ def test_somebody_who_sees_another_game_than_the_log_has_is_found_out() -> None:
 # An end that is announced
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_a_node_that_is_told_to_stop_sends_people_elsewhere_and_loses_nothing() -> None:
     """SIGTERM in the middle of ten games: sockets end with 1012, and the games go on at the other node."""
 
@@ -295,6 +308,8 @@ def test_a_node_that_drains_is_alive_but_not_ready() -> None:
     run(drain())
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_a_hello_that_cannot_be_answered_ends_the_socket_and_the_next_one_is_welcomed() -> None:
     """What was missed is in a database that is away. A socket that stayed open would be turned away for saying no hello."""
 
@@ -354,6 +369,8 @@ def test_who_speaks_another_version_does_not(monkeypatch: pytest.MonkeyPatch) ->
     run(differ())
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_a_node_without_nats_stays_ready() -> None:
     """Its database answers, so it can serve; `tests/server/test_readiness.py` has what it says meanwhile."""
 

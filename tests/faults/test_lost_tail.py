@@ -12,7 +12,10 @@ from tests.faults.lost import LONGEST, SWEEP, found_after, play_on, tables
 from tests.faults.notes import Notes
 from tests.server.serving import run
 
-pytestmark = pytest.mark.slow("starts and kills real processes")
+pytestmark = [
+    pytest.mark.services("initdb", "nats-server"),
+    pytest.mark.nightly("breaks real processes; tests/stores/test_lost_tail.py has the same in one process"),
+]
 LOSE = "DELETE FROM entries WHERE table_id = $1 AND number > $2"
 LOSSES = (5, 1, 0)
 """How many entries each game loses. The last one loses none, and must not be disturbed."""

@@ -17,7 +17,10 @@ from tests.faults.proxy import Proxy
 from tests.faults.services import Postgres
 from tests.server.serving import run
 
-pytestmark = pytest.mark.slow("starts and kills real processes")
+pytestmark = [
+    pytest.mark.services("initdb", "nats-server"),
+    pytest.mark.nightly("breaks real processes; tests/simulation loses what a database has not synced"),
+]
 GAMES = 3
 BEHIND = "SELECT $1::text::pg_lsn > pg_last_wal_receive_lsn()"
 HERE = "SELECT pg_current_wal_lsn()::text"

@@ -21,7 +21,8 @@ from unshuffled.server.client import Guest
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 
-pytestmark = pytest.mark.slow("starts and kills real processes")
+CLUSTER = pytest.mark.services("initdb", "nats-server")
+IN_NIGHTLY = pytest.mark.nightly("waits for absence at real nodes; tests/server/test_presence.py sets its time")
 ABSENT_AFTER = 15.0
 SETTINGS = {"UNSHUFFLED_ABSENT_AFTER": str(ABSENT_AFTER)}
 TABLES = 5
@@ -106,10 +107,14 @@ async def reach_for_all(broken: str) -> None:
         assert notes.errors == []
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_a_present_persons_seat_cannot_be_taken_at_another_node_and_an_absent_ones_can() -> None:
     run(reach_for_all(""))
 
 
+@CLUSTER
+@IN_NIGHTLY
 def test_a_node_that_trusts_its_own_presence_is_found_out() -> None:
     run(reach_for_all("trusting"))
 

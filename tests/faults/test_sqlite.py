@@ -19,7 +19,7 @@ from tests.faults.run import Plan, evening
 from tests.faults.scenes import at_each, found_by_checks
 from tests.server.serving import run
 
-pytestmark = pytest.mark.slow("starts and kills real processes")
+pytestmark = pytest.mark.nightly("kills a real node and fills a real disk")
 KINDS = list(AloneEvening(proxy=None, chance=None, pause=0, alone=None).kinds)  # type: ignore[arg-type]
 
 

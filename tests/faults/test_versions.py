@@ -35,7 +35,6 @@ from tests.faults.services import python_of
 from tests.server.serving import run
 from unshuffled.packs import library
 
-pytestmark = pytest.mark.slow("starts and kills real processes")
 PAIRS = 6
 STALLED = 300.0
 """Seconds after which people who get no acknowledgement will not get one any more."""
@@ -112,6 +111,8 @@ async def look(made: Cluster, pairs: Sequence[Pair], fields: set[str]) -> list[F
     return found + check_seen(library.load(), tables, seen, agree)
 
 
+@pytest.mark.services("initdb", "nats-server")
+@pytest.mark.nightly("runs a release beside this one; the required check reads the logs of releases")
 def test_old_and_new_nodes_serve_the_same_tables_until_the_old_ones_are_drained() -> None:
     async def roll() -> None:
         notes, over, old = Notes(mixed=True), asyncio.Event(), last_release()

@@ -17,7 +17,10 @@ from tests.faults.proxy import Proxy
 from tests.faults.scenes import at_each, found_by_checks
 from tests.server.serving import run
 
-pytestmark = pytest.mark.slow("starts and kills real processes")
+pytestmark = [
+    pytest.mark.services("initdb", "nats-server"),
+    pytest.mark.nightly("breaks real processes; tests/simulation breaks wires in simulated time"),
+]
 WAYS: dict[str, Callable[[Proxy], None]] = {"cut": Proxy.refuse, "slow": Proxy.slow, "half-open": Proxy.silence}
 
 
