@@ -6,6 +6,7 @@ import gc
 from collections.abc import Iterator, Sequence
 from concurrent.futures import ProcessPoolExecutor
 from dataclasses import dataclass, field, replace
+from math import inf
 from multiprocessing import get_context
 
 from tests.simulation.checks import Finding, findings
@@ -70,8 +71,8 @@ def run(plan: Plan, bug: str = "") -> Outcome:
     return Outcome(plan, found, world.digest, trace_of(world), len(world.notes.sent), granted)
 
 
-def run_seeds(seeds: Sequence[int], bug: str = "") -> Tally:
-    """Several, in this process."""
+def run_seeds(seeds: Sequence[int], bug: str = "", most_failed: float = inf) -> Tally:
+    """Run several schedules in this process, until so many have failed."""
     tally = Tally()
     was_on = gc.isenabled()
     gc.disable()
@@ -81,6 +82,8 @@ def run_seeds(seeds: Sequence[int], bug: str = "") -> Tally:
                 gc.collect()
             made = run(plan_of(seed), bug)
             tally.add(Tally(1, made.wishes, made.granted, [made] if made.found else []))
+            if len(tally.failed) >= most_failed:
+                break
     finally:
         if was_on:
             gc.enable()
@@ -105,12 +108,9 @@ def _prepare() -> None:
 
 
 def hunt(bug: str, most: int, first: int = 0) -> Outcome | None:
-    """The first schedule, of so many, that finds this bug."""
-    for at in range(first, first + most, COLLECT):
-        failed = run_seeds(range(at, min(at + COLLECT, first + most)), bug).failed
-        if failed:
-            return failed[0]
-    return None
+    """Return the first schedule, of so many, that finds this bug."""
+    failed = run_seeds(range(first, first + most), bug, most_failed=1).failed
+    return failed[0] if failed else None
 
 
 def trace_of(world: World) -> list[str]:

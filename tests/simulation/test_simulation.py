@@ -12,26 +12,26 @@ from tests.simulation.plan import FAULTS, plan_of
 from tests.simulation.planted import PLANTED
 from tests.simulation.run import hunt, run, run_seeds, shrink
 
-SCHEDULES = 200
-PORTIONS = 4
-"""Workers of the suite share them. `make simulation` has many more."""
+SCHEDULES = range(40)
+"""A smoke test of some four seconds. `make simulation` runs 10,000."""
 MOST = 200
 """Schedules in which every planted bug must be found."""
-DIGESTS = "from tests.simulation.run import run; from tests.simulation.plan import plan_of; print(*(run(plan_of(n)).digest for n in range(4)))"
+RARE = {"gap-unnoticed", "seat-of-the-present"}
+"""Bugs that are found after some fifty schedules only."""
+DIGESTS = "from tests.simulation.run import run; from tests.simulation.plan import plan_of; print(*(run(plan_of(n)).digest for n in range(2)))"
 
 
-@pytest.mark.slow("simulates hundreds of schedules")
-@pytest.mark.parametrize("portion", range(PORTIONS))
-def test_a_bad_day_breaks_no_promise(portion: int) -> None:
-    size = SCHEDULES // PORTIONS
-
-    failed = run_seeds(range(portion * size, (portion + 1) * size)).failed
+@pytest.mark.slow("forty schedules, each of a tenth of a second")
+def test_a_bad_day_breaks_no_promise() -> None:
+    failed = run_seeds(SCHEDULES).failed
 
     assert {outcome.seed: [str(finding) for finding in outcome.found] for outcome in failed} == {}
 
 
-@pytest.mark.slow("simulates hundreds of schedules")
-@pytest.mark.parametrize("bug", sorted(PLANTED))
+IN_NIGHTLY = pytest.mark.nightly("fifty schedules until it is found; the other planted bugs show that the checks work")
+
+
+@pytest.mark.parametrize("bug", [pytest.param(bug, marks=[IN_NIGHTLY] * (bug in RARE)) for bug in sorted(PLANTED)])
 def test_a_planted_bug_is_found(bug: str) -> None:
     found = hunt(bug, MOST)
 
@@ -60,9 +60,10 @@ def test_a_seed_gives_the_same_schedule_whatever_the_order_of_sets_is() -> None:
         )
         return ran.stdout
 
-    here = " ".join(run(plan_of(seed)).digest for seed in range(4)) + "\n"
+    here = " ".join(run(plan_of(seed)).digest for seed in range(2)) + "\n"
 
-    assert [digests("1"), digests("2")] == [here, here]
+    # This process hashes by chance, or by another number if it was told one.
+    assert digests("1" if os.environ.get("PYTHONHASHSEED") != "1" else "2") == here
 
 
 def test_another_seed_gives_another_schedule() -> None:
