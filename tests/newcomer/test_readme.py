@@ -17,6 +17,7 @@ from unshuffled.rules.saves import transcript
 from unshuffled.server.transport import page
 
 pytestmark = [pytest.mark.slow("installs and plays what the README says"), pytest.mark.timeout(1200)]
+IN_NIGHTLY = pytest.mark.nightly("runs what a page says; the README is followed in the required check")
 
 
 @pytest.fixture(scope="module")
@@ -32,6 +33,7 @@ def test_the_readme_can_be_followed(newcomer: Newcomer) -> None:
     assert any(SERVES.search(line) for line in ran)
 
 
+@IN_NIGHTLY
 def test_the_guide_for_authors_can_be_followed(newcomer: Newcomer, tmp_path: Path) -> None:
     """From nothing to a game against a nemesis of one's own."""
     ran = newcomer.follow(ROOT / "docs/authors/writing-a-pack.md", tmp_path)
@@ -46,6 +48,7 @@ def test_the_guide_for_authors_can_be_followed(newcomer: Newcomer, tmp_path: Pat
     ]
 
 
+@IN_NIGHTLY
 def test_the_pages_for_players_can_be_followed(newcomer: Newcomer, tmp_path: Path) -> None:
     """The reader has the record of a game that was hosted."""
     (tmp_path / "game.txt").write_text(hosted_game(), encoding="utf-8")
@@ -60,6 +63,7 @@ def test_the_pages_for_players_can_be_followed(newcomer: Newcomer, tmp_path: Pat
     assert any(SERVES.search(line) for line in ran)
 
 
+@IN_NIGHTLY
 def test_the_install_page_can_be_followed(newcomer: Newcomer) -> None:
     """To play, and to host friends; the rest of it needs machines of its own."""
     ran = newcomer.follow(ROOT / "docs/operations/install.md", newcomer.clone)

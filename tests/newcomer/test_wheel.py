@@ -22,7 +22,8 @@ UV = Path(sys.executable).with_name("uv")
 ANSWERS = 12
 """As many as the first two turns of that play take."""
 
-pytestmark = pytest.mark.slow("builds and installs a wheel")
+pytestmark = pytest.mark.slow("builds a wheel")
+IN_NIGHTLY = pytest.mark.nightly("installs the wheel with its dependencies; the required check looks what is in it")
 
 
 def plain_environment() -> dict[str, str]:
@@ -117,6 +118,7 @@ def playing(programs: Path, folder: Path) -> Iterator[str]:
     assert code == 0
 
 
+@IN_NIGHTLY
 def test_the_first_turns_can_be_played_in_a_browser(empty: Path, tmp_path: Path) -> None:
     """Nobody fetches anything from elsewhere meanwhile, and the page meets no error."""
     words = (ROOT / "web/locales/en/page.ftl").read_text(encoding="utf-8")
@@ -129,6 +131,7 @@ def test_the_first_turns_can_be_played_in_a_browser(empty: Path, tmp_path: Path)
     assert {"play crystal", "end"} <= set(keys)
 
 
+@IN_NIGHTLY
 def test_the_doctor_names_the_extra_for_hosts(empty: Path, tmp_path: Path) -> None:
     told = run(empty / "unshuffled", "doctor", cwd=tmp_path, UNSHUFFLED_DATA=str(tmp_path), UNSHUFFLED_PORT="0")
 
@@ -150,6 +153,7 @@ def refused(*command: str | Path, cwd: Path) -> tuple[int, str, str]:
 POSTGRESQL = ("--database-url", "postgresql://localhost/none")
 
 
+@IN_NIGHTLY
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -170,6 +174,7 @@ def test_without_an_extra_a_command_says_what_to_install(
     assert refused(alone / "unshuffled", *words, cwd=tmp_path) == (2, "", f"unshuffled: {sentence}\n")
 
 
+@IN_NIGHTLY
 @pytest.mark.parametrize(
     ("words", "sentence"),
     [
@@ -188,6 +193,7 @@ def test_without_the_extra_for_hosts_a_server_says_what_to_install(
     assert refused("env", key, empty / "unshuffled", *words, cwd=tmp_path) == (2, "", f"unshuffled: {sentence}\n")
 
 
+@IN_NIGHTLY
 def test_the_package_alone_reads_plays_and_simulates(alone: Path, tmp_path: Path) -> None:
     def does(*words: str, typed: str = "") -> str:
         return run(alone / "unshuffled", *words, cwd=tmp_path, typed=typed, UNSHUFFLED_DATA=str(tmp_path))
