@@ -177,7 +177,7 @@ def test_hashing_does_not_hold_up_the_others() -> None:
     """Beside the event loop, a few at a time; a person who would wait too long is told to come again."""
 
     async def game() -> None:
-        async with hosting(hash_memory=19 * 1024) as server, Guest(server.url) as ann:
+        async with hosting() as server, Guest(server.url) as ann:
             hashing = server.node.accounts.hashing
             verify, go_on = hashing._verify, threading.Event()
 

@@ -33,6 +33,8 @@ def run(steps: AsyncIterator[T]) -> list[T]:
     return asyncio.run(asyncio.wait_for(all_of(), 500))
 
 
+@pytest.mark.nightly("bench/ measures, and nothing that is installed imports it")
+@pytest.mark.services("postgresql", "nats")
 def test_the_speed_of_real_tables_and_both_floors_is_measured_in_turns() -> None:
     plan = speed.Plan(
         database_url=DATABASE, nats_url=NATS, tables=4, rounds=2, seconds=0.2, offered=50, late=3, undos=2, back=2
@@ -61,6 +63,8 @@ def test_the_speed_of_real_tables_and_both_floors_is_measured_in_turns() -> None
     ]
 
 
+@pytest.mark.nightly("bench/ measures, and nothing that is installed imports it")
+@pytest.mark.services("postgresql", "nats")
 def test_the_cost_at_rest_is_measured() -> None:
     plan = rest.Plan(database_url=DATABASE, nats_url=NATS, games=3, tables=8, sockets=8, idle_seconds=0.3)
 
@@ -80,6 +84,8 @@ def test_the_cost_at_rest_is_measured() -> None:
     assert {name: value for name, value in result.items() if not value > 0} == {}
 
 
+@pytest.mark.nightly("bench/ measures, and nothing that is installed imports it")
+@pytest.mark.services("postgresql", "nats")
 def test_a_fleet_is_measured_as_it_grows_until_something_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two nodes and two databases, and at every second table the two people are at different nodes. Idle sockets ping. Then files are wanting."""
     files = 4096

@@ -11,12 +11,11 @@ from typing import Any
 import pytest
 
 from tests.server.serving import SETUP, refused, run, seated, serving
-from tests.stores.keeping import drop_database, make_database, outcome
+from tests.stores.keeping import give_back, outcome, take_database
 from tests.timing import old_objects_kept
 from unshuffled.server.client import Guest
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.log import SqlLog
-from unshuffled.stores.migrate import upgrade
 from unshuffled.tables import entries as e
 from unshuffled.tables.codes import Code
 from unshuffled.tables.hosting import host
@@ -26,6 +25,8 @@ from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import ServerCode
 
 LONG = 20_000
+ROUNDS = 50
+"""Answers that are given and taken back."""
 ANSWERS = 3
 """So many are given during loads, each within one."""
 
@@ -75,15 +76,15 @@ class Loads:
             self.answers += sent == self.number
 
 
-@pytest.mark.slow("loads a table of 20,000 entries")
+@pytest.mark.nightly("loads a table of 20,000 entries; a table never gets so long in a game")
+@pytest.mark.services("postgresql")
 def test_a_long_table_loads_while_others_play() -> None:
     """20,000 entries. Between two turns of the loop there is no more than a page of it, far less than the load takes; on
     the loop it would be all of it.
     """
 
     async def load() -> None:
-        url = await make_database()
-        await upgrade(url)
+        url = await take_database()
         log = await open_log(url)
         assert isinstance(log, SqlLog)
         try:
@@ -123,20 +124,20 @@ def test_a_long_table_loads_while_others_play() -> None:
                 assert 0 < loads.longest < alone / 4
         finally:
             await log.close()
-            await drop_database(url)
+            await give_back(url)
 
     with old_objects_kept():
         run(load())
 
 
 def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch) -> None:
-    """2,000 entries, of which 5 answers stand: 5 are played."""
+    """Of many answers five stand: five are played."""
 
     async def count() -> None:
         async with serving() as server, seated(server.url) as (a, b):
             table = await server.node.host.table(a.table)
             chance = random.Random(3)
-            for _ in range(400):
+            for _ in range(ROUNDS):
                 me = a if a.is_mine else b
                 assert me.decision is not None
                 at = len(table.answers)
@@ -162,7 +163,7 @@ def test_what_was_taken_back_is_not_played_again(monkeypatch: pytest.MonkeyPatch
             server.node.host._watched[a.table].table = None
             again = await server.node.host.table(a.table, sure=True)
 
-            assert (again.answers, again.number > 800) == (stands, True)
+            assert (again.answers, again.number > 2 * ROUNDS) == (stands, True)
             assert played == len(stands) <= 6
 
     run(count())

@@ -30,6 +30,8 @@ from unshuffled.tables.codes import Code
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.wire import protocol as p
 
+pytestmark = pytest.mark.services("nats")
+
 
 class MuteRelay(NatsRelay):
     """Says nothing to the others once it is mute."""
@@ -190,7 +192,14 @@ def test_a_seat_held_at_another_node_is_not_free() -> None:
     run(game())
 
 
-@pytest.mark.parametrize("usual", [False, True], ids=["small", "with all defaults"])
+@pytest.mark.parametrize(
+    "usual",
+    [
+        pytest.param(False, marks=pytest.mark.nightly("waits; the same with the defaults sets a clock forward")),
+        True,
+    ],
+    ids=["small", "with all defaults"],
+)
 def test_who_comes_to_a_node_that_has_heard_of_nobody_takes_no_seat_of_somebody_present(
     database: str, usual: bool
 ) -> None:
@@ -216,6 +225,12 @@ def test_who_comes_to_a_node_that_has_heard_of_nobody_takes_no_seat_of_somebody_
     run(game())
 
 
+@pytest.mark.parametrize(
+    "database",
+    [pytest.param("sqlite", marks=pytest.mark.nightly("nodes that share a file are no way to host")), "postgresql"],
+    indirect=True,
+)
+@pytest.mark.slow("waits until nodes that cannot hear each other take their people for absent")
 def test_without_nats_nobody_takes_the_seat_of_somebody_who_plays_at_another_node(database: str) -> None:
     """The nodes cannot hear each other for longer than it takes to be absent; the database they both reach."""
 

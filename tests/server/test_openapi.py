@@ -16,11 +16,12 @@ from schemathesis import Case, GenerationMode, checks
 from schemathesis.core.failures import FailureGroup
 
 from tests.server.hostile import Apart, Lines, apart, logged, secrets_of
+from tests.sizes import scaled
 from unshuffled.server.client import Guest
 from unshuffled.server.node import Node
 
 SCHEMA = "/api/schema/openapi.json"
-EXAMPLES = 20
+EXAMPLES = scaled(20)
 REJECTION = checks.negative_data_rejection
 CHECKS = [
     checks.not_a_server_error,

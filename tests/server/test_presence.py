@@ -30,9 +30,11 @@ from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import ServerCode
 
+pytestmark = pytest.mark.services("nats")
+
 AWAY = 12.0
 """Seconds after which somebody is absent in these tests. Nothing in them takes so long, however busy the machine is."""
-EVERY = 1.0
+EVERY = 0.25
 """Seconds between two refreshes, fewer than nodes take for this absence: tests wait for refreshes."""
 OLD = 2 * AWAY
 
@@ -216,6 +218,7 @@ def test_the_seats_of_a_killed_node_can_be_taken_from_one_that_has_just_started(
 # Who is there
 
 
+@pytest.mark.nightly("waits for longer than it takes to be absent; other tests wait for a few refreshes")
 def test_who_stays_is_never_absent_however_long(served: str) -> None:
     """With and without being heard of, for several times as long as it takes."""
 

@@ -95,7 +95,14 @@ async def some_answers(player: Honest, count: int) -> float:
     return statistics.median(took)
 
 
-@pytest.mark.parametrize("attack", ATTACKS, ids=[attack.name for attack in ATTACKS])
+ENOUGH = {ATTACKS[0], ATTACKS[-1]}
+IN_NIGHTLY = pytest.mark.nightly("the same limit as for empty pings, and for pings whose pongs are not read")
+
+
+@pytest.mark.parametrize(
+    "attack",
+    [pytest.param(attack, marks=[IN_NIGHTLY] * (attack not in ENOUGH), id=attack.name) for attack in ATTACKS],
+)
 def test_a_flood_of_frames_is_closed_with_a_code_and_others_play_on(server: Served, attack: Attack) -> None:
     async def game() -> None:
         table, cookie = await table_of(server.url)
@@ -196,15 +203,25 @@ def ended(made: socket.socket) -> bool:
     return True
 
 
-@pytest.mark.parametrize(
-    "half",
-    [b"", b"G", HEAD, HEAD + b"\r\n" + b"\r\n", HEAD + b"\r\n" + HEAD, POST + b"Content-Length: 100\r\n\r\n{", CHUNKED],
-    ids=["nothing", "a letter", "a head", "a line after a request", "a second head", "a body", "chunks"],
-)
-def test_a_connection_that_sends_half_a_request_is_closed_after_a_while(server: Served, half: bytes) -> None:
-    with connected(server) as made:
-        made.sendall(half)
-        assert ended(made)
+HALVES = {
+    "nothing": b"",
+    "a letter": b"G",
+    "a head": HEAD,
+    "a line after a request": HEAD + b"\r\n" + b"\r\n",
+    "a second head": HEAD + b"\r\n" + HEAD,
+    "a body": POST + b"Content-Length: 100\r\n\r\n{",
+    "chunks": CHUNKED,
+}
+
+
+@pytest.mark.slow("waits until the server gives up waiting, once for all of them")
+def test_connections_that_send_half_a_request_are_closed_after_a_while(server: Served) -> None:
+    with ExitStack() as stack:
+        held = {name: stack.enter_context(connected(server)) for name in HALVES}
+        for name, made in held.items():
+            made.sendall(HALVES[name])
+
+        assert [name for name, made in held.items() if not ended(made)] == []
 
 
 def test_a_slow_request_that_comes_in_time_is_answered(server: Served) -> None:
