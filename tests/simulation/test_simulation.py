@@ -62,7 +62,7 @@ def test_a_seed_gives_the_same_schedule_whatever_the_order_of_sets_is() -> None:
 
     here = " ".join(run(plan_of(seed)).digest for seed in range(2)) + "\n"
 
-    # This process hashes by chance, or by another number if it was told one.
+    # This process hashes by a number that is random unless the environment sets it.
     assert digests("1" if os.environ.get("PYTHONHASHSEED") != "1" else "2") == here
 
 
