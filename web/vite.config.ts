@@ -32,7 +32,7 @@ export default defineConfig({
     pool: "threads",
     maxWorkers: 2,
     // A busy machine is no fault of the page.
-    testTimeout: 30_000,
-    hookTimeout: 30_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
   },
 });

@@ -11,6 +11,6 @@ globalThis.ResizeObserver ??= class {
 };
 
 // A busy machine is no fault of the page.
-configure({ asyncUtilTimeout: 20_000 });
+configure({ asyncUtilTimeout: 60_000 });
 
 afterEach(cleanup);

@@ -1,4 +1,5 @@
 // What Python says and shows, made once for all tests (scripts/sayings.py).
+import { readFileSync } from "node:fs";
 import type { Catalog, ForecastView, GameEvent, Phrase, View } from "@/protocol/wire";
 import type { Language } from "@/words/languages";
 import { inject } from "vitest";
@@ -15,10 +16,11 @@ export interface Told {
   lines: [GameEvent, string[]][];
 }
 
-export const told = inject("told");
+export const told = JSON.parse(readFileSync(inject("told"), "utf8")) as Told;
 
 declare module "vitest" {
   export interface ProvidedContext {
-    told: Told;
+    /** The path of a file with `Told`. */
+    told: string;
   }
 }
