@@ -97,6 +97,8 @@ class Guest:
     def __init__(self, url: str, **options: Any) -> None:
         self.url = url.rstrip("/")
         self.http = httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=TIMEOUT, limits=KEPT, **options)
+        self.headers: dict[str, str] = dict(options.get("headers") or {})
+        """Further headers of every request; sockets are opened with them too."""
         self.person = ""
 
     async def __aenter__(self) -> Guest:
@@ -396,7 +398,7 @@ class Follower:
         wait = 0.05
         address = self.url.replace("http", "ws", 1) + f"/api/tables/{self.table}/socket"
         while True:
-            headers = {"Cookie": self.guest.cookie_header()}
+            headers = {**self.guest.headers, "Cookie": self.guest.cookie_header()}
             try:
                 async with self.connect(
                     address, additional_headers=headers, compression=None, max_size=None, proxy=None, open_timeout=10

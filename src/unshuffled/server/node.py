@@ -479,7 +479,7 @@ class Node:
             change = await self.host.do(id, wish_of(message, person, rules=self.settings.rules))
         await self.daily.after(id, message)
         if isinstance(message, p.ListTable):
-            await self.lobby.changed(id, person)
+            await self.lobby.changed(id, person, self.origins.of(person))
         return change
 
     async def _take_seat(self, id: str, person: str, message: p.TakeSeat | p.SeatMind) -> Change:

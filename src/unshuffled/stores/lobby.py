@@ -25,9 +25,9 @@ class LobbyStore:
         self._insert: Any = postgresql.insert if engine.dialect.name == "postgresql" else sqlite.insert
         self._clock = Clock(engine.dialect.name)
 
-    async def add(self, host: str, table: str) -> None:
-        """This host lists this table, instead of the one before."""
-        row = {"table_id": table, "at": self._clock.now}
+    async def add(self, host: str, table: str, age: timedelta = timedelta()) -> None:
+        """Record that this host lists this table, instead of the one before; as if it were so long ago."""
+        row = {"table_id": table, "at": self._clock.ago(age)}
         made = self._insert(lobby).values(host=host, **row)
         await self._do(made.on_conflict_do_update(index_elements=["host"], set_=row))
 
