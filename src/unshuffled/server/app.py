@@ -215,7 +215,8 @@ async def reviewed(request: AnyRequest, table_id: str, *, begin: bool) -> Respon
     """For everyone who may see the table."""
     node = node_of(request.app.state)
     table = await node.table_for(table_id, person_of(request), request.headers.get(TOKEN_HEADER, ""))
-    found = node.reviews.ask(table) if begin else node.reviews.of(table)
+    address = sockets.address_of(request)
+    found = node.reviews.ask(table, person_of(request) or address, address) if begin else node.reviews.of(table)
     return Response(found, status_code=200, headers={"Cache-Control": "no-store"})
 
 
