@@ -86,6 +86,7 @@ async def until(found: Any) -> None:
 
 
 @pytest.mark.services("initdb")
+@pytest.mark.slow("starts PostgreSQL and a node, and takes them away")
 def test_a_server_that_fails_in_every_way_logs_what_failed_and_no_secret() -> None:
     """Rows are damaged, so loads fail; then PostgreSQL is stopped under a table that is read."""
 

@@ -142,6 +142,7 @@ def test_metrics_with_a_port_of_their_own_are_nowhere_else() -> None:
     run(game())
 
 
+@pytest.mark.slow("starts a real server, which ends with its reason")
 def test_a_port_of_metrics_that_is_taken_is_named_in_one_line(tmp_path: Path) -> None:
     """As an operator starts it; no traceback."""
     with socket.create_server(("127.0.0.1", 0)) as taken:

@@ -94,6 +94,7 @@ def operations(made: Attacked) -> list[tuple[str, Any]]:
     return [(each.ok().label, each.ok()) for each in found]
 
 
+@pytest.mark.slow("asks every operation four times, and needs the schema of each")
 def test_every_answer_to_odd_requests_is_one_that_openapi_tells_of(attacked: Attacked) -> None:
     """No fault of the server, no status, type or body that a client could not expect, and nothing secret in the log."""
     found = operations(attacked)

@@ -280,6 +280,7 @@ def test_a_client_that_does_not_take_its_answer_is_given_up(monkeypatch: pytest.
     run(game())
 
 
+@pytest.mark.nightly("opens a thousand connections; another test counts those of an address")
 def test_connections_are_fewer_than_files(tmp_path: Path) -> None:
     """So that who plays can go on, and the log can be written."""
     files = KEPT_FILES + 60

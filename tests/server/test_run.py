@@ -59,6 +59,7 @@ async def process(data: Path, port: int) -> AsyncIterator[asyncio.subprocess.Pro
         await asyncio.wait_for(started.communicate(), 120)
 
 
+@pytest.mark.slow("starts a real server twice")
 def test_a_served_game_goes_on_after_the_server_was_stopped_and_started(tmp_path: Path) -> None:
     """Stopping closes sockets with "moved"; clients come back to the new process and find everything."""
 
