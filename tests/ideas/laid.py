@@ -6,6 +6,7 @@ from functools import cache
 from pathlib import Path
 
 from tests import table
+from tests.packs_room.schemas import marks
 from tests.table import At
 from unshuffled.packs import library, nodes
 from unshuffled.packs.steps import Blocks, block
@@ -22,4 +23,5 @@ def content() -> Content:
 
 def does(at: At, steps: str, you: int = 0) -> At:
     """Resolve these steps with this player (seat from 0; -1 for the nemesis) as you."""
+    assert marks(steps, "steps") == []  # the schema accepts what an author may write
     return at.steps(block(nodes.read(steps, "test"), "test/steps", Blocks()), you)

@@ -48,6 +48,7 @@ STEPS = [
         "[{deal: {amount: 3, plus: 1, per: ^{hand: you}}}]",
         "deal: 'per' belongs to the amount: write amount: {base: ..., per: ...}",
     ),
+    ("[{destroy: {played: it, up_to: ^2}}]", "destroy: 'played' names the card; leave 'up_to' out"),
     ("[{deal: {amont: ^3}}]", "deal: unknown key 'amont', did you mean 'amount'?"),
     ("[{deal: ^{}}]", "deal: 'amount' is missing"),
     ("[{deal: ^three}]", "expected a whole number, got 'three'"),

@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import json
 import re
-import subprocess
-import sys
 from pathlib import Path
 
 import pytest
 
 from unshuffled.packs import library
 from unshuffled.packs.grammar import CONDITIONS, COUNTS, SELECTORS, VERBS, word_of
-from unshuffled.packs.schema import pack_schema
 from unshuffled.workshop import reference
 
 AUTHORS = Path(__file__).parents[2] / "docs" / "authors"
@@ -50,36 +46,3 @@ def test_every_verb_is_shown_on_a_real_card() -> None:
     ]
     assert shown["verb", "draw"].sentence == "Draw 3 cards."
     assert shown["verb", "for"].yaml == "for: ally\ndo: [{charge: 1}]"
-
-
-def test_every_shipped_file_passes_the_schema(tmp_path: Path) -> None:
-    """The schema is for editors; it must not complain about what the loader takes."""
-    schema = tmp_path / "pack.schema.json"
-    schema.write_text(json.dumps(pack_schema()))
-    files = [str(path) for path in library.SHIPPED.rglob("*.yaml")]
-
-    ran = subprocess.run(
-        [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schema), *files],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-    assert (ran.returncode, ran.stdout.strip()) == (0, "ok -- validation done"), ran.stdout
-
-
-def test_the_schema_refuses_a_misspelt_verb(tmp_path: Path) -> None:
-    """The guard bites."""
-    schema = tmp_path / "pack.schema.json"
-    schema.write_text(json.dumps(pack_schema()))
-    bad = tmp_path / "bad.yaml"
-    bad.write_text("cards: {x: {names: {en: X}, kind: spell, cast: [{dael: 3}]}}\n")
-
-    ran = subprocess.run(
-        [sys.executable, "-m", "check_jsonschema", "--schemafile", str(schema), str(bad)],
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-    assert ran.returncode == 1

@@ -38,7 +38,7 @@ async def asked(http: httpx.AsyncClient, method: str, path: str) -> tuple[int, d
     return answer.status_code, {name: value for name, value in answer.headers.items() if name not in left_out}
 
 
-@pytest.mark.slow  # two requests for each of some forty routes, among them the schemas of the whole protocol
+@pytest.mark.slow("two requests for each of some forty routes, among them the schemas of the whole protocol")
 def test_every_get_route_answers_head() -> None:
     async def ask() -> None:
         async with serving() as server, httpx.AsyncClient(base_url=server.url, trust_env=False, timeout=60) as http:

@@ -138,11 +138,12 @@ def _id(node: Node) -> str:
     return text
 
 
-def schema(names_: dict[str, Any]) -> dict[str, Any]:
-    """The JSON Schema of a form; `names_` is that of names."""
-    number = {"type": "integer", "minimum": 0, "maximum": limits.TIMES}
-    rating = {"type": "integer", "minimum": 1, "maximum": limits.RATING}
-    word = {"type": "string"}
+def schema(
+    names_: dict[str, Any], any_number: dict[str, Any], word: dict[str, Any], flag: dict[str, Any]
+) -> dict[str, Any]:
+    """Return the JSON Schema of a form, made of those of names, numbers, words and flags."""
+    number = {**any_number, "maximum": limits.TIMES}
+    rating = {**any_number, "minimum": 1, "maximum": limits.RATING}
     ids = {"type": "array", "items": word, "uniqueItems": True}
     one_or_more = {"anyOf": [word, ids]}
 
@@ -177,7 +178,7 @@ def schema(names_: dict[str, Any]) -> dict[str, Any]:
             "names": names_,
             "source": {"enum": list(SOURCES)},
             "left_out": {"type": "array", "items": {"enum": list(LEFT_OUT)}},
-            "big_pocket": {"type": "boolean"},
+            "big_pocket": flag,
             "start": won,
             "score": {"type": "array", "items": number},
             "battles": {"type": "array", "items": battle, "minItems": 1, "maxItems": limits.BATTLES},

@@ -1,7 +1,10 @@
 """JSON Schema of a pack file, made from the same tables that the decoder reads.
 
-An editor with a YAML language server completes and checks a pack with it. The decoder is the judge; the
-schema is there to help while typing, so alternatives are kept few and described.
+An editor with a YAML language server completes and checks a pack with it. The decoder is the judge: the schema accepts
+whatever the decoder accepts, which reads scalars as text, so that a number may be quoted and a name may look like a number.
+
+No alternative is tried blindly. A mapping's word decides by which schema it is checked, so that an unknown word is one
+error where it stands, and not one for each word of the language.
 """
 
 from __future__ import annotations
@@ -17,27 +20,38 @@ from unshuffled.rules.core.forms import LEVELS
 from unshuffled.rules.core.moments import WHOSE
 
 Schema = dict[str, Any]
-NUMBER: Schema = {"type": "integer", "minimum": 0, "maximum": limits.NUMBER}
+SCALARS: Schema = {
+    "number": {"type": ["integer", "string"], "minimum": 0, "maximum": limits.NUMBER, "pattern": "^[0-9]{1,9}$"},
+    "signed": {"type": ["integer", "string"], "pattern": "^-?[0-9]{1,9}$"},
+    "flag": {"enum": [True, False, "true", "false"]},
+    "text": {"type": ["string", "number", "boolean", "null"]},
+}
+NUMBER: Schema = {"$ref": "#/$defs/number"}
+SIGNED: Schema = {"$ref": "#/$defs/signed"}
+FLAG: Schema = {"$ref": "#/$defs/flag"}
+TEXT: Schema = {"$ref": "#/$defs/text"}
 
 
 def pack_schema() -> Schema:
     """The schema of any file of a pack."""
     defs: Schema = {
-        "steps": {"anyOf": [{"type": "array", "items": {"$ref": "#/$defs/step"}}, {"$ref": "#/$defs/step"}]},
-        "step": {"anyOf": [{"$ref": f"#/$defs/verb_{verb}"} for verb in VERBS]},
-        "amount": _amount(),
-        "count": _words(COUNTS),
-        "condition": _words(CONDITIONS),
-        "who": _words(SELECTORS),
+        **SCALARS,
+        "steps": _one_or_list(_ref("step")),
+        "step": _words("verb", VERBS),
+        "amount": _if_object(_object(AMOUNT), NUMBER),
+        "count": _words("count", COUNTS),
+        "condition": _words("condition", CONDITIONS),
+        "who": _words("who", SELECTORS),
         "names": {
             "type": "object",
             "propertyNames": {"pattern": f"^{LANGUAGE.pattern}$"},
-            "additionalProperties": {"type": "string", "minLength": 1, "maxLength": limits.NAME},
+            "additionalProperties": {**TEXT, "minLength": 1, "maxLength": limits.NAME},
             "required": ["en"],
         },
         "cards": _object(_fields(PICK)),
-        **{f"verb_{verb}": _worded(entry) for verb, entry in VERBS.items()},
     }
+    for sort, table in (("verb", VERBS), ("count", COUNTS), ("condition", CONDITIONS), ("who", SELECTORS)):
+        defs |= {f"{sort}_{word}": {"description": entry.help, **_value(entry)} for word, entry in table.items()}
     defs |= {"card": _card(), "mage": _mage(), "nemesis": _nemesis()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -47,10 +61,10 @@ def pack_schema() -> Schema:
             "pack": {
                 "type": "object",
                 "properties": {
-                    "id": {"type": "string"},
+                    "id": TEXT,
                     "names": _ref("names"),
-                    "requires": _list({"type": "string"}),
-                    "also": _list({"type": "string"}),
+                    "requires": _list(TEXT),
+                    "also": _list(TEXT),
                 },
                 "required": ["id", "names"],
                 "additionalProperties": False,
@@ -62,12 +76,10 @@ def pack_schema() -> Schema:
             "terms": _map(_terms()),
             "side_decks": _map(_object({"names": _terms(), "cards": _map(NUMBER)}, ["names", "cards"])),
             "protected": _map(_protected()),
-            "expeditions": _map(forms.schema(_ref("names"))),
+            "expeditions": _map(forms.schema(_ref("names"), NUMBER, TEXT, FLAG)),
             "markets": {
                 "type": "object",
-                "additionalProperties": _object(
-                    {"names": _ref("names"), "cards": _list({"type": "string"})}, ["names", "cards"]
-                ),
+                "additionalProperties": _object({"names": _ref("names"), "cards": _list(TEXT)}, ["names", "cards"]),
             },
         },
         "additionalProperties": False,
@@ -98,12 +110,20 @@ def _map(values: Schema) -> Schema:
     return {"type": "object", "additionalProperties": values}
 
 
+def _if_object(then: Schema, otherwise: Schema) -> Schema:
+    return {"if": {"type": "object"}, "then": then, "else": otherwise}
+
+
+def _one_or_list(item: Schema) -> Schema:
+    return {"if": {"type": "array"}, "then": _list(item), "else": item}
+
+
 def _kind(kind: Kind) -> Schema:
-    """What a field takes."""
-    word: Schema = {"enum": list(kind.words)} if kind.words else {"type": "string"}
+    """Return the schema of what a field takes."""
+    word: Schema = {"enum": [*kind.words, *dict(kind.was)]} if kind.words else TEXT
     plain: dict[Sort, Schema] = {
         Sort.NUMBER: NUMBER,
-        Sort.FLAG: {"type": "boolean"},
+        Sort.FLAG: FLAG,
         Sort.WORD: word,
         Sort.AMOUNT: _ref("amount"),
         Sort.CONDITION: _ref("condition"),
@@ -115,60 +135,77 @@ def _kind(kind: Kind) -> Schema:
         Sort.PICK: _ref("cards"),
     }
     item = plain[kind.sort]
-    return {"anyOf": [item, _list(item)]} if kind.several else item
+    return _one_or_list(item) if kind.several else item
 
 
 def _fields(entry: Entry) -> Schema:
-    return {key: _kind(field.kind) for key, field in entry.fields.items()}
+    """Return the schemas of an entry's fields by their keys, also those of earlier releases."""
+    old = {field.was: _kind(field.kind) for field in entry.fields.values() if field.was}
+    return {key: _kind(field.kind) for key, field in entry.fields.items()} | old
 
 
 def _needed(entry: Entry) -> list[str]:
-    return [key for key, field in entry.fields.items() if field.needed]
+    return [key for key, field in entry.fields.items() if field.needed and not field.was]
 
 
-def _amount() -> Schema:
-    signed = {"type": "integer"}
-    return {"anyOf": [NUMBER, _object(_fields(AMOUNT_FIELDS) | {"base": signed, "times": signed, "plus": signed})]}
+def _words(sort: str, table: dict[str, Entry]) -> Schema:
+    """Return the schema of one word of a table: alone, as the only key of a mapping, or beside its other keys."""
+    single: Schema = {
+        "type": "object",
+        "properties": {word: _ref(f"{sort}_{word}") for word, entry in table.items() if not entry.beside},
+        "additionalProperties": False,
+        "minProperties": 1,
+        "maxProperties": 1,
+    }
+    # `until` is a word, and also a key beside others.
+    for word in sorted((word for word, entry in table.items() if entry.beside), key="until".__eq__, reverse=True):
+        single = {"if": {"required": [word]}, "then": _ref(f"{sort}_{word}"), "else": single}
+    return {
+        "type": ["string", "object"],
+        **_if_object(single, {"enum": [word for word, entry in table.items() if entry.bare]}),
+    }
 
 
-def _words(table: dict[str, Entry]) -> Schema:
-    """Any of these: the bare ones, and mappings with one key."""
-    bare = [word for word, entry in table.items() if entry.bare]
-    return {"anyOf": [{"enum": bare}, *(_worded(entry) for entry in table.values() if not entry.bare)]}
-
-
-def _worded(entry: Entry) -> Schema:
-    """One word in all its spellings, with its sentence as help."""
+def _value(entry: Entry) -> Schema:
+    """Return the schema of a word's value; if its keys stand side by side, of the whole mapping."""
     fields = _fields(entry)
     if entry.bare:
-        return {"description": entry.help, "const": entry.word}
+        return {"enum": [True, "true"] if entry.was in ("", "true") else [entry.was]}
     if entry.beside:
-        return {"description": entry.help, **_object(fields, _needed(entry))}
+        return _object(fields, _needed(entry))
     short = entry.fields.get(entry.short)
     if short is not None and short.kind.sort is Sort.PICK:
         own = {key: kind for key, kind in fields.items() if key not in (short.key, "this", "played")}
-        ways = [_object(_fields(PICK) | own) if own else _kind(short.kind)]
-        if "played" in fields:
-            ways += [{"const": "this"}, _one("played", fields["played"])]
-    elif list(entry.fields) == [entry.short] and short is not None and short.kind.sort is not Sort.AMOUNT:
-        ways = [_kind(short.kind)]
-    else:
-        ways = [_object(fields, _needed(entry))]
-        if short is not None:
-            ways.insert(0, _kind(short.kind))
-        if "all" in fields:
-            ways.append({"const": "all"})
-            if "count" in fields:
-                fields["count"] = {"anyOf": [fields["count"], {"const": "all"}]}
-    value = ways[0] if len(ways) == 1 else {"anyOf": ways}
-    return {"description": entry.help, **_one(entry.word, value)}
+        cards = _object(_fields(PICK) | own) if own else _kind(short.kind)
+        if "played" not in fields:
+            return cards
+        played: Schema = {"if": {"required": ["played"]}, "then": _one("played", fields["played"]), "else": cards}
+        return _if_object(played, {"const": "this"})
+    if short is not None and short.kind.sort in (Sort.CONDITION, Sort.CONDITIONS):
+        return _kind(short.kind)
+    plain: Schema = {"type": "object"} if short is None else _kind(short.kind)
+    if "all" in fields:
+        plain = {"if": {"const": "all"}, "else": plain}
+        if "count" in fields:
+            fields["count"] = {"if": {"const": "all"}, "else": fields["count"]}
+    whole = _object(fields, _needed(entry))
+    if short is not None and short.kind.sort is Sort.AMOUNT:
+        only_amount = {
+            "propertyNames": {"enum": [key for key in AMOUNT if key != entry.short]},
+            "minProperties": 1,
+        }
+        whole = {"if": only_amount, "then": _ref("amount"), "else": whole}
+    return _if_object(whole, plain)
+
+
+AMOUNT: Schema = _fields(AMOUNT_FIELDS) | {"base": SIGNED, "times": SIGNED, "plus": SIGNED}
 
 
 def _hooks(own: tuple[str, ...]) -> Schema:
     fields: Schema = {
         "when": {"enum": list(hooks.moments(own))},
         "if": _ref("condition"),
-        "once_per_turn": {"type": "boolean"},
+        "once_per_turn": FLAG,
         "do": _ref("steps"),
     }
     if own in ((), hooks.SPELL_MOMENTS):
@@ -179,7 +216,7 @@ def _hooks(own: tuple[str, ...]) -> Schema:
 def _damage_taken() -> Schema:
     return _object(
         {
-            "at_most": {"type": "integer"},
+            "at_most": SIGNED,
             "less": _ref("amount"),
             "at_least": NUMBER,
             "by": {"enum": list(keys.DAMAGE_BY)},
@@ -201,7 +238,7 @@ def _declared_kind() -> Schema:
             "family": {"enum": [PLAYER_CARD, NEMESIS_CARD]},
             "use": {"enum": list(keys.USES)},
             "market": {"enum": places},
-            "pile": {"type": "integer", "minimum": 1, "maximum": limits.TIMES},
+            "pile": {**NUMBER, "minimum": 1, "maximum": limits.TIMES},
             "picture": {"enum": list(keys.PICTURES)},
         },
         ["names"],
@@ -209,33 +246,33 @@ def _declared_kind() -> Schema:
 
 
 def _terms() -> Schema:
-    return _map({"anyOf": [{"type": "string"}, _object({case: {"type": "string"} for case in keys.CASES})]})
+    return _map({"anyOf": [TEXT, _object(dict.fromkeys(keys.CASES, TEXT))]})
 
 
 def _card() -> Schema:
     number = NUMBER
-    action = _object({"pay": number, "once_per_turn": {"type": "boolean"}, "do": _ref("steps")}, ["do"])
+    action = _object({"pay": number, "once_per_turn": FLAG, "do": _ref("steps")}, ["do"])
     special: Schema = {
         "names": _ref("names"),
-        "kind": {"type": "string", "examples": [*known_kinds()]},
+        "kind": {**TEXT, "examples": [*known_kinds()]},
         "motif": _motif(),
         "life": _ref("amount"),
-        "starter": {"type": "boolean"},
-        "link": {"type": "boolean"},
-        "echo": {"type": "boolean"},
-        "upgraded": {"type": "boolean"},
-        "reconstructed": {"type": "boolean"},
+        "starter": FLAG,
+        "link": FLAG,
+        "echo": FLAG,
+        "upgraded": FLAG,
+        "reconstructed": FLAG,
         "treasure": {"enum": list(LEVELS)},
-        "replaces": _list({"type": "string"}),
-        "brings": _list({"type": "string"}),
+        "replaces": _list(TEXT),
+        "brings": _list(TEXT),
         "while_owned": _object(dict.fromkeys(keys.WHILE_OWNED, number)),
-        "gain_to": _object({"to": {"enum": ["top_of_deck", "hand"]}, "optional": {"type": "boolean"}}, ["to"]),
+        "gain_to": _object({"to": {"enum": ["top_of_deck", "hand"]}, "optional": FLAG}, ["to"]),
         "prep": {"enum": list(keys.PREP_RULES)},
         "while_prepped": _object(
             {
                 "actions": _list(action),
                 "hooks": _hooks(hooks.SPELL_MOMENTS),
-                "also_prep": {"type": "string"},
+                "also_prep": TEXT,
                 "less_damage": number,
                 "spell_bonus": number,
             }
@@ -244,22 +281,22 @@ def _card() -> Schema:
             {
                 "action_costs": _map({"anyOf": [number, {"const": "never"}]}),
                 "forbids": _list({"enum": list(FORBIDDEN)}),
-                "guards": {"type": "boolean"},
+                "guards": FLAG,
                 "shields": {"const": "nemesis"},
-                "protects": {"type": "string"},
+                "protects": TEXT,
                 "more_damage": number,
                 "actions": _list(action),
                 "minions_take_less": number,
             }
         ),
-        "while_in_front": _object({"hooks": _hooks(()), "any_player": {"type": "boolean"}}),
+        "while_in_front": _object({"hooks": _hooks(()), "any_player": FLAG}),
         "parts": _map(_ref("steps")),
         "damage_taken": _damage_taken(),
         "hooks": _hooks(hooks.CARD_MOMENTS),
         "returns": {"enum": ["under_nemesis_deck"]},
-        "enters_on": {"type": "string"},
-        "looks_like": {"type": "string"},
-        "counts_as": _object({key: _list({"type": "string"}) for key in ("cards", "kinds")}),
+        "enters_on": TEXT,
+        "looks_like": TEXT,
+        "counts_as": _object({key: _list(TEXT) for key in ("cards", "kinds")}),
         "values": _map(_map(number)),
     }
     fields = {key: special.get(key, _ref("steps") if key in keys.CARD_BLOCKS else number) for key in keys.CARD_KEYS}
@@ -273,13 +310,13 @@ def _motif() -> Schema:
 def _mage() -> Schema:
     own = _object(
         {
-            "closed": {"type": "integer", "minimum": 0, "maximum": 3},
-            "name": {"type": "string"},
+            "closed": {**NUMBER, "maximum": 3},
+            "name": TEXT,
             "focus": NUMBER,
             "open": {**_list(NUMBER), "minItems": 4, "maxItems": 4},
             "bonus": NUMBER,
-            "any_number": {"type": "boolean"},
-            "lasting": {"type": "boolean"},
+            "any_number": FLAG,
+            "lasting": FLAG,
             "when_opened": _ref("steps"),
             "when_cast": _ref("steps"),
         },
@@ -289,14 +326,14 @@ def _mage() -> Schema:
     ability = _object(
         {
             "names": _ref("names"),
-            "charges": {"type": "integer"},
+            "charges": SIGNED,
             "during": {"enum": list(keys.ABILITY_TIMES)},
             "if_drawn": _list({"enum": list(keys.DECK_KINDS)}),
             "do": _ref("steps"),
         },
         ["names", "charges", "during", "do"],
     )
-    words = _list({"type": "string"})
+    words = _list(TEXT)
     fields = {
         "names": _ref("names"),
         "title": _ref("names"),
@@ -314,7 +351,7 @@ def _mage() -> Schema:
                 ["count", "when_gained", "when_you_gain"],
             )
         ),
-        "reconstructed": {"type": "boolean"},
+        "reconstructed": FLAG,
     }
     return _object(fields, ["names", "breaches", "hand", "deck", "ability"])
 
@@ -325,17 +362,17 @@ def _protected() -> Schema:
         "names": _ref("names"),
         "life": NUMBER,
         "charges": NUMBER,
-        "abilities": _list({"type": "string"}),
-        "reconstructed": {"type": "boolean"},
+        "abilities": _list(TEXT),
+        "reconstructed": FLAG,
     }
     return _object(fields, ["names", "life", "charges", "abilities"])
 
 
 def _nemesis() -> Schema:
     number = NUMBER
-    word: Schema = {"type": "string"}
+    word = TEXT
     counter = _object({"start": number, "min": number, "max": number})
-    flag: Schema = {"type": "boolean"}
+    flag = FLAG
     deck = _object({"kind": word, "when_empty": _ref("steps"), "discard": flag, "two_sided": flag, "refills": flag})
     swarm = {"names": _ref("names"), "card": word, "life": number, "max": number}
     special: Schema = {
@@ -343,10 +380,10 @@ def _nemesis() -> Schema:
         "motif": _motif(),
         "life": number,
         "difficulty": number,
-        "rating": {"type": "integer", "minimum": 1, "maximum": limits.RATING},
-        "fixed_life": {"type": "boolean"},
-        "reconstructed": {"type": "boolean"},
-        "untargetable": {"type": "boolean"},
+        "rating": {**NUMBER, "minimum": 1, "maximum": limits.RATING},
+        "fixed_life": FLAG,
+        "reconstructed": FLAG,
+        "untargetable": FLAG,
         "counters": _map(counter),
         "decks": _map(deck),
         "piles": _map(_object({"gain": {"const": "top"}})),
@@ -356,8 +393,8 @@ def _nemesis() -> Schema:
                     "start": number,
                     "steps": {"anyOf": [number, {"type": "array", "items": _ref("steps")}]},
                     "group": word,
-                    "passing": {"type": "boolean"},
-                    "last_again": {"type": "boolean"},
+                    "passing": FLAG,
+                    "last_again": FLAG,
                     "no_way_back": _list(number),
                     "life": number,
                     "many": flag,
@@ -373,7 +410,7 @@ def _nemesis() -> Schema:
                 {
                     "deck": word,
                     "spaces": _list(word),
-                    "gain": {"type": "boolean"},
+                    "gain": FLAG,
                     "reached": _ref("steps"),
                     "when_empty": _ref("steps"),
                     "skip": _object({"space": number, "while": _ref("condition")}, ["space", "while"]),

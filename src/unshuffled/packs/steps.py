@@ -109,6 +109,9 @@ def _valued(entry: Entry, value: Node, address: str, blocks: Blocks) -> Any:
     short = entry.fields.get(entry.short)
     if short is not None and short.kind.sort is Sort.PICK:
         if issubclass(entry.record, Destroy) and "played" in value.items():
+            for key, n in value.items().items():
+                if key != "played":
+                    raise n.oops(f"{entry.word}: 'played' names the card; leave {key!r} out")
             return DestroyThis(Pick(), played=value.items()["played"].text())
         own = [key for key in value.items() if key in entry.fields and key != short.key]
         beside = {entry.fields[key].name: field(entry.fields[key], value.items()[key], "", Blocks()) for key in own}
