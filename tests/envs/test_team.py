@@ -11,11 +11,12 @@ import gymnasium
 import numpy as np
 import pytest
 from gymnasium.utils.env_checker import check_env
+from gymnasium.vector import AutoresetMode
 
 import unshuffled.envs
 from unshuffled import Game, IllegalAnswer
 from unshuffled.envs.registration import MASK, TEAM, register
-from unshuffled.envs.team import Team
+from unshuffled.envs.team import Illegal, Team
 
 EXAMPLE = Path(__file__).parents[2] / "examples/salt_and_lanterns"
 
@@ -150,11 +151,52 @@ def test_the_mask_is_what_is_legal_in_observation_and_info() -> None:
     assert [env.name(action) for action in info["actions"]] == list(env.play.legal.values())
 
 
-def test_the_mask_of_a_game_that_is_over_is_empty() -> None:
-    env = a_team()
-    played(env, 1)
+@pytest.mark.parametrize("mode", ["NextStep", "SameStep"])
+def test_vector_loop_never_gets_an_empty_mask(mode: str) -> None:
+    """Gymnasium shows the last observation of a game once more, or in `final_obs`, and a masked softmax needs an action there."""
+    envs = gymnasium.make_vec(
+        MASK,
+        num_envs=2,
+        vectorization_mode="sync",
+        vector_kwargs={"autoreset_mode": AutoresetMode(mode)},
+        mages=["mist"],
+        nemesis="rageborne",
+        difficulty="extinction",
+        compact=True,
+    )
+    chance, ended = np.random.default_rng(1), 0
+    seen, _ = envs.reset(seed=1)
+    while ended < 3:
+        assert seen["action_mask"].any(axis=1).all()
+        seen, _, over, _, info = envs.step(
+            np.array([chance.choice(np.flatnonzero(mask)) for mask in seen["action_mask"]])
+        )
+        ended += over.sum()
+        for last in info.get("final_obs", ()):
+            assert last is None or last["action_mask"].any()
+    envs.close()
 
-    assert not env.action_masks().any()
+
+@pytest.mark.parametrize("illegal", ["stay", "raise"])
+def test_action_at_the_end_of_a_game_does_nothing(illegal: Illegal) -> None:
+    env = a_team(illegal=illegal, observe=False)
+    played(env, 5)
+    before = env.play.transcript
+
+    seen, reward, over, cut, info = env.step(0)
+
+    assert (reward, over, cut, info["actions"], "illegal" in info) == (0.0, True, False, [], False)
+    assert np.flatnonzero(seen["action_mask"]).tolist() == [0]
+    assert env.play.transcript == before
+
+
+def test_other_actions_at_the_end_of_a_game_are_illegal() -> None:
+    env = a_team(observe=False)
+    played(env, 5)
+
+    _, reward, over, _, info = env.step(1)
+
+    assert (reward, over, info["illegal"]) == (0.0, True, True)
 
 
 def test_a_mask_that_was_given_does_not_change_later() -> None:

@@ -20,6 +20,8 @@ except ImportError as error:
 Observation = dict[str, NDArray[Any]]
 Illegal = Literal["stay", "raise"]
 """What an illegal action does: nothing, which `info` says; or it raises `IllegalAnswer`."""
+AT_END = 0
+"""The one action in the mask of a game that is over. It does nothing; a mask of zeros has no distribution to sample from."""
 
 
 def space_of(play: Play, observe: bool = True) -> spaces.Dict[Any]:
@@ -38,6 +40,8 @@ class Team(gymnasium.Env[Any, np.int64]):
     An observation has the `action_mask`, the `observation` in numbers and the `places` of cards; without `observe` it is the
     mask alone, which is much faster. `play.numbering` names the actions, `observer(play.content)` the entries. `info` has the
     mask too, the legal `actions` as a list, the `seat` that is asked and the code of the question (`ask`).
+    At the end of a game `actions` is empty, and the mask has action 0, which does nothing: a vector of environments asks for an
+    action there, too.
 
     - `observe`: False for the mask alone.
     - `reward`: `win`, or `damage` for a share of 1 with the nemesis's life as well.
@@ -79,6 +83,9 @@ class Team(gymnasium.Env[Any, np.int64]):
     def step(self, action: np.int64 | int) -> tuple[Observation, float, bool, bool, dict[str, Any]]:
         play = self.play
         key = play.legal.get(int(action))
+        if play.is_over and int(action) == AT_END:
+            seen, info = self._seen()
+            return seen, 0.0, True, False, info
         if key is None:
             if self._raises:
                 raise play.refusal(int(action))
@@ -91,8 +98,7 @@ class Team(gymnasium.Env[Any, np.int64]):
 
     def _seen(self) -> tuple[Observation, dict[str, Any]]:
         play = self.play
-        # A copy: learners keep what they are given.
-        mask = np.frombuffer(play.mask, np.int8).copy()
+        mask = self._mask()
         decision = play.state.decision
         info: dict[str, Any] = {"action_mask": mask, "actions": list(play.legal)}
         if decision is not None:
@@ -105,9 +111,16 @@ class Team(gymnasium.Env[Any, np.int64]):
             seen["places"] = self._observer.places(view)
         return seen, info
 
+    def _mask(self) -> NDArray[np.int8]:
+        # A copy: learners keep what they are given.
+        mask = np.frombuffer(self.play.mask, np.int8).copy()
+        if self.play.is_over:
+            mask[AT_END] = 1
+        return mask
+
     def action_masks(self) -> NDArray[np.bool_]:
         """The mask as MaskablePPO asks for it."""
-        return np.frombuffer(self.play.mask, np.bool_).copy()
+        return self._mask().astype(np.bool_)
 
     def name(self, action: int) -> str:
         """The name of an action."""
