@@ -51,19 +51,17 @@ def pytest_configure() -> None:
         asyncio.set_event_loop_policy(LatePolicy(seed))
 
 
-def check_reasons(items: list[pytest.Item]) -> None:
-    """Check that every `slow` and `nightly` mark has a reason."""
-    for item in items:
-        for mark in item.iter_markers():
-            if mark.name in {"slow", "nightly"} and not "".join(str(reason) for reason in mark.args).strip():
-                raise pytest.UsageError(f"{item.nodeid}: the mark {mark.name} needs a reason")
+def pytest_runtest_setup(item: pytest.Item) -> None:
+    """Fail a test whose `slow` or `nightly` mark has no reason."""
+    for mark in item.iter_markers():
+        if mark.name in {"slow", "nightly"} and not mark.args:
+            pytest.fail(f"the mark {mark.name} needs a reason", pytrace=False)
 
 
 @pytest.hookimpl(tryfirst=True)
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     """Tests of faults come first, and a test that replaces a function of the rules has nothing to replace in compiled ones."""
     # `make test` gives each worker a run of neighbours: one waits for what breaks, and the others compute.
-    check_reasons(items)
     part, parts = map(int, config.getoption("--part").split("/"))
     files = sorted({item.path for item in items})[part - 1 :: parts]
     items[:] = [item for item in items if item.path in files]

@@ -18,7 +18,7 @@ from unshuffled.server.minds import pool
 from unshuffled.server.minds.pool import Failed, Job, Pool
 from unshuffled.tables.contents import digests_of
 
-pytestmark = pytest.mark.slow
+pytestmark = pytest.mark.slow("starts a process under a filter of system calls")
 """Each starts processes that load all packs."""
 LONG = 120.0
 """Seconds: for what is to happen."""
