@@ -1,4 +1,4 @@
-// Whether everything that can be answered is in sight, as a browser has laid it out.
+// Whether everything that can be answered is in sight, and every card of the nemesis, as a browser has laid it out.
 import type { Page } from "playwright-core";
 import type { View } from "../src/protocol/wire";
 import { choicesOf } from "../src/store/places";
@@ -18,6 +18,7 @@ interface Asked {
  * - Each of up to six answers lies in the window and in every box around it, and nothing lies over it. In a folded tray of a phone an answer
  *   may be lit on the board instead.
  * - The question, and the sentence that says what happens, are shown from the first letter to the last.
+ * - Beside a tray, no card and no pile of the nemesis is cut by the edge of its panel. (A phone's sheets are scrolled.)
  */
 export function unseen(page: Page, view: View): Promise<string[]> {
   const choices = choicesOf(view.decision);
@@ -80,6 +81,16 @@ export function unseen(page: Page, view: View): Promise<string[]> {
         found.push(`sentence "${text}": cut by ${cut}`);
         break;
       }
+    }
+
+    if (document.documentElement.dataset.sheets !== undefined) return found;
+    const CARDS = '[data-place^="in_play/"], [data-place="swarm"], [data-place="open_pile"], [data-place^="shown/"]';
+    const panel = document.querySelector('[data-place="nemesis"]')?.closest("section");
+    for (const part of panel?.querySelectorAll<HTMLElement>(`${CARDS}, [role="img"], [data-place="nemesis"]`) ?? []) {
+      // The forecast has signs of its own, and may be scrolled.
+      if (!isShown(part) || part.closest("[data-foretold]")) continue;
+      const cut = cutBy(part.parentElement, part.getBoundingClientRect());
+      if (cut !== null) found.push(`${part.dataset.place ?? part.getAttribute("aria-label")}: cut by ${cut}`);
     }
     return found;
   }, asked);

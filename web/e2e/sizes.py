@@ -1,4 +1,4 @@
-"""Games that fill the table, for `sizes.test.ts`: one to four mages, six or more cards of the nemesis, prepped spells, full hands.
+"""Games that fill the table, for `sizes.test.ts` and `answers.test.ts`: one to four mages, six or more cards of the nemesis, prepped spells, full hands.
 
     python web/e2e/sizes.py            search: play fixed games and write sizes/*.txt
 
@@ -39,6 +39,9 @@ WANTED: dict[str, tuple[str, list[str], str]] = {
     "two": ("carapace_queen", ["mazahaedron", "xaxos"], "casting"),
     "three": ("hollow_crown", ["adelheim", "kadir", "brama"], "main"),
     "four": ("hollow_crown", ["phaedraxa", "xaxos", "kadir", "lash"], "main"),
+    "fountain": ("fountain_of_souls", ["ilya", "gex"], "main"),
+    "thrall": ("risen_thrall", ["jian", "brama"], "main"),
+    "dreams": ("thief_of_dreams", ["yan_magda", "brama"], "main"),
 }
 
 

@@ -23,7 +23,7 @@ import { Topbar } from "./Topbar";
 import { Tray } from "@/screens/table/tray/Tray";
 import { TurnOrder } from "@/screens/table/nemesis/TurnOrder";
 import { crowded, spareOf } from "./form";
-import { useGiving } from "./useGiving";
+import { LEFT, RAIL, useGiving } from "./useGiving";
 import { useShape } from "./useShape";
 import { useShownSeat } from "./useShownSeat";
 
@@ -60,6 +60,7 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
         className={`panel ${styles.nemesis}`}
         aria-label={t("part-nemesis")}
         data-stacked={crowded(shape, width, foes) || undefined}
+        data-of={[nemesis.form, ...nemesis.in_play.map((one) => one.uid), ...nemesis.pending].join()}
         style={{ "--wider": wider, "--more": Math.min(FORECAST.most, spare * FORECAST.share) }}
       >
         <h2 className="aloud">{t("part-nemesis")}</h2>
@@ -97,7 +98,7 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
       </section>
     ),
     people: still ? null : <People />,
-    tray: still ? controls : <Tray folds={inSheets === "narrow"} />,
+    tray: still ? controls : <Tray folds={inSheets === "narrow" || inSheets === "wide"} />,
     allies: view.players
       .filter((one) => one.seat !== seat)
       .map((one) => <AllyBoard key={one.seat} player={one} acting={view.active === one.seat} />),
@@ -124,7 +125,7 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
     { name: "mage" as const, content: parts.mage },
   ];
   const sheets = [
-    ...(form === "tablet" ? [{ name: "table" as const, content: <div className={styles.left}>{played}</div> }] : apart),
+    ...(form === "tablet" ? [{ name: "table" as const, content: <Left>{played}</Left> }] : apart),
     ...(allies.length > 0 ? [{ name: "allies" as const, content: allies }] : []),
     {
       name: "log" as const,
@@ -165,7 +166,7 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
             </>
           ) : (
             <>
-              <div className={styles.left}>{played}</div>
+              <Left>{played}</Left>
               <Rail>
                 <Topbar turn={view.turn} />
                 {parts.people}
@@ -188,11 +189,22 @@ export function Board({ controls = null }: { controls?: ReactNode }) {
 function Rail({ children }: { children: ReactNode }) {
   const t = useText();
   const box = useRef<HTMLElement>(null);
-  useGiving(box);
+  useGiving(box, RAIL);
   return (
     <aside ref={box} className={styles.rail} aria-label={t("part-rail")}>
       {children}
     </aside>
+  );
+}
+
+/** Nemesis, market and mage: the others give way to the cards of the nemesis. */
+function Left({ children }: { children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null);
+  useGiving(box, LEFT);
+  return (
+    <div ref={box} className={styles.left}>
+      {children}
+    </div>
   );
 }
 
