@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 // The table by keys, and as a phone lays it out.
 import "../../../../tests/dom";
-import { act, render, screen, within } from "@testing-library/react";
+import { act, cleanup, render, screen, within } from "@testing-library/react";
 import userEvent from "@testing-library/user-event";
 import { Tooltip } from "radix-ui";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
@@ -136,6 +136,19 @@ test("a phone's tray opens for a question with an answer that has no place on th
   expect(isFolded()).toBe(true);
 
   ask(store, { ask: "may", keys: ["yes", "no"], choices: [{ verb: "yes" }, { verb: "no" }] });
+  expect(isFolded()).toBe(false);
+});
+
+test("a tablet's tray begins folded too, and one beside the sheets of a lying phone is open", () => {
+  vi.stubGlobal("innerWidth", 768);
+  vi.stubGlobal("innerHeight", 1024);
+  show(mains()[0] as View);
+  expect(isFolded()).toBe(true);
+  cleanup();
+
+  vi.stubGlobal("innerWidth", 844);
+  vi.stubGlobal("innerHeight", 390);
+  show(mains()[0] as View);
   expect(isFolded()).toBe(false);
 });
 

@@ -29,6 +29,8 @@ export function Recap({ going = false }: { going?: boolean }) {
   useEffect(() => {
     // What has just happened is below.
     if (going && box.current) box.current.scrollTop = box.current.scrollHeight;
+    // With each new line.
+    // oxlint-disable-next-line react/exhaustive-effect-dependencies
   }, [going, chapters]);
   if (chapters.length === 0) return null;
   return (

@@ -33,7 +33,7 @@ const NONE: readonly string[] = [];
 
 /**
  * The player who must decide, the question, and every answer in words.
- * `folds`: on a phone the board comes first, so the tray begins folded while every answer can be given on the board.
+ * `folds`: below sheets the board comes first, so the tray begins folded while every answer can be given on the board.
  */
 export function Tray({ folds = false }: { folds?: boolean }) {
   const t = useText();
