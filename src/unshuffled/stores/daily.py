@@ -72,6 +72,11 @@ class DailyStore:
         wanted = select(daily_tries.c.person, daily_tries.c.table_id).where(*mine)
         return {row.person: row.table_id for row in await self._ask(wanted)}
 
+    async def first_tables(self, day: str) -> set[str]:
+        """Return the tables that are the first one of this day for at least one player."""
+        wanted = select(daily_tries.c.table_id).where(daily_tries.c.day == day).distinct()
+        return {row.table_id for row in await self._ask(wanted)}
+
     # Results
 
     async def claim(self, day: str, claim: Claim) -> None:

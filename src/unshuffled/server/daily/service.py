@@ -11,6 +11,7 @@ import structlog
 from unshuffled.server.daily.days import Days, Known
 from unshuffled.server.daily.results import Results, boards_of, is_forgetting
 from unshuffled.server.people.guests import Keys
+from unshuffled.server.transport.limits import Buckets
 from unshuffled.stores.daily import Claim, DailyStore
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import daily
@@ -27,6 +28,9 @@ if TYPE_CHECKING:
 
 PLAYS = (p.Answer, p.TakeBack, p.VoteBack, p.Redo, p.Begin)
 """Wishes that must come before the day is over to count."""
+DAY = 24 * 3600.0
+OF_NETWORK = 50
+"""Results a day of the players of one network address."""
 log = structlog.get_logger()
 
 
@@ -41,6 +45,7 @@ class Daily:
         self._claiming: dict[str, asyncio.Task[None]] = {}
         """By table."""
         self._claimed: set[str] = set()
+        self._kept = Buckets(OF_NETWORK / DAY, OF_NETWORK)
 
     async def prepare(self) -> None:
         """Make today and tomorrow, so that what binds them is published in time."""
@@ -116,6 +121,10 @@ class Daily:
         if head == START or head.number != table.number:
             return  # it is being read; the next look comes with it
         assert table.daily is not None
+        if not self._kept.take(self._node.origins.of(table.host)):
+            self._claimed.add(table.id)
+            log.info("daily_result_not_kept", table=table.id, reason="too many of one network address")
+            return
         claim = Claim(table.id, head, msgspec.json.encode(daily.score_of(table).nameless))
         task = asyncio.get_running_loop().create_task(self._claim(table.daily.day, claim))
         self._claiming[table.id] = task
@@ -127,7 +136,7 @@ class Daily:
             await self._store.claim(day, claim)
             self._claimed.add(claim.table)
             if known is not None:
-                await self.results.of(known.day)
+                await self.results.of(known.day, claim.table)
         except (Unavailable, Refused) as error:
             # The next look at the table does it.
             log.warning("daily_result_not_kept", table=claim.table, reason=str(error))
@@ -151,7 +160,8 @@ class Daily:
 
     async def _day(self, known: Known, person: str | None) -> DailyDay:
         day = known.day
-        results, checking = await self.results.of(day)
+        table = (await self._store.tries(day.day, [person])).get(person, "") if person else ""
+        standings = await self.results.of(day, table)
         return DailyDay(
             day=day.day,
             commitment=day.commitment,
@@ -160,6 +170,6 @@ class Daily:
             packs=day.packs,
             rules=day.rules,
             seed=day.secret if await self.days.has_ended(day.day) else "",
-            boards=boards_of(results, person or ""),
-            checking=checking,
+            boards=boards_of(standings, person or ""),
+            checking=standings.checking,
         )
