@@ -167,7 +167,7 @@ class Speech:
         return made
 
     def _question(self, g: Game, ask: str) -> Raw | Any:
-        if ask in asks.SPEAKING:
+        if asks.speaks(g):
             return as_data(asks.question(g))
         d = g.decision
         assert d is not None

@@ -7,24 +7,27 @@ from typing import Any
 from unshuffled.rules.core import constants, options
 from unshuffled.rules.core.cards import ABILITY
 from unshuffled.rules.core.flow import FLOW
-from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.language import Block, Step
 from unshuffled.rules.core.mats import Protected
 from unshuffled.rules.core.options import Option
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.effects.cards import TURN_ORDER, PutRevealed
 from unshuffled.rules.effects.gains import Shift
 from unshuffled.rules.effects.life import Deal
+from unshuffled.rules.effects.moving import SwapCards
+from unshuffled.rules.effects.rows import LookAtDeck
 from unshuffled.rules.effects.shapes import Choose, May
 from unshuffled.rules.mechanics import damage, mat_actions, piles, tracks
 from unshuffled.rules.readings import damage_breakdown
 from unshuffled.rules.readings.refusals import CODES, Reason
 from unshuffled.words import causes, numbers, steps
-from unshuffled.words.phrases import Name, Phrase, Seq, say
+from unshuffled.words.phrases import Name, Phrase, Seq, named, say
 from unshuffled.words.players import Context, turn_word
 
 NUMERALS = ("I", "II", "III", "IV")
 SPEAKING = frozenset({"activate", "divide", "gain_to_top", "give_charges", "may", "share_charges"})
-"""Questions that speak of something; all others say numbers only."""
+"""Questions that speak of something; all others say numbers only, unless a step of `SPEAKING_STEPS` asks."""
+SPEAKING_STEPS = (LookAtDeck, Shift, SwapCards)
 
 
 def who_decides(g: Game) -> Any:
@@ -81,7 +84,7 @@ def question(g: Game) -> Phrase:
     d = g.decision
     assert d is not None
     args: dict[str, Any] = {"n": d.args[0] if d.args else 0, "least": d.least, "left": d.most}
-    step = g.stack[-1].steps[g.stack[-1].pc]
+    step = _step(g)
     if d.ask == "may":
         offered = step.offer if isinstance(step, May) else step.may if isinstance(step, Deal) else None
         assert offered is not None
@@ -93,6 +96,13 @@ def question(g: Game) -> Phrase:
             turn = scope.revealed_from == TURN_ORDER
             args["card"] = turn_card(g, shown) if turn else _card(g.scenario.content.cards[shown].id)
             return Phrase("ask-may-revealed", args)
+    elif isinstance(step, Shift):
+        return say("ask-shift", term=Name("term", step.track))
+    elif isinstance(step, LookAtDeck) and d.ask == "put_revealed":
+        return Phrase("ask-put-under", named(step.deck))
+    elif isinstance(step, SwapCards):
+        scope = g.stack[-1].scope
+        return say("ask-give-card", who=player(g, scope.they if d.seat == scope.you else scope.you))
     elif d.ask == "activate":
         args["ability"] = Name("ability", g.players[d.seat].mage.id)
     elif d.ask == "share_charges":
@@ -153,10 +163,8 @@ def option(g: Game, key: str) -> Any:
             return say("option-spend", n=o.amount)
         case options.AMOUNT:
             return say("option-amount", n=o.amount, target=whose if o.seat >= 0 else _target(g, o.card))
-        case "card" if o.card == constants.TURN_CARDS[constants.SPECIAL]:
-            return turn_card(g, constants.SPECIAL)
         case "card":
-            return say("turn-card", card=turn_word(o.card), n=0, who="")
+            return turn_card(g, constants.TURN_CARDS.index(o.card))
         case "pile" | "pick" | "shuffle":
             return say("option-card", card=_card(o.card))
         case "breach" | options.DESTROY_BREACH:
@@ -166,6 +174,8 @@ def option(g: Game, key: str) -> Any:
             return say("option-resolve", card=known)
         case options.PUT_BACK:
             return say("option-put", card=_card(o.card))
+        case "place" if d.ask == "place_card" and isinstance(_step(g), SwapCards):
+            return say("option-card", card=_card(o.card))
         case "use" if not o.breach:
             return _mat_action(g, key)
         case "activate":
@@ -177,6 +187,17 @@ def option(g: Game, key: str) -> Any:
         case verb if verb in options.PLAIN:
             return say(f"option-{verb}")
     return _card_option(g, o, args)
+
+
+def speaks(g: Game) -> bool:
+    """Return whether the question speaks of something, so that it can differ where its numbers do not."""
+    d = g.decision
+    return d is not None and (d.ask in SPEAKING or isinstance(_step(g), SPEAKING_STEPS))
+
+
+def _step(g: Game) -> Step:
+    """Return the step that asks."""
+    return g.stack[-1].steps[g.stack[-1].pc]
 
 
 def _target_option(g: Game, key: str, id: str) -> Phrase:
@@ -333,7 +354,6 @@ def arithmetic_of(g: Game) -> Phrase | None:
 
 
 __all__ = [
-    "SPEAKING",
     "arithmetic_of",
     "because",
     "breach_cost",
@@ -344,6 +364,7 @@ __all__ = [
     "player",
     "question",
     "reason",
+    "speaks",
     "target_life",
     "who_decides",
 ]

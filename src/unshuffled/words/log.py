@@ -56,6 +56,9 @@ def entry(g: Game, event: Event) -> Phrase:
     if g.scenario.nemesis.swarm is not None:
         args["swarm"] = Name("swarm", g.scenario.nemesis.id)
         args.setdefault("gen", Name("swarm", g.scenario.nemesis.id, "gen"))
+    if name == "token_gained" and any(token.name == event[2] for p in g.players for token in p.mage.pile_tokens):
+        # They come home from a pile; there is no other way to gain them.
+        name = "token_returned"
     if name == "activated":
         seat = event[1]
         assert isinstance(seat, int)

@@ -41,6 +41,7 @@ def pick(what: Pick, c: Context) -> Phrase:
         "n": n,
         "zone": "-".join(zone for zone in ZONES if zone in what.zones),
         "limit": _limit(what),
+        "each": "yes" if n > 1 and not what.all else "no",
         "cost": max(0, what.cost_at_most) if not what.cost_at_least else what.cost_at_least,
         "most": what.cost_at_most,
         "card": Name("card", what.card) if what.card else "",

@@ -10,10 +10,11 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from unshuffled.rules.core import constants
-from unshuffled.rules.core.cards import ABILITY, Card, DamageTaken
+from unshuffled.rules.core.cards import ABILITY, Action, Card, DamageTaken
 from unshuffled.rules.core.language import Block
 from unshuffled.rules.core.moments import MOMENTS
 from unshuffled.rules.effects import conditions
+from unshuffled.rules.effects.life import DealThis
 from unshuffled.rules.effects.moments import NextTime
 from unshuffled.rules.effects.shapes import If
 from unshuffled.words import moments, numbers, steps
@@ -193,6 +194,10 @@ def _standing(card: Card, c: Context) -> list[Line]:
     if card.looks_like:
         lines.append(Line(say("rule-looks-like", card=Name("card", card.looks_like))))
     always = _always(card, c)
+    actions = [] if card.is_player_card else [_action(action, c) for action in card.actions]
+    if _wanders(card):
+        lines.append(Line(Seq([always.pop(0), *actions]), say("label-wandering")))
+        actions = []
     if card.is_player_card or card.treasure:
         lines += [Line(said) for said in always]
     else:
@@ -200,12 +205,20 @@ def _standing(card: Card, c: Context) -> list[Line]:
     for moment in ("discarded", "flipped"):
         if moment in card.hooks:
             lines.append(Line(_card_hook(card, moment, c)))
-    if not card.is_player_card:
-        for action in card.actions:
-            once = "yes" if action.once_per_turn else "no"
-            told = steps.action(action.do, replace(c, group="no"))
-            lines.append(Line(say("rule-action", once=once, n=action.pay, **told)))
-    return lines
+    return lines + [Line(said) for said in actions]
+
+
+def _action(action: Action, c: Context) -> Phrase:
+    """Return what a card in play lets a player do in their main phase."""
+    once = "yes" if action.once_per_turn else "no"
+    return say("rule-action", once=once, n=action.pay, **steps.action(action.do, replace(c, group="no")))
+
+
+def _wanders(card: Card) -> bool:
+    """Return whether the minion has the keyword Wandering (KEY-38): both of its rules."""
+    taken = card.damage_taken
+    pays = any(isinstance(step, DealThis) for action in card.actions for step in action.do.steps)
+    return pays and taken is not None and taken.by == "cards" and taken.at_most == 1
 
 
 def _always(card: Card, c: Context) -> list[Any]:

@@ -183,7 +183,7 @@ class LandGain(Step):
                 return g.ask(s.you, "gain_to_top", ["yes", "no"], [1, 0], s.card, 0)
         p.redirects = ()
         g.pending.remove(s.card)
-        piles.land(g, seat, s.card, to)
+        piles.land(g, seat, s.card, to, s.you)
         p.gained_this_turn += (s.card,)
         happened(g, moments.GAINS, s.you, s.card)
         if card.when_gained is not None:

@@ -215,7 +215,7 @@ def gain(g: Game, seat: int, card: int, to: str) -> None:
     if p.discounts:
         use_discounts(p, record.gain_use)
     if record.gain_to is None and not p.redirects:
-        land(g, seat, card, to)
+        land(g, seat, card, to, seat)
         p.gained_this_turn += (card,)
         happened(g, moments.GAINS, seat, card)
         if record.when_gained is not None:
@@ -230,10 +230,12 @@ def gain(g: Game, seat: int, card: int, to: str) -> None:
 DESTINATIONS = ("discard", "hand", "top_of_deck", "ally_discard")
 
 
-def land(g: Game, seat: int, card: int, to: str) -> None:
-    """Put a gained card where it goes."""
+def land(g: Game, seat: int, card: int, to: str, gainer: int) -> None:
+    """Put a gained card where it goes, which may be a pile of an ally of the player who gains it."""
     p = g.players[seat]
-    g.events.append(("gained", seat, card, to))
+    g.events.append(("gained", gainer, card, to))
+    if seat != gainer:
+        g.events.append(("given", gainer, card, seat, "ally_discard"))
     if to == "discard":
         p.discard.append(card)
     elif to == "hand":

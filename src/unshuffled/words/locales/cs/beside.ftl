@@ -61,6 +61,7 @@ rule-damage-by-less = zranění, které { $target } utrpí{ $by }, se sníží o
     [0] { "" }
    *[other] , nikdy však pod { $least }
 }.
+label-wandering = Potulný
 damage-by = { $by ->
     [players] { " " }od hráče
     [cards] { " " }od schopností a karet hráčů

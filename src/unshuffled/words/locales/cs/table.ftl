@@ -66,7 +66,10 @@ ask-choose-turn-order-card = Která karta pořadí tahu?
 ask-order-turn-order = Která karta pořadí tahu bude další (shora)?
 ask-order-discards = V jakém pořadí karty odložíte? Vyberte další.
 ask-put-revealed = Která z ukázaných karet?
-ask-put-back = Kterou kartu vrátíte první? První bude ležet nejhlouběji.
+ask-put-back = Kterou kartu vrátíte první? Bude ležet pod ostatními.
+ask-put-under = Kterou kartu položíte naspod balíčku { $gen }?
+ask-shift = { $term }: na které pole?
+ask-give-card = Kterou kartu předáte? Dostane ji { $who }.
 ask-tutorial-discard = Odložíte nezahrané drahokamy nebo artefakty?
 ask-destroy-breach = Kterou trhlinu zničíte?
 ask-destroy-card = Kterou kartu zničíte?
@@ -295,7 +298,7 @@ log-minion-healed = Přísluhovač { $card } získává { $n ->
     [few] { $n } životy
    *[other] { $n } životů
 }.
-log-nemesis-card-discarded = Odloženo bez vyhodnocení: { $card }.
+log-nemesis-card-discarded = Odloženo: { $card }.
 log-nemesis-card-drawn = { $nemesis } si dobírá kartu { $card }.
 log-nemesis-card-revealed = Navrchu balíčku Pána Bezejmenných leží { $card }.
 log-nemesis-damaged = { $nemesis } dostává { $n } zranění.
@@ -363,6 +366,11 @@ log-swarm-killed = Poraženo: { $n ->
    *[other] { $n } žetonů
 } { $gen }.
 log-token-gained = { $who } získává { $n ->
+    [one] { $n } žeton
+    [few] { $n } žetony
+   *[other] { $n } žetonů
+} { $gen }.
+log-token-returned = { $who } dostává zpět { $n ->
     [one] { $n } žeton
     [few] { $n } žetony
    *[other] { $n } žetonů

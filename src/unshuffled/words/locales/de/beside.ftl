@@ -62,6 +62,7 @@ rule-damage-by-less = Schaden, der { $target }{ $by } zugefügt wird, wird um { 
     [0] { "" }
    *[other] , jedoch nie auf weniger als { $least }
 }.
+label-wandering = Wandernd
 damage-by = { $by ->
     [players] { " " }durch einen Spieler
     [cards] { " " }durch Fähigkeiten und Spielerkarten

@@ -1073,10 +1073,14 @@ pick-where = { $zone ->
     }
    *[prepped] { "" }
 }
+pick-each = { $each ->
+    [yes] { " " }mit Kosten von jeweils
+   *[no] { " " }mit Kosten von
+}
 pick-limit = { $limit ->
-    [between] { " " }mit Kosten von { $cost } bis { $most }
-    [at-least] { " " }mit Kosten von { $cost } oder mehr
-    [at-most] { " " }mit Kosten von { $cost } oder weniger
+    [between] { pick-each } { $cost } bis { $most }
+    [at-least] { pick-each } { $cost } oder mehr
+    [at-most] { pick-each } { $cost } oder weniger
     [zero] { " " }mit Kosten von 0
    *[none] { "" }
 }{ $except ->

@@ -66,7 +66,10 @@ ask-choose-turn-order-card = Welche Reihenfolgekarte?
 ask-order-turn-order = Welche Reihenfolgekarte kommt als Nächstes, von oben gezählt?
 ask-order-discards = In welcher Reihenfolge legst du ab? Wähle die nächste Karte.
 ask-put-revealed = Welche aufgedeckte Karte?
-ask-put-back = Welche Karte kommt zuerst zurück? Die erste liegt dann zuunterst.
+ask-put-back = Welche Karte kommt zuerst zurück? Sie liegt unter den anderen.
+ask-put-under = Welche Karte kommt unter das { $gen }-Deck?
+ask-shift = { $term }: auf welches Feld?
+ask-give-card = Welche Karte gibst du { $who }?
 ask-tutorial-discard = Welche nicht ausgespielten Kristalle oder Artefakte wirfst du ab?
 ask-destroy-breach = Welcher Riss wird zerstört?
 ask-destroy-card = Welche Karte wird zerstört?
@@ -264,7 +267,7 @@ log-invoked = „{ $card }“: Der Effekt wird ausgeführt.
 log-left-play = „{ $card }“ verlässt die Auslage.
 log-minion-damaged = „{ $card }“ erleidet { $n } Schaden.
 log-minion-healed = „{ $card }“ heilt { $n } Leben.
-log-nemesis-card-discarded = „{ $card }“ wird abgeworfen, ohne ausgeführt zu werden.
+log-nemesis-card-discarded = „{ $card }“ wird abgeworfen.
 log-nemesis-card-drawn = Der Erzfeind zieht „{ $card }“.
 log-nemesis-card-revealed = „{ $card }“ liegt oben auf dem Erzfeind-Stapel.
 log-nemesis-damaged = Der Erzfeind erleidet { $n } Schaden.
@@ -319,6 +322,10 @@ log-swarm-killed = { $n } { $swarm } { $n ->
    *[other] werden
 } getötet.
 log-token-gained = { $who } erhält { $n } { tokens }.
+log-token-returned = { $n } { tokens } { $n ->
+    [one] kehrt
+   *[other] kehren
+} zu { $who } zurück.
 log-token-lost = { $who } wirft { $n } { tokens } ab.
 log-tokens-placed = { $n } { tokens } von { $who } liegen nun auf „{ $card }“.
 log-token-shifted = { $who } bewegt das Plättchen „{ $term }“ auf Feld { $n }.

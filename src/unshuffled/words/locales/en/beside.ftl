@@ -59,6 +59,7 @@ rule-damage-by-less = damage dealt to { $target }{ $by } is reduced by { $n }{ $
     [0] { "" }
    *[other] , but never below { $least }
 }.
+label-wandering = Wandering
 damage-by = { $by ->
     [players] { " " }by a player
     [cards] { " " }by abilities and player cards

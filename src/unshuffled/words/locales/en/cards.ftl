@@ -883,10 +883,14 @@ pick-limits = { $zone ->
     [discard] { pick-limit }{ pick-where }
    *[other] { pick-where }{ pick-limit }
 }
+pick-each = { $each ->
+    [yes] { " " }each costing
+   *[no] { " " }costing
+}
 pick-limit = { $limit ->
-    [between] { " " }costing { $cost } to { $most }
-    [at-least] { " " }costing { $cost } or more
-    [at-most] { " " }costing { $cost } or less
+    [between] { pick-each } { $cost } to { $most }
+    [at-least] { pick-each } { $cost } or more
+    [at-most] { pick-each } { $cost } or less
     [zero] { " " }costing 0
    *[none] { "" }
 }{ $except ->

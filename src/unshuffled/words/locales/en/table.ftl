@@ -65,7 +65,10 @@ ask-choose-turn-order-card = Which turn order card?
 ask-order-turn-order = Which turn order card comes next, from the top?
 ask-order-discards = In which order do you discard? Choose the next card.
 ask-put-revealed = Which revealed card?
-ask-put-back = Which card goes back first? It ends up at the bottom.
+ask-put-back = Which card goes back first? It lies below the others.
+ask-put-under = Which card goes under the { $term } deck?
+ask-shift = { $term }: to which space?
+ask-give-card = Which card do you give to { $who }?
 ask-tutorial-discard = Discard unplayed gems or relics?
 ask-destroy-breach = Which breach is destroyed?
 ask-destroy-card = Which card is destroyed?
@@ -275,7 +278,7 @@ log-invoked = { $card } is invoked.
 log-left-play = { $card } leaves play.
 log-minion-damaged = { $card } suffers { $n } damage.
 log-minion-healed = { $card } gains { $n } life.
-log-nemesis-card-discarded = { $card } is discarded without effect.
+log-nemesis-card-discarded = { $card } is discarded.
 log-nemesis-card-drawn = { $nemesis } draws { $card }.
 log-nemesis-card-revealed = { $card } is on top of the nemesis deck.
 log-nemesis-damaged = { $nemesis } suffers { $n } damage.
@@ -337,6 +340,10 @@ log-token-gained = { $who } gains { $n } { $term } { $n ->
     [one] token
    *[other] tokens
 }.
+log-token-returned = { $n } { $term } { $n ->
+    [one] token returns
+   *[other] tokens return
+} to { $who }.
 log-token-lost = { $who } loses { $n } { $term } { $n ->
     [one] token
    *[other] tokens

@@ -58,6 +58,7 @@ rule-damage-by-less = Les dégâts infligés à { $target }{ $by } sont réduits
     [0] { "" }
    *[other] { " " }(minimum { $least })
 }.
+label-wandering = Errant
 damage-by = { $by ->
     [players] { " " }par un joueur
     [cards] { " " }par des capacités et des cartes Joueurs

@@ -69,7 +69,10 @@ ask-choose-turn-order-card = Quelle carte Ordre du tour ?
 ask-order-turn-order = Quelle est la carte Ordre du tour suivante, à partir du dessus ?
 ask-order-discards = Dans quel ordre défaussez-vous ? Choisissez la carte suivante.
 ask-put-revealed = Quelle carte révélée ?
-ask-put-back = Quelle carte replacer en premier ? La première se retrouve tout en dessous.
+ask-put-back = Quelle carte replacer en premier ? Elle sera sous les autres.
+ask-put-under = Quelle carte placer sous le paquet { $term } ?
+ask-shift = { $term } : vers quelle case ?
+ask-give-card = Quelle carte donnez-vous à { $who } ?
 ask-tutorial-discard = Défausser des gemmes ou des reliques non jouées ?
 ask-destroy-breach = Quelle brèche détruire ?
 ask-destroy-card = Quelle carte détruire ?
@@ -327,7 +330,7 @@ log-minion-healed = { $card } : { $n ->
     [one] { $n } point de vie gagné.
    *[other] { $n } points de vie gagnés.
 }
-log-nemesis-card-discarded = Carte défaussée sans effet : { $card }.
+log-nemesis-card-discarded = Carte défaussée : { $card }.
 log-nemesis-card-drawn = La némésis pioche { $card }.
 log-nemesis-card-revealed = Carte du dessus de la pioche de la némésis : { $card }.
 log-nemesis-damaged = La némésis subit { $n ->
@@ -407,6 +410,10 @@ log-token-gained = { $who } gagne { $n ->
     [one] { $n } jeton { $term }
    *[other] { $n } jetons { $term }
 }.
+log-token-returned = { $n ->
+    [one] { $n } jeton { $term } revient
+   *[other] { $n } jetons { $term } reviennent
+} à { $who }.
 log-token-lost = { $who } perd { $n ->
     [one] { $n } jeton { $term }
    *[other] { $n } jetons { $term }

@@ -69,6 +69,7 @@ rule-damage-by-less = gdy { $target } otrzymuje obrażenia{ $by }, zmniejsz je o
     [0] { "" }
    *[other] { " " }(do minimum { $least })
 }.
+label-wandering = Tułacz
 damage-by = { $by ->
     [players] { " " }od gracza
     [cards] { " " }od zdolności i kart graczy

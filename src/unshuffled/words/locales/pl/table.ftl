@@ -66,7 +66,10 @@ ask-choose-turn-order-card = Która karta tury?
 ask-order-turn-order = Która karta tury jest następna, licząc od wierzchu?
 ask-order-discards = W jakiej kolejności odrzucasz? Wybierz następną kartę.
 ask-put-revealed = Która z odkrytych kart?
-ask-put-back = Która karta wraca pierwsza? Pierwsza leży najgłębiej.
+ask-put-back = Która karta wraca pierwsza? Będzie leżeć pod pozostałymi.
+ask-put-under = Którą kartę umieścić na spodzie talii { $gen }?
+ask-shift = { $term }: na które pole?
+ask-give-card = Którą kartę przekazujesz? Otrzyma ją { $who }.
 ask-tutorial-discard = Odrzucić niezagrane Klejnoty lub Artefakty?
 ask-destroy-breach = Którą Bramę zniszczyć?
 ask-destroy-card = Którą kartę zniszczyć?
@@ -272,7 +275,7 @@ log-invoked = Rozpatrzony zostaje efekt karty „{ $card }”.
 log-left-play = Karta „{ $card }” opuszcza grę.
 log-minion-damaged = Poplecznik „{ $card }” otrzymuje { n-damage }.
 log-minion-healed = Poplecznik „{ $card }” otrzymuje { n-life }.
-log-nemesis-card-discarded = Karta „{ $card }” zostaje odrzucona bez rozpatrzenia.
+log-nemesis-card-discarded = Karta „{ $card }” zostaje odrzucona.
 log-nemesis-card-drawn = { $nemesis } dobiera kartę „{ $card }”.
 log-nemesis-card-revealed = Na wierzchu talii Nemezis leży „{ $card }”.
 log-nemesis-damaged = { $nemesis } otrzymuje { n-damage }.
@@ -330,6 +333,7 @@ log-swarm-killed = { $n ->
    *[many] Pokonanych zostaje { $n } żetonów { $gen }.
 }
 log-token-gained = { $who } otrzymuje { n-tokens } { $gen }.
+log-token-returned = { $who } odzyskuje { n-tokens } { $gen }.
 log-token-lost = { $who } traci { $n ->
     [one] { $n } żeton
     [few] { $n } żetony
