@@ -9,6 +9,7 @@ import pytest
 from tests.table import At, content, position
 from unshuffled.rules.core.language import Amount, Block, Step
 from unshuffled.rules.effects.life import Deal
+from unshuffled.rules.effects.tracks import TokenGains
 from unshuffled.rules.readings import views
 
 MAWS = ("maw_1", "maw_2", "maw_3", "maw_4")
@@ -299,6 +300,15 @@ def test_restless_maws_heals_the_weakest_up_to_twenty() -> None:
     t.do("token maw_1", "token maw_1")
 
     assert (lives(t), t.game.nemesis_life) == ([20, 20, 15, 20], 75)
+
+
+@pytest.mark.parametrize("which", ["any", "lowest_life"])
+def test_life_for_whole_maws_is_not_asked_about(which: str) -> None:
+    """PR-05. Nothing could be gained."""
+    gain = Block("flow/game", [TokenGains("maw", Amount(10), which)])
+
+    assert growth(life=(20, 20, 20, 20)).steps(gain).asked == ""
+    assert growth(life=(20, 20, 10, 10)).steps(gain).asked == "choose_token"
 
 
 def test_everybody_sees_where_the_maws_are_and_their_life() -> None:

@@ -86,6 +86,9 @@ class TokenGains(Step):
         found = self.found(g)
         if not found:
             return constants.NEXT
+        if all(tracks.is_whole(g, n) for n in found):
+            # None of them could gain anything (PR-05).
+            return constants.NEXT
         keys = [Option(TOKEN, g.scenario.nemesis.counters[n].name).key for n in found]
         n = g.choose(decider(f.scope), "choose_token", found, keys, f.scope.card)
         if n == constants.WAITING:

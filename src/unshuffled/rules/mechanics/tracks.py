@@ -57,6 +57,12 @@ def go(g: Game, n: int, left: int, back: bool, card: int, times: int = 1) -> int
     return left
 
 
+def is_whole(g: Game, n: int) -> bool:
+    """Return whether the token has all the life it began with."""
+    at = g.scenario.nemesis.counters[n].life_at
+    return g.counters[at] >= g.scenario.nemesis.counters[at].largest
+
+
 def heal(g: Game, n: int, amount: int) -> None:
     """The token gains life, never more than it began with (DMG-10)."""
     track = g.scenario.nemesis.counters[n]
