@@ -76,11 +76,12 @@ class ReturnTurnOrder(Step):
 
 @dataclass
 class ReorderTurnOrder(Step):
-    """You look at the turn order deck and put it back in any order, from the top."""
+    """You reveal the turn order deck and put it back in any order, from the top. An empty one is rebuilt first (REV-03)."""
 
     def run(self, g: Game, f: Frame) -> int:
         if f.stage == 0:
             f.stage = 1
+            piles.rebuild_turn_order(g)
             g.turn_deck = [g.seen(c) for c in g.turn_deck]
         if g.answer_value is not None:
             f.queue += (g.take(),)
