@@ -10,6 +10,9 @@ import pytest
 
 from tests.lab.report.test_figures import played
 from unshuffled.cli import main
+from unshuffled.cli.balance import sentence
+from unshuffled.lab.report.worth import Pair, worth
+from unshuffled.packs import library
 
 
 def printed(capsys: pytest.CaptureFixture[str], *words: str) -> Any:
@@ -55,13 +58,28 @@ def test_a_pack_is_compared_card_by_card(tmp_path: Path, capsys: pytest.CaptureF
     words = ["pack", "balance", "examples/salt_and_lanterns", "--pairs", "2", "--mind", "random", "--workers", "1"]
     page = tmp_path / "balance.html"
 
-    assert {each["card"] for each in printed(capsys, *words, "--out", str(page))} == {
+    found = printed(capsys, *words, "--out", str(page))
+    assert {each["card"] for each in found} == {
         "salt_lantern_salt",
         "salt_wick_trimmer",
         "salt_line",
         "salt_beacon_spear",
     }
     assert "<svg" in page.read_text("utf-8")
+    assert {each["verdict"] == "cannot be judged" for each in found if not each["bought"]} <= {True}
+
+
+@pytest.mark.parametrize(
+    ("bought", "begins"),
+    [
+        (0, "[bold]Jade[/bold] (cannot be judged): quick bought it in none of 6 games."),
+        (1, "[bold]Jade[/bold] (no difference shown): +0.0 points of wins"),
+    ],
+)
+def test_card_that_was_never_bought_gets_no_figures(bought: int, begins: str) -> None:
+    pairs = [Pair(n, "searing_ruby", True, True, bought) for n in range(6)]
+
+    assert sentence(library.load(), worth("jade", pairs), "quick").startswith(begins)
 
 
 @pytest.mark.parametrize(

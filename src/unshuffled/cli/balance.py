@@ -12,7 +12,7 @@ from unshuffled.cli.common import Json, Packs, Stop, console, id_of, numbers_of_
 from unshuffled.cli.progress import bar
 from unshuffled.lab.data import files
 from unshuffled.lab.report import page, plots
-from unshuffled.lab.report.worth import Swap, Worth, play, worth
+from unshuffled.lab.report.worth import UNJUDGED, Swap, Worth, measure, play, worth
 from unshuffled.minds import known
 from unshuffled.packs import find, library
 from unshuffled.rules.core.content import Content
@@ -75,7 +75,7 @@ def worth_(
         print(json.dumps([_values(each) for each in found], indent=1))
         return 0
     for each in found:
-        console.print(_sentence(content, each, other), highlight=False, soft_wrap=True)
+        console.print(sentence(content, each, mind, other), highlight=False, soft_wrap=True)
     return 0
 
 
@@ -93,14 +93,14 @@ def balance(
 ) -> int:
     """Measure whether the market cards of a pack are as strong as shipped ones, in words and as a picture.
 
-    Each card takes the place of a shipped card of its kind in the same games. For example: `unshuffled pack balance my_pack --out balance.html`.
+    Each card takes the place of a shipped card of its kind in the same games, until the answer is clear. For example: `unshuffled pack balance my_pack --out balance.html`.
 
     Parameters
     ----------
     folder
         The pack.
     pairs
-        Number of pairs of games for each card, over all nemeses in turn.
+        Most pairs of games for each card, over all nemeses in turn. Fewer are played where the answer is clear.
     players
         Numbers of mages, separated by commas, in turn.
     difficulty
@@ -121,14 +121,15 @@ def balance(
     if not cards:
         raise Stop(f"{folder} has no market cards; `unshuffled pack check {folder}` plays its mages and nemeses")
     common = _games((folder,), pairs, players, difficulty, mind, seed)
-    found = sorted(_measure([Swap(card, **common) for card in cards], workers), key=lambda each: -each.difference)
+    found = _measure([Swap(card, **common) for card in cards], workers, early=True)
+    found.sort(key=lambda each: (each.verdict == UNJUDGED, -each.difference))
     if out is not None:
         files.write(out, _page(content, id, found).encode())
     if as_json:
         print(json.dumps([_values(each) for each in found], indent=1))
         return 0
     for each in found:
-        console.print(_sentence(content, each), highlight=False, soft_wrap=True)
+        console.print(sentence(content, each, mind), highlight=False, soft_wrap=True)
     if out is not None:
         console.print(f"The picture is in {out}; open it in a browser", highlight=False)
     return 0
@@ -164,22 +165,29 @@ def _games(
     }
 
 
-def _measure(swaps: list[Swap], workers: int) -> list[Worth]:
+def _measure(swaps: list[Swap], workers: int, early: bool = False) -> list[Worth]:
     found = []
     with bar("pairs of games") as progress:
         task = progress.add_task("", total=sum(swap.pairs for swap in swaps))
         for swap in swaps:
             pairs = []
             progress.update(task, description=swap.card)
-            for pair in play(swap, workers or os.cpu_count() or 1):
+            for pair in (measure if early else play)(swap, workers or os.cpu_count() or 1):
                 pairs.append(pair)
                 progress.advance(task)
+            progress.advance(task, swap.pairs - len(pairs))
             found.append(worth(swap.card, pairs))
     return found
 
 
-def _sentence(content: Content, each: Worth, other: str = "") -> str:
+def sentence(content: Content, each: Worth, mind: str, other: str = "") -> str:
+    """Return what the games say of a card, as one sentence."""
     card = content.card(each.card)
+    if each.verdict == UNJUDGED:
+        return (
+            f"[bold]{card.names['en']}[/bold] ({each.verdict}): {mind} bought it in none of {each.pairs} games. "
+            "Try another --mind, or a lower price."
+        )
     rival = content.card(other).names["en"] if other else f"another {card.market}"
     line = (
         f"[bold]{card.names['en']}[/bold] ({each.verdict}): {_points(each.difference)} of wins instead of {rival}, "
@@ -204,6 +212,7 @@ def _page(content: Content, pack: str, found: list[Worth]) -> str:
             each.naive,
         )
         for each in found
+        if each.verdict != UNJUDGED
     ]
     reach = max(0.1, *(abs(value) for each in found for value in (each.low, each.high, each.naive or 0.0)))
     reach = min(1.0, (int(reach * 10) + 1) / 10)
@@ -211,9 +220,7 @@ def _page(content: Content, pack: str, found: list[Worth]) -> str:
         [
             content.card(each.card).names["en"],
             each.verdict,
-            _points(each.difference),
-            _points(each.low),
-            _points(each.high),
+            *([""] * 3 if each.verdict == UNJUDGED else map(_points, (each.difference, each.low, each.high))),
             each.bought,
             "" if each.naive is None else _points(each.naive),
         ]
@@ -232,7 +239,9 @@ def _page(content: Content, pack: str, found: list[Worth]) -> str:
         header,
         rows,
     )
-    return page.document(f"{name}: balance", f"{found[0].pairs} pairs of games for each card.", [picture])
+    return page.document(
+        f"{name}: balance", f"Up to {max(each.pairs for each in found)} pairs of games for each card.", [picture]
+    )
 
 
 def _values(each: Worth) -> dict[str, Any]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Callable, Generator, Sequence
 from functools import partial
 from typing import Any, TypeVar
 
@@ -14,7 +14,7 @@ _WORK: Callable[[int], Any]
 
 def results(
     prepare: Callable[[], Callable[[int], T]], numbers: Sequence[int], workers: int, chunk: int = 1
-) -> Iterator[T]:
+) -> Generator[T, None, None]:
     """What the work gives for each number, as it finishes. Each process prepares once: to load packs takes long."""
     if workers <= 1 or len(numbers) <= 1:
         yield from map(prepare(), numbers)

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
 
 from unshuffled.lab.report import worth as swaps
-from unshuffled.lab.report.worth import Pair, Swap, play, worth
+from unshuffled.lab.report.worth import LOOK, Pair, Swap, measure, play, worth
 from unshuffled.packs import library
 
 SWAP = Swap("jade", ("rageborne", "umbra_titan"), pairs=6, mind="eager")
@@ -74,3 +75,44 @@ def test_a_difference_by_chance_is_not_a_verdict() -> None:
 
 def test_without_a_purchase_there_is_no_naive_figure() -> None:
     assert worth("ruby", [Pair(0, "jade", True, False, 0), Pair(1, "jade", True, True, 0)]).naive is None
+
+
+def test_card_that_is_never_bought_cannot_be_judged() -> None:
+    """Whatever the difference is, it is not the card's."""
+    same = [Pair(n, "jade", True, True, 0) for n in range(6)]
+    other = [Pair(n, "jade", True, False, 0) for n in range(6)]
+
+    assert [worth("ruby", pairs).verdict for pairs in (same, other)] == ["cannot be judged"] * 2
+
+
+def test_card_that_is_bought_once_is_judged() -> None:
+    pairs = [Pair(n, "jade", True, False, int(n == 3)) for n in range(6)]
+
+    assert worth("ruby", pairs).verdict == "stronger"
+
+
+Outcome = Callable[[int], tuple[bool, bool, int]]
+"""Won with the card, won without it, and how many were gained, by the number of the pair."""
+
+
+@pytest.mark.parametrize(
+    ("outcome", "played"),
+    [
+        (lambda n: (n % 2 == 0, n % 3 == 0, 0), LOOK),  # never bought
+        (lambda n: (n % 4 != 0, n % 4 == 1, 1), LOOK),  # wins half of the games more
+        (lambda n: (n % 4 == 1, n % 4 != 0, 1), LOOK),  # loses half of the games more
+        (lambda n: (n % 2 == 0, n % 2 == 1, 1), 400),  # each game differs, one way or the other
+        (lambda n: (False, False, 1), 400),  # no game differs: the interval says nothing
+        (lambda n: (n % 100 != 0, n % 100 != 50, 1), 100),  # as good as the others, within 5 points
+    ],
+)
+def test_measuring_ends_when_the_answer_is_clear(
+    outcome: Outcome, played: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    pairs = [Pair(n, "jade", *outcome(n)) for n in range(400)]
+    late = [*pairs[1:], pairs[0]]  # in whatever order they finish
+    swap = Swap("ruby", ("rageborne",), pairs=400)
+
+    for order in pairs, pairs[::-1], late:
+        monkeypatch.setattr(swaps, "play", lambda _, __, order=order: (pair for pair in order))
+        assert list(measure(swap, 1)) == pairs[:played]

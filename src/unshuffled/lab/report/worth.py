@@ -8,7 +8,8 @@ from __future__ import annotations
 
 import math
 import random
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator
+from contextlib import closing
 from dataclasses import dataclass, replace
 from functools import partial
 from pathlib import Path
@@ -26,6 +27,13 @@ from unshuffled.rules.core.setup import start
 
 TELLING: Final = 0.05
 """A difference that an author would want to know of."""
+LOOK: Final = 50
+"""Pairs between two looks at whether the answer is clear."""
+CLEAR: Final = 3.29
+"""Standard errors that make an answer clear before the end. Stricter than `SURE`, so that many looks find no difference by
+chance and the interval at the end keeps its meaning (Haybittle and Peto)."""
+UNJUDGED: Final = "cannot be judged"
+"""The verdict on a card that was never bought: then the games only show what the missing pile is worth."""
 
 
 @dataclass(frozen=True)
@@ -57,9 +65,23 @@ class Pair:
     """How many of the card were gained in the game with it."""
 
 
-def play(swap: Swap, workers: int) -> Iterator[Pair]:
+def play(swap: Swap, workers: int) -> Generator[Pair, None, None]:
     """All pairs, as they finish."""
     return pools.results(partial(_worker, swap), range(swap.pairs), workers)
+
+
+def measure(swap: Swap, workers: int) -> Iterator[Pair]:
+    """Yield the pairs by their numbers until the answer is clear. The end does not depend on the number of workers."""
+    early: dict[int, Pair] = {}
+    done: list[Pair] = []
+    with closing(play(swap, workers)) as playing:
+        for pair in playing:
+            early[pair.number] = pair
+            while len(done) in early:
+                done.append(early.pop(len(done)))
+                yield done[-1]
+                if len(done) % LOOK == 0 and worth(swap.card, done).is_clear:
+                    return
 
 
 def _worker(swap: Swap) -> Callable[[int], Pair]:
@@ -128,8 +150,18 @@ class Worth:
 
     @property
     def verdict(self) -> str:
-        """Stronger, weaker, or not known."""
+        """Stronger, weaker, not known, or nothing that games could tell."""
+        if not self.bought:
+            return UNJUDGED
         return "stronger" if self.low > 0 else "weaker" if self.high < 0 else "no difference shown"
+
+    @property
+    def is_clear(self) -> bool:
+        """Return whether more pairs would hardly change the verdict."""
+        if not self.bought:
+            return True
+        margin = (self.high - self.low) / 2 / SURE * CLEAR
+        return abs(self.difference) > margin or 0 < margin < TELLING - abs(self.difference)
 
     @property
     def enough(self) -> int:
