@@ -49,7 +49,7 @@ def test_silent_endpoints_of_one_network_hold_up_no_other_networks_notice(monkey
     run(test())
 
 
-def test_one_destination_gets_so_many_requests_whoever_sends_them(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_one_destination_has_a_limit_for_all_players_together(monkeypatch: pytest.MonkeyPatch) -> None:
     """B17. It may be a stranger's."""
     monkeypatch.setattr(guard, "TO_ONE", 3)
     monkeypatch.setattr(guard, "TO_ONE_A_SECOND", 0.0)

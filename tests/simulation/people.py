@@ -80,6 +80,7 @@ class Visitor:
 
     def __init__(self, person: str) -> None:
         self.person = person
+        self.headers: dict[str, str] = {}
 
     def cookie_header(self) -> str:
         """The connection knows it."""

@@ -190,6 +190,8 @@ class Settings:
     """The sender of e-mail."""
     mail_confirmations_an_hour: float = 100
     """Confirmation messages an hour for all players together; they go to addresses that are not confirmed yet."""
+    secret_is_one: bool = False
+    """Whether the secret is one key although it has a comma and a short part."""
 
     @property
     def origins(self) -> frozenset[str]:
@@ -245,6 +247,11 @@ def _check(values: Mapping[str, Any]) -> None:
     """Check settings that need one another, a file or a package."""
     if values["secret"] and len(values["secret"]) < SHORTEST_SECRET:
         raise BadSettings(f"UNSHUFFLED_SECRET is shorter than {SHORTEST_SECRET} characters")
+    if "," in values["secret"] and keys_in(values["secret"]) == [values["secret"]] and not values["secret_is_one"]:
+        raise BadSettings(
+            f"UNSHUFFLED_SECRET has a comma and a key shorter than {SHORTEST_SECRET} characters: each key needs as many;"
+            " if it is one key with a comma in it, set UNSHUFFLED_SECRET_IS_ONE=1"
+        )
     if values["nats_url"] and not values["secret"]:
         raise BadSettings(
             "several nodes need one UNSHUFFLED_SECRET: with keys of their own they refuse each other's guests"

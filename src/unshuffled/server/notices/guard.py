@@ -47,8 +47,8 @@ LARGE = (
     "discordapp.com",
     "ntfy.sh",
 )
-"""Services of many players, which have limits of their own: only what is sent for one player and network is limited there. Whoever
-answers for such a name has its certificate."""
+"""Services of many players, which have limits of their own: only what is sent for one player and network is limited there. The server
+that answers for such a name has its certificate."""
 NAT64 = IPv6Network("64:ff9b::/96")
 UNICAST = IPv6Network("2000::/3")
 """All of IPv6 that is given out. Outside are ways to write an address of IPv4 that some routers translate, and networks of one place."""
