@@ -507,7 +507,9 @@ def test_no_password_session_or_challenge_is_logged() -> None:
                 first = ann.http.cookies[COOKIE]
                 assert await refused(ann.log_in("Ann", PASSWORD + "x")) == "account/wrong"
                 body = json.dumps({"name": ["Ann"], "password": PASSWORD})
-                answer = await ann.http.post("/api/account/login", content=body)
+                answer = await ann.http.post(
+                    "/api/account/login", content=body, headers={"Content-Type": "application/json"}
+                )
                 assert answer.status_code == 400
                 assert PASSWORD not in answer.text
                 await ann.log_in("Ann", PASSWORD)

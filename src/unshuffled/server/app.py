@@ -58,6 +58,8 @@ SAFE = frozenset({"GET", "HEAD", "OPTIONS"})
 FOR_OPERATORS = frozenset({"healthz", "readyz", "metrics"})
 EXACTLY = frozenset(f"/{name}".encode() for name in FOR_OPERATORS)
 FOR_ANYONE = frozenset({"/api/content", "/api/protocol"})
+FORMS = frozenset({"/api/notices/mail/off"})
+"""Paths to which mail programs send a form (RFC 8058)."""
 AnyRequest = Request[Any, Any, Any]
 log = structlog.get_logger()
 
@@ -85,6 +87,10 @@ def guest(request: AnyRequest) -> str:
     return person
 
 
+def _has_body(request: AnyRequest) -> bool:
+    return request.headers.get("content-length", "0") != "0" or "transfer-encoding" in request.headers
+
+
 async def check_request(request: AnyRequest) -> None:
     """Limits, and no writing from pages of other sites."""
     node = node_of(request.app.state)
@@ -106,6 +112,9 @@ async def check_request(request: AnyRequest) -> None:
             raise Denied(ServerCode.WRONG_ORIGIN)
         if not node.makes.take(address):
             raise Denied(ServerCode.TOO_MANY)
+        if _has_body(request) and request.content_type[0] != MediaType.JSON and request.url.path not in FORMS:
+            # Forms of other sites cannot send JSON, so the origin is not the only thing that keeps them out.
+            raise HTTPException(status_code=415, detail="the body must be application/json")
     if request.url.path.startswith("/api/") and request.url.path not in FOR_ANYONE:
         await find_who(node, request)
         node.bans.check(person_of(request) or "", sockets.host_of(request))
