@@ -333,6 +333,13 @@ def test_a_language_or_a_zone_that_there_is_not_is_refused(change: dict[str, Any
         ("::127.0.0.1", False),
         ("::93.184.215.14", False),
         ("4000::1", False),
+        ("168.63.129.16", False),
+        ("168.63.129.17", True),
+        ("192.0.0.192", False),
+        ("192.88.99.1", False),
+        ("3fff::1", False),
+        ("5f00::1", False),
+        ("::ffff:168.63.129.16", False),
         ("2a00:1450:4001:80b::200e", True),
     ],
 )

@@ -137,7 +137,7 @@ async def pack(connection: AsyncConnection, table: str) -> int:
 def _said(found: list[Packed]) -> int:
     """Return how many entries have text for other players that was not removed."""
     said = sum(is_talk(json.loads(each.data)) for each in found if each.kind == "Said")
-    return said + sum(json.loads(each.data)["what"] != "" for each in found if each.kind == "Suggested")
+    return said + sum(bool(json.loads(each.data)["what"]) for each in found if each.kind == "Suggested")
 
 
 async def unpack(connection: AsyncConnection, table: str) -> bool:

@@ -12,7 +12,7 @@ import socket
 import ssl
 from concurrent.futures import Future, ThreadPoolExecutor
 from contextlib import suppress
-from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address, ip_network
 from typing import Any
 from urllib.parse import SplitResult, urlsplit
 from weakref import WeakValueDictionary
@@ -54,6 +54,19 @@ UNICAST = IPv6Network("2000::/3")
 """All of IPv6 that is given out. Outside are ways to write an address of IPv4 that some routers translate, and networks of one place."""
 
 
+NOT_PUBLIC = tuple(
+    ip_network(text)
+    for text in (
+        "168.63.129.16/32",  # the platform of Azure, the same in every network there
+        "192.0.0.0/24",  # special purposes; metadata of some clouds
+        "192.88.99.0/24",  # relays of 6to4, given up (RFC 7526)
+        "3fff::/20",  # documentation (RFC 9637)
+        "5f00::/16",  # segment routing (RFC 9602)
+    )
+)
+"""Networks that the standard library takes for public and that are not."""
+
+
 class Blocked(Exception):
     """Nothing is sent to this address."""
 
@@ -77,6 +90,8 @@ def is_public(text: str) -> bool:
             return is_public(str(inner))
         if address not in UNICAST or address.teredo is not None:
             return False
+    if any(address in network for network in NOT_PUBLIC):
+        return False
     return address.is_global and not address.is_multicast
 
 
