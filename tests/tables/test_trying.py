@@ -34,8 +34,28 @@ def test_an_answer_whose_effects_do_not_end_is_refused_and_changes_nothing(monke
     assert (refusal.value.code, refusal.value.detail) == (Code.BROKEN, "effect/endless")
     assert table.game is game
     assert game == before
-    done(table, table.answer(person, key, 0))
-    assert table.answers == [key]
+    other = next(each for each in before.decision.keys if each != key) if before.decision else ""
+    done(table, table.answer(person, other, 0))
+    assert table.answers == [other]
+
+
+def test_answer_whose_effects_do_not_end_is_tried_once_for_a_position(monkeypatch: pytest.MonkeyPatch) -> None:
+    """B16. Trying it took up to a second each time."""
+    table = begun()
+    person, key = first_answer(table)
+    with monkeypatch.context() as patched:
+        patched.setattr(constants, "STEP_BUDGET", 0)
+        with refused(Code.BROKEN):
+            table.answer(person, key, 0)
+    with pytest.raises(Refused) as refusal:
+        table.answer(person, key, 0)
+    assert (refusal.value.code, refusal.value.detail) == (Code.BROKEN, "effect/endless")
+
+    other = table.game.decision.keys[-1] if table.game and table.game.decision else ""
+    assert other != key
+    done(table, table.answer(person, other, 0))
+    assert table.game is not None
+    assert table._broken[0] is not table.game, "what could not be done before may be possible now"
 
 
 def test_what_is_refused_as_broken_is_not_in_the_log(monkeypatch: pytest.MonkeyPatch) -> None:

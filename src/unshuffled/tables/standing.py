@@ -143,6 +143,8 @@ class Standing:
         """Was the next answer decided in advance?"""
         self._tried: tuple[int, str, Game] | None = None
         """After which number an answer was tried (empty: the beginning), and the game it makes."""
+        self._broken: tuple[Game | None, dict[str, str]] = (None, {})
+        """The answers of a game that the rules cannot carry out, with the reasons: to find that out takes up to a second."""
 
     # What is
 

@@ -213,10 +213,16 @@ class Table(Fold):
     def _try(self, key: str) -> int:
         """Try an answer; gives the mark of where it leads."""
         assert self.history is not None
+        if self._broken[0] is not self.game:
+            self._broken = (self.game, {})
+        broken = self._broken[1]
+        if key in broken:
+            raise Refused(Code.BROKEN, broken[key])
         try:
             game = self.history.tried(key)
         except RulesError as error:
             # Its text may name a card that nobody has seen.
+            broken[key] = error.code
             raise Refused(Code.BROKEN, error.code) from None
         self._tried = (self.number, key, game)
         return mark(game)
