@@ -21,7 +21,9 @@ SETUP = {
 
 @pytest.mark.slow("starts a server and workers")
 def test_two_people_play_against_a_nemesis_of_a_pack(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(serving, "content", lambda: None)  # so that the packs are those of the settings
+    # So that the packs are those of the settings.
+    monkeypatch.setattr(serving, "content", lambda: None)
+    monkeypatch.setattr(serving, "catalogs_of", lambda _: None)
 
     async def story() -> None:
         async with (

@@ -88,7 +88,7 @@ async def serving(
 ) -> AsyncIterator[Running]:
     """A server on a free port."""
     chosen, offered = settings(**changes), offers or content()
-    app = make_app(chosen, offered, kept, relay, catalogs_of(offered) if offered else None)
+    app = make_app(chosen, offered, kept, relay, catalogs_of(offered))
     made = make_server(chosen, app)
     made.__class__ = QuietServer
     with listen("127.0.0.1", 0) as socket:

@@ -32,9 +32,12 @@ beforeEach(() => {
   useSettings.getState().set({ hints: true, sound: false });
 });
 
+/** Verbs of answers other than to play a gem. */
+const VERBS: Record<string, string> = { "prep spark 1": "prep", charge: "charge", end: "end" };
+
 /** A board whose main phase has these answers. */
 function asked(...keys: string[]): View {
-  const choices = keys.map((key): Choice => ({ verb: key.replace(/ .*/, ""), about: ["hand/0/crystal"] }));
+  const choices = keys.map((key): Choice => ({ verb: VERBS[key] ?? "play", about: ["hand/0/crystal"] }));
   return {
     ...plain,
     players: plain.players.map((one) => ({ ...one, aether: 1 })),
