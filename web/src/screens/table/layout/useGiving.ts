@@ -54,7 +54,7 @@ export function useGiving(column: RefObject<HTMLElement | null>, { steps, shown,
       const overflows = () => (itself ? part.scrollHeight - part.clientHeight : tooMuch(box)) > SLACK;
       const { lang, dataset } = document.documentElement;
       const now = [part.dataset.of, box.clientWidth, box.clientHeight, lang, dataset.form].join();
-      if (now !== before) part.style.removeProperty("--held");
+      if (now !== before) for (const name of ["--held", "--yields"]) part.style.removeProperty(name);
       if (now !== before || !steady) give([]);
       before = now;
       const more = steps.filter((step) => !given.includes(step));
@@ -69,7 +69,9 @@ export function useGiving(column: RefObject<HTMLElement | null>, { steps, shown,
         }
       }
       const height = `${part.offsetHeight}px`;
-      if (steady && part.style.getPropertyValue("--held") !== height) part.style.setProperty("--held", height);
+      if (!steady || part.style.getPropertyValue("--held") === height) return;
+      part.style.setProperty("--held", height);
+      part.style.setProperty("--yields", "1");
     };
     // Their sizes tell of everything that needs more room or less, after the layout that takes place anyway.
     const watch = new ResizeObserver(fit);
