@@ -50,7 +50,8 @@ export function useGiving(column: RefObject<HTMLElement | null>, { steps, shown,
     };
     const fit = () => {
       const part = box.querySelector<HTMLElement>(shown);
-      if (part === null) return;
+      // Only cards in a row of their own need more height.
+      if (part === null || (itself && part.dataset.stacked === undefined)) return give([]);
       const overflows = () => (itself ? part.scrollHeight - part.clientHeight : tooMuch(box)) > SLACK;
       const { lang, dataset } = document.documentElement;
       const now = [part.dataset.of, box.clientWidth, box.clientHeight, lang, dataset.form].join();
