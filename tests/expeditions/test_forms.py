@@ -9,7 +9,7 @@ import pytest
 
 from tests.expeditions.pack import content
 from tests.packs_room.writing import Writer
-from unshuffled.expeditions import playable
+from unshuffled.expeditions import fold, playable
 from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.core.forms import Form
@@ -231,3 +231,16 @@ def test_a_treasure_replaces_cards_that_are_there(writer: Writer) -> None:
     assert writer.problems(cards=text) == [
         "small/cards.yaml:2:10: card 'prize': unknown card 'dst', did you mean 'dust'?"
     ]
+
+
+@pytest.mark.parametrize(
+    ("form", "chosen", "edition"),
+    [
+        ("outcasts_first", {}, "outcasts_pl"),
+        ("outcasts_first", {"edition": "default"}, "default"),
+        ("standard", {}, "default"),
+    ],
+)
+def test_an_expedition_begins_with_the_edition_of_its_book(form: str, chosen: dict[str, str], edition: str) -> None:
+    """ED-01, ED-02. The only book of that story has a token for three mages and pairs for four."""
+    assert fold.begin(library.load(), form, "secret", **chosen).edition == edition  # type: ignore[arg-type]

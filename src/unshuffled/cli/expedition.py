@@ -63,7 +63,7 @@ def new(
     *,
     form: str = "standard",
     difficulty: str = "normal",
-    edition: str = "default",
+    edition: str = "",
     switch: Switches = None,
     big_pocket: Annotated[bool, Parameter(negative=())] = False,
     seed: str = "",
@@ -81,9 +81,10 @@ def new(
     form
         Which one: a name in any language. `expedition forms` lists them.
     difficulty
-        beginner, normal, expert or extinction.
+        beginner, normal, expert or extinction. The book plays expeditions at normal.
     edition
         Which rulebook decides where editions differ: default, war_eternal_pl_fr, base_cs, outcasts_pl, war_eternal_de.
+        Default: that of the expedition's book.
     switch
         A point on which the rulebooks differ, as NAME=VALUE; repeatable. A wrong name lists them all.
     big_pocket

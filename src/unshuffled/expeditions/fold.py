@@ -34,12 +34,12 @@ def begin(
     secret: str,
     *,
     difficulty: str = "normal",
-    edition: str = "default",
+    edition: str = "",
     switches: dict[str, str | int] | None = None,
     big_pocket: bool | None = None,
     packs: Iterable[str] = (),
 ) -> Begun:
-    """The first entry of an expedition. Random things come from these packs, or from all."""
+    """The first entry of an expedition. Random things come from these packs, or from all; without an edition it is the form's."""
     if form not in content.expeditions:
         raise Refused(Code.FORM, f"no expedition {form!r}; known: {', '.join(sorted(content.expeditions))}")
     chosen = content.expeditions[form]
@@ -53,7 +53,7 @@ def begin(
         ratings,
         chance.commitment(secret),
         difficulty,
-        edition,
+        edition or chosen.edition,
         dict(switches or {}),
         chosen.big_pocket if big_pocket is None else big_pocket,
         {pack.id: pack.digest for pack in content.packs.values()},

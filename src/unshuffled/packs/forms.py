@@ -21,8 +21,9 @@ from unshuffled.rules.core.forms import (
     Form,
     Reward,
 )
+from unshuffled.rules.core.switches import EDITIONS
 
-FORM_KEYS = ("names", "source", "left_out", "big_pocket", "start", "score", "battles")
+FORM_KEYS = ("names", "source", "edition", "left_out", "big_pocket", "start", "score", "battles")
 BATTLE_KEYS = ("id", "rating", "nemesis", "protect", "upgraded", "win", "loss", "if_won", "if_lost")
 PLURALS = {"gems": "gem", "relics": "relic", "spells": "spell"}
 REWARD_KEYS = ("mages", *PLURALS, "cards", "treasures", "abilities")
@@ -51,6 +52,8 @@ def form(id: str, pack: str, entries: dict[str, Node], entry: Node) -> Form:
         made.score = [n.number() for n in entries["score"].list()]
     if "big_pocket" in entries:
         made.big_pocket = entries["big_pocket"].flag()
+    if "edition" in entries:
+        made.edition = entries["edition"].word(tuple(EDITIONS))
     if "left_out" in entries:
         made.left_out = [n.word(LEFT_OUT) for n in entries["left_out"].list()]
     return made
@@ -177,6 +180,7 @@ def schema(
         {
             "names": names_,
             "source": {"enum": list(SOURCES)},
+            "edition": {"enum": list(EDITIONS)},
             "left_out": {"type": "array", "items": {"enum": list(LEFT_OUT)}},
             "big_pocket": flag,
             "start": won,

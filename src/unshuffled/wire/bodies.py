@@ -27,7 +27,8 @@ class OpenExpedition(Struct, kw_only=True):
     title: Word = ""
     form: Word = "standard"
     difficulty: Word = "normal"
-    edition: Word = "default"
+    edition: Word = ""
+    """Empty: that of the expedition's book."""
     switches: Annotated[dict[Word, Word | SwitchNumber], Meta(max_length=50)] = {}
     big_pocket: bool | None = None
     """Nothing is banished; what the form says if it is left out."""

@@ -31,6 +31,8 @@ class ExpeditionForm(Struct, kw_only=True):
     names: Names
     source: str
     """What it rests on: `book`, `fan_tools` or `project`."""
+    edition: str
+    """The edition it begins with if no other is chosen."""
     ratings: list[int]
     """Of each battle; 0 where the form says against whom."""
     score: list[int]
@@ -225,6 +227,7 @@ def form_info(content: Content, form: Form) -> ExpeditionForm:
         pack=form.pack,
         names=form.names,
         source=form.source,
+        edition=form.edition,
         ratings=[battle.rating for battle in form.battles],
         score=list(form.score),
         big_pocket=form.big_pocket,

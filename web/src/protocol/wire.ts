@@ -1748,6 +1748,9 @@ name?: string
 title?: string
 form?: string
 difficulty?: string
+/**
+ * Empty: that of the expedition's book.
+ */
 edition?: string
 switches?: {
 [k: string]: string | number
@@ -2505,6 +2508,10 @@ names: {
  * What it rests on: `book`, `fan_tools` or `project`.
  */
 source: string
+/**
+ * The edition it begins with if no other is chosen.
+ */
+edition: string
 /**
  * Of each battle; 0 where the form says against whom.
  */

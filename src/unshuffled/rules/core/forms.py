@@ -73,4 +73,6 @@ class Form:
     """What a battle counts that is won on the first, second, … try; nothing later."""
     big_pocket: bool = False
     """Nothing is banished."""
+    edition: str = "default"
+    """The edition it begins with if no other is chosen: that of its book."""
     left_out: list[str] = field(default_factory=list)

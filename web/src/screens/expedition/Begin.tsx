@@ -31,7 +31,13 @@ function Choosing() {
   const forms = catalog.expeditions ?? [];
   const [form, setForm] = useState(() => forms.find((one) => one.missing.length === 0)?.id ?? "");
   const [difficulty, setDifficulty] = useState("normal");
-  const [ruled, setRuled] = useState<Ruled>({ edition: catalog.editions[0] ?? "default", switches: {} });
+  const bookOf = (id: string) => forms.find((one) => one.id === id)?.edition ?? "default";
+  const [ruled, setRuled] = useState<Ruled>(() => ({ edition: bookOf(form), switches: {} }));
+  // Each expedition begins with the edition of its own book, and the variants below show which.
+  const choose = (id: string) => {
+    setForm(id);
+    setRuled({ ...ruled, edition: bookOf(id) });
+  };
   const [pocket, setPocket] = useState(false);
   const [busy, setBusy] = useState(false);
   const [refusal, refuse] = useState<Refusal | null>(null);
@@ -90,7 +96,7 @@ function Choosing() {
       <ul className={styles.forms} aria-label={t("expedition-which")}>
         {forms.map((one) => (
           <li key={one.id}>
-            <Form form={one} chosen={one.id === form} choose={() => setForm(one.id)} />
+            <Form form={one} chosen={one.id === form} choose={() => choose(one.id)} />
           </li>
         ))}
       </ul>
