@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.table import At, content, position
+from tests.table import PLAIN_MARKET, At, Seat, content, position
 from unshuffled.rules.core.errors import BadSetup
 from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay
@@ -319,3 +319,19 @@ def test_damage_beyond_the_life_of_a_minion_is_lost() -> None:
     t.do("cast planar_insight 1", "target tally_a1")
 
     assert (t.in_play, t.nemesis_discard, t.game.nemesis_life) == ([("tally_a2", 8)], ["tally_a1"], 70)
+
+
+@pytest.mark.parametrize(
+    ("edition", "deck"),
+    [
+        ("default", ["crystal", "crystal", "crystal", "extinguish", "spark"]),
+        ("war_eternal_de", ["extinguish", "crystal", "crystal", "crystal", "spark"]),
+    ],
+)
+def test_quilius_has_the_deck_that_the_edition_prints(edition: str, deck: list[str]) -> None:
+    """PR-19, ED-23."""
+    setup = Setup(mages=["quilius", "mist"], nemesis="rageborne", market=list(PLAIN_MARKET), edition=edition)
+
+    g = lay(content(), setup, "test")
+
+    assert Seat(g, g.players[0]).deck == deck

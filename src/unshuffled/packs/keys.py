@@ -104,6 +104,7 @@ MAGE_KEYS = (
     "tracks",
     "gravehold_share",
     "pile_tokens",
+    "values",
     "reconstructed",
 )
 NEMESIS_BLOCKS = ("setup", "unleash", "exhaustion", "token_damaged", "token_gone")

@@ -341,6 +341,7 @@ def _mage() -> Schema:
         "breaches": {**_list(breach), "minItems": 4, "maxItems": 4},
         "hand": words,
         "deck": words,
+        "values": _map(words),
         "ability": ability,
         "hooks": _hooks(()),
         "tracks": _map(_object({"start": NUMBER, "spaces": _list(_ref("steps"))}, ["spaces"])),

@@ -39,6 +39,10 @@ def mage(block: Compile, pack: str, id: str, entry: Node) -> Mage:
         made.gravehold_share = entries["gravehold_share"].number(0, limits.TIMES)
     made.hand = [n.text() for n in entries["hand"].list()]
     made.deck = [n.text() for n in entries["deck"].list()]
+    for edition, node in entries["values"].items().items() if "values" in entries else ():
+        made.values[edition] = [n.text() for n in node.list()]
+        if sorted(made.values[edition]) != sorted(made.deck):
+            raise node.oops("the same cards in another order")
     if len(made.hand) + len(made.deck) > limits.HAND_AND_DECK:
         raise entries["deck"].oops(f"more than {limits.HAND_AND_DECK} cards in hand and deck")
     ability = entries["ability"].items()

@@ -98,6 +98,7 @@ class Mage:
         "tiles",
         "title",
         "tracks",
+        "values",
     )
 
     def __init__(self, id: str, pack: str, names: Names) -> None:
@@ -123,6 +124,8 @@ class Mage:
         """What Gravehold suffers for each damage that the mage would suffer while exhausted (EXH-10)."""
         self.hand: list[str] = []
         self.deck: list[str] = []
+        self.values: dict[str, list[str]] = {}
+        """The deck in another order, as one edition prints it (`Switches.card_values`)."""
         self.ability_names: Names = {}
         self.charges = 0
         self.during = ""

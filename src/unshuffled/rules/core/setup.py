@@ -77,7 +77,8 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         # With the pair deck no number tokens are dealt; neighbours share a pair (VAR-02).
         chance.shuffle(seed, counts, chance.SETUP, numbers)
     life = switches.solo_life if len(mages) == 1 and switches.solo_life else player_life
-    g.players = [_player(content, seat, numbers[seat], mage, life) for seat, mage in enumerate(mages)]
+    values = switches.card_values if rules != 1 else "default"
+    g.players = [_player(content, seat, numbers[seat], mage, life, values) for seat, mage in enumerate(mages)]
     g.treasures = tuple(shared)
     for p, treasures in zip(g.players, own, strict=True):
         _take_treasures(content, p, treasures)
@@ -112,11 +113,11 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
     return g
 
 
-def _player(content: Content, seat: int, number: int, mage: Mage, life: int) -> Player:
+def _player(content: Content, seat: int, number: int, mage: Mage, life: int, values: str) -> Player:
     p = new_player(seat, number, mage, life)
     p.hand = [content.index[card] for card in mage.hand]
     # SETUP-03: listed from the top; the top of a pile is the end of its list.
-    p.deck = [content.index[card] for card in reversed(mage.deck)]
+    p.deck = [content.index[card] for card in reversed(mage.values.get(values, mage.deck))]
     return p
 
 
