@@ -156,7 +156,7 @@ def test_whose_prepped_spells_are_given_up_is_said(lang: str, yours: str, togeth
     ("card", "said"),
     [
         ("planar_collision", "Discard 2 of your prepped spells."),
-        ("reality_rupture", "Destroy 2 of your prepped spells costing 3 or more."),
+        ("reality_rupture", "Destroy 2 of your prepped spells each costing 3 or more."),
     ],
 )
 def test_to_discard_names_your_own_prepped_spells(card: str, said: str) -> None:
