@@ -377,7 +377,7 @@ def test_settings_that_cannot_send_are_named() -> None:
         "UNSHUFFLED_SMTP_URL": "smtps://u:p@mail.example",
         "UNSHUFFLED_MAIL_FROM": "Cards <cards@example.net>",
         "UNSHUFFLED_PUBLIC_URL": PUBLIC,
-        "UNSHUFFLED_SECRET": "a key for tests, long enough",
+        "UNSHUFFLED_SECRET": "a key for tests that is long enough",
         "UNSHUFFLED_DATABASE_URL": "memory:",
         "UNSHUFFLED_NATS_URL": "nats://nowhere",
     }
