@@ -25,7 +25,7 @@ unexport PYTHONDONTWRITEBYTECODE
 .PHONY: help install lock format lint types layers words page web e2e wire state quick services test test-all compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation late e2e-all check nightly
 
 help: ## List what can be done
-	@awk -F ':.*## ' '/^[a-z]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
+	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
 
 install: ## Make .venv, with the locked dependencies and the project itself (editable)
 	test -x $(BIN)/python || $(PYTHON) -m venv $(VENV)

@@ -63,7 +63,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     """Tests of faults come first, and a test that replaces a function of the rules has nothing to replace in compiled ones."""
     # `make test` gives each worker a run of neighbours: one waits for what breaks, and the others compute.
     part, parts = map(int, config.getoption("--part").split("/"))
-    files = sorted({item.path for item in items})[part - 1 :: parts]
+    files = set(sorted({item.path for item in items})[part - 1 :: parts])
     items[:] = [item for item in items if item.path in files]
     for item in items:
         if item.path.parts[len(TESTS.parts)] in ROOMS and not any(map(item.get_closest_marker, NOT_QUICK)):
