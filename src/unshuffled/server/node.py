@@ -39,6 +39,7 @@ from unshuffled.server.people.accounts import Accounts, store_for
 from unshuffled.server.people.bans import Bans
 from unshuffled.server.people.guests import Guests, Keys
 from unshuffled.server.people.links import LinkMaker
+from unshuffled.server.people.names import name_of
 from unshuffled.server.presence import Sightings
 from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.rooms import Announcer, Reader, Rooms
@@ -294,7 +295,7 @@ class Node:
     async def open(self, person: str, wanted: bodies.OpenTable) -> Table:
         """A new table, with its setup if one was given."""
         table = await self.where_it_can_be(
-            lambda: self.host.open(person, clean(wanted.name), wanted.seats, clean(wanted.title))
+            lambda: self.host.open(person, name_of(wanted.name), wanted.seats, clean(wanted.title))
         )
         self.metrics.opened.labels("new").inc()
         if wanted.setup is not None:
@@ -327,7 +328,8 @@ class Node:
                 raise Denied(ServerCode.NOT_FOUND)
             if person not in table.people and len(table.people) >= self.settings.people_most:
                 raise Denied(ServerCode.FULL)
-            return table.join(person, clean(name), what != "play")
+            others = [each.name for other, each in table.people.items() if other != person]
+            return table.join(person, name_of(name, others), what != "play")
 
         await self.host.do(id, come)
         return await self.host.table(id)
@@ -336,7 +338,7 @@ class Node:
         """A new table from a moment or a save of this one."""
         await self.table_for(id, person)
         at = moment_of(wanted.at, wanted.save)
-        table = await self.where_it_can_be(lambda: self.host.fork(person, clean(wanted.name), id, at))
+        table = await self.where_it_can_be(lambda: self.host.fork(person, name_of(wanted.name), id, at))
         self.histories.keep_soon(table)
         self.metrics.opened.labels("fork").inc()
         return table
@@ -357,7 +359,7 @@ class Node:
         """A new table from a record."""
         read = forks.read_record(wanted.record)
         check_record(read)
-        table = await self.where_it_can_be(lambda: self.host.take_in(person, clean(wanted.name), read))
+        table = await self.where_it_can_be(lambda: self.host.take_in(person, name_of(wanted.name), read))
         self.histories.keep_soon(table)
         self.metrics.opened.labels("import").inc()
         return table

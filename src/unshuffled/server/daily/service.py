@@ -11,6 +11,7 @@ import structlog
 from unshuffled.server.daily.days import Days, Known
 from unshuffled.server.daily.results import Results, boards_of, is_forgetting
 from unshuffled.server.people.guests import Keys
+from unshuffled.server.people.names import name_of
 from unshuffled.server.transport.limits import Buckets
 from unshuffled.stores.daily import Claim, DailyStore
 from unshuffled.stores.log import Unavailable
@@ -21,7 +22,6 @@ from unshuffled.tables.ports import START
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
 from unshuffled.wire.daily import DailyDay, DailyNext, DailyOverview, OpenDaily
-from unshuffled.wire.wishes import clean
 
 if TYPE_CHECKING:
     from unshuffled.server.node import Node
@@ -68,7 +68,7 @@ class Daily:
         host = self._node.host
         content = await host.contents.of(day.packs, day.rules)
         table = await self._node.where_it_can_be(
-            lambda: host.create(*daily.made(content, day, person, clean(wanted.name), wanted.mages))
+            lambda: host.create(*daily.made(content, day, person, name_of(wanted.name), wanted.mages))
         )
         self._node.metrics.opened.labels("daily").inc()
         return table

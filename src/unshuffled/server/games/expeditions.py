@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import structlog
 
+from unshuffled.server.people.names import name_of
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import backs, battles
 from unshuffled.tables.codes import Refused
@@ -41,7 +42,7 @@ class Expeditions:
             lambda: battles.start(
                 node.host,
                 person,
-                clean(wanted.name),
+                name_of(wanted.name),
                 wanted.form,
                 clean(wanted.title),
                 wanted.difficulty,
