@@ -30,6 +30,8 @@ from unshuffled.wire import protocol as p
 
 pytestmark = pytest.mark.services("nats", "nats-server", "openssl")
 
+in_nightly = pytest.mark.nightly("starts a NATS that asks who comes; with a password it does in the required check")
+
 
 @pytest.fixture
 def one() -> str:
@@ -167,6 +169,39 @@ def test_a_transport_that_is_closed_loses_a_message_and_nothing_else(monkeypatch
     run(talk())
 
 
+def test_relay_is_connected_once_its_node_knows_what_it_may_have_missed() -> None:
+    """The client is connected a moment earlier. A node that believed it then would take silence for absence, and give seats away."""
+    held, go = asyncio.Event(), asyncio.Event()
+
+    class Slow(NatsRelay):
+        async def _reconnected(self) -> None:
+            held.set()
+            await go.wait()
+            await super()._reconnected()
+
+    async def talk() -> None:
+        async with way_to(NATS) as way:
+            relay = Slow(way.url)
+            seen: list[str] = []
+            relay.on_reconnect = lambda: seen.append("reconnect")
+            await relay.connect()
+            assert (relay.connected, seen) == (True, ["reconnect"])
+
+            await way.cut()
+            await way.open()
+            await held.wait()
+            assert relay._client is not None
+            assert (relay._client.is_connected, relay.connected) == (True, False)
+
+            go.set()
+            while not relay.connected:
+                await asyncio.sleep(0.01)
+            assert seen == ["reconnect"] * 2
+            await relay.close()
+
+    run(talk())
+
+
 def test_a_node_that_stops_while_nats_is_away_comes_to_its_end() -> None:
     """With something still to be sent. The log is closed after the relay, and must be."""
 
@@ -265,6 +300,7 @@ def test_a_password_in_the_address_opens_a_nats_that_has_one() -> None:
 
 
 @unclosed
+@in_nightly
 def test_a_token_in_the_address_opens_a_nats_that_has_one() -> None:
     async def talk() -> None:
         async with guarded("--auth", "a-word-to-enter") as nats:
@@ -279,6 +315,7 @@ def test_a_token_in_the_address_opens_a_nats_that_has_one() -> None:
 
 
 @unclosed
+@in_nightly
 def test_tls_with_an_authority_of_ones_own_and_a_certificate_on_both_sides(tmp_path: Path) -> None:
     made = ["openssl", "req", "-x509", "-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes", "-days", "1"]
     made += ["-subj", "/CN=localhost", "-addext", "subjectAltName=IP:127.0.0.1"]
@@ -346,6 +383,7 @@ def key(prefix: int) -> nkeys.KeyPair:
 
 
 @unclosed
+@in_nightly
 def test_a_file_of_credentials_opens_a_nats_with_accounts(tmp_path: Path) -> None:
     """And one that another account has signed does not."""
     operator, account, stranger = (key(p) for p in (nkeys.PREFIX_BYTE_OPERATOR, *[nkeys.PREFIX_BYTE_ACCOUNT] * 2))

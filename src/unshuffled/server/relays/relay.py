@@ -116,6 +116,8 @@ class NatsRelay:
         self._errors: dict[str, float] = {}
         """When each was logged last."""
         self._ended = False
+        self._is_behind = True
+        """Since the connection was lost, until `on_reconnect` has been called: the client is connected a moment earlier."""
         self.lost = 0
         """Messages that could not be sent."""
         self.reconnects = 0
@@ -125,7 +127,7 @@ class NatsRelay:
     @property
     def connected(self) -> bool:
         """Can the other nodes be reached?"""
-        return self._client is not None and self._client.is_connected
+        return self._client is not None and self._client.is_connected and not self._is_behind
 
     async def connect(self) -> None:
         """Connect; if NATS is away, go on without it and connect when it is there."""
@@ -161,7 +163,7 @@ class NatsRelay:
         for table, followed in list(self._followed.items()):
             if followed is None:
                 await self.follow(table)
-        self.on_reconnect()
+        self._catch_up()
 
     async def close(self) -> None:
         """Say goodbye."""
@@ -270,7 +272,12 @@ class NatsRelay:
             self._errors[name] = now
             log.warning("relay_error", error=name)
 
+    def _catch_up(self) -> None:
+        self._is_behind = False
+        self.on_reconnect()
+
     async def _disconnected(self) -> None:
+        self._is_behind = True
         if not self._ended:
             log.warning("relay_disconnected")
             self.on_disconnect()
@@ -279,7 +286,7 @@ class NatsRelay:
         log.info("relay_reconnected")
         self.reconnects += 1
         self._errors.clear()
-        self.on_reconnect()
+        self._catch_up()
 
     async def _closed(self) -> None:
         """The client has given up permanently, as it does when NATS does not know us any more: begin again."""
