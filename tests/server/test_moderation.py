@@ -339,6 +339,27 @@ def test_a_report_has_what_was_said_and_is_read_and_done(database: str, capsys: 
     assert "something awful" in capsys.readouterr().out
 
 
+@pytest.mark.parametrize(("is_done", "left"), [(True, ["who is that?"]), (False, ["something awful", "who is that?"])])
+def test_forgotten_person_leaves_the_reports_that_are_done(database: str, is_done: bool, left: list[str]) -> None:
+    """B10. An open report is still needed."""
+
+    async def game() -> None:
+        async with serving(database_url=database) as server, seated(server.url) as (a, b):
+            await b.wish(p.Say(words="something awful"))
+            await a.wish(p.Say(words="who is that?"))
+            store = moderation.Moderation(server.node.accounts.store.engine)
+            id = await store.report(a.table, a.guest.person, b.guest.person, "abuse", "")
+            if is_done:
+                await store.settle(id)
+
+            await admin(server, "forget", b.guest.person, "--yes")
+
+            (report,) = await store.reports(done=True)
+            assert [line["words"] for line in report.talk] == left
+
+    run(game())
+
+
 def test_only_people_at_the_table_report_and_not_without_end() -> None:
     async def game() -> None:
         async with (

@@ -152,6 +152,7 @@ class People(Moderation):
         return changed
 
     async def _let_go(self, connection: AsyncConnection, person: str) -> None:
+        await self._leave_reports(connection, person)
         for kept in OF_A_PERSON:
             await connection.execute(delete(kept).where(kept.c.person == person))
         await connection.execute(delete(lobby).where(lobby.c.host == person))
@@ -164,6 +165,18 @@ class People(Moderation):
             # As after an account: the cookie of this guest opens nothing any more.
             row = {"person": person, "name": None, "shown": "", "password": None}
             await connection.execute(insert(accounts).values(**row, made_at=self._clock.now))
+
+    @staticmethod
+    async def _leave_reports(connection: AsyncConnection, person: str) -> None:
+        """Remove what this person said from the reports of others that are done."""
+        there = select(attendance.c.table_id).where(attendance.c.person == person)
+        wanted = select(reports.c.id, reports.c.talk).where(
+            reports.c.done_at.is_not(None), reports.c.table_id.in_(there)
+        )
+        for row in await connection.execute(wanted):
+            talk = [line for line in row.talk if line["person"] != person]
+            if len(talk) < len(row.talk):
+                await connection.execute(update(reports).where(reports.c.id == row.id).values(talk=talk))
 
     async def _clean(self, table: str, person: str, saves: dict[str, str]) -> None:
         """Names are in the table's snapshot too, and in what was kept of its result, which is made again when it is wanted."""
