@@ -141,6 +141,23 @@ def test_a_get_of_the_record_is_enough_when_the_game_is_over() -> None:
 # The loop
 
 
+@pytest.mark.parametrize(("steps", "then"), [(200, 429), (20, 200)])
+def test_long_replay_counts_as_many_requests(steps: int, then: int) -> None:
+    """B13. It takes as long as they do; a short one counts little."""
+
+    async def game() -> None:
+        async with serving(request_rate=0.001, request_burst=12) as server, Guest(server.url) as ann:
+            table = (await ann.open("Ann", setup=SOLO)).table
+            async with ann.follow(table) as a:
+                await a.wish(p.TakeSeat(seat=0))
+                await a.wish(p.Begin())
+            path = f"/api/tables/{table}/replay?count={steps}"
+
+            assert [(await ann.http.get(path)).status_code for _ in range(2)] == [200, then]
+
+    run(game())
+
+
 def test_a_long_replay_lets_others_in_between(monkeypatch: pytest.MonkeyPatch) -> None:
     """Between two turns of the loop there are few steps of a replay, however many are asked for at once."""
     steps, most, turns = 0, 0, 0

@@ -60,6 +60,8 @@ EXACTLY = frozenset(f"/{name}".encode() for name in FOR_OPERATORS)
 FOR_ANYONE = frozenset({"/api/content", "/api/protocol"})
 FORMS = frozenset({"/api/notices/mail/off"})
 """Paths to which mail programs send a form (RFC 8058)."""
+REPLAYED = 20
+"""Steps of a replay that count as one more request: they take as long."""
 AnyRequest = Request[Any, Any, Any]
 log = structlog.get_logger()
 
@@ -203,8 +205,10 @@ async def get_replay(
     count: Annotated[int, Parameter(ge=0, le=tell.MOST_STEPS)] = 100,
 ) -> Response[bodies.Replay]:
     """The view after `since` answers, then what each answer changed: as it was seen when it happened."""
+    node = node_of(state)
+    node.requests.charge(sockets.address_of(request), count / REPLAYED)
     token = request.headers.get(TOKEN_HEADER, "")
-    replay = await node_of(state).replay(table_id, person_of(request), token, since, count)
+    replay = await node.replay(table_id, person_of(request), token, since, count)
     return Response(replay, headers={"Cache-Control": "no-store"})
 
 
