@@ -19,6 +19,7 @@ from unshuffled.rules.readings.refusals import CODES, Reason, why
 from unshuffled.terminal import draw
 from unshuffled.words import asks, check, log, mats, texts
 from unshuffled.words.phrases import Alt, Name, Phrase, Seq, as_data
+from unshuffled.words.reminders import lines_with_reminders
 from unshuffled.words.speech import LANGUAGES, Voice, arguments
 
 CONTENT = library.load()
@@ -150,6 +151,32 @@ def test_whose_prepped_spells_are_given_up_is_said(lang: str, yours: str, togeth
     maul = lines(lang, texts.card_lines(CONTENT.card("umbra_titan_maul")))
 
     assert (yours in garu, together in maul) == (True, True)
+
+
+@pytest.mark.parametrize(
+    ("card", "said"),
+    [
+        ("thief_of_dreams_spiralling_nightmare", "While Thief of Dreams has 1 or more Nightmare tokens"),
+        ("experiment_153_scaled_flesh", "If it was 4 or more and the Growth pile is not empty"),
+    ],
+)
+def test_card_with_a_lasting_effect_repeats_that_rule_of_the_mat(card: str, said: str) -> None:
+    """R8."""
+    assert said in lines("en", lines_with_reminders(CONTENT, CONTENT.card(card)))
+
+
+def test_card_of_one_side_among_those_of_two_says_so() -> None:
+    """R9, PR-125."""
+    assert "This card cannot be flipped." in lines(
+        "en", lines_with_reminders(CONTENT, CONTENT.card("risen_thrall_thrall_hybrid"))
+    )
+
+
+@pytest.mark.parametrize(
+    "card", ["risen_thrall_soldier_of_rot", "thief_of_dreams_backlash", "experiment_153_divide_and_devour", "spark"]
+)
+def test_card_without_one_repeats_nothing(card: str) -> None:
+    assert lines_with_reminders(CONTENT, CONTENT.card(card)) == texts.card_lines(CONTENT.card(card))
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from unshuffled.rules.core.cards import Card
 from unshuffled.rules.core.mats import Mage, Nemesis, Protected
 from unshuffled.words import mats, texts
 from unshuffled.words.phrases import Name, say
+from unshuffled.words.reminders import lines_with_reminders
 from unshuffled.words.speech import Voice
 
 WIDTH = 78
@@ -45,7 +46,7 @@ def sheet(voice: Voice, id: str) -> str:
 def card_sheet(voice: Voice, card: Card) -> str:
     """A card."""
     head = f"{voice.name(Name('card', card.id))} — {voice(texts.type_line(card))}"
-    return "\n".join([head, *lines_of(voice, texts.card_lines(card))])
+    return "\n".join([head, *lines_of(voice, lines_with_reminders(voice.content, card))])
 
 
 def mage_sheet(voice: Voice, mage: Mage) -> str:

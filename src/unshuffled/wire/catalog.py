@@ -25,6 +25,7 @@ from unshuffled.wire.expedition import ExpeditionForm, form_info
 from unshuffled.wire.protocol import PROTOCOL, Phrase, snake_case
 from unshuffled.words import mats, reference, texts
 from unshuffled.words.phrases import as_data
+from unshuffled.words.reminders import lines_with_reminders
 from unshuffled.words.speech import LANGUAGES
 
 Names = dict[str, str]
@@ -297,7 +298,7 @@ def _card(content: Content, card: Card, verbs: dict[str, set[str]]) -> CardInfo:
         treasure=card.treasure,
         reconstructed=card.reconstructed,
         type=as_data(texts.type_line(card)),
-        lines=_lines(texts.card_lines(card)),
+        lines=_lines(lines_with_reminders(content, card)),
     )
 
 

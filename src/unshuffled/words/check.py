@@ -20,6 +20,7 @@ from fluent.syntax.visitor import Visitor
 from unshuffled.rules.core.content import Content
 from unshuffled.words import mats, phrases, reference, speech, texts
 from unshuffled.words.phrases import Name, Phrase
+from unshuffled.words.reminders import lines_with_reminders
 
 NUMBERS = (0, 1, 2, 3, 5, 12, 22, 25)
 """Amounts that reach every plural class of the languages."""
@@ -252,7 +253,7 @@ def all_texts(content: Content) -> Iterator[Any]:
     """Everything that is printed on cards and mats, and the rules reference."""
     for card in content.cards:
         yield texts.type_line(card)
-        for line in texts.card_lines(card):
+        for line in lines_with_reminders(content, card):
             yield from _parts(line)
     for mage in content.mages.values():
         for line in mats.mage_lines(content, mage):

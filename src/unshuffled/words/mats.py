@@ -8,7 +8,7 @@ from typing import Any
 from unshuffled.rules.core import constants
 from unshuffled.rules.core.cards import Hook
 from unshuffled.rules.core.content import Content
-from unshuffled.rules.core.language import Block
+from unshuffled.rules.core.language import Block, Condition
 from unshuffled.rules.core.mats import Counter, Mage, MatAction, Nemesis, Protected, Row, Tile
 from unshuffled.rules.effects.side_decks import ResolveHand
 from unshuffled.words import moments, numbers, steps
@@ -190,10 +190,9 @@ def _rules(nemesis: Nemesis, c: Context) -> list[Any]:
             said += _track(counter, c)[1 if _is_like_its_group(counter, nemesis) else 0 :]
         elif (counter.smallest > 0 or counter.largest < MANY_TOKENS) and not counter.life_of:
             said.append(bounds(counter, nemesis.id))
-    for moment, told in (("damaged", nemesis.token_damaged), ("gone", nemesis.token_gone)):
-        if told is not None:
-            group = next((counter.group for counter in nemesis.counters if counter.life_at >= 0), "")
-            said.append(say(f"rule-token-{moment}", **named(group), **follows(steps.block(told, c))))
+    for moment, token_does in (("damaged", nemesis.token_damaged), ("gone", nemesis.token_gone)):
+        if token_does is not None:
+            said.append(_token_rule(nemesis, moment, token_does, c))
     if nemesis.special_do is not None:
         card, does = Name("term", nemesis.special_turn), steps.block(nemesis.special_do, c)
         said.append(say("rule-turn-card", term=card, n=nemesis.special_turns, says=does))
@@ -308,9 +307,28 @@ def _row(row: Row, nemesis: Nemesis, c: Context) -> list[Any]:
     if row.when_empty is not None:
         said.append(say("rule-row-empty", **follows(steps.block(row.when_empty, c)), **args))
     if row.skip_while is not None:
-        condition = numbers.condition(row.skip_while, c)
-        said.append(say("rule-row-skip", space=row.skipped + 1, condition=condition, **args))
+        said.append(_skip(row, row.skip_while, c))
     return said
+
+
+def _skip(row: Row, condition: Condition, c: Context) -> Phrase:
+    return say("rule-row-skip", space=row.skipped + 1, condition=numbers.condition(condition, c), **named(row.name))
+
+
+def _token_rule(nemesis: Nemesis, moment: str, does: Block, c: Context) -> Phrase:
+    group = next((counter.group for counter in nemesis.counters if counter.life_at >= 0), "")
+    return say(f"rule-token-{moment}", **named(group), **follows(steps.block(does, c)))
+
+
+def lasting_rules(nemesis: Nemesis) -> list[tuple[Block | Condition, Phrase]]:
+    """Return rules that other cards switch on or change for the rest of the game, each with its sentence."""
+    c = Context(this="nemesis", nemesis=nemesis.id, group="yes")
+    rules: list[tuple[Block | Condition, Phrase]] = []
+    if nemesis.row is not None and nemesis.row.skip_while is not None:
+        rules.append((nemesis.row.skip_while, _skip(nemesis.row, nemesis.row.skip_while, c)))
+    if nemesis.token_damaged is not None:
+        rules.append((nemesis.token_damaged, _token_rule(nemesis, "damaged", nemesis.token_damaged, c)))
+    return rules
 
 
 def _track_rules(track: Counter, nemesis: Nemesis) -> list[Any]:

@@ -5,7 +5,7 @@ import type { Block } from "@/words/marks";
 import { Names } from "@/words/names";
 import { Voice } from "@/words/voice";
 import { told } from "../../tests/told";
-import { drawnOf, linesOf, softLinesOf } from "./cardText";
+import { drawnOf, faceOf, linesOf, softLinesOf } from "./cardText";
 
 const names = new Names(told.content);
 const speaking = async (lang: (typeof LANGUAGES)[number]) => new Voice(lang, await loadLanguage(lang), names);
@@ -84,6 +84,17 @@ test("no mark is left in what is said plainly", async () => {
   const said = told.content.cards.flatMap((one) => linesOf(one, voice)).map(({ text }) => text);
 
   expect(said.filter((text) => /[\uE000-\uF8FF]/.test(text))).toEqual([]);
+});
+
+test("a reminder of a rule stands on the large card only", async () => {
+  const voice = await speaking("en");
+  const nightmare = card("thief_of_dreams_spiralling_nightmare");
+  if (nightmare === undefined) throw new Error("there is no such card");
+  const labels = (large: boolean) => faceOf(nightmare, voice, large).lines.map(({ label }) => label);
+
+  expect(labels(true)).toEqual(["Power 2", "Reminder"]);
+  expect(labels(false)).toEqual(["Power 2"]);
+  expect(faceOf(nightmare, voice, false).broken).toBe(true);
 });
 
 test("a text is made once for each language", async () => {

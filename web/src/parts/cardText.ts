@@ -41,15 +41,21 @@ export function linesOf(card: { lines: LineInfo[] } | undefined, voice: Voice): 
   );
 }
 
-/** The same, with soft hyphens in long words: for what is only seen. */
+/** A rule of the mat that a card changes for the rest of the game. */
+const isReminder = ({ label }: LineInfo) => (label as { id?: string } | null)?.id === "label-reminder";
+
+/** The same, with soft hyphens in long words and without reminders: for what is only seen, and has little room. */
 export function softLinesOf(card: { lines: LineInfo[] } | undefined, voice: Voice): SaidLine[] {
+  const lines = card?.lines ?? NOTHING;
   const change = (words: string) => voice.soft(words);
-  return once(soft, voice, card?.lines ?? NOTHING, () =>
-    linesOf(card, voice).map(({ label, text, blocks }) => ({
-      label: change(label),
-      text: change(text),
-      blocks: changed(blocks, change),
-    })),
+  return once(soft, voice, lines, () =>
+    linesOf(card, voice)
+      .filter((_, n) => lines[n] === undefined || !isReminder(lines[n]))
+      .map(({ label, text, blocks }) => ({
+        label: change(label),
+        text: change(text),
+        blocks: changed(blocks, change),
+      })),
   );
 }
 
@@ -59,7 +65,7 @@ export interface Face {
   lines: SaidLine[];
   /** All words of its text, to measure by. */
   words: string;
-  /** Long words are broken, so it must be heard otherwise. */
+  /** Long words are broken or reminders left out, so it must be heard otherwise. */
   broken: boolean;
 }
 
@@ -69,15 +75,16 @@ export function faceOf(card: CardInfo, voice: Voice, large: boolean): Face {
   return once(large ? faces.large : faces.other, voice, card, () => {
     const { id, picture, motif, life, family, cost, tier, verbs } = card;
     const [name, type] = [voice.card(id), typeOf(card, voice)];
+    const lines = large ? linesOf(card, voice) : softLinesOf(card, voice);
     const words = linesOf(card, voice)
       .map((line) => line.text)
       .join();
     const change = (said: string) => (large ? said : voice.soft(said));
     return {
       card: { id, picture, motif, life, family, cost, tier, verbs, name: change(name), type },
-      lines: large ? linesOf(card, voice) : softLinesOf(card, voice),
+      lines,
       words,
-      broken: change(name) !== name || change(words) !== words,
+      broken: lines.length < card.lines.length || change(name) !== name || change(words) !== words,
     };
   });
 }

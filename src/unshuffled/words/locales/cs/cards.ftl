@@ -2171,6 +2171,7 @@ label-ability = Schopnost
 label-setup = Příprava
 label-unleash = Běsnění
 label-rules = Dodatečná pravidla
+label-reminder = Připomenutí
 label-increased = Zvýšená obtížnost
 label-beginner = Začátečník
 ability-title = { $name } ({ $n ->

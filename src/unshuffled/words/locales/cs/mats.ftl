@@ -24,6 +24,7 @@ rule-copies = této karty { $n ->
 }.
 rule-looks-like = dokud tato karta není otočena, vypadá jako { $card }.
 rule-counts-as = tato karta se počítá také jako { $what }.
+rule-not-flipped = tuto kartu nelze otočit.
 rule-protects = zranění udělené kartám { $gen } se snižuje na 0.
 rule-more-damage = když hráč nebo Útočiště utrpí zranění na začátku tahu Pána Bezejmenných, utrpí { $n } { DAMAGE("zranění") } navíc.
 rule-more-life = každá karta { $gen } přichází do hry { more-lives } navíc.

@@ -2158,6 +2158,7 @@ label-ability = Spezialfähigkeit
 label-setup = Spielaufbau
 label-unleash = SPEZIAL
 label-rules = Besondere Regeln
+label-reminder = Erinnerung
 label-increased = Erhöhte Schwierigkeit
 label-beginner = Einfacher
 ability-title = { $name } ({ $n } { CHARGE("Energie") })

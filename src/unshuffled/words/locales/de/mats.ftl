@@ -20,6 +20,7 @@ rule-refills = Ist das { $gen }-Deck leer, wenn ihr eine Karte daraus braucht, m
 rule-copies = Diese Karte gibt es { $n }-mal.
 rule-looks-like = Bis diese Karte umgedreht wird, sieht sie aus wie „{ $card }“.
 rule-counts-as = Diese Karte zählt auch als { $what }.
+rule-not-flipped = Diese Karte kann nicht umgedreht werden.
 rule-protects = Schaden, der { $gen }-Karten zugefügt wird, wird auf 0 reduziert.
 rule-more-damage = Wenn ein Spieler oder die Feste zu Beginn des Erzfeind-Zuges Schaden erleidet: +{ $n } { DAMAGE("Schaden") }.
 rule-more-life = { $gender ->

@@ -1863,6 +1863,7 @@ label-ability = Ability
 label-setup = Setup
 label-unleash = Unleash
 label-rules = Additional rules
+label-reminder = Reminder
 label-increased = Increased difficulty
 label-beginner = Beginner
 ability-title = { $name } ({ $n ->

@@ -20,6 +20,7 @@ rule-refills = if the { $term } deck is empty when one of its cards is needed, s
 rule-copies = there are { $n } copies of this card.
 rule-looks-like = until it is flipped, this card looks like { $card }.
 rule-counts-as = this card also counts as { $what }.
+rule-not-flipped = this card cannot be flipped.
 rule-protects = damage dealt to { $term } cards is reduced to 0.
 rule-more-damage = when a player or Gravehold suffers damage at the start of the nemesis turn, they suffer { $n } additional { DAMAGE("damage") }.
 rule-more-life = each { $term } enters play with { $n } additional { LIFE("life") }.

@@ -2031,6 +2031,7 @@ label-ability = Capacité
 label-setup = Mise en place
 label-unleash = Déchaîné
 label-rules = Règles additionnelles
+label-reminder = Rappel
 label-increased = Pour plus de difficulté
 label-beginner = Débutant
 ability-title = { $name } ({ charges })

@@ -24,6 +24,7 @@ rule-refills = S’il faut une carte du paquet { $term } et qu’il n’en reste
 rule-copies = Il y a { $n } exemplaires de cette carte.
 rule-looks-like = Tant que cette carte n’est pas retournée, elle ressemble à { $card }.
 rule-counts-as = Cette carte compte aussi comme : { $what }.
+rule-not-flipped = Cette carte ne peut pas être retournée.
 rule-protects = Les dégâts infligés aux cartes { $term } sont réduits à 0.
 rule-more-damage = Quand un joueur ou Gravehold subit des dégâts au début du tour de la némésis, ces dégâts augmentent de { $n }.
 rule-more-life = Chaque carte { $term } entre en jeu avec { $n } { $n ->

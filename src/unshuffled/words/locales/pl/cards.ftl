@@ -2193,6 +2193,7 @@ label-ability = Zdolność
 label-setup = Przygotowanie
 label-unleash = Wyzwolenie
 label-rules = Dodatkowe zasady
+label-reminder = Przypomnienie
 label-increased = Trudniejszy wariant
 label-beginner = Początkujący
 ability-title = { $name } ({ n-charges })

@@ -24,6 +24,7 @@ rule-copies = w talii { $n ->
 }.
 rule-looks-like = dopóki nie zostanie odwrócona, wygląda jak karta „{ $card }”.
 rule-counts-as = liczy się także jako: { $what }.
+rule-not-flipped = tej karty nie można odwrócić.
 rule-protects = obrażenia zadawane kartom { $gen } są zmniejszane do 0.
 rule-more-damage = gdy na początku tury Nemezis gracz lub Gravehold otrzymuje obrażenia, otrzymuje ich o { $n } więcej.
 rule-more-life = każda karta { $gen } wchodzi do gry z { n-more-life }.
