@@ -40,7 +40,11 @@ class Source:
         return hashed.hexdigest()[:16]
 
     def to_bytes(self) -> bytes:
-        """The pack to be kept: compressed JSON."""
+        """Return the pack to be kept: compressed JSON."""
+        return self._bytes
+
+    @cached_property
+    def _bytes(self) -> bytes:
         return zlib.compress(json.dumps({"name": self.name, "files": self.files}).encode(), 9)
 
     @staticmethod

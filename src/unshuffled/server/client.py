@@ -9,9 +9,11 @@ from __future__ import annotations
 
 import asyncio
 import random
+import ssl
 from collections.abc import Callable
 from contextlib import suppress
 from dataclasses import dataclass, field
+from functools import cache
 from types import TracebackType
 from typing import Any, TypeVar, cast
 
@@ -91,12 +93,19 @@ KEPT = httpx.Limits(max_connections=100, max_keepalive_connections=20, keepalive
 """Connections are kept for less than the server keeps them: it would close one while a request is on its way."""
 
 
+@cache
+def tls() -> ssl.SSLContext:
+    """Return the settings of encrypted connections: shared, as reading all authorities takes a twentieth of a second."""
+    return httpx.create_ssl_context(trust_env=False)
+
+
 class Guest:
     """A person: holds the session cookie, and speaks HTTP."""
 
     def __init__(self, url: str, **options: Any) -> None:
         self.url = url.rstrip("/")
-        self.http = httpx.AsyncClient(base_url=self.url, trust_env=False, timeout=TIMEOUT, limits=KEPT, **options)
+        shared: dict[str, Any] = {"trust_env": False, "timeout": TIMEOUT, "limits": KEPT, "verify": tls()}
+        self.http = httpx.AsyncClient(base_url=self.url, **{**shared, **options})
         self.headers: dict[str, str] = dict(options.get("headers") or {})
         """Further headers of every request; sockets are opened with them too."""
         self.person = ""
