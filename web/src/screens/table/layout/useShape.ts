@@ -1,4 +1,4 @@
-import { type RefObject, useLayoutEffect, useRef, useState } from "react";
+import { type RefObject, useInsertionEffect, useLayoutEffect, useRef, useState } from "react";
 import { type Shape, shapeOf } from "./form";
 
 interface Measured {
@@ -30,7 +30,8 @@ export function useShape(): Measured {
     return () => watch?.disconnect();
   }, []);
   const { form, low, tight, sheets } = shapeOf(size.width, size.height);
-  useLayoutEffect(() => {
+  // Before parts measure themselves in layout effects: that forces a layout, which would be one of another form.
+  useInsertionEffect(() => {
     const { dataset } = document.documentElement;
     dataset.form = form;
     if (sheets) dataset.sheets = sheets;

@@ -36,6 +36,8 @@ export interface Answers {
 
 /** Return whether every answer can be given on the board, apart from those that end or decline. `isLit`: this place takes an answer now. */
 export function isOnBoard(decision: Decision | null, isLit: (place: string) => boolean): boolean {
+  // Cards that are put in order are lit only until the part that arranges them has loaded.
+  if (decision?.ask === "order_discards") return false;
   const others = choicesOf(decision).filter((one) => !isLast(one));
   return others.length > 0 && others.every(({ about }) => about.some(isLit));
 }
