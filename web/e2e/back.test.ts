@@ -1,4 +1,5 @@
 // Coming back: the game that waits, what the finished ones add up to, and a new one set up as one likes it.
+import { arrive } from "./arrive";
 import { readFileSync } from "node:fs";
 import type { Locator, Page } from "playwright-core";
 import { expect, it } from "vitest";
@@ -26,7 +27,7 @@ const main = (page: Page) => page.locator("main a[data-main]");
 
 it("a newcomer's main button starts a solo game", async () => {
   const page = await person();
-  await page.goto(server.url + PATHS.landing, { waitUntil: "networkidle" });
+  await arrive(page, server.url + PATHS.landing);
 
   expect(await main(page).allInnerTexts()).toEqual([expect.stringContaining(text("landing-alone"))]);
 });

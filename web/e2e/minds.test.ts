@@ -47,7 +47,11 @@ const turn = (table: Table) =>
   );
 
 /** Answer once; what the AI mage does then may be seen already. */
-const give = (table: Table, key: string) => table.given(table.heard.answers, () => table.button(key).click());
+async function give(table: Table, key: string): Promise<void> {
+  const before = table.heard.answers;
+  if (!(await table.button(key).isVisible())) await table.unfold();
+  await table.given(before, () => table.button(key).click());
+}
 
 it.runIf(NIGHTLY)("a person and an AI mage finish a game, and it says what it is going to do", async () => {
   const page = await person({ name: "Anna" });

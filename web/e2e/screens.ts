@@ -2,6 +2,7 @@
 import { readFileSync } from "node:fs";
 import type { Page } from "playwright-core";
 import { here } from "../scripts/common.mjs";
+import { arrive } from "./arrive";
 import { AGAIN, importGame, named, PATHS, press, Table } from "./page";
 
 export interface Screen {
@@ -27,13 +28,7 @@ export async function screensOf(page: Page, url: string, lang: string): Promise<
   const over = await importGame(page, url, readFileSync(here("e2e/lost.txt"), "utf8"));
   const trek = await page.request.post(`${url}/api/expeditions`, { data: { name: "Ann", form: "standard" }, ...AGAIN });
   const expedition = `/t/${((await trek.json()) as { table: string }).table}`;
-  const goTo = (path: string) => async () => {
-    await page.goto(url + path, { waitUntil: "networkidle" });
-    await page.locator("main").first().waitFor();
-    // What comes by a socket is no request that the browser waits for.
-    await page.getByRole("heading").first().waitFor();
-    await page.evaluate(() => document.fonts.ready);
-  };
+  const goTo = (path: string) => () => arrive(page, url + path);
   const sheet =
     (id: string, by = () => press(named(page, id, lang))) =>
     async () => {

@@ -4,7 +4,7 @@ import { defineConfig } from "vitest/config";
 import { BaseSequencer, type TestSpecification } from "vitest/node";
 
 /** Whole games and every question: what takes longest begins first, so that no browser idles while the other ends its file. */
-const LONG = ["screens", "decisions", "release", "solo", "sizes", "together", "crossing"].map(
+const LONG = ["decisions", "answers", "screens", "solo", "hands", "together", "sizes", "losses", "away"].map(
   (name) => `${name}.test.ts`,
 );
 

@@ -50,8 +50,8 @@ export function serve(args: string[] = []): Promise<Server> {
 
 /** Options of a server with the packs of tests: questions that no shipped card asks, declared kinds of cards, and expeditions that are over soon. */
 export const PACKS = ["--trial", "--declared", "--errand"] as const;
-/** Options of every shared server: tables begin alike in every run, and so does the daily one; AI mages do not pause. */
-const ALIKE = ["--seed", "page", "--day", "2026-11-17", "--pace", "0.02"];
+/** Options of every shared server: tables begin alike in every run, and so does the daily one; AI mages do not pause, and reviews are short. */
+const ALIKE = ["--seed", "page", "--day", "2026-11-17", "--pace", "0.02", "--review", "1"];
 
 /** The servers of this worker, by their options. */
 const servers = new Map<string, Promise<Server>>();
