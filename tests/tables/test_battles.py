@@ -189,7 +189,10 @@ def test_nothing_is_taken_back_after_the_end_of_a_battle() -> None:
     async def trip() -> None:
         host = await node()
         battle = await begin(host, (await ready(host)).id)
-        await host.do(battle.id, lambda t: t.answer("ann", "end", 0))
+        assert battle.game is not None
+        assert battle.game.decision is not None
+        key = battle.game.decision.keys[0]  # the nemesis may have the first turn, and ask something
+        await host.do(battle.id, lambda t: t.answer("ann", key, 0))
         assert battle.take_back("ann", 0) != []
         await lose(host, battle)
         with pytest.raises(Refused, match=Code.BATTLE_OVER):
