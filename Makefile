@@ -6,8 +6,8 @@ PYTHON ?= python3
 UNSHUFFLED = $(BIN)/unshuffled
 SITE   := build/compiled/site
 JOBS   ?= auto
-# One more than there are cores: tests of faults mostly wait, and the others compute meanwhile.
-TESTERS ?= $(shell echo $$(( $$(getconf _NPROCESSORS_ONLN) + 1 )))
+# Twice as many as there are cores: tests of the server mostly wait, and the others compute meanwhile.
+TESTERS ?= $(shell echo $$(( 2 * $$(getconf _NPROCESSORS_ONLN) )))
 # They wait most of the time.
 LATE_TESTERS ?= $(shell echo $$(( 4 * $$(getconf _NPROCESSORS_ONLN) )))
 SEED ?= 1
@@ -22,7 +22,7 @@ export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
 .DEFAULT_GOAL := help
-.PHONY: help install lock format lint types layers words page web e2e wire state quick services test test-all compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation late e2e-all check nightly
+.PHONY: help install lock format lint types layers words page web e2e wire state quick services collect test test-all compile compiled laws wheel sbom audit licences ledger readme reference album clip docs golden bench simulation late e2e-all check nightly
 
 help: ## List what can be done
 	@awk -F ':.*## ' '/^[a-z0-9-]+:.*## / { printf "  make %-10s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -67,6 +67,9 @@ quick: ## Check in about a minute what needs no database, no broker and no brows
 
 services: ## Start PostgreSQL and NATS for the tests, in containers; `docker compose -f deploy/services.yaml down` stops them
 	docker compose -f deploy/services.yaml up --detach --wait
+
+collect: ## Import every test: processes that run them at the same time then need not each compile all of them
+	@found=$$($(BIN)/python -m pytest --collect-only -qq) || { echo "$$found"; exit 1; }
 
 test: ## Run the tests of the required check
 	$(BIN)/python -m pytest -n $(TESTERS) --dist worksteal
@@ -162,7 +165,7 @@ bench: ## Measure the engine against its yardstick, and the server against serve
 	$(BIN)/python -m bench server
 
 # Each needs one core or little more: two run at a time. The others take all cores there are.
-SINGLE := types lint layers words docs web ledger
+SINGLE := web types collect words ledger docs lint layers
 CHECKS := e2e test
 NIGHTLY := compiled test-all e2e-all simulation late audit
 

@@ -188,7 +188,7 @@ def test_without_an_extra_a_command_says_what_to_install(
 def test_without_the_extra_for_hosts_a_server_says_what_to_install(
     empty: Path, tmp_path: Path, words: list[str], sentence: str
 ) -> None:
-    key = "UNSHUFFLED_SECRET=a key for tests, long enough"
+    key = "UNSHUFFLED_SECRET=a key for tests that is long enough"
 
     assert refused("env", key, empty / "unshuffled", *words, cwd=tmp_path) == (2, "", f"unshuffled: {sentence}\n")
 

@@ -116,10 +116,13 @@ class Clockwork:
                 many = many.func.value if isinstance(many, ast.Call) and isinstance(many.func, ast.Attribute) else many
                 inside = [each for each in ast.walk(target) if isinstance(each, ast.Name)]
                 held, value = ([many], next((each for each in inside if self.measured(scope, each)), many))
-            case ast.FunctionDef(name=name, returns=returned) | ast.AsyncFunctionDef(name=name, returns=returned):
+            case (
+                ast.FunctionDef(name=name, returns=ast.Name(id="float"))
+                | ast.AsyncFunctionDef(name=name, returns=ast.Name(id="float"))
+            ):
                 inner = f"{scope.partition(' ')[0]} {scope.partition(' ')[2] or name}"
                 ends = [n for n, inside, _ in walk(node) if isinstance(n, ast.Return) and n.value and not inside]
-                if name_of(returned) == "float" and any(self.measured(inner, n.value) for n in ends if n.value):
+                if any(self.measured(inner, n.value) for n in ends if n.value):
                     self.names.add(("", name))
                 return
             case _:

@@ -5,12 +5,13 @@ from pathlib import Path
 
 import pytest
 
+from tests.sizes import subset
 from tests.stores.keeping import a_database
 
 
-@pytest.fixture(params=["sqlite", "postgresql"])
+@pytest.fixture(params=subset(["sqlite", "postgresql"], ["postgresql"]))
 def database(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[str]:
-    """A database that several nodes can share."""
+    """A database that several nodes can share; tests/stores has both in the required check too."""
     if request.param == "sqlite":
         yield f"sqlite:///{tmp_path / 'unshuffled.db'}"
         return

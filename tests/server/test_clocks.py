@@ -23,7 +23,7 @@ from unshuffled.wire.codes import ServerCode
 
 pytestmark = [
     pytest.mark.services("postgresql", "nats"),
-    pytest.mark.slow("starts two real nodes, whose clocks are those of their processes"),
+    pytest.mark.nightly("starts two real nodes, whose clocks are those of their processes"),
 ]
 
 AHEAD = timedelta(days=366)

@@ -108,7 +108,7 @@ class Attack:
         url = self.server.url.replace("http", "ws") + f"/api/tables/{self.tables[role]}/socket"
         headers = {"Cookie": guest.cookie_header()}
         # No pings of its own: their payloads are random, and Hypothesis takes what another thread draws for a strategy's.
-        options = {"compression": None, "proxy": None, "max_size": None, "ping_interval": None}
+        options = {"compression": None, "proxy": None, "max_size": None, "ping_interval": None, "close_timeout": 1}
         async with connect(url, additional_headers=headers, open_timeout=60, **options) as socket:
             if role != "silent":
                 await socket.send(p.write(p.Hello(ref=1)))

@@ -13,11 +13,17 @@ from tests.server.test_notice_channels import NOTICE, a_guest
 from tests.server.test_notice_limits import a_silent_endpoint
 from tests.server.test_notices import a_game, want_webhook
 from tests.waiting import PATIENCE, until
-from unshuffled.server.notices import guard, resting, sending
+from unshuffled.server.notices import guard, resting, sending, waiting
 from unshuffled.server.notices.guard import Failed, Out, _destination
 from unshuffled.server.notices.resting import Rests
 from unshuffled.server.notices.sending import Came
 from unshuffled.stores.notices import Channel
+
+
+@pytest.fixture(autouse=True)
+def _quickly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Look often for what is due."""
+    monkeypatch.setattr(waiting, "LONGEST", 0.05)
 
 
 def test_silent_endpoints_of_one_network_hold_up_no_other_networks_notice(monkeypatch: pytest.MonkeyPatch) -> None:

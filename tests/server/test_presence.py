@@ -170,7 +170,7 @@ def test_who_has_left_loses_the_seat_at_any_node_after_a_while_and_gets_it_back(
     run(game())
 
 
-@pytest.mark.slow("starts two real nodes and kills one")
+@pytest.mark.nightly("starts two real nodes and kills one")
 def test_the_seats_of_a_killed_node_can_be_taken_from_one_that_has_just_started(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, served: str
 ) -> None:

@@ -9,7 +9,7 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 import pytest
 
 from tests.server.serving import NATS, Running, grab, refused, run, seated, serving
-from tests.stores.keeping import Cells, away, some_cells
+from tests.stores.keeping import IN_CELLS, Cells, away, some_cells
 from tests.waiting import until
 from unshuffled.server.client import Follower, Guest
 from unshuffled.server.relays.relay import NatsRelay
@@ -20,7 +20,7 @@ from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import ServerCode
 
-pytestmark = pytest.mark.services("postgresql", "nats")
+pytestmark = [pytest.mark.services("postgresql", "nats"), IN_CELLS]
 
 AWAY = 12.0
 """Seconds after which somebody is absent in these tests. Nothing in them takes so long, however busy the machine is."""

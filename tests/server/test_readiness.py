@@ -36,6 +36,9 @@ POSTGRESQL_PORT, NATS_PORT = (urlsplit(url).port or 0 for url in (SERVER, NATS))
 # The client of NATS leaves the connections of its failed tries to the garbage collector.
 unclosed = pytest.mark.filterwarnings("ignore::pytest.PytestUnraisableExceptionWarning", "ignore::ResourceWarning")
 
+SILENT = pytest.param(True, marks=pytest.mark.nightly("waits until nothing has come for long"), id="silent")
+cut_off = pytest.mark.parametrize("silently", [SILENT, pytest.param(False, id="refused")])
+
 
 class Wire(Proxy):
     """Between a node and what it stands on."""
@@ -129,7 +132,7 @@ def through(url: str, carrying: Wire) -> str:
     return url.replace(f":{POSTGRESQL_PORT}/", f":{carrying.port}/")
 
 
-@pytest.mark.parametrize("silently", [True, False], ids=["silent", "refused"])
+@cut_off
 @pytest.mark.services("postgresql")
 def test_a_node_without_its_database_is_not_ready_and_nobody_waits_long(silently: bool) -> None:
     """Another node with the same database stays ready. When the database is back, so is the node."""
@@ -179,7 +182,7 @@ def test_a_node_without_its_database_is_not_ready_and_nobody_waits_long(silently
 
 
 @unclosed
-@pytest.mark.parametrize("silently", [True, False], ids=["silent", "refused"])
+@cut_off
 @pytest.mark.services("nats")
 def test_a_node_without_nats_is_ready_with_a_warning_and_looks_often(silently: bool) -> None:
     """What is answered at another node is seen soon, though nothing tells of it; the usual look is an hour away."""

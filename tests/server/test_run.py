@@ -113,6 +113,7 @@ def test_a_port_that_is_taken_is_one_line(tmp_path: Path) -> None:
     run(game())
 
 
+@pytest.mark.nightly("starts four real servers; tests/stores/test_folder.py has the lock of a file")
 def test_a_second_server_on_one_file_is_refused_with_what_to_do(tmp_path: Path) -> None:
     """In one line; with a folder of its own it starts. When the first has ended, however it did, the next may start."""
 

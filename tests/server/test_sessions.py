@@ -158,6 +158,7 @@ def test_a_table_that_is_there_looks_and_takes_as_long_as_one_that_is_not() -> N
 
 
 @pytest.mark.timed
+@pytest.mark.nightly("shows that the measurement above sees what it looks for")
 @pytest.mark.parametrize("there_is_slower", [True, False])
 def test_a_millisecond_of_work_or_of_waiting_would_tell_them_apart(
     there_is_slower: bool, monkeypatch: pytest.MonkeyPatch

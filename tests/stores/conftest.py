@@ -5,6 +5,7 @@ from pathlib import Path
 
 import pytest
 
+from tests.sizes import subset
 from tests.stores.keeping import Kept, a_database, some_cells
 
 
@@ -48,7 +49,8 @@ def keep(name: str, request: pytest.FixtureRequest) -> Kept:
     return Kept(name, url, grouped=how == "grouped")
 
 
-SQL = ["sqlite plain", "sqlite grouped", "postgresql plain", "postgresql grouped", "cells plain", "cells grouped"]
+PLAIN_SQL = ["sqlite plain", "sqlite grouped", "postgresql plain", "postgresql grouped"]
+SQL = subset([*PLAIN_SQL, "cells plain", "cells grouped"], PLAIN_SQL)
 
 
 @pytest.fixture(params=["memory", *SQL])

@@ -12,6 +12,7 @@ from functools import cache
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships none
+import pytest
 
 from tests import services
 from unshuffled.stores.cells.book import Book, Cell
@@ -25,6 +26,7 @@ from unshuffled.tables.forks import new_id
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.ports import START, Head, Log
 
+IN_CELLS = pytest.mark.nightly("shares tables among databases; the required check has logs in one")
 SERVER = services.POSTGRESQL
 """The server on which databases are created and dropped."""
 

@@ -8,6 +8,7 @@ from collections.abc import Iterator
 import pytest
 
 from tests.stores.keeping import (
+    IN_CELLS,
     SERVER,
     Cells,
     a_database,
@@ -33,6 +34,8 @@ from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.cells.presence import CellPresence
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables.ports import NoSuchTable
+
+pytestmark = IN_CELLS
 
 
 @pytest.fixture

@@ -8,7 +8,17 @@ from typing import TypeVar
 
 import pytest
 
-from tests.stores.keeping import Cells, a_database, a_table_in, away, new_table, on_a_node, some_cells, words_of
+from tests.stores.keeping import (
+    IN_CELLS,
+    Cells,
+    a_database,
+    a_table_in,
+    away,
+    new_table,
+    on_a_node,
+    some_cells,
+    words_of,
+)
 from tests.stores.test_stopped_moves import ids_in, stop_moving
 from unshuffled import cli
 from unshuffled.stores.cells import moving
@@ -18,6 +28,8 @@ from unshuffled.stores.cells.moving import alone, move
 from unshuffled.stores.log import Unavailable
 from unshuffled.stores.people import People
 from unshuffled.tables.ports import Conflict
+
+pytestmark = IN_CELLS
 
 T = TypeVar("T")
 

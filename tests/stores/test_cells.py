@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import Select, text
 
 from tests.stores.keeping import (
+    IN_CELLS,
     Cells,
     a_database,
     a_table_in,
@@ -44,6 +45,8 @@ from unshuffled.stores.moderation import Moderation
 from unshuffled.tables.entries import Opened
 from unshuffled.tables.forks import new_id
 from unshuffled.tables.ports import Conflict, NoSuchTable, Snapshot
+
+pytestmark = IN_CELLS
 
 NAMES = ["main", "one", "two", "three"]
 

@@ -106,6 +106,7 @@ async def idle_connections(url: str, count: int) -> AsyncIterator[tuple[AsyncEng
         await engine.dispose()
 
 
+@pytest.mark.nightly("waits as long as a real statement may take")
 def test_of_connections_that_fell_silent_together_one_keeps_somebody_waiting(empty_postgresql: str) -> None:
     async def game() -> None:
         async with idle_connections(empty_postgresql, 4) as (engine, wire):
@@ -116,6 +117,7 @@ def test_of_connections_that_fell_silent_together_one_keeps_somebody_waiting(emp
     asyncio.run(game())
 
 
+@pytest.mark.nightly("waits as long as a real statement may take")
 def test_connections_that_were_used_since_are_kept(empty_postgresql: str) -> None:
     """One statement that takes too long says nothing of connections that were answered meanwhile."""
 

@@ -177,6 +177,7 @@ def test_nodes_that_refresh_the_same_people_at_once_do_not_stop_each_other(share
     asyncio.run(test())
 
 
+@pytest.mark.nightly("waits for the statistics of PostgreSQL, which looks after its tables in its own time")
 def test_postgresql_writes_nothing_ahead_for_it_and_needs_no_index(empty_postgresql: str) -> None:
     """A refresh puts the new row beside the old one (a heap-only update), so its cost does not grow with an index."""
 

@@ -11,6 +11,7 @@ import pytest
 from sqlalchemy import select, update
 
 from tests.stores.keeping import (
+    IN_CELLS,
     Cells,
     a_database,
     a_table_in,
@@ -34,6 +35,8 @@ from unshuffled.stores.log import Unavailable
 from unshuffled.stores.people import People
 from unshuffled.stores.presence import ANYBODY, Sighting, SqlPresence
 from unshuffled.stores.schema import presence
+
+pytestmark = IN_CELLS
 
 NAMES = ["main", "one", "two"]
 HOUR = 3600.0

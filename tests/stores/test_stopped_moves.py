@@ -12,6 +12,7 @@ import pytest
 from sqlalchemy import text
 
 from tests.stores.keeping import (
+    IN_CELLS,
     Cells,
     Kept,
     a_table_in,
@@ -43,6 +44,8 @@ from unshuffled.stores.people import People
 from unshuffled.stores.retention import Days, Retention
 from unshuffled.tables.forks import new_id
 from unshuffled.tables.ports import NoSuchTable, Snapshot
+
+pytestmark = IN_CELLS
 
 
 @pytest.fixture
