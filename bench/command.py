@@ -314,7 +314,7 @@ def _print_rest(result: rest.Result) -> None:
 @app.command(name="fleet")
 def bench_fleet(
     *,
-    database_url: Annotated[list[str] | None, Parameter(env_var="UNSHUFFLED_DATABASE_URL")] = None,
+    database_url: DatabaseUrl = POSTGRESQL,
     nats_url: NatsUrl = NATS,
     tables: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
     rate: float = 1000.0,
@@ -327,12 +327,12 @@ def bench_fleet(
     ping: float = 0.0,
     quick: Annotated[bool, Parameter(negative=())] = False,
 ) -> int:
-    """Nodes, databases and NATS on this machine as tables and sockets grow: memory, CPU, latency, and what breaks first.
+    """Measure nodes, PostgreSQL and NATS on this machine as tables and sockets grow: memory, CPU, latency, and what breaks first.
 
     Parameters
     ----------
     database_url
-        PostgreSQL databases to connect to; beside each of them a cell is made, and dropped afterwards. Default: two on this machine.
+        A PostgreSQL database to connect to; a database of its own is created next to it and dropped afterwards.
     nats_url
         NATS.
     tables
@@ -361,9 +361,8 @@ def bench_fleet(
         raise Stop("at least 1 node, crowd and table that is played, and some answers and seconds")
     if steps != sorted(set(steps)) or steps[0] <= nodes * crowds:
         raise Stop("at least a few tables for each node and crowd, and more in each step")
-    urls = database_url or [POSTGRESQL] * 2
     plan = fleet.Plan(
-        database_urls=urls,
+        database_url=database_url,
         nats_url=nats_url,
         steps=steps,
         rate=min(rate, 20.0) if quick else rate,
@@ -425,7 +424,7 @@ def _print_fleet(plan: fleet.Plan, result: fleet.Result) -> None:
     console.print(table)
     pings = f"pings every {plan.ping:g} s" if plan.ping else "no pings"
     console.print(
-        f"{plan.nodes} nodes, {len(plan.database_urls)} database(s), {plan.crowds} processes of people; {plan.rate:,.0f} answers a second offered for "
+        f"{plan.nodes} nodes, {plan.crowds} processes of people; {plan.rate:,.0f} answers a second offered for "
         f"{plan.seconds:g} s over at most {plan.played:,} tables; {pings} of idle sockets, watched for {plan.idle_seconds:g} s"
     )
 

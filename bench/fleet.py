@@ -1,4 +1,4 @@
-"""What a fleet costs as it grows: nodes, databases and NATS on one machine, with more and more tables and sockets.
+"""What a fleet costs as it grows: nodes, PostgreSQL and NATS on one machine, with more and more tables and sockets.
 
 Everything is real: tables are opened over HTTP in the middle of their games, two people come to each with a socket, and answers
 come at a steady rate over some of them. After each step there is a row of figures, so that what a table costs is a curve and not a
@@ -27,8 +27,6 @@ from bench.load import percentile
 from bench.rest import PAUSE, SIZE
 from bench.worker import CLONE, LIFTED, TABLES, Worker, cpu_of, memory_of, settings_for, working
 from unshuffled.server.settings import Settings
-from unshuffled.stores.cells.book import Book, Cell
-from unshuffled.stores.engine import open_engine
 
 T = TypeVar("T")
 BACKENDS = "SELECT pid FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
@@ -50,8 +48,8 @@ LATE = 60.0
 class Plan:
     """How much is measured."""
 
-    database_urls: list[str]
-    """Servers on which a database is made for each cell."""
+    database_url: str
+    """A server on which the database is created."""
     nats_url: str
     steps: list[int]
     """Tables, more in each step."""
@@ -177,15 +175,10 @@ async def crowding(settings: dict[str, Any]) -> AsyncIterator[Crowd]:
         await process.wait()
 
 
-async def cells(plan: Plan, stack: AsyncExitStack) -> tuple[list[str], Settings]:
-    """The databases over which tables are spread, the main one first, and the settings of every node that serves them."""
-    urls = [await stack.enter_async_context(database(url)) for url in plan.database_urls]
-    main = open_engine(urls[0])
-    for number, url in enumerate(urls[1:], 1):
-        await Book(main).add(Cell(f"cell{number}", url))
-    await main.dispose()
+def settings_of(plan: Plan, url: str) -> Settings:
+    """Return the settings of every node that serves this database."""
     tables = max(plan.steps) + 1
-    return urls, settings_for(urls[0], plan.nats_url, tables_kept=tables, **_for_many(tables))
+    return settings_for(url, plan.nats_url, tables_kept=tables, **_for_many(tables))
 
 
 def _for_many(tables: int) -> dict[str, Any]:
@@ -195,11 +188,11 @@ def _for_many(tables: int) -> dict[str, Any]:
 
 
 class Fleet:
-    """Nodes, people and databases while they are measured."""
+    """The nodes, people and database that are measured."""
 
-    def __init__(self, plan: Plan, urls: list[str], nodes: list[Worker], crowds: list[Crowd]) -> None:
+    def __init__(self, plan: Plan, url: str, nodes: list[Worker], crowds: list[Crowd]) -> None:
         self.plan = plan
-        self.urls = urls
+        self.url = url
         self.nodes = nodes
         self.crowds = crowds
         self.tables = 0
@@ -274,22 +267,19 @@ class Fleet:
         await self._closed()
 
     async def _backends(self) -> dict[int, float]:
-        """PostgreSQL's processes for the databases, if they are on this machine, and their CPU."""
-        found: dict[int, float] = {}
-        for url in self.urls:
-            if urlsplit(url).hostname not in ("127.0.0.1", "localhost", "::1", None):
-                continue
-            connection = await asyncpg.connect(url)
-            try:
-                pids = [row["pid"] for row in await connection.fetch(BACKENDS)]
-            finally:
-                await connection.close()
-            found |= of_each(cpu_of, pids)
-        return found
+        """Return PostgreSQL's processes for the database with their CPU, if they are on this machine."""
+        if urlsplit(self.url).hostname not in ("127.0.0.1", "localhost", "::1", None):
+            return {}
+        connection = await asyncpg.connect(self.url)
+        try:
+            pids = [row["pid"] for row in await connection.fetch(BACKENDS)]
+        finally:
+            await connection.close()
+        return of_each(cpu_of, pids)
 
     async def look(self, row: Row) -> None:
-        """What the databases and NATS take."""
-        row.database_bytes = sum([int(await value(url, SIZE)) for url in self.urls])
+        """Measure what the database and NATS take."""
+        row.database_bytes = int(await value(self.url, SIZE))
         row.nats_bytes = sum(of_each(memory_of, named("nats-server")).values())
 
 
@@ -373,7 +363,8 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
     yield result
     allow_files(plan)
     async with AsyncExitStack() as stack:
-        urls, settings = await cells(plan, stack)
+        url = await stack.enter_async_context(database(plan.database_url))
+        settings = settings_of(plan, url)
         nodes = await asyncio.gather(*(stack.enter_async_context(working(TABLES, settings)) for _ in range(plan.nodes)))
         people = {
             "ports": [node.port for node in nodes],
@@ -383,7 +374,7 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
             "ping": plan.ping,
         }
         crowds = [await stack.enter_async_context(crowding({**people, "number": n})) for n in range(plan.crowds)]
-        fleet = Fleet(plan, urls, nodes, crowds)
+        fleet = Fleet(plan, url, nodes, crowds)
         # What a node needs once, for whatever table comes first, is no table's cost.
         await fleet.grow(Row(tables=plan.nodes * plan.crowds))
         for tables in plan.steps:
@@ -393,7 +384,7 @@ async def measure(plan: Plan) -> AsyncIterator[Result]:
                 ("opening tables and sockets", fleet.grow),
                 (f"watching for {plan.idle_seconds:g} s", fleet.rest),
                 (f"{plan.rate:,.0f} answers a second for {plan.seconds:g} s", fleet.play),
-                ("looking at the databases", fleet.look),
+                ("looking at the database", fleet.look),
             )
             try:
                 check_room(plan, tables)

@@ -25,9 +25,9 @@ SERVERS = {"postgresql": POSTGRESQL, "nats": NATS}
 FOLDERS = ("/usr/sbin", "/usr/local/sbin", "/sbin", *map(str, Path("/usr/lib/postgresql").glob("*/bin")))
 """Folders of programs that are not on every user's path."""
 SECONDS = 30
-DATABASES = {"postgresql", "fresh_postgresql", "empty_postgresql", "cells"}
+DATABASES = {"postgresql", "fresh_postgresql", "empty_postgresql"}
 """First words of the parameters that choose PostgreSQL for a fixture."""
-FIXTURES = {"postgresql", "fresh_postgresql", "empty_postgresql", "cells", "served", "spare"}
+FIXTURES = {"postgresql", "fresh_postgresql", "empty_postgresql", "served", "spare"}
 """Fixtures that create databases on PostgreSQL."""
 
 

@@ -67,12 +67,12 @@ def test_missing_service_skips_here_and_fails_in_ci(tmp_path: Path, ci: dict[str
 def test_database_is_given_on_empty_and_dropped_when_it_was_changed() -> None:
     async def write(url: str, statement: str) -> int:
         async with connected(url) as operator:
-            before: int = await operator.fetchval("SELECT count(*) FROM cells")
+            before: int = await operator.fetchval("SELECT count(*) FROM lobby")
             await operator.execute(statement)
             return before
 
     used = []
-    for statement in ("INSERT INTO cells (name, url, open) VALUES ('a', 'b', true)", "SELECT 1", "DROP TABLE cells"):
+    for statement in ("INSERT INTO lobby VALUES ('a', 'b', now())", "SELECT 1", "DROP TABLE lobby"):
         with a_database() as url:
             used.append(url)
             assert asyncio.run(write(url, statement)) == 0

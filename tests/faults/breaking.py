@@ -7,21 +7,11 @@ import random
 import signal
 from collections import Counter
 from collections.abc import Awaitable, Callable
-from contextlib import suppress
 from dataclasses import dataclass, field
-
-from sqlalchemy import select
 
 from tests.faults.cluster import Alone, Cluster, last_release, started
 from tests.faults.proxy import Proxy
 from tests.faults.services import Node
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.cells.moving import drain, move
-from unshuffled.stores.connect import open_log
-from unshuffled.stores.log import Unavailable
-from unshuffled.stores.schema import IS_HERE
-from unshuffled.stores.schema import tables as tables_of
-from unshuffled.tables.ports import NoSuchTable
 
 Tell = Callable[[str, float], None]
 Fault = Callable[[], Awaitable[None]]
@@ -198,99 +188,6 @@ class ClusterEvening(Evening):
         self.proxy.cut(0.5)
         c = self.cluster
         await asyncio.gather(c.postgres.restart(signal.SIGQUIT), c.nats.restart(signal.SIGKILL))
-
-
-@dataclass(kw_only=True)
-class CellsEvening(ClusterEvening):
-    """The same with tables in several databases; all nodes are of this release."""
-
-    moves: Counter[str] = field(default_factory=Counter)
-    """What became of tables that were moved."""
-    longest: float = 0.0
-    """Seconds for which nobody could write at a table that was moved."""
-
-    @property
-    def kinds(self) -> dict[str, Fault]:
-        kinds = super().kinds
-        del kinds["node upgraded or put back"]
-        more: dict[str, Fault] = {
-            "tables moved": self._move,
-            "cell cut off": lambda: self._on_cell(Proxy.refuse),
-            "tables moved while a node is killed": lambda: self._move_and(self._kill),
-            "cell half-open": lambda: self._on_cell(Proxy.silence),
-            "cell crashed": self._crash,
-            "move interrupted": self._interrupt,
-            "cell slow": lambda: self._on_cell(Proxy.slow),
-            "tables moved while a cell crashes": lambda: self._move_and(self._crash),
-            "cell drained and opened": self._empty,
-        }
-        both: dict[str, Fault] = {}
-        for name, fault in kinds.items():
-            both[name] = fault
-            if more:
-                first = next(iter(more))
-                both[first] = more.pop(first)
-        return both
-
-    async def repair(self) -> None:
-        for wire in self.cluster.cell_wires.values():
-            wire.repair()
-        await super().repair()
-
-    async def _on_cell(self, how: Callable[[Proxy], None]) -> None:
-        """A cell is away for all nodes, for a while; the tables of the others are played on."""
-        wire = self.cluster.cell_wires[self.chance.choice(sorted(self.cluster.cells))]
-        how(wire)
-        await asyncio.sleep(self.pause)
-        wire.repair()
-
-    async def _crash(self) -> None:
-        await self.cluster.cells[self.chance.choice(sorted(self.cluster.cells))].restart(signal.SIGQUIT)
-
-    async def _move(self, tables: int = 20) -> None:
-        """Some tables go somewhere else while they are played, by an operator who is connected as nodes are."""
-        log = await open_log(self.cluster.database, grouped=False)
-        assert isinstance(log, CellLog)
-        try:
-            names = sorted(log.logs())
-            for name in names:
-                rows = await log.ask(name, select(tables_of.c.id).where(IS_HERE))
-                for (table,) in self.chance.sample(rows, min(len(rows), tables // len(names))):
-                    self.longest = max(self.longest, await move(log, table, self.chance.choice(names)))
-                    self.moves["moved"] += 1
-        except (Unavailable, NoSuchTable) as error:
-            self.moves[type(error).__name__] += 1
-        finally:
-            await log.close()
-
-    async def _move_and(self, fault: Fault) -> None:
-        await asyncio.gather(self._move(), fault())
-
-    async def _interrupt(self) -> None:
-        """The operator's program ends in the middle."""
-        for _ in range(5):
-            moving = asyncio.create_task(self._move())
-            await asyncio.sleep(self.chance.random() * 0.5)
-            moving.cancel()
-            with suppress(asyncio.CancelledError):
-                await moving
-            self.moves["interrupted"] += 1
-
-    async def _empty(self) -> None:
-        log = await open_log(self.cluster.database, grouped=False)
-        assert isinstance(log, CellLog)
-        cell = self.chance.choice(sorted(self.cluster.cells))
-
-        def moved(_: str, paused: float) -> None:
-            self.longest = max(self.longest, paused)
-            self.moves["moved"] += 1
-
-        try:
-            await log.book.set_open(cell, False)
-            self.moves["left"] += await drain(log, cell, moved)
-            await log.book.set_open(cell, True)
-        finally:
-            await log.close()
 
 
 @dataclass(kw_only=True)

@@ -16,8 +16,6 @@ from tests import releases
 from tests.faults.disk import Disk
 from tests.faults.proxy import Proxy
 from tests.faults.services import BUILD, Nats, Node, Postgres
-from unshuffled.stores.cells.book import Book, Cell
-from unshuffled.stores.engine import open_engine
 from unshuffled.stores.migrate import upgrade
 
 
@@ -50,10 +48,6 @@ class Cluster:
     """Of each node, by its name."""
     more: list[Postgres] = field(default_factory=list)
     """Other databases that are to be ended."""
-    cells: dict[str, Postgres] = field(default_factory=dict)
-    """Databases that have tables beside the main one, by their names in its list."""
-    cell_wires: dict[str, Proxy] = field(default_factory=dict)
-    """What connects all nodes with a cell: its address is in the list, so it is the same for them."""
 
     @property
     def database(self) -> str:
@@ -91,17 +85,11 @@ async def cluster(
     broken: Sequence[str] = (),
     old: int = 0,
     settings: Mapping[str, str] | None = None,
-    cells: int = 0,
 ) -> AsyncIterator[Cluster]:
-    """PostgreSQL, NATS and so many nodes, ready; gone afterwards. The first `old` ones are of the last release.
-
-    With `cells`, tables are in so many databases more.
-    """
+    """PostgreSQL, NATS and so many nodes, ready; gone afterwards. The first `old` ones are of the last release."""
     async with AsyncExitStack() as stack:
         made = await stack.enter_async_context(services())
         await upgrade(made.postgres.url)
-        for number in range(cells):
-            await add_cell(stack, made, f"cell{number}")
         for number in range(nodes):
             how = broken[number] if number < len(broken) else ""
             release = last_release() if number < old else None
@@ -110,20 +98,6 @@ async def cluster(
         # Nodes end before the wires that they are connected by.
         stack.push_async_callback(made.stop)
         yield made
-
-
-async def add_cell(stack: AsyncExitStack, made: Cluster, name: str) -> None:
-    """One database more that has tables, on a server of its own."""
-    cell = Postgres(made.folder, name)
-    made.more.append(cell)
-    await asyncio.to_thread(cell.make)
-    await cell.start()
-    await upgrade(cell.url)
-    wire = await _wire(stack, lambda: cell.port)
-    made.cells[name], made.cell_wires[name] = cell, wire
-    engine = open_engine(made.postgres.url)
-    await Book(engine).add(Cell(name, f"postgresql://postgres@127.0.0.1:{wire.port}/postgres"))
-    await engine.dispose()
 
 
 async def add_node(

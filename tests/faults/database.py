@@ -13,10 +13,6 @@ import asyncpg  # type: ignore[import-untyped]  # it ships none
 from unshuffled.stores.engine import parse
 
 TABLES = "SELECT id, seed FROM tables"
-HERE = "SELECT id, seed FROM tables WHERE away IS NULL AND coming IS NULL"
-HAS_CELLS = "SELECT to_regclass('cells') IS NOT NULL"
-"""A database of the last release has no list of them."""
-CELLS = "SELECT url FROM cells WHERE url IS NOT NULL"
 ENTRIES = "SELECT table_id, number, kind, data FROM entries ORDER BY table_id, number"
 ACCOUNTS = "SELECT name, person FROM accounts"
 
@@ -36,24 +32,13 @@ class Kept:
 
 
 async def read_log(url: str) -> dict[str, Kept]:
-    """All tables, as they were at one moment; those in cells, while nobody plays or moves them.
-
-    A table that is in two cells counts as one with all its numbers twice, which the checks find.
-    """
-    urls = [url]
-    if parse(url).get_backend_name() != "sqlite" and (await read(url, HAS_CELLS))[0][0][0]:
-        urls += [row[0] for row in (await read(url, CELLS))[0]]
-    found: dict[str, Kept] = {}
-    for each in urls:
-        tables, entries = await read(each, HERE if len(urls) > 1 else TABLES, ENTRIES)
-        here = {row[0] for row in tables}
-        for table, seed in tables:
-            found.setdefault(table, Kept(seed))
-        for table, number, kind, data in entries:
-            if table in here:
-                kept = found[table]
-                kept.numbers.append(number)
-                kept.rows[number] = {"kind": kind, **json.loads(data)}
+    """Return all tables as they were at one moment."""
+    tables, entries = await read(url, TABLES, ENTRIES)
+    found = {table: Kept(seed) for table, seed in tables}
+    for table, number, kind, data in entries:
+        kept = found[table]
+        kept.numbers.append(number)
+        kept.rows[number] = {"kind": kind, **json.loads(data)}
     return found
 
 

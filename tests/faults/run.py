@@ -1,7 +1,6 @@
 """The evening on which everything breaks: many tables, people who play, and one fault after the other.
 
     python -m tests.faults --tables 200 --minutes 5 --seed 1
-    python -m tests.faults --cells 3 --tables 60 --minutes 4
     python -m tests.faults --sqlite --tables 20 --minutes 1
 
 Ends with the figures, and with 1 if anything was found that must not be.
@@ -21,7 +20,7 @@ from dataclasses import dataclass, field
 from rich.console import Console
 from rich.progress import BarColumn, Progress, TextColumn, TimeElapsedColumn
 
-from tests.faults.breaking import AloneEvening, CellsEvening, ClusterEvening, Evening, Tell
+from tests.faults.breaking import AloneEvening, ClusterEvening, Evening, Tell
 from tests.faults.checks import (
     Finding,
     ask_nodes,
@@ -71,8 +70,6 @@ class Plan:
     """The nodes' setting: after so many seconds somebody's seat may be taken over."""
     sqlite: bool = False
     """One node with a file, instead of several with PostgreSQL and NATS."""
-    cells: int = 0
-    """Databases that have tables beside the main one."""
 
 
 @dataclass
@@ -95,8 +92,6 @@ class Figures:
     refusals: Counter[str] = field(default_factory=Counter)
     faults: Counter[str] = field(default_factory=Counter)
     findings: list[Finding] = field(default_factory=list)
-    moves: Counter[str] = field(default_factory=Counter)
-    longest: float = 0.0
 
     def lines(self) -> list[str]:
         """For people."""
@@ -110,11 +105,6 @@ class Figures:
             f"entries in the log {self.entries}, {self.shown} of them shown to somebody",
             f"reconnects         {self.reconnects}",
             f"refusals           {_counted(self.refusals) or 'none'}",
-            *(
-                [f"between cells      {_counted(self.moves)}; longest pause {self.longest * 1000:.0f} ms"]
-                if self.moves
-                else []
-            ),
             f"converged          {self.converged:.1f} s after everything was back",
             f"findings           {len(self.findings)}",
             *(f"  {kind} {count}" for kind, count in Counter(each.kind for each in self.findings).most_common()),
@@ -152,14 +142,6 @@ async def started(plan: Plan, chance: random.Random) -> AsyncIterator[tuple[Even
         async with alone(settings) as one, _before([one.nodes[0].port], chance) as proxy:
             yield AloneEvening(proxy=proxy, chance=chance, pause=plan.pause, alone=one), one.database
         return
-    if plan.cells:
-        # The last release knows no cells: an operator makes them when all nodes are of this one.
-        async with (
-            cluster(plan.nodes, settings=settings, cells=plan.cells) as made,
-            _before([node.port for node in made.nodes], chance) as proxy,
-        ):
-            yield CellsEvening(proxy=proxy, chance=chance, pause=plan.pause, cluster=made), made.database
-        return
     # As docs/operations/upgrade.md says: the old node reads games of the old rules only.
     many = cluster(plan.nodes, old=1, settings={**settings, "UNSHUFFLED_RULES": "1"})
     async with many as made, _before([node.port for node in made.nodes], chance) as proxy:
@@ -175,11 +157,11 @@ def _before(ports: Sequence[int], chance: random.Random) -> Proxy:
 async def evening(plan: Plan, tell: Tell) -> Figures:
     """Play, break, repair, wait, and check."""
     figures = Figures()
-    notes = Notes(mixed=not plan.sqlite and not plan.cells)
+    notes = Notes(mixed=not plan.sqlite)
     chance = random.Random(plan.seed)
     loop = asyncio.get_running_loop()
     over = asyncio.Event()
-    texts = await asyncio.to_thread(records, None if plan.sqlite or plan.cells else last_release())
+    texts = await asyncio.to_thread(records, None if plan.sqlite else last_release())
     errands = Errands(plan.seed, plan.errands, plan.absent_after, over.is_set, texts)
     async with started(plan, chance) as (breaking, database):
         url = breaking.proxy.url
@@ -232,8 +214,6 @@ async def evening(plan: Plan, tell: Tell) -> Figures:
     figures.reconnects = sum(place.reconnects for place in places)
     figures.errands, figures.refusals = notes.errands, notes.refusals
     figures.faults, figures.findings = breaking.faults, found
-    if isinstance(breaking, CellsEvening):
-        figures.moves, figures.longest = breaking.moves, breaking.longest
     return figures
 
 
@@ -249,7 +229,6 @@ def main(arguments: Sequence[str] | None = None) -> int:
     parser.add_argument("--think", type=float, default=plan.think, help="seconds a person thinks about an answer")
     parser.add_argument("--errands", type=float, default=plan.errands, help="seconds between two errands of a pair")
     parser.add_argument("--absent-after", type=float, default=plan.absent_after, help="the nodes' setting")
-    parser.add_argument("--cells", type=int, default=plan.cells, help="databases with tables beside the main one")
     parser.add_argument("--sqlite", action="store_true", help="one node with a file")
     chosen = vars(parser.parse_args(arguments))
     seconds = chosen.pop("minutes") * 60

@@ -16,7 +16,7 @@ import websockets
 from websockets.asyncio.client import ClientConnection
 
 from tests.faults import errands
-from tests.faults.breaking import CellsEvening, ClusterEvening
+from tests.faults.breaking import ClusterEvening
 from tests.faults.checks import Seen, ask_nodes, check_acks, check_log, check_seen, check_shown, converge
 from tests.faults.cluster import cluster
 from tests.faults.database import Kept, read_log
@@ -40,7 +40,6 @@ from unshuffled.wire.speech import Speeches
 CLUSTER = pytest.mark.services("initdb", "nats-server")
 IN_NIGHTLY = pytest.mark.nightly("breaks real processes for long; tests/simulation breaks the same in simulated time")
 KINDS = list(ClusterEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
-CELL_KINDS = list(CellsEvening(proxy=None, chance=None, pause=0, cluster=None).kinds)  # type: ignore[arg-type]
 
 
 @CLUSTER
@@ -57,20 +56,6 @@ def test_nothing_is_lost_while_everything_breaks_in_turn() -> None:
     assert figures.answers >= 100
     assert figures.reconnects >= 200
     assert [kind for kind in errands.KINDS if not figures.errands[kind]] == []
-
-
-@CLUSTER
-@IN_NIGHTLY
-def test_nothing_is_lost_while_tables_move_between_four_databases_and_everything_breaks() -> None:
-    """A cell that is away stops its own tables only; every way to break or move something once."""
-    plan = Plan(16, 30, "cells", nodes=3, pause=1, think=0.5, absent_after=20, cells=3)
-    figures = run(evening(plan, lambda *_: None), 890)
-
-    print("\n".join(figures.lines()))
-    assert figures.findings == []
-    assert [kind for kind in CELL_KINDS if not figures.faults[kind]] == []
-    assert figures.moves["moved"] >= 20
-    assert figures.answers >= 100
 
 
 # A person at two nodes

@@ -18,7 +18,7 @@ class Ahead:
         """When it was last set forward, by itself."""
         for server in servers:
             server.node.rooms._clock = self
-            store = server.node.sightings._places.of("")
+            store = server.node.sightings._store
             assert isinstance(store, MemoryPresence)
             store._clock = self
 

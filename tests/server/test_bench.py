@@ -87,12 +87,12 @@ def test_the_cost_at_rest_is_measured() -> None:
 @pytest.mark.nightly("bench/ measures, and nothing that is installed imports it")
 @pytest.mark.services("postgresql", "nats")
 def test_a_fleet_is_measured_as_it_grows_until_something_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two nodes and two databases, and at every second table the two people are at different nodes. Idle sockets ping. Then files are wanting."""
+    """Two nodes, and at every second table the two people are at different nodes. Idle sockets ping. Then files are wanting."""
     files = 4096
     monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
     monkeypatch.setattr(resource, "setrlimit", lambda *_: None)
     plan = fleet.Plan(
-        database_urls=[DATABASE] * 2,
+        database_url=DATABASE,
         nats_url=NATS,
         steps=[6, 10, files, 2 * files],
         rate=20,

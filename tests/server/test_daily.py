@@ -379,7 +379,7 @@ def test_a_closed_table_can_be_read_after_its_day_and_its_day_ends_once_it_is_op
         async with serving(database_url=database) as server, Guest(server.url) as ann:
             set_clock(server, NOON)
             table = (await ann.open_daily("Ann", 1)).table
-            moderation = Moderation(server.node.accounts.store.engine, server.node.sql_log)
+            moderation = Moderation(server.node.accounts.store.engine)
             await moderation.step_in(table, CLOSED, note="Too many reports.")
             set_clock(server, NOON + DAY)
             state = await ann.state(table)

@@ -3,21 +3,15 @@
 from __future__ import annotations
 
 import asyncio
-from contextlib import suppress
 from datetime import timedelta
 
 import pytest
 from sqlalchemy import update
 
 from tests.server.serving import SETUP, Running, refused, run, serving
-from tests.stores.keeping import Cells, away, some_cells
-from tests.waiting import until
 from unshuffled.server import lobby
 from unshuffled.server.client import Guest
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.cells.moving import move
 from unshuffled.stores.clock import Clock
-from unshuffled.stores.log import Unavailable
 from unshuffled.stores.schema import presence
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
@@ -123,44 +117,6 @@ def test_tables_that_hosts_have_left_behind_push_no_table_off_the_list(
                     assert [found.table for found in await listed(server, ann)] == [left]
 
     run(game())
-
-
-@pytest.mark.services("postgresql")
-def test_while_a_cell_is_down_the_open_tables_of_others_are_listed() -> None:
-    async def game(cells: Cells) -> None:
-        async with (
-            serving(database_url=cells.main, sweep_seconds=600) as server,
-            Guest(server.url) as ann,
-            Guest(server.url) as bob,
-        ):
-            log = server.node.log
-            assert isinstance(log, CellLog)
-            tables = []
-            for guest, cell in ((ann, "one"), (bob, "two")):
-                table = (await guest.open("Ann", setup=SETUP)).table
-                await move(log, table, cell)
-                async with guest.follow(table) as follower:
-                    await follower.wish(p.ListTable(on=True))
-                tables.append(table)
-
-            async def are_listed() -> bool:
-                server.node.lobby._absent.clear()
-                return {found.table for found in await listed(server, bob)} == set(tables)
-
-            # Their hosts have just left; that they were there is being written.
-            await until(are_listed)
-            async with away(cells.urls["one"]):
-
-                async def is_down() -> bool:
-                    with suppress(Unavailable):
-                        await log.read(tables[0])
-                    return "one" in log.away
-
-                await until(is_down)
-                assert [found.table for found in await listed(server, bob)] == [tables[1]]
-
-    with some_cells("one", "two") as cells:
-        run(game(cells))
 
 
 def test_of_each_host_one_table_is_listed_the_last_one() -> None:

@@ -30,7 +30,7 @@ def test_old_free_suggestion_is_removed_with_talk(how: str, others_stay: bool, d
                 assert (await a.guest.http.delete("/api/me")).status_code == 204
             elif how == "retention":
                 await make_old(server, 31)
-                store = Retention(server.node.accounts.store.engine, server.node.sql_log)
+                store = Retention(server.node.accounts.store.engine)
                 assert (await store.run(Days(talk=30), lambda _: None, dry=True)).talk == 2  # type: ignore[arg-type,return-value]
                 await store.run(Days(talk=30), lambda _: None)  # type: ignore[arg-type,return-value]
             else:

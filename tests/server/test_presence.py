@@ -119,13 +119,13 @@ async def refreshed(node: Running, a: Follower, times: int, told: Callable[[], A
 async def leave(node: Running, a: Follower) -> None:
     """Ann leaves this node, and that is written."""
     sighting = a.table, a.guest.person
-    (register,) = node.node.sightings._registers.values()
-    store: Any = register._store
+    sightings = node.node.sightings
+    store: Any = sightings._store
     saw, written = store.saw, asyncio.Event()
 
     async def noting(seen: Iterable[Sighting]) -> None:
         these = set(seen)
-        left = sighting in these and not register.has(sighting)
+        left = sighting in these and sighting not in sightings._here
         await saw(these)
         if left:
             written.set()
@@ -268,8 +268,7 @@ def writes_nothing(node: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     async def saw(_: Iterable[Sighting]) -> None:
         pass
 
-    for register in node.node.sightings._registers.values():
-        monkeypatch.setattr(register._store, "saw", saw)
+    monkeypatch.setattr(node.node.sightings._store, "saw", saw)
 
 
 def test_of_whom_nothing_is_written_the_node_must_have_listened_long_enough(

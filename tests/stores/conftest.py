@@ -5,8 +5,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.sizes import subset
-from tests.stores.keeping import Kept, a_database, some_cells
+from tests.stores.keeping import Kept, a_database
 
 
 @pytest.fixture(scope="session")
@@ -14,13 +13,6 @@ def postgresql() -> Iterator[str]:
     """A database of this run of the tests, up to date, dropped afterwards."""
     with a_database() as url:
         yield url
-
-
-@pytest.fixture(scope="session")
-def cells() -> Iterator[str]:
-    """A main database of this run of the tests that shares its tables with three others."""
-    with some_cells("one", "two", "three") as made:
-        yield made.main
 
 
 @pytest.fixture
@@ -49,8 +41,7 @@ def keep(name: str, request: pytest.FixtureRequest) -> Kept:
     return Kept(name, url, grouped=how == "grouped")
 
 
-PLAIN_SQL = ["sqlite plain", "sqlite grouped", "postgresql plain", "postgresql grouped"]
-SQL = subset([*PLAIN_SQL, "cells plain", "cells grouped"], PLAIN_SQL)
+SQL = ["sqlite plain", "sqlite grouped", "postgresql plain", "postgresql grouped"]
 
 
 @pytest.fixture(params=["memory", *SQL])

@@ -6,19 +6,15 @@ import asyncio
 import atexit
 import secrets
 from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
-from contextlib import ExitStack, asynccontextmanager, contextmanager
+from contextlib import asynccontextmanager, contextmanager
 from dataclasses import dataclass, field
 from functools import cache
 from typing import Any, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships none
-import pytest
 
 from tests import services
-from unshuffled.stores.cells.book import Book, Cell
-from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.connect import open_log
-from unshuffled.stores.engine import open_engine
 from unshuffled.stores.log import SqlLog, to_append
 from unshuffled.stores.migrate import upgrade
 from unshuffled.tables.entries import Entry, Opened, Said
@@ -26,7 +22,6 @@ from unshuffled.tables.forks import new_id
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.ports import START, Head, Log
 
-IN_CELLS = pytest.mark.nightly("shares tables among databases; the required check has logs in one")
 SERVER = services.POSTGRESQL
 """The server on which databases are created and dropped."""
 
@@ -96,31 +91,6 @@ async def drop_database(url: str) -> None:
     """As if it had never been."""
     async with connected(f"{SERVER}/postgres") as server:
         await server.execute(f"DROP DATABASE IF EXISTS {url.rpartition('/')[2]} WITH (FORCE)")
-
-
-@dataclass
-class Cells:
-    """A main database, and the cells that it lists."""
-
-    main: str
-    urls: dict[str, str]
-
-
-@contextmanager
-def some_cells(*names: str) -> Iterator[Cells]:
-    """So many databases, up to date; dropped afterwards."""
-    with ExitStack() as held:
-        main = held.enter_context(a_database())
-        urls = {name: held.enter_context(a_database()) for name in names}
-
-        async def add() -> None:
-            engine = open_engine(main)
-            for name, url in urls.items():
-                await Book(engine).add(Cell(name, url))
-            await engine.dispose()
-
-        asyncio.run(add())
-        yield Cells(main, urls)
 
 
 SHAPE = """
@@ -198,58 +168,11 @@ def a_database(upgraded: bool = True) -> Iterator[str]:
         asyncio.run(give_back(url) if upgraded else drop_database(url))
 
 
-@asynccontextmanager
-async def node(cells: Cells, grouped: bool = True) -> AsyncIterator[CellLog]:
-    """The log as one server has it."""
-    log = await open_log(cells.main, grouped)
-    assert isinstance(log, CellLog)
-    try:
-        yield log
-    finally:
-        await log.close()
-
-
-def on_a_node(cells: Cells, test: Callable[[CellLog], Awaitable[T]]) -> T:
-    """Do this with a log of these cells, and close it."""
-
-    async def run() -> T:
-        async with node(cells) as log:
-            return await test(log)
-
-    return asyncio.run(run())
-
-
-async def nothing_away(*logs: CellLog) -> bool:
-    """Does every cell answer, as far as these logs know?"""
-    return not any(log.away for log in logs)
-
-
-@asynccontextmanager
-async def away(url: str) -> AsyncIterator[None]:
-    """A database that lets nobody in, and has sent everybody away."""
-    name = url.rpartition("/")[2]
-    async with connected(f"{SERVER}/postgres") as operator:
-        await operator.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS false")
-        await operator.execute("SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1", name)
-        try:
-            yield
-        finally:
-            await operator.execute(f"ALTER DATABASE {name} WITH ALLOW_CONNECTIONS true")
-
-
 async def new_table(log: Log, entries: int = 1) -> str:
     """A table with this many entries."""
     id = new_id()
     await log.create(id, "seed", _first(entries))
     return id
-
-
-async def a_table_in(log: CellLog, cell: str, entries: int = 1) -> str:
-    """A new table that belongs to this cell."""
-    while True:
-        table = await new_table(log, entries)
-        if await log.find(table) == cell:
-            return table
 
 
 def _first(entries: int) -> list[Entry]:

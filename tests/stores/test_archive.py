@@ -28,9 +28,6 @@ from unshuffled.server.games.packing import Packing
 from unshuffled.stores import archive
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.archive import Packed, decode, dictionary, encode
-from unshuffled.stores.cells.accounts import CellAccounts
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.cells.moving import move
 from unshuffled.stores.log import SqlLog, Unavailable
 from unshuffled.stores.moderation import Moderation
 from unshuffled.stores.retention import Days, Retention
@@ -67,13 +64,12 @@ async def finished(log: SqlLog, lines: int = 5) -> tuple[str, Head]:
 
 
 def accounts(log: SqlLog) -> AccountStore:
-    return CellAccounts(log) if isinstance(log, CellLog) else AccountStore(log.engine)
+    return AccountStore(log.engine)
 
 
 async def rows(log: SqlLog, table: str, of: Any) -> int:
-    """How many rows a table has of this kind, wherever it is."""
-    one = log.logs()[await log.find(table)] if isinstance(log, CellLog) else log
-    async with one.engine.connect() as connection:
+    """Return how many rows a table has of this kind."""
+    async with log.engine.connect() as connection:
         found = await connection.scalar(select(func.count()).select_from(of).where(of.c.table_id == table))
     assert isinstance(found, int)
     return found
@@ -194,7 +190,7 @@ def test_what_operators_change_is_changed_in_packed_games_too(kept: Kept) -> Non
     async def change(log: SqlLog) -> None:
         id, _ = await finished(log)
         await log.pack_finished(NOW, 10_000)
-        assert await Moderation(log.engine, log).remove_talk(id) == 4
+        assert await Moderation(log.engine).remove_talk(id) == 4
         assert await words_of(log, id) == [""] * 4
         await accounts(log).keep_result(id, (await log.read(id)).head, b"won")
         before = await log.read(id)
@@ -212,32 +208,16 @@ def test_talk_that_is_too_old_is_removed_from_packed_games_once(kept: Kept) -> N
 
     async def old(log: SqlLog) -> None:
         id, _ = await finished(log)
-        for one in log.logs().values() if isinstance(log, CellLog) else [log]:
-            async with one.engine.begin() as connection:
-                await connection.execute(text("UPDATE entries SET at = '2020-01-01 00:00:00.000000'"))
+        async with log.engine.begin() as connection:
+            await connection.execute(text("UPDATE entries SET at = '2020-01-01 00:00:00.000000'"))
         await log.pack_finished(timedelta(days=2), 10_000)
         assert await rows(log, id, archives) == 1
-        store = Retention(log.engine, log)
+        store = Retention(log.engine)
         assert (await store.run(Days(talk=30), finish)).talk >= 4
         assert await words_of(log, id) == [""] * 4
         assert (await store.run(Days(talk=30), finish)).talk == 0
 
     on(kept, old)
-
-
-def test_a_packed_game_moves_to_another_cell_as_it_is(cells: str) -> None:
-    async def moved(log: SqlLog) -> None:
-        assert isinstance(log, CellLog)
-        id, _ = await finished(log)
-        await log.pack_finished(NOW, 10_000)
-        before = await state(log, id)
-        for to in ("one", "two", "main"):
-            await move(log, id, to)
-            assert await log.find(id) == to
-            assert await rows(log, id, archives) == 1
-            assert await state(log, id) == before
-
-    on(Kept("cells", cells), moved)
 
 
 @pytest.mark.parametrize("error", [Conflict(), Unavailable("away")])

@@ -35,7 +35,7 @@ def test_an_export_reads_every_table_that_forgetting_empties(kept: Kept) -> None
                 asked.append(" ".join(statement.split()))
 
             event.listen(log.engine.sync_engine, "before_cursor_execute", note)
-            await People(log.engine, log).export(ANN)
+            await People(log.engine).export(ANN)
             assert len(OF_A_PERSON) >= 8
             for each in (*OF_A_PERSON, accounts, bans, lobby, presence, reports):
                 assert any(f"FROM {each.name} WHERE" in statement for statement in asked), each.name
@@ -46,7 +46,7 @@ def test_an_export_reads_every_table_that_forgetting_empties(kept: Kept) -> None
 def test_an_export_says_where_notices_go_and_no_secrets(kept: Kept) -> None:
     async def export() -> None:
         async with kept.open_sql() as log:
-            store, people = NoticeStore(log.engine), People(log.engine, log)
+            store, people = NoticeStore(log.engine), People(log.engine)
             await store.choose(ANN, Choices("de", "Europe/Berlin", 60, 120))
             await store.add(Channel(ANN, "mail", "ann@example.org"))
             await store.add(Channel(ANN, "webhook", "https://ntfy.sh/ann", {"format": "ntfy", "token": "s3cret"}))

@@ -8,7 +8,6 @@ import pytest
 
 from tests.stores.keeping import Kept, after, connected, new_table, outcome, said, waiting_for_locks, words_of
 from tests.waiting import until
-from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.engine import open_engine
 from unshuffled.stores.group import GroupedLog
 from unshuffled.stores.log import Append, SqlLog, Unavailable
@@ -18,7 +17,6 @@ from unshuffled.tables.ports import Conflict, Head
 def count_inserts(log: SqlLog) -> list[list[Append]]:
     """The statements that insert, from now on, by what they write; outside a transaction each of them is a commit."""
     seen: list[list[Append]] = []
-    log = log.main if isinstance(log, CellLog) else log
     insert = log._insert
 
     async def note(appends: list[Append]) -> set[str]:

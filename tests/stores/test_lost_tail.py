@@ -9,7 +9,6 @@ import pytest
 from tests.stores.keeping import Kept, outcome
 from tests.table import content
 from tests.tables.test_host import DeafRelay, begun_by_two, first_answer
-from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.log import SqlLog
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.hosting.change import Change
@@ -46,7 +45,6 @@ async def lose(log: Log, id: str, count: int) -> None:
         return
     assert isinstance(log, SqlLog)
     last = (await log.read(id)).head.number
-    log = log.logs()[await log.find(id)] if isinstance(log, CellLog) else log
     async with log.engine.begin() as connection:
         await connection.exec_driver_sql(f"DELETE FROM entries WHERE table_id = '{id}' AND number > {last - count}")
 

@@ -223,45 +223,11 @@ def _db(url: str, upgrade: bool) -> int:
     if not url:
         raise Stop("which database? Pass --database-url or set UNSHUFFLED_DATABASE_URL")
     try:
-        behind = False
-        for cell, its_url in asyncio.run(_databases(url, upgrade)):
-            revision = asyncio.run(_named(cell, migrate.current(its_url)))
-            is_behind = migrate.is_behind(revision)
-            state = f"behind {migrate.newest()}" if is_behind else "up to date"
-            print(f"{f'{cell}: ' if cell else ''}revision {revision or 'none'}, {state}")
-            behind = behind or is_behind
+        if upgrade:
+            asyncio.run(migrate.upgrade(url))
+        revision = asyncio.run(migrate.current(url))
     except (BadDatabase, Unavailable) as error:
         raise Stop(str(error)) from None
+    behind = migrate.is_behind(revision)
+    print(f"revision {revision or 'none'}, {f'behind {migrate.newest()}' if behind else 'up to date'}")
     return 1 if behind else 0
-
-
-async def _databases(url: str, upgrade: bool) -> list[tuple[str, str]]:
-    """The main database and its cells, by their names; brought up to date if that is wanted. Alone it has no name."""
-    from unshuffled.stores import migrate  # noqa: PLC0415
-    from unshuffled.stores.cells.book import Book  # noqa: PLC0415
-    from unshuffled.stores.engine import is_server, open_engine  # noqa: PLC0415
-
-    if upgrade:
-        await migrate.upgrade(url)
-    if not is_server(url) or migrate.is_behind(await migrate.current(url)):
-        return [("", url)]
-    engine = open_engine(url)
-    try:
-        cells = await Book(engine).cells()
-    finally:
-        await engine.dispose()
-    if upgrade:
-        for cell in cells:
-            if cell.url is not None:
-                await _named(cell.name, migrate.upgrade(cell.url))
-    return [(cell.name if len(cells) > 1 else "", cell.url or url) for cell in cells]
-
-
-async def _named(cell: str, what: Awaitable[T]) -> T:
-    """Do this with a cell; a failure names it."""
-    from unshuffled.stores.log import Unavailable  # noqa: PLC0415
-
-    try:
-        return await what
-    except Unavailable as error:
-        raise Unavailable(f"the cell {cell}: {error}" if cell else str(error), cell) from error

@@ -33,7 +33,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
     ),
     "Host": (
         Command("serve", "host:serve", "Host tables for other people."),
-        Command("db", "cells:db_app", "Look after the database of hosted tables."),
+        Command("db", "host:db_app", "Look after the database of hosted tables."),
         Command("admin", "admin:admin_app", "Moderate hosted tables, and look after people's data."),
     ),
     "Study": (

@@ -36,10 +36,12 @@ from unshuffled.server.transport.problems import CATALOG, MEDIA_TYPE, described
 from unshuffled.server.watching import tracing
 from unshuffled.server.watching.measuring import PortTaken
 from unshuffled.server.watching.metrics import MEDIA_TYPE as MEDIA_TYPE_OF_METRICS
+from unshuffled.stores.accounts import AccountStore, MemoryAccounts
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.engine import is_server, open_engine
 from unshuffled.stores.folder import MEMORY
 from unshuffled.stores.log import SqlLog, Unavailable
+from unshuffled.stores.presence import MemoryPresence, PresenceStore, SqlPresence
 from unshuffled.stores.pulse import Pulse
 from unshuffled.stores.resolve import resolve
 from unshuffled.tables import setup_codes
@@ -426,6 +428,13 @@ def no_database(error: Unavailable) -> str:
     return f"the database cannot be reached: {error}. Is it running, and is UNSHUFFLED_DATABASE_URL right?"
 
 
+def stores_of(kept: Log) -> tuple[AccountStore, PresenceStore]:
+    """Return stores of accounts and presence next to the log: in its database, or in memory."""
+    if isinstance(kept, SqlLog):
+        return AccountStore(kept.engine), SqlPresence(kept.engine)
+    return MemoryAccounts(), MemoryPresence()
+
+
 def make_app(
     settings: Settings,
     content: Content | None = None,
@@ -440,10 +449,11 @@ def make_app(
     packs = content or library.load_with(settings.packs)
 
     async def open_node(app: Litestar) -> Node:
-        entries: Any = await log_of(settings.database_url) if kept is None else kept
+        entries = await log_of(settings.database_url) if kept is None else kept
         between = relay or relay_of(settings)
         pulse = pulse_of(settings) if kept is None else None
-        node = Node(settings, packs, entries, between, pulse, catalogs=catalogs)
+        accounts, presence = stores_of(entries)
+        node = Node(settings, packs, entries, between, pulse, accounts=accounts, presence=presence, catalogs=catalogs)
         if isinstance(entries, SqlLog) and entries.engine.dialect.name == "sqlite":
             # One machine has nobody who runs `db upgrade`.
             await resolve(entries, node.host.contents)
@@ -469,7 +479,7 @@ def make_app(
             yield
         finally:
             await node.stop()
-            if kept is None and isinstance(node.log, SqlLog):
+            if kept is None:
                 await node.log.close()
             if settings.traces:
                 await tracing.end(app.state.traces)

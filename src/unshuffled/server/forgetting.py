@@ -12,7 +12,7 @@ log = structlog.get_logger()
 
 async def forget(node: Node, person: str) -> None:
     """Nobody can be this person any more, and what they said and how they were called is gone."""
-    told = await People(node.accounts.store.engine, node.sql_log).forget(person)
+    told = await People(node.accounts.store.engine).forget(person)
     node.accounts.let_go(person)
     for table, number in told.items():
         await node.host.hear(table, number)

@@ -107,10 +107,6 @@ class Lobby:
             return None
         try:
             table = await self._node.host.table(id)
-        except Unavailable as error:
-            if not error.cell:
-                raise
-            return None  # the tables of other cells can be joined
         except (Refused, NoSuchTable) as error:
             log.info("table_not_listed", table=id, reason=str(error))
             return None

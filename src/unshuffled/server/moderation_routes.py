@@ -51,7 +51,7 @@ async def report(
         raise Refused(Code.NOT_AT_TABLE)
     if not node.reports.take(who.person) or not node.reports.take(sockets.address_of(request)):
         raise Denied(ServerCode.TOO_MANY)
-    store = Moderation(node.accounts.store.engine, node.sql_log)
+    store = Moderation(node.accounts.store.engine)
     await store.report(table_id, who.person, data.person, data.reason, clean(data.words))
     return Response(None, status_code=204, headers=NOT_KEPT)
 
@@ -62,7 +62,7 @@ async def get_my_data(request: AnyRequest, state: State) -> Response[bytes]:
     node, who = _node(state), _who(request)
     if not node.exports.take(who.person) or not node.exports.take(sockets.address_of(request)):
         raise Denied(ServerCode.TOO_MANY)
-    found = await People(node.accounts.store.engine, node.sql_log).export(who.person)
+    found = await People(node.accounts.store.engine).export(who.person)
     headers = {**NOT_KEPT, "Content-Disposition": f'attachment; filename="{FILE}"'}
     text = msgspec.json.format(msgspec.json.encode(found), indent=2)
     return Response(text, media_type="application/json", headers=headers)

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import re
 import secrets
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable
 from contextlib import suppress
 from time import monotonic, perf_counter
 from typing import Literal, Protocol
@@ -35,13 +35,12 @@ from unshuffled.server.notices.people import NoticePeople
 from unshuffled.server.notices.push import BadKey, Push, can_push
 from unshuffled.server.notices.sending import Sender
 from unshuffled.server.notices.waiting import Waiting
-from unshuffled.server.people.accounts import Accounts, store_for
+from unshuffled.server.people.accounts import Accounts
 from unshuffled.server.people.bans import Bans
 from unshuffled.server.people.guests import Guests, Keys
 from unshuffled.server.people.links import LinkMaker
 from unshuffled.server.people.names import name_of
 from unshuffled.server.presence import Sightings
-from unshuffled.server.presence import store_for as presence_for
 from unshuffled.server.rooms import Announcer, Reader, Rooms
 from unshuffled.server.settings import Settings
 from unshuffled.server.sweeping import Sweep
@@ -50,8 +49,7 @@ from unshuffled.server.transport.turns import Origins
 from unshuffled.server.watching.measuring import Measuring
 from unshuffled.server.watching.metrics import Metrics
 from unshuffled.stores.accounts import AccountStore
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.log import SqlLog, Unavailable
+from unshuffled.stores.log import Unavailable
 from unshuffled.stores.notices import NoticeStore
 from unshuffled.stores.presence import PresenceStore
 from unshuffled.stores.pulse import Pulse
@@ -69,8 +67,6 @@ from unshuffled.wire.speech import Speeches
 from unshuffled.wire.wishes import check_record, clean, moment_of, wish_of
 
 _TABLE = re.compile(r"[A-Za-z0-9_-]{8,64}")
-OTHER_IDS = 20
-"""How often a new table gets another id because the cell of the last one does not answer."""
 CATCH_UP = 500
 """Entries that a returning client gets one by one; who missed more gets the view only."""
 DAY = 24 * 60 * 60
@@ -107,13 +103,13 @@ class Node:
         relay: NodeRelay,
         pulse: Pulse | None = None,
         *,
-        accounts: AccountStore | None = None,
-        presence: PresenceStore | None = None,
+        accounts: AccountStore,
+        presence: PresenceStore,
         catalogs: Catalogs | None = None,
         speeches: Speeches | None = None,
         clock: Callable[[], float] = monotonic,
     ) -> None:
-        """Accounts and presence are kept where the log is, unless they are given. Nodes of one process may share what is made of the content."""
+        """Nodes of one process may share what is made of the content."""
         self.settings = s = settings
         self.pulse = pulse
         """Of a database that is elsewhere; a log in this machine is always there."""
@@ -124,7 +120,7 @@ class Node:
         keys = Keys(s.secret)
         self.origins = Origins(clock=clock)
         self.guests = Guests(keys)
-        self.accounts = Accounts(s, keys, self.guests, accounts or store_for(kept))
+        self.accounts = Accounts(s, keys, self.guests, accounts)
         self.histories = Histories(self, self.accounts.store)
         self.bans = Bans(self.accounts.store.engine)
         self.links = LinkMaker(keys)
@@ -133,7 +129,7 @@ class Node:
         self.host.on_gone = lambda id: self.rooms.close_room(id, Close.NOT_FOUND)
         self.expeditions = Expeditions(self)
         self.daily = Daily(self, keys)
-        self.packing = Packing(self.sql_log, s.pack_days)
+        self.packing = Packing(kept, s.pack_days)
         self.lobby = Lobby(self)
         self.speeches = speeches or Speeches(content)
         self.catalogs = catalogs or Catalogs(content)
@@ -142,7 +138,7 @@ class Node:
         self.reviews = Reviews(s.review_seconds)
         self.minds = Pool(s.mind_workers)
         self.hints = Hints(self.minds)
-        self.sightings = Sightings(presence or presence_for(kept), s.absent_after, clock)
+        self.sightings = Sightings(presence, s.absent_after, clock)
         name = secrets.token_hex(6)
         self.rooms = Rooms(self.speeches, self.metrics, relay, name, s.absent_after, self.sightings, self.links, clock)
         self.mages = Mages(self.host, self.rooms, self.minds, s.mind_pace, s.mind_seconds, self.daily.look)
@@ -227,24 +223,12 @@ class Node:
         """Has the database answered within the last seconds?"""
         return self.pulse is None or self.pulse.is_there
 
-    @property
-    def sql_log(self) -> SqlLog | None:
-        """The log, if it is in a database."""
-        return self.log if isinstance(self.log, SqlLog) else None
-
-    @property
-    def cells_away(self) -> list[str]:
-        """Cells that do not answer this node."""
-        return self.log.away if isinstance(self.log, CellLog) else []
-
     def readiness(self) -> tuple[bool, str]:
         """May new people be sent here, and why not or with what reservation?"""
         if self.leaving or self.draining:
             return False, "not ready: stopping"
         if not self.has_database:
             return False, "not ready: the database does not answer"
-        if self.cells_away:
-            return True, f"ready, but tables in {', '.join(self.cells_away)} have to wait: the database does not answer"
         if not self.relay.connected:
             return True, "ready, but NATS is away: what others do at other servers is seen late"
         return True, "ready"
@@ -294,24 +278,11 @@ class Node:
 
     async def open(self, person: str, wanted: bodies.OpenTable) -> Table:
         """A new table, with its setup if one was given."""
-        table = await self.where_it_can_be(
-            lambda: self.host.open(person, name_of(wanted.name), wanted.seats, clean(wanted.title))
-        )
+        table = await self.host.open(person, name_of(wanted.name), wanted.seats, clean(wanted.title))
         self.metrics.opened.labels("new").inc()
         if wanted.setup is not None:
             await self.wish(table.id, person, p.Choose(setup=wanted.setup))
         return await self.host.table(table.id)
-
-    @staticmethod
-    async def where_it_can_be(make: Callable[[], Awaitable[Table]]) -> Table:
-        """A new table. Each try has another id, so sooner or later it belongs to a cell that answers."""
-        for _ in range(OTHER_IDS):
-            try:
-                return await make()
-            except Unavailable as error:
-                if not error.cell:
-                    raise
-        return await make()
 
     async def join(self, id: str, person: str, token: str, name: str) -> Table:
         """Come to a table; somebody who plays stays a player with either token."""
@@ -338,7 +309,7 @@ class Node:
         """A new table from a moment or a save of this one."""
         await self.table_for(id, person)
         at = moment_of(wanted.at, wanted.save)
-        table = await self.where_it_can_be(lambda: self.host.fork(person, name_of(wanted.name), id, at))
+        table = await self.host.fork(person, name_of(wanted.name), id, at)
         self.histories.keep_soon(table)
         self.metrics.opened.labels("fork").inc()
         return table
@@ -359,7 +330,7 @@ class Node:
         """A new table from a record."""
         read = forks.read_record(wanted.record)
         check_record(read)
-        table = await self.where_it_can_be(lambda: self.host.take_in(person, name_of(wanted.name), read))
+        table = await self.host.take_in(person, name_of(wanted.name), read)
         self.histories.keep_soon(table)
         self.metrics.opened.labels("import").inc()
         return table

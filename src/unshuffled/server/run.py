@@ -32,7 +32,7 @@ from unshuffled.server.transport.http_limits import Http
 from unshuffled.server.transport.request_ids import identified
 from unshuffled.server.watching.logs import secrets_of, set_up_logs
 from unshuffled.stores.engine import BadDatabase, claim
-from unshuffled.stores.log import SqlLog, Unavailable
+from unshuffled.stores.log import Unavailable
 from unshuffled.wire import protocol
 
 USER_TIMEOUT = 60_000
@@ -169,8 +169,7 @@ async def check(settings: Settings) -> None:
         raise BadSettings(str(error)) from None
     except Unavailable as error:
         raise BadSettings(no_database(error)) from None
-    if isinstance(kept, SqlLog):
-        await kept.close()
+    await kept.close()
 
 
 def address(settings: Settings) -> str:

@@ -72,10 +72,8 @@ class Sweep:
                 try:
                     table = await host.table(id, sure=id in behind)
                     await self._node.mages.sweep(await self._node.look(table))
-                except Unavailable as error:
-                    if not error.cell:
-                        raise
-                    continue  # the tables of other cells do not wait for this one
+                except Unavailable:
+                    raise
                 except NoSuchTable:
                     continue  # it was deleted, and its sockets are closed
                 except Exception:

@@ -39,7 +39,6 @@ from unshuffled.stores.engine import ThreadsEngine
 from unshuffled.stores.log import asking, beside
 from unshuffled.stores.notices import WHOSE as NOTICES
 from unshuffled.stores.schema import (
-    IS_HERE,
     accounts,
     archives,
     attendance,
@@ -49,7 +48,6 @@ from unshuffled.stores.schema import (
     passkeys,
     results,
     sessions,
-    tables,
 )
 from unshuffled.tables.ports import Conflict, Head, NoSuchTable
 
@@ -346,10 +344,7 @@ class AccountStore:
         return [Attended(table, number, as_utc(at), data) for table, number, at, data in await self._ask(wanted)]
 
     async def keep_result(self, table: str, head: Head, data: bytes) -> None:
-        """What the game of this table has come to, as long as this is its last entry; instead of what was kept before.
-
-        Raises `NoSuchTable`, also if the table has moved to another cell.
-        """
+        """Store the result of this table's game, valid while this is its last entry. Raises `NoSuchTable`."""
         row = {"number": head.number, "digest": head.digest, "data": data}
         if not await self._ask(beside(self.engine.dialect.name, results, table, row)):
             raise NoSuchTable
@@ -409,12 +404,6 @@ class MemoryAccounts(AccountStore):
 _LAST_NUMBER = func.coalesce(entries.c.number, archives.c.number)
 _LAST_AT = func.coalesce(entries.c.at, archives.c.at)
 _LAST_DIGEST = func.coalesce(entries.c.digest, archives.c.digest)
-
-
-def newest_of(wanted: list[str]) -> Select[Any]:
-    """When something last happened at these tables, and what their games came to; of those that are in a database."""
-    found = select(tables.c.id, _LAST_NUMBER, _LAST_AT, results.c.data).select_from(_with_last(tables, tables.c.id))
-    return found.where(tables.c.id.in_(wanted), IS_HERE, _LAST_NUMBER.is_not(None))
 
 
 def _with_last(first: FromClause, table: ColumnElement[str]) -> FromClause:

@@ -21,7 +21,7 @@ from sqlalchemy import JSON, Select, Text, and_, bindparam, cast, delete, exists
 from sqlalchemy.ext.asyncio import AsyncConnection
 
 from unshuffled.stores.clock import Clock
-from unshuffled.stores.schema import IS_HERE, archives, entries, results, snapshots, tables
+from unshuffled.stores.schema import archives, entries, results, snapshots, tables
 from unshuffled.tables.entries import is_talk
 from unshuffled.tables.ports import chain
 
@@ -100,7 +100,6 @@ def ready(clock: Clock, age: timedelta, most: int) -> Select[Any]:
     return (
         select(results.c.table_id)
         .join(entries, mine)
-        .join(tables, and_(tables.c.id == results.c.table_id, IS_HERE))
         .where(entries.c.at < clock.ago(age), ~newer)
         .order_by(results.c.table_id)
         .limit(most)
@@ -108,7 +107,7 @@ def ready(clock: Clock, age: timedelta, most: int) -> Select[Any]:
 
 
 async def pack(connection: AsyncConnection, table: str) -> int:
-    """Pack a table of this database, within a transaction; gives the bytes, 0 if there is nothing to pack."""
+    """Pack a table within a transaction and return the bytes; 0 if there is nothing to pack."""
     if not await _lock(connection, table):
         return 0
     columns = [
@@ -141,7 +140,7 @@ def _said(found: list[Packed]) -> int:
 
 
 async def unpack(connection: AsyncConnection, table: str) -> bool:
-    """Give a table of this database its rows back, within a transaction; false if it has them."""
+    """Restore the rows of a packed table within a transaction, and return whether it was packed."""
     mine = archives.c.table_id == table
     # First without the lock: most tables are not packed, and people are writing.
     if not await connection.scalar(select(archives.c.number).where(mine)) or not await _lock(connection, table):
@@ -170,6 +169,6 @@ async def unpack(connection: AsyncConnection, table: str) -> bool:
 
 
 async def _lock(connection: AsyncConnection, table: str) -> bool:
-    """Nobody writes to the table or moves it until the transaction ends; false if it is not here."""
-    here = select(tables.c.id).where(tables.c.id == table, IS_HERE)
+    """Lock the table against writers until the transaction ends, and return whether it exists."""
+    here = select(tables.c.id).where(tables.c.id == table)
     return (await connection.execute(here.with_for_update())).first() is not None

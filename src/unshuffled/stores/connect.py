@@ -7,7 +7,6 @@ nodes is upgraded by its operator, once, before the nodes; a node only looks whe
 from __future__ import annotations
 
 from unshuffled.stores import migrate
-from unshuffled.stores.cells.log import CellLog
 from unshuffled.stores.engine import BadDatabase, open_engine, parse
 from unshuffled.stores.group import GroupedLog
 from unshuffled.stores.log import SqlLog
@@ -18,20 +17,9 @@ async def open_log(url: str, grouped: bool = True) -> SqlLog:
 
     Raises `BadDatabase` if there is something for a person to do, `Unavailable` if the database does not answer.
     """
-
-    def one(url: str, connections: int = 5) -> SqlLog:
-        # A grouped log writes through one connection; the others read.
-        return GroupedLog(open_engine(url, 5)) if grouped else SqlLog(open_engine(url, connections))
-
     if parse(url).get_backend_name() == "sqlite":
         await migrate.upgrade(url)
-        return one(url, 16)
-    if migrate.is_behind(await migrate.current(url)):
+    elif migrate.is_behind(await migrate.current(url)):
         raise BadDatabase("the database is not up to date; run: unshuffled db upgrade")
-    log = CellLog(one(url, 16), one)
-    try:
-        await log.learn()
-    except BaseException:
-        await log.close()
-        raise
-    return log
+    # A grouped log writes through one connection; the others read.
+    return GroupedLog(open_engine(url, 5)) if grouped else SqlLog(open_engine(url, 16))

@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
 from dataclasses import dataclass
 from time import perf_counter
 
@@ -46,12 +45,10 @@ class GroupedLog(SqlLog):
         self._wake = asyncio.Event()
         self._writer: asyncio.Task[None] | None = None
         self._closed = False
-        self.on_commit: Callable[[float], None] = lambda _: None
-        """Called with the seconds that each commit took, whether it came to anything or not."""
 
     @property
     def queue(self) -> int:
-        """Callers without a result yet."""
+        """The number of callers without a result yet."""
         return self._inside
 
     async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:

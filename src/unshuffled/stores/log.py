@@ -10,7 +10,7 @@ Entries that release 0.1.0 wrote have no digest. Any history fits them; the next
 from __future__ import annotations
 
 import json
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from dataclasses import dataclass
 from datetime import timedelta
@@ -27,7 +27,6 @@ from sqlalchemy import (
     Subquery,
     TableValuedAlias,
     Text,
-    and_,
     bindparam,
     cast,
     column,
@@ -40,14 +39,14 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncEngine
 from sqlalchemy.pool import QueuePool
 from sqlalchemy.sql.dml import ReturningInsert
 
 from unshuffled.stores import archive
 from unshuffled.stores.appender import state_of
 from unshuffled.stores.clock import Clock
-from unshuffled.stores.schema import IS_HERE, archives, packs, snapshots, tables
+from unshuffled.stores.schema import archives, packs, snapshots, tables
 from unshuffled.stores.schema import entries as kept
 from unshuffled.tables.entries import MOVES, Entry, from_data, to_json
 from unshuffled.tables.ports import START, Conflict, Head, NoSuchTable, OtherHistory, Read, Snapshot, chain
@@ -64,15 +63,6 @@ class Unavailable(Exception):
 
     A retry gets `Conflict` if it is there, and finds it by reading.
     """
-
-    def __init__(self, reason: str, cell: str = "") -> None:
-        super().__init__(reason)
-        self.cell = cell
-        """The cell it is about, if others may still answer."""
-
-
-class Elsewhere(NoSuchTable):
-    """The table has moved to another cell, or is on its way here."""
 
 
 @dataclass(slots=True)
@@ -123,7 +113,6 @@ def insertion(dialect: str) -> ReturningInsert[Any]:
         select(new.c.table_id, new.c.number, new.c.kind, data, new.c.digest)
         .join(tables, tables.c.id == new.c.table_id)
         .where(
-            IS_HERE,
             new.c.after == last.correlate(new).scalar_subquery(),
             func.coalesce(known.correlate(new).scalar_subquery(), new.c.head) == new.c.head,
         )
@@ -156,11 +145,9 @@ def _last_entries(dialect: str) -> CompoundSelect[Any]:
     wanted = each.table_valued("value").alias("wanted")
     last = select(func.max(kept.c.number)).where(kept.c.table_id == wanted.c.value)
     found = select(kept.c.table_id, kept.c.number, kept.c.digest).join(wanted, kept.c.table_id == wanted.c.value)
-    found = found.join(tables, and_(tables.c.id == kept.c.table_id, IS_HERE))
     found = found.where(kept.c.number == last.correlate(wanted).scalar_subquery(), kept.c.digest.is_not(None))
     packed = select(archives.c.table_id, archives.c.number, archives.c.digest)
     packed = packed.join(wanted, archives.c.table_id == wanted.c.value)
-    packed = packed.join(tables, and_(tables.c.id == archives.c.table_id, IS_HERE))
     return union_all(found, packed.where(archives.c.digest.is_not(None)))
 
 
@@ -173,16 +160,15 @@ def _last_moves(dialect: str) -> Select[Any]:
     kinds = [cls.__name__ for cls in MOVES]
     last = select(Clock(dialect).age(kept.c.at)).where(kept.c.table_id == wanted.c.value, kept.c.kind.in_(kinds))
     last = last.order_by(kept.c.number.desc()).limit(1)
-    here = and_(tables.c.id == wanted.c.value, IS_HERE)
-    return select(wanted.c.value, last.correlate(wanted).scalar_subquery()).join(tables, here)
+    return select(wanted.c.value, last.correlate(wanted).scalar_subquery())
 
 
 def beside(dialect: str, kept: SqlTable, table: str, row: dict[str, Any]) -> Any:
     """The statement that keeps this of a table instead of what was kept before; it returns a row, or none if the table is not here."""
     values = [literal(value, kept.c[name].type).label(name) for name, value in row.items()]
-    here = select(tables.c.id, *values).where(tables.c.id == table, IS_HERE)
+    here = select(tables.c.id, *values).where(tables.c.id == table)
     if dialect == "postgresql":
-        # As `insertion`: what is written while the table moves would stay behind.
+        # As `insertion`: a table that is deleted meanwhile must leave nothing behind.
         here = here.with_for_update(read=True, key_share=True)
     made = _insert_into(dialect, kept).from_select(["table_id", *row], here)
     return made.on_conflict_do_update(index_elements=["table_id"], set_=row).returning(kept.c.table_id)
@@ -238,19 +224,22 @@ class SqlLog:
         self._insertion = insertion(engine.dialect.name)
         self._heads = _last_entries(engine.dialect.name)
         self._moves = _last_moves(engine.dialect.name)
+        self.on_commit: Callable[[float], None] = lambda _: None
+        """Called with the seconds that each shared commit took, whether it succeeded or not (`group`)."""
+
+    @property
+    def queue(self) -> int:
+        """The number of appends that wait for a shared commit."""
+        return 0
 
     async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
-        """A new table with its first entries; raises `Conflict` if there is one with this id."""
+        """Create a table with its first entries; raises `Conflict` if there is one with this id."""
+        append = to_append(table, START, entries)
         with asking():
             async with self.engine.begin() as connection:
-                return await self.create_within(connection, table, seed, entries)
-
-    async def create_within(self, connection: AsyncConnection, table: str, seed: str, entries: list[Entry]) -> Head:
-        """The same, as a part of a transaction. Raises what the driver raises."""
-        append = to_append(table, START, entries)
-        await connection.execute(insert(tables).values(id=table, seed=seed))
-        if append.rows:
-            await connection.execute(self._insertion, {"rows": _json(append.rows)})
+                await connection.execute(insert(tables).values(id=table, seed=seed))
+                if append.rows:
+                    await connection.execute(self._insertion, {"rows": rows_of([append])})
         return append.head
 
     async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
@@ -270,7 +259,6 @@ class SqlLog:
         """Entries after this one, at most so many; the one itself is read too, to see whether it is there."""
         after = since if isinstance(since, int) else since.number
         wanted = select(kept.c.number, kept.c.kind, kept.c.data, kept.c.digest)
-        wanted = wanted.join(tables, and_(tables.c.id == kept.c.table_id, IS_HERE))
         wanted = wanted.where(kept.c.table_id == table, kept.c.number >= after).order_by(kept.c.number)
         wanted = wanted.limit(most + 1) if most and after else wanted.limit(most or None)
         found = await self._select(table, wanted)
@@ -329,14 +317,12 @@ class SqlLog:
 
     async def beginning(self, table: str) -> tuple[str, Snapshot | None]:
         """The table's secret, and the snapshot that was kept last; raises `NoSuchTable`."""
-        wanted = select(tables.c.seed, IS_HERE.label("here"), snapshots.c.number, snapshots.c.digest, snapshots.c.data)
+        wanted = select(tables.c.seed, snapshots.c.number, snapshots.c.digest, snapshots.c.data)
         wanted = wanted.outerjoin(snapshots, snapshots.c.table_id == tables.c.id).where(tables.c.id == table)
         found = await self._select(table, wanted)
         if not found:
             raise NoSuchTable
-        seed, here, number, digest, data = found[0]
-        if not here:
-            raise Elsewhere
+        seed, number, digest, data = found[0]
         return seed, None if number is None else Snapshot(Head(number, digest), data)
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
@@ -419,6 +405,5 @@ class SqlLog:
         """Give packed games their rows back, at most so many; gives how many."""
         with asking():
             async with self.engine.connect() as connection:
-                here = select(archives.c.table_id).join(tables, and_(tables.c.id == archives.c.table_id, IS_HERE))
-                wanted = list(await connection.scalars(here.limit(most)))
+                wanted = list(await connection.scalars(select(archives.c.table_id).limit(most)))
         return sum([await self._unpack(table) for table in wanted])

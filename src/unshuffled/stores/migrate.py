@@ -15,17 +15,13 @@ from alembic import command
 from alembic.config import Config
 from alembic.runtime.migration import MigrationContext
 from alembic.script import ScriptDirectory
-from sqlalchemy import Connection, make_url
+from sqlalchemy import Connection
 
-from unshuffled.stores.appender import state_of
-from unshuffled.stores.engine import BadDatabase, open_engine
-from unshuffled.stores.log import Unavailable, asking
+from unshuffled.stores.engine import open_engine
+from unshuffled.stores.log import asking
 
 LOCK = 7_205_759_403
 """Any number that nobody else locks in this database."""
-
-NO_DATABASE = "3D000"
-"""What PostgreSQL says of a database that it does not have."""
 
 T = TypeVar("T")
 
@@ -34,28 +30,6 @@ async def upgrade(url: str) -> None:
     """Create everything that is not there yet."""
     # It takes as long as it takes.
     await _run(url, _upgrade, brief=False)
-
-
-async def make(url: str) -> None:
-    """Create the PostgreSQL database itself, unless it is there."""
-    parsed = make_url(url)
-    name = parsed.database
-    if not name:
-        raise BadDatabase("this URL names no database; write postgresql://user@host/name")
-    try:
-        await _run(url, lambda connection: connection.exec_driver_sql("SELECT 1"))
-        return
-    except Unavailable as error:
-        if state_of(getattr(error.__cause__, "orig", None) or error.__cause__ or error) != NO_DATABASE:
-            raise
-    there = parsed.set(database="postgres").render_as_string(hide_password=False)
-
-    def create(connection: Connection) -> None:
-        quoted = connection.dialect.identifier_preparer.quote_identifier(name)
-        outside = connection.execution_options(isolation_level="AUTOCOMMIT")
-        outside.exec_driver_sql(f"CREATE DATABASE {quoted}")
-
-    await _run(there, create, brief=False)
 
 
 async def current(url: str) -> str:

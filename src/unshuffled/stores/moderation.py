@@ -9,8 +9,7 @@ is removed is replaced in its entry; the digest stays, since it binds what was o
 from __future__ import annotations
 
 import secrets
-from collections.abc import AsyncIterator, Awaitable, Callable, Iterator
-from contextlib import asynccontextmanager, contextmanager
+from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 from datetime import UTC, datetime, timedelta
 from typing import Any, TypeVar
@@ -19,19 +18,14 @@ from sqlalchemy import delete, func, insert, or_, select, update
 from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from unshuffled.stores import archive
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.cells.sweep import sweep_after, sweep_beside
 from unshuffled.stores.clock import Clock
-from unshuffled.stores.log import Elsewhere, SqlLog, Unavailable, asking
+from unshuffled.stores.log import SqlLog, asking
 from unshuffled.stores.schema import (
-    IN_A_CELL,
-    IS_HERE,
     OF_A_TABLE,
     archives,
     attendance,
     bans,
     entries,
-    presence,
     reports,
     tables,
 )
@@ -78,11 +72,11 @@ class Report:
 
 
 class Moderation:
-    """In a main database whose shape is up to date, and in the cells of its log; both belong to the code that made them."""
+    """Bans, reports and operators' changes in a database whose shape is up to date; the engine belongs to the caller."""
 
-    def __init__(self, engine: AsyncEngine, log: SqlLog | None = None) -> None:
+    def __init__(self, engine: AsyncEngine) -> None:
         self.engine = engine
-        self.log = log or SqlLog(engine)
+        self.log = SqlLog(engine)
         self._clock = Clock(engine.dialect.name)
 
     # Bans
@@ -175,18 +169,6 @@ class Moderation:
 
     async def delete_table(self, table: str, older: timedelta | None = None) -> bool:
         """Remove a table with all that belongs to it; raises `NoSuchTable`. With `older`: only if its last entry is, or false."""
-        try:
-            is_deleted = await self._delete(table, older)
-        except NoSuchTable:
-            # A deletion that was stopped may have left something.
-            if isinstance(self.log, CellLog):
-                await sweep_after(self.log, table)
-            raise
-        if is_deleted and isinstance(self.log, CellLog):
-            await sweep_after(self.log, table)
-        return is_deleted
-
-    async def _delete(self, table: str, older: timedelta | None) -> bool:
         await self._head(table)
 
         async def remove(connection: AsyncConnection) -> bool:
@@ -196,26 +178,12 @@ class Moderation:
                 is_newer = select(func.max(entries.c.at) >= self._clock.ago(older))
                 if await connection.scalar(is_newer.where(entries.c.table_id == table)):
                     return False
-            async with self._in_main(connection) as main:
-                for kept in OF_A_TABLE:
-                    if kept not in IN_A_CELL:
-                        await main.execute(delete(kept).where(kept.c.table_id == table))
-            for kept in (*IN_A_CELL, presence):
+            for kept in OF_A_TABLE:
                 await connection.execute(delete(kept).where(kept.c.table_id == table))
             await connection.execute(delete(tables).where(tables.c.id == table))
             return True
 
         return await self._within(table, remove, alone=True)
-
-    @asynccontextmanager
-    async def _in_main(self, connection: AsyncConnection) -> AsyncIterator[AsyncConnection]:
-        """The main database within this transaction: the same one, or one of its own that ends before."""
-        if connection.engine.sync_engine is self.engine.sync_engine:
-            yield connection
-            return
-        with asking():
-            async with self.engine.begin() as main:
-                yield main
 
     async def remove_talk(self, table: str, person: str = "") -> int:
         """Remove what was said at a table, by everyone or by this person; gives how many lines. Raises `NoSuchTable`."""
@@ -223,13 +191,7 @@ class Moderation:
         removed = await self.rewrite(table, without_talk(person))
         if removed:
             await self.step_in(table, e.TALK_REMOVED, person)
-        await self._leave_no_copy(table)
         return removed
-
-    async def _leave_no_copy(self, table: str) -> None:
-        """What was taken away here is in no other cell either, where a move that stopped may have left it."""
-        if isinstance(self.log, CellLog) and self.log.has_cells:
-            await sweep_beside(self.log, table)
 
     async def rewrite(self, table: str, change: Rewrite, older: timedelta | None = None) -> int:
         """Replace data of a table's entries, a page at a time; gives how many were. Their digests stay."""
@@ -273,48 +235,24 @@ class Moderation:
         return max((row.data.get("links", 0) for row in await self._ask_of(table, wanted)), default=0)
 
     async def _within(self, table: str, what: Callable[[AsyncConnection], Awaitable[T]], alone: bool = False) -> T:
-        """A transaction in the database that has this table, which does not move meanwhile; `alone`: nor is written to. Raises `NoSuchTable`."""
-        here = select(tables.c.id).where(tables.c.id == table, IS_HERE)
+        """Run this in a transaction in which the table is not deleted and, with `alone`, not written to. Raises `NoSuchTable`."""
+        here = select(tables.c.id).where(tables.c.id == table)
         if self.engine.dialect.name == "postgresql":
             here = here.with_for_update(read=not alone, key_share=not alone)
-
-        async def run(log: SqlLog) -> T:
-            with asking():
-                async with log.engine.begin() as connection:
-                    if (await connection.execute(here)).first() is None:
-                        raise Elsewhere
-                    await archive.unpack(connection, table)
-                    return await what(connection)
-
-        return await (self.log.at(table, run) if isinstance(self.log, CellLog) else run(self.log))
+        with asking():
+            async with self.engine.begin() as connection:
+                if (await connection.execute(here)).first() is None:
+                    raise NoSuchTable
+                await archive.unpack(connection, table)
+                return await what(connection)
 
     async def _ask_of(self, table: str, wanted: Any) -> list[Any]:
-        """Rows from the database that has this table."""
+        """Return rows about this table."""
 
         async def ask(connection: AsyncConnection) -> list[Any]:
             return list(await connection.execute(wanted))
 
         return await self._within(table, ask)
-
-    async def _ask_all(self, wanted: Any) -> list[Any]:
-        """Rows from all databases that have tables; raises `Unavailable` if one of them does not answer."""
-        found: list[Any] = []
-        for cell, log in self._logs().items():
-            with _in_cell(cell), asking():
-                async with log.engine.connect() as connection:
-                    found += await connection.execute(wanted)
-        return found
-
-    async def _run_in_all(self, statement: Any) -> None:
-        """Do it in all databases that have tables; raises `Unavailable` if one of them does not answer."""
-        for cell, log in self._logs().items():
-            with _in_cell(cell), asking():
-                async with log.engine.begin() as connection:
-                    await connection.execute(statement)
-
-    def _logs(self) -> dict[str, SqlLog]:
-        """By the names of cells; alone it has none."""
-        return self.log.logs() if isinstance(self.log, CellLog) and self.log.has_cells else {"": self.log}
 
     async def _ask(self, wanted: Any) -> list[Any]:
         with asking():
@@ -325,17 +263,6 @@ class Moderation:
         with asking():
             async with self.engine.begin() as connection:
                 return (await connection.execute(statement)).rowcount
-
-
-@contextmanager
-def _in_cell(cell: str) -> Iterator[None]:
-    """An operator hears which of several databases does not answer."""
-    try:
-        yield
-    except Unavailable as error:
-        if not cell:
-            raise
-        raise Unavailable(f"the cell {cell}: {error}", error.cell) from error
 
 
 SAID = ("person", "phrase", "words")

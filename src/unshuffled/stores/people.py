@@ -6,7 +6,6 @@ they were called; that an id which nobody can be any more answered so and so sta
 
 from __future__ import annotations
 
-from contextlib import suppress
 from datetime import datetime
 from typing import Any
 
@@ -90,8 +89,7 @@ class People(Moderation):
         found: dict[str, Any] = {"format": FORMAT, "person": person, "account": account[0] if account else None}
         for name, (table, which, columns) in mine.items():
             wanted = select(*(table.c[column] for column in columns)).where(which)
-            # They are seen where their tables are.
-            rows = await (self._ask_all(wanted) if table is presence else self._ask(wanted))
+            rows = await self._ask(wanted)
             found[name] = [{column: _text(getattr(row, column)) for column in columns} for row in rows]
         for channel in found["channels"]:
             data = channel.pop("data")
@@ -141,11 +139,6 @@ class People(Moderation):
                 await self._clean(table, person, saves)
             except NoSuchTable:
                 continue
-        # Last, since it needs all cells.
-        for table in changed:
-            with suppress(NoSuchTable):
-                await self._leave_no_copy(table)
-        await self._run_in_all(delete(presence).where(presence.c.person == person))
         with asking():
             async with self.engine.begin() as connection:
                 await self._let_go(connection, person)

@@ -11,7 +11,7 @@ from time import monotonic
 from typing import Any, Protocol
 
 import msgspec
-from sqlalchemy import JSON, ColumnElement, Text, bindparam, cast, column, delete, func, select, tuple_
+from sqlalchemy import JSON, Text, bindparam, cast, column, delete, func, select, true, tuple_
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.ext.asyncio import AsyncEngine
 
@@ -24,8 +24,6 @@ KEPT = timedelta(days=7)
 AT_ONCE = 10_000
 """Old rows that are removed by one statement."""
 COLUMNS = ("table_id", "person")
-ANYBODY = ""
-"""In place of a person: anybody may have been there, as when the table came from another cell."""
 
 Sighting = tuple[str, str]
 """A table and a person."""
@@ -50,11 +48,10 @@ class SqlPresence:
     def __init__(self, engine: AsyncEngine) -> None:
         self._single = engine.execution_options(isolation_level="AUTOCOMMIT")
         clock = Clock(engine.dialect.name)
-        new = named(engine.dialect.name)
-        # Without a WHERE SQLite would read ON CONFLICT as a part of the SELECT.
-        self._saw = upsert(engine.dialect.name, clock, new, new.c.person != ANYBODY)
-        mine = presence.c.table_id == bindparam("table"), presence.c.person.in_((bindparam("person"), ANYBODY))
-        self._age = select(func.min(clock.age(presence.c.seen_at))).where(*mine)
+        new = _named(engine.dialect.name)
+        self._saw = _upsert(engine.dialect.name, clock, new)
+        mine = presence.c.table_id == bindparam("table"), presence.c.person == bindparam("person")
+        self._age = select(clock.age(presence.c.seen_at)).where(*mine)
         key = tuple_(presence.c.table_id, presence.c.person)
         old = presence.c.seen_at < clock.ago(KEPT)
         some = select(presence.c.table_id, presence.c.person).where(old).limit(AT_ONCE)
@@ -63,7 +60,7 @@ class SqlPresence:
 
     async def saw(self, seen: Iterable[Sighting]) -> None:
         """One statement for any number of people; a lone one outside of a transaction."""
-        await self._run(self._saw, {"rows": rows_of(seen)})
+        await self._run(self._saw, {"rows": _rows_of(seen)})
 
     async def age(self, table: str, person: str) -> float | None:
         """Seconds since this person was last seen at this table; None if that is not known."""
@@ -82,12 +79,12 @@ class SqlPresence:
                 await connection.execute(statement, values)
 
 
-def rows_of(seen: Iterable[Sighting]) -> str:
+def _rows_of(seen: Iterable[Sighting]) -> str:
     """All of them as the one text that a statement takes."""
     return msgspec.json.encode([{"table_id": table, "person": person} for table, person in seen]).decode()
 
 
-def named(dialect: str) -> Any:
+def _named(dialect: str) -> Any:
     """That text as rows, as in `log`."""
     text = bindparam("rows", type_=Text)
     if dialect == "postgresql":
@@ -97,17 +94,12 @@ def named(dialect: str) -> Any:
     return select(*(func.json_extract(each.c.value, f"$.{name}").label(name) for name in COLUMNS)).subquery("new")
 
 
-def upsert(dialect: str, clock: Clock, new: Any, which: ColumnElement[bool]) -> Any:
-    """Those of these rows are seen now. The order makes two nodes that refresh the same rows wait, not deadlock."""
-    rows = select(new.c.table_id, new.c.person, clock.now).where(which).order_by(*new.c)
+def _upsert(dialect: str, clock: Clock, new: Any) -> Any:
+    """Return the statement that records these rows as seen now. Its order makes two nodes that refresh the same rows wait, not deadlock."""
+    # Without a WHERE SQLite would read ON CONFLICT as a part of the SELECT.
+    rows = select(new.c.table_id, new.c.person, clock.now).where(true()).order_by(*new.c)
     insert: Any = postgresql.insert if dialect == "postgresql" else sqlite.insert
     made = insert(presence).from_select([*COLUMNS, "seen_at"], rows)
-    return made.on_conflict_do_update(index_elements=list(COLUMNS), set_={"seen_at": made.excluded.seen_at})
-
-
-def anybody_at(table: str) -> Any:
-    """The statement that says that anybody may be at this table now. For PostgreSQL: nothing moves elsewhere."""
-    made = postgresql.insert(presence).values(table_id=table, person=ANYBODY, seen_at=func.now())
     return made.on_conflict_do_update(index_elements=list(COLUMNS), set_={"seen_at": made.excluded.seen_at})
 
 

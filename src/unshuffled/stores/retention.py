@@ -11,14 +11,12 @@ from dataclasses import dataclass, field
 from datetime import timedelta
 from typing import Any
 
-from sqlalchemy import ColumnElement, Select, and_, delete, exists, func, select, union_all
+from sqlalchemy import ColumnElement, Select, delete, exists, func, select, union_all
 from sqlalchemy import Table as SqlTable
 
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.cells.sweep import sweep
 from unshuffled.stores.moderation import TALK, without_talk
 from unshuffled.stores.people import People
-from unshuffled.stores.schema import IS_HERE, accounts, archives, attendance, bans, entries, reports, tables
+from unshuffled.stores.schema import accounts, archives, attendance, bans, entries, reports
 from unshuffled.tables.ports import NoSuchTable
 
 
@@ -55,9 +53,6 @@ class Retention(People):
     async def run(self, days: Days, is_finished: IsFinished, dry: bool = False) -> Removed:
         """Remove it; `dry`: only say what would be."""
         done = Removed()
-        if isinstance(self.log, CellLog) and not dry:
-            # Talk is in the copies too that moves have left.
-            await sweep(self.log)
         if days.unfinished:
             await self._tables(timedelta(days=days.unfinished), is_finished, dry, done)
         if days.talk:
@@ -73,11 +68,11 @@ class Retention(People):
     async def _tables(self, age: timedelta, is_finished: IsFinished, dry: bool, done: Removed) -> None:
         last = func.max(entries.c.at)
         grouped = _of_tables(entries).group_by(entries.c.table_id).having(last < self._clock.ago(age))
-        old = {row.table_id for row in await self._ask_all(grouped)}
+        old = {row.table_id for row in await self._ask(grouped)}
         battles = _of_tables(entries, entries.c.data).where(entries.c.kind == "BattleOf")
-        of = {row.table_id: row.data["expedition"] for row in await self._ask_all(battles)} if old else {}
+        of = {row.table_id: row.data["expedition"] for row in await self._ask(battles)} if old else {}
         expeditions = set(of.values())
-        living = {row.table_id for row in await self._ask_all(_ids())} & expeditions if old else set()
+        living = {row.table_id for row in await self._ask(_ids())} & expeditions if old else set()
         for table in sorted(old):
             expedition = of.get(table, "")
             if (expedition in living and expedition not in old) or await is_finished(table):
@@ -96,8 +91,8 @@ class Retention(People):
         old = entries.c.kind.in_(TALK), entries.c.at < self._clock.ago(age)
         packed = _of_tables(archives).where(archives.c.said > 0, archives.c.at < self._clock.ago(age))
         for row in [
-            *await self._ask_all(_of_tables(entries).where(*old).distinct()),
-            *await self._ask_all(packed),
+            *await self._ask(_of_tables(entries).where(*old).distinct()),
+            *await self._ask(packed),
         ]:
             try:
                 done.talk += await self._talk_of(row.table_id, age, old, dry)
@@ -117,7 +112,7 @@ class Retention(People):
         claimed = exists().where(accounts.c.person == attendance.c.person)
         lately = _of_tables(entries).where(entries.c.at >= self._clock.ago(age)).distinct()
         packed = _of_tables(archives).where(archives.c.at >= self._clock.ago(age))
-        busy = {row.table_id for row in [*await self._ask_all(lately), *await self._ask_all(packed)]}
+        busy = {row.table_id for row in [*await self._ask(lately), *await self._ask(packed)]}
         wanted = select(attendance.c.person).where(~claimed).group_by(attendance.c.person)
         wanted = wanted.having(func.max(attendance.c.at) < self._clock.ago(age))
         for row in await self._ask(wanted):
@@ -136,9 +131,8 @@ class Retention(People):
 
 
 def _of_tables(kept: SqlTable, *more: ColumnElement[Any]) -> Select[Any]:
-    """Ids of tables that have such a row in the database asked, and these columns. A copy that a stopped move has left there is not the table."""
-    here = and_(tables.c.id == kept.c.table_id, IS_HERE)
-    return select(kept.c.table_id, *more).join_from(kept, tables, here)
+    """Return a query for the ids of tables that have such a row, with these columns of it."""
+    return select(kept.c.table_id, *more)
 
 
 def _ids() -> Any:

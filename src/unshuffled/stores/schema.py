@@ -9,7 +9,6 @@ from __future__ import annotations
 from sqlalchemy import (
     JSON,
     BigInteger,
-    Boolean,
     Column,
     DateTime,
     ForeignKey,
@@ -18,7 +17,6 @@ from sqlalchemy import (
     MetaData,
     Table,
     Text,
-    and_,
     func,
 )
 
@@ -39,15 +37,7 @@ tables = Table(
     Column("id", Text, primary_key=True),
     Column("seed", Text, nullable=False),
     Column("opened_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
-    # The cell that has the table now, or the one from which a copy is coming (`cells.moving`). A table is here if both are empty.
-    Column("away", Text),
-    Column("coming", Text),
-    # How often it was moved.
-    Column("moves", Integer, nullable=False, server_default="0"),
 )
-
-IS_HERE = and_(tables.c.away.is_(None), tables.c.coming.is_(None))
-"""Of a row of `tables`: it is in this database, and no other one."""
 
 entries = Table(
     "entries",
@@ -105,18 +95,6 @@ packs = Table(
     Column("kept_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
 )
 
-# Other databases that have tables (`cells`); known to the main database only.
-cells = Table(
-    "cells",
-    metadata,
-    Column("name", Text, primary_key=True),
-    # None for the main database itself, whose address the nodes have.
-    Column("url", Text),
-    # Does it take new tables?
-    Column("open", Boolean, nullable=False),
-    Column("made_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
-)
-
 # Accounts. Times are the database's own (`clock`), since nodes may have different ones.
 
 accounts = Table(
@@ -158,8 +136,7 @@ challenges = Table(
     Column("made_at", DateTime(timezone=True), nullable=False, index=True),
 )
 
-# Who has been at which table. The log says it too, but only table by table. What is here of people refers to no table by a foreign key:
-# the table may be in another database.
+# Who has been at which table. The log says it too, but only table by table.
 attendance = Table(
     "attendance",
     metadata,
@@ -292,10 +269,8 @@ lobby = Table(
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
-IN_A_CELL = (entries, snapshots, results, archives)
-"""What moves with a table from one cell to another."""
 OF_A_TABLE = tuple(each for each in metadata.sorted_tables if "table_id" in each.c and each is not reports)
-"""What is deleted with a table; a report outlives it."""
+"""The tables whose rows are deleted with a table; a report outlives it."""
 OF_A_PERSON = (
     sessions,
     passkeys,
@@ -305,5 +280,6 @@ OF_A_PERSON = (
     notice_choices,
     notice_waits,
     daily_tries,
+    presence,
 )
-"""What is deleted with a person, by their id, in the main database. `presence` is in all of them."""
+"""The tables whose rows are deleted with a person, by their id."""

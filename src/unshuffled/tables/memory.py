@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Awaitable, Callable, Sequence
+from datetime import timedelta
 from time import monotonic
 from typing import NamedTuple
 
@@ -30,6 +31,7 @@ class MemoryLog:
         self._rows: dict[str, list[Row]] = {}
         self._snapshots: dict[str, Snapshot] = {}
         self._packs: dict[str, bytes] = {}
+        self.on_commit: Callable[[float], None] = lambda _: None
 
     async def create(self, table: str, seed: str, entries: list[Entry]) -> Head:
         """A new table."""
@@ -96,8 +98,21 @@ class MemoryLog:
         """The pack, if it was kept."""
         return self._packs.get(digest)
 
+    async def pack_finished(self, age: timedelta, most: int = 100) -> tuple[int, int]:
+        """Pack nothing: memory has no rows to save."""
+        return 0, 0
+
+    @property
+    def queue(self) -> int:
+        """The number of appends that wait: none, since nothing is written."""
+        return 0
+
+    def pool_use(self) -> tuple[int, int]:
+        """Return the connections in use and their maximum: there are none."""
+        return 0, 0
+
     async def close(self) -> None:
-        """Nothing to let go."""
+        """Release nothing: there is no database."""
 
     def _of(self, table: str) -> list[Row]:
         if table not in self._rows:

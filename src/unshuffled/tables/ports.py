@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
+from datetime import timedelta
 from hashlib import blake2b
 from typing import NamedTuple, Protocol
 
@@ -96,6 +97,22 @@ class Log(PackStore, Protocol):
 
     async def keep_snapshot(self, table: str, snapshot: Snapshot) -> None:
         """Keep this instead of the one before."""
+
+    async def pack_finished(self, age: timedelta, most: int = 100) -> tuple[int, int]:
+        """Pack finished games whose last entry is so old, at most so many; return how many were packed, and their bytes."""
+
+    async def close(self) -> None:
+        """Write what is waiting, and release the database."""
+
+    on_commit: Callable[[float], None]
+    """Called with the seconds that each shared commit took, whether it succeeded or not."""
+
+    @property
+    def queue(self) -> int:
+        """The number of appends that wait for a shared commit."""
+
+    def pool_use(self) -> tuple[int, int]:
+        """Return the connections to the database that are in use, and how many there may be."""
 
 
 class Relay(Protocol):

@@ -35,7 +35,7 @@ def run(url: str, work: Callable[[Retention], Awaitable[T]]) -> T:
     from unshuffled.tables.ports import NoSuchTable  # noqa: PLC0415
 
     try:
-        return with_log(url or here(), lambda log: work(Retention(log.engine, log)))
+        return with_log(url or here(), lambda log: work(Retention(log.engine)))
     except NoSuchTable:
         raise Stop("there is no such table") from None
 

@@ -67,9 +67,7 @@ class Daily:
         day = (await self.days.at()).day
         host = self._node.host
         content = await host.contents.of(day.packs, day.rules)
-        table = await self._node.where_it_can_be(
-            lambda: host.create(*daily.made(content, day, person, name_of(wanted.name), wanted.mages))
-        )
+        table = await host.create(*daily.made(content, day, person, name_of(wanted.name), wanted.mages))
         self._node.metrics.opened.labels("daily").inc()
         return table
 

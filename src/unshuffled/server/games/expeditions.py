@@ -38,19 +38,17 @@ class Expeditions:
     async def open(self, person: str, wanted: bodies.OpenExpedition) -> Table:
         """A new expedition."""
         node = self._node
-        table = await node.where_it_can_be(
-            lambda: battles.start(
-                node.host,
-                person,
-                name_of(wanted.name),
-                wanted.form,
-                clean(wanted.title),
-                wanted.difficulty,
-                wanted.edition,
-                wanted.switches,
-                wanted.big_pocket,
-                node.settings.rules,
-            )
+        table = await battles.start(
+            node.host,
+            person,
+            name_of(wanted.name),
+            wanted.form,
+            clean(wanted.title),
+            wanted.difficulty,
+            wanted.edition,
+            wanted.switches,
+            wanted.big_pocket,
+            node.settings.rules,
         )
         node.metrics.opened.labels("expedition").inc()
         return table

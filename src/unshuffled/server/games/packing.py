@@ -11,9 +11,9 @@ from datetime import timedelta
 
 import structlog
 
-from unshuffled.stores.log import SqlLog, Unavailable
+from unshuffled.stores.log import Unavailable
 from unshuffled.tables.ending import end
-from unshuffled.tables.ports import Conflict
+from unshuffled.tables.ports import Conflict, Log
 
 EVERY = 600.0
 """Seconds between two rounds, about."""
@@ -25,7 +25,8 @@ log = structlog.get_logger()
 class Packing:
     """Packs games while a node runs."""
 
-    def __init__(self, kept: SqlLog | None, days: float) -> None:
+    def __init__(self, kept: Log, days: float) -> None:
+        """Pack games in which nothing happened for so many days; 0 packs none."""
         self._kept = kept if days else None
         self._age = timedelta(days=days)
         self._working: asyncio.Task[None] | None = None

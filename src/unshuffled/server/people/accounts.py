@@ -32,14 +32,9 @@ from unshuffled.stores.accounts import (
     AccountStore,
     AlreadyAccount,
     Changed,
-    MemoryAccounts,
     NameTaken,
     Passkey,
 )
-from unshuffled.stores.cells.accounts import CellAccounts
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.log import SqlLog
-from unshuffled.tables.ports import Log
 from unshuffled.wire import account_bodies as b
 from unshuffled.wire.codes import Close, Denied, ServerCode
 from unshuffled.wire.wishes import clean
@@ -82,13 +77,6 @@ class LoggedIn:
 
     account: Account
     cookie: str
-
-
-def store_for(kept: Log) -> AccountStore:
-    """Accounts live where the log does; with several databases, in the main one."""
-    if isinstance(kept, CellLog):
-        return CellAccounts(kept)
-    return AccountStore(kept.engine) if isinstance(kept, SqlLog) else MemoryAccounts()
 
 
 def normal(name: str) -> str:

@@ -11,9 +11,6 @@ from time import perf_counter
 from typing import TYPE_CHECKING
 
 from unshuffled.server.watching.metrics import MEDIA_TYPE
-from unshuffled.stores.cells.log import CellLog
-from unshuffled.stores.group import GroupedLog
-from unshuffled.stores.log import SqlLog
 from unshuffled.tables.ending import end
 
 if TYPE_CHECKING:
@@ -43,12 +40,10 @@ class Measuring:
         metrics.watch("unshuffled_forecast_queue", lambda: node.forecasts.asked)
         metrics.watch("unshuffled_relay_lost", lambda: relay.lost)
         metrics.watch("unshuffled_relay_reconnects", lambda: relay.reconnects)
-        if isinstance(kept, SqlLog):
-            metrics.watch("unshuffled_pool_used", lambda: kept.pool_use()[0])
-            metrics.watch("unshuffled_pool_size", lambda: kept.pool_use()[1])
-        if isinstance(kept, GroupedLog | CellLog):
-            kept.on_commit = metrics.committed
-            metrics.watch("unshuffled_commit_queue", lambda: kept.queue)
+        metrics.watch("unshuffled_pool_used", lambda: kept.pool_use()[0])
+        metrics.watch("unshuffled_pool_size", lambda: kept.pool_use()[1])
+        kept.on_commit = metrics.committed
+        metrics.watch("unshuffled_commit_queue", lambda: kept.queue)
 
     async def start(self) -> None:
         """Look at the loop now and then, and listen if there is a port for it. Raises `PortTaken`."""
