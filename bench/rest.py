@@ -36,7 +36,7 @@ from unshuffled.wire import protocol as p
 
 SIZE = "SELECT sum(pg_total_relation_size(oid)) FROM pg_class WHERE relkind = 'r' AND relnamespace = 'public'::regnamespace"
 ENTRIES = "SELECT count(*) FROM entries"
-ARCHIVES = "SELECT pg_total_relation_size('archives')"
+ARCHIVES = "SELECT sum(pg_total_relation_size(relid)) FROM pg_partition_tree('archives')"
 WAL = "SELECT pg_current_wal_insert_lsn() - '0/0'::pg_lsn"
 STEPS = 7
 AT_ONCE = 20

@@ -156,8 +156,7 @@ class Database:
         kept = self.tables.get(append.table)
         if kept is None:
             return False
-        first = append.rows[0]
-        return (first["after"], first["head"]) == (len(kept.rows), kept.rows[-1].digest if kept.rows else "")
+        return (append.after.number, append.after.digest) == (len(kept.rows), kept.rows[-1].digest if kept.rows else "")
 
     def _put(self, *appends: Append) -> None:
         for append in appends:

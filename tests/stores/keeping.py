@@ -110,7 +110,8 @@ SELECT md5(string_agg(line, ',' ORDER BY line)) FROM (
 """
 """A question whose answer changes with all that a test may do to a database, other than writing rows."""
 OTHERS = "FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid()"
-ROWS = "SELECT tablename FROM pg_tables WHERE schemaname = 'public' AND tablename <> 'alembic_version'"
+ROWS = "SELECT relname FROM pg_class WHERE relnamespace = 'public'::regnamespace AND relkind IN ('r', 'p')"
+ROWS += " AND NOT relispartition AND relname <> 'alembic_version'"
 
 _free: list[str] = []
 """Upgraded databases without rows: to empty one takes milliseconds, and to create and drop one a checkpoint."""
@@ -149,7 +150,7 @@ async def give_back(url: str) -> None:
             while await operator.fetch(f"SELECT pg_terminate_backend(pid) {OTHERS}"):
                 await operator.execute("SELECT pg_stat_clear_snapshot()")
             if await operator.fetchval(SHAPE) == _template()[1]:
-                tables = [row["tablename"] for row in await operator.fetch(ROWS)]
+                tables = [row["relname"] for row in await operator.fetch(ROWS)]
                 await operator.execute("; ".join(f"DELETE FROM {table}" for table in tables))
                 _free.append(url)
                 return

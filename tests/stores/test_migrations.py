@@ -9,14 +9,14 @@ from typing import Any, TypeVar
 import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
-from sqlalchemy import Connection, inspect, text
+from sqlalchemy import Connection, Table, inspect, text
 
 from tests.stores.keeping import connected, new_table
 from unshuffled import cli
 from unshuffled.stores import migrate
 from unshuffled.stores.connect import open_log
 from unshuffled.stores.engine import BadDatabase, open_engine, parse
-from unshuffled.stores.schema import metadata
+from unshuffled.stores.schema import PARTITIONS, metadata
 
 T = TypeVar("T")
 
@@ -41,18 +41,42 @@ def ask(url: str, what: Callable[[Connection], T]) -> T:
     return asyncio.run(asked())
 
 
+PARTITIONS_OF = """
+SELECT child.relname FROM pg_inherits JOIN pg_class child ON child.oid = inhrelid JOIN pg_class parent ON parent.oid = inhparent
+WHERE parent.relkind = 'p' AND child.relkind IN ('r', 'f')
+"""
+DIVIDED = """
+SELECT relname, pg_get_partkeydef(oid), (SELECT count(*) FROM pg_inherits WHERE inhparent = oid)
+FROM pg_class WHERE relkind = 'p' ORDER BY relname
+"""
+
+
 def differences(connection: Connection) -> list[Any]:
-    """What the database has and the metadata has not, or the other way round."""
-    found = compare_metadata(
-        MigrationContext.configure(connection, opts={"compare_type": True, "compare_server_default": True}), metadata
-    )
+    """Return what the database has and the metadata has not, or the other way round."""
+    on_postgresql = connection.dialect.name == "postgresql"
+    partitions = set(connection.scalars(text(PARTITIONS_OF))) if on_postgresql else set()
+    options = {
+        "compare_type": True,
+        "compare_server_default": True,
+        "include_name": lambda name, kind, _: kind != "table" or name not in partitions,
+    }
+    found = compare_metadata(MigrationContext.configure(connection, opts=options), metadata)
     keys = {table: inspect(connection).get_pk_constraint(table) for table in metadata.tables if not found}
-    wrong = [
+    wrong: list[Any] = [
         (table, key)  # Alembic does not compare primary keys, and ours matters most
         for table, key in keys.items()
         if key["constrained_columns"] != [column.name for column in metadata.tables[table].primary_key]
     ]
+    if on_postgresql:
+        # Nor partitions.
+        expected = {(name, by, PARTITIONS) for name, table in metadata.tables.items() if (by := _partitioned_by(table))}
+        wrong += expected ^ {tuple(row) for row in connection.execute(text(DIVIDED))}
     return [*found, *wrong]
+
+
+def _partitioned_by(table: Table) -> str | None:
+    by: str | None = table.dialect_options["postgresql"]["partition_by"]
+    return by
 
 
 def test_the_migrated_database_is_what_the_metadata_says(empty: str) -> None:
@@ -79,6 +103,14 @@ def test_the_comparison_would_find_a_difference(empty: str, change: str) -> None
     ask(empty, lambda connection: [connection.execute(text(one)) for one in change.split(";")])
 
     assert ask(empty, differences) != []
+
+
+@pytest.mark.parametrize("change", ["DROP TABLE entries_3", "ALTER TABLE presence DETACH PARTITION presence_0"])
+def test_comparison_finds_a_missing_partition(empty_postgresql: str, change: str) -> None:
+    asyncio.run(migrate.upgrade(empty_postgresql))
+    ask(empty_postgresql, lambda connection: connection.execute(text(change)))
+
+    assert ask(empty_postgresql, differences) != []
 
 
 @pytest.mark.timed

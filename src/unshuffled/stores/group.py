@@ -15,7 +15,7 @@ from sqlalchemy.exc import DBAPIError, IntegrityError, OperationalError
 from sqlalchemy.ext.asyncio import AsyncEngine
 
 from unshuffled.stores.appender import OF_THE_ROWS, Appender, state_of
-from unshuffled.stores.log import Append, SqlLog, Unavailable, asking, check_id, rows_of, to_append
+from unshuffled.stores.log import Append, SqlLog, Unavailable, asking, check_id, parameters, to_append
 from unshuffled.tables.entries import Entry
 from unshuffled.tables.ports import Head
 
@@ -95,7 +95,9 @@ class GroupedLog(SqlLog):
     async def _insert(self, appends: list[Append]) -> set[str]:
         if self._appender is None:
             return await super()._insert(appends)
-        return set(await self._appender.insert(rows_of(appends)))
+        # Two writers that want the same tables wait for each other in this order, and do not deadlock.
+        in_order = sorted(appends, key=lambda append: append.table)
+        return set(await self._appender.insert([parameters(append) for append in in_order]))
 
     async def _write(self) -> None:
         """The one writer: as long as the log is open or a caller has no result yet."""

@@ -22,6 +22,7 @@ from sqlalchemy import (
     JSON,
     ColumnElement,
     CompoundSelect,
+    FromClause,
     Integer,
     Select,
     Subquery,
@@ -39,7 +40,7 @@ from sqlalchemy import (
 from sqlalchemy import Table as SqlTable
 from sqlalchemy.dialects import postgresql, sqlite
 from sqlalchemy.exc import DBAPIError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncEngine
+from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 from sqlalchemy.pool import QueuePool
 from sqlalchemy.sql.dml import ReturningInsert
 
@@ -51,8 +52,10 @@ from unshuffled.stores.schema import entries as kept
 from unshuffled.tables.entries import MOVES, Entry, from_data, to_json
 from unshuffled.tables.ports import START, Conflict, Head, NoSuchTable, OtherHistory, Read, Snapshot, chain
 
-COLUMNS = ("table_id", "after", "head", "number", "kind", "data", "digest")
-"""What a row of an append has when it travels to the database."""
+ROW = {"number": Integer, "kind": Text, "data": Text, "digest": Text}
+"""The columns of a row of an append when it is sent to the database."""
+BEFORE = {"table": Text, "after": Integer, "head": Text}
+"""The table of an append, and the number and digest of the entry before it."""
 FLIPS = 5
 """How often a game is looked for that is packed and unpacked between two statements."""
 _encode = msgspec.json.Encoder().encode
@@ -70,9 +73,16 @@ class Append:
     """Entries on their way to one table, as JSON values already: what cannot be stored fails before it travels."""
 
     table: str
+    after: Head
+    """The entry before them."""
     rows: list[dict[str, object]]
     head: Head
-    """Where the table stands when they are written."""
+    """The last of them."""
+
+    @property
+    def before(self) -> dict[str, object]:
+        """The values of `BEFORE`."""
+        return {"table": self.table, "after": self.after.number, "head": self.after.digest}
 
 
 def to_append(table: str, head: Head, entries: list[Entry]) -> Append:
@@ -85,82 +95,91 @@ def to_append(table: str, head: Head, entries: list[Entry]) -> Append:
         number, digest = number + 1, chain(digest, kind, data)
         rows.append(
             {
-                "table_id": table,
-                "after": head.number,
-                "head": head.digest,
                 "number": number,
                 "kind": kind,
                 "data": data,
                 "digest": digest,
             }
         )
-    return Append(table, rows, Head(number, digest))
+    return Append(table, head, rows, Head(number, digest))
 
 
 @cache
 def insertion(dialect: str) -> ReturningInsert[Any]:
-    """The one statement that appends: rows of any number of tables, all sent as one JSON text.
+    """Return the statement that appends: on PostgreSQL to one table, on SQLite to any number of them.
 
-    Tables that are not there, or whose last number is not `after`, are left out; the statement returns the tables
-    that got their rows. The order makes two transactions that want the same tables wait, not deadlock. One text for
-    any number of rows is one prepared statement.
+    It writes nothing for a table that is not there or whose last entry is not the expected one, and returns the table of
+    each row that it wrote. The rows are one JSON text, so that one prepared statement serves any number of them. On
+    PostgreSQL the table's id is a parameter: a plan with it reads one partition, and a distributed PostgreSQL sends the
+    statement to one machine.
     """
-    new = _rows_on_postgresql() if dialect == "postgresql" else _rows_on_sqlite()
-    data: ColumnElement[Any] = cast(new.c.data, JSON) if dialect == "postgresql" else new.c.data
-    last = select(func.coalesce(func.max(kept.c.number), 0)).where(kept.c.table_id == new.c.table_id)
-    known = select(kept.c.digest).where(kept.c.table_id == new.c.table_id, kept.c.number == new.c.after)
+    if dialect == "postgresql":
+        new: FromClause = _rows_on_postgresql()
+        id, after, head = (bindparam(name, type_=type_) for name, type_ in BEFORE.items())
+        data: ColumnElement[Any] = cast(new.c.data, JSON)
+    else:
+        new = _rows_on_sqlite()
+        id, after, head = (new.c[name] for name in BEFORE)
+        data = new.c.data
+    last = select(func.coalesce(func.max(kept.c.number), 0)).where(kept.c.table_id == id)
+    known = select(kept.c.digest).where(kept.c.table_id == id, kept.c.number == after)
     chosen = (
-        select(new.c.table_id, new.c.number, new.c.kind, data, new.c.digest)
-        .join(tables, tables.c.id == new.c.table_id)
+        select(tables.c.id, new.c.number, new.c.kind, data, new.c.digest)
+        .join_from(tables, new, tables.c.id == id)
         .where(
-            new.c.after == last.correlate(new).scalar_subquery(),
-            func.coalesce(known.correlate(new).scalar_subquery(), new.c.head) == new.c.head,
+            after == last.correlate(new).scalar_subquery(),
+            func.coalesce(known.correlate(new).scalar_subquery(), head) == head,
         )
-        .order_by(new.c.table_id, new.c.number)
+        .order_by(tables.c.id, new.c.number)
     )
     if dialect == "postgresql":
-        # A move waits for those who are writing, and those who come later look again at where the table is. SQLite does not move.
+        # A deletion of the table waits for the append, or the append finds no table.
         chosen = chosen.with_for_update(read=True, key_share=True, of=tables)
     columns = ["table_id", "number", "kind", "data", "digest"]
     return insert(kept).from_select(columns, chosen).returning(kept.c.table_id)
 
 
 def _rows_on_postgresql() -> TableValuedAlias:
-    types = (Text, Integer, Text, Integer, Text, Text, Text)
     rows = func.json_to_recordset(cast(bindparam("rows", type_=Text), JSON))
-    named = rows.table_valued(*(column(name, type_) for name, type_ in zip(COLUMNS, types, strict=True)))
+    named = rows.table_valued(*(column(name, type_) for name, type_ in ROW.items()))
     return named.render_derived("new", with_types=True)
 
 
 def _rows_on_sqlite() -> Subquery:
     each = func.json_each(bindparam("rows", type_=Text)).table_valued("value")
-    return select(*(func.json_extract(each.c.value, f"$.{name}").label(name) for name in COLUMNS)).subquery("new")
+    names = (*BEFORE, *ROW)
+    return select(*(func.json_extract(each.c.value, f"$.{name}").label(name) for name in names)).subquery("new")
 
 
 @cache
 def _last_entries(dialect: str) -> CompoundSelect[Any]:
-    """The last entry of any number of tables, named by one JSON text: one look into the primary key for each of them."""
-    text = bindparam("tables", type_=Text)
-    each = func.json_array_elements_text(cast(text, JSON)) if dialect == "postgresql" else func.json_each(text)
-    wanted = each.table_valued("value").alias("wanted")
-    last = select(func.max(kept.c.number)).where(kept.c.table_id == wanted.c.value)
-    found = select(kept.c.table_id, kept.c.number, kept.c.digest).join(wanted, kept.c.table_id == wanted.c.value)
-    found = found.where(kept.c.number == last.correlate(wanted).scalar_subquery(), kept.c.digest.is_not(None))
-    packed = select(archives.c.table_id, archives.c.number, archives.c.digest)
-    packed = packed.join(wanted, archives.c.table_id == wanted.c.value)
-    return union_all(found, packed.where(archives.c.digest.is_not(None)))
+    """Return the query for the last entry of any number of tables, which one JSON text names.
+
+    Subqueries, since a join could be planned as a scan of all entries: each of them is one look into a primary key.
+    """
+    wanted = _named_tables(dialect)
+
+    def last(found: ColumnElement[Any], of: SqlTable) -> Any:
+        newest = select(found).where(of.c.table_id == wanted.c.value).order_by(of.c.number.desc()).limit(1)
+        return newest.correlate(wanted).scalar_subquery().label(found.name)
+
+    return union_all(*(select(wanted.c.value, last(of.c.number, of), last(of.c.digest, of)) for of in (kept, archives)))
 
 
 @cache
 def _last_moves(dialect: str) -> Select[Any]:
-    """How long ago the last entry was that moved each of these games on. What was said since is stepped over, from the end."""
-    text = bindparam("tables", type_=Text)
-    each = func.json_array_elements_text(cast(text, JSON)) if dialect == "postgresql" else func.json_each(text)
-    wanted = each.table_valued("value").alias("wanted")
+    """Return the query for the age of the last entry that moved each of these games on. What was said since is stepped over, from the end."""
+    wanted = _named_tables(dialect)
     kinds = [cls.__name__ for cls in MOVES]
     last = select(Clock(dialect).age(kept.c.at)).where(kept.c.table_id == wanted.c.value, kept.c.kind.in_(kinds))
     last = last.order_by(kept.c.number.desc()).limit(1)
     return select(wanted.c.value, last.correlate(wanted).scalar_subquery())
+
+
+def _named_tables(dialect: str) -> FromClause:
+    text = bindparam("tables", type_=Text)
+    each = func.json_array_elements_text(cast(text, JSON)) if dialect == "postgresql" else func.json_each(text)
+    return each.table_valued("value").alias("wanted")
 
 
 def beside(dialect: str, kept: SqlTable, table: str, row: dict[str, Any]) -> Any:
@@ -179,9 +198,9 @@ def _insert_into(dialect: str, table: SqlTable) -> Any:
     return (postgresql if dialect == "postgresql" else sqlite).insert(table)
 
 
-def rows_of(appends: list[Append]) -> str:
-    """All rows as the one text that the statement takes."""
-    return _json([row for append in appends for row in append.rows])
+def parameters(append: Append) -> dict[str, object]:
+    """Return the parameters with which the statement of PostgreSQL writes this append."""
+    return {**append.before, "rows": _json(append.rows)}
 
 
 def _json(value: object) -> str:
@@ -239,7 +258,7 @@ class SqlLog:
             async with self.engine.begin() as connection:
                 await connection.execute(insert(tables).values(id=table, seed=seed))
                 if append.rows:
-                    await connection.execute(self._insertion, {"rows": rows_of([append])})
+                    await self._insert_within(connection, [append])
         return append.head
 
     async def append(self, table: str, head: Head, entries: list[Entry]) -> Head:
@@ -301,7 +320,7 @@ class SqlLog:
             async with self._single.connect() as connection:
                 found = await connection.execute(self._heads, {"tables": _json(list(tables))})
                 # The last one counts, also if it came beside an archive (`read`).
-                in_order = sorted(found, key=lambda row: row.number)
+                in_order = sorted((row for row in found if row.digest is not None), key=lambda row: row.number)
                 return {table: Head(number, digest) for table, number, digest in in_order}
 
     async def waits(self, tables: Sequence[str]) -> dict[str, float]:
@@ -371,9 +390,16 @@ class SqlLog:
                 return list(await connection.execute(wanted))
 
     async def _insert(self, appends: list[Append]) -> set[str]:
-        """Write appends of different tables in one transaction; gives the tables that got their rows."""
+        """Write appends of different tables in one transaction, and return the tables that got their rows."""
         async with self._single.connect() as connection:
-            return set(await connection.scalars(self._insertion, {"rows": rows_of(appends)}))
+            return await self._insert_within(connection, appends)
+
+    async def _insert_within(self, connection: AsyncConnection, appends: list[Append]) -> set[str]:
+        if connection.dialect.name == "postgresql":
+            (append,) = appends  # several are written by the writer of a `GroupedLog`
+            return set(await connection.scalars(self._insertion, parameters(append)))
+        rows = [{**append.before, **row} for append in appends for row in append.rows]
+        return set(await connection.scalars(self._insertion, {"rows": _json(rows)}))
 
     async def _lost(self, table: str) -> None:
         """Say why nothing was inserted; return if it is worth another try, because the table was packed and is not any more."""

@@ -2,6 +2,10 @@
 
 Entries are inserted and never updated. Their primary key (table, number) is what makes one of two writers win: it
 must stay, whatever else changes here.
+
+On PostgreSQL everything that belongs to one table of players is hash-partitioned by the table's id (ADR 0026). No foreign
+key joins these tables: an append locks its row of `tables` anyway, and the check of a foreign key into a partitioned
+table takes a quarter of an append.
 """
 
 from __future__ import annotations
@@ -31,18 +35,27 @@ metadata = MetaData(
     }
 )
 
+PARTITIONS = 16
+"""The number of partitions of each partitioned table on PostgreSQL.
+
+It bounds the machines over which an operator can spread plain partitions, since changing it rewrites all rows; and each
+statement whose plan is cached locks all of them. 16 machines carry a million tables (docs/operations/scale.md).
+"""
+BY_TABLE = "HASH (table_id)"
+
 tables = Table(
     "tables",
     metadata,
     Column("id", Text, primary_key=True),
     Column("seed", Text, nullable=False),
     Column("opened_at", DateTime(timezone=True), nullable=False, server_default=func.now()),
+    postgresql_partition_by="HASH (id)",
 )
 
 entries = Table(
     "entries",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("number", Integer, primary_key=True, autoincrement=False),
     Column("kind", Text, nullable=False),
     # JSON and not JSONB: the text comes back as it went in. JSONB refuses "\u0000" and sorts the keys of a record.
@@ -50,33 +63,36 @@ entries = Table(
     Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     # Of this entry and all before it. Entries written by release 0.1.0 have none.
     Column("digest", Text),
+    postgresql_partition_by=BY_TABLE,
 )
 
 # What all entries up to one amount to, the last such of each table: loading begins there.
 snapshots = Table(
     "snapshots",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("number", Integer, nullable=False),
     Column("digest", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    postgresql_partition_by=BY_TABLE,
 )
 
 # What a finished game came to: a cache for lists of games. It holds while the table's last entry is the one named here.
 results = Table(
     "results",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     Column("number", Integer, nullable=False),
     Column("digest", Text, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    postgresql_partition_by=BY_TABLE,
 )
 
 # A finished game in one row, in place of its entries (`archive`).
 archives = Table(
     "archives",
     metadata,
-    Column("table_id", Text, ForeignKey("tables.id"), primary_key=True),
+    Column("table_id", Text, primary_key=True),
     # Of the last entry.
     Column("number", Integer, nullable=False),
     Column("digest", Text),
@@ -84,6 +100,7 @@ archives = Table(
     # Lines of talk that were not removed.
     Column("said", Integer, nullable=False),
     Column("data", LargeBinary, nullable=False),
+    postgresql_partition_by=BY_TABLE,
 )
 
 # Every pack that a game was begun with, by digest.
@@ -145,15 +162,15 @@ attendance = Table(
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
-# Who was seen at which table (`presence`). On PostgreSQL it is UNLOGGED: all of it is written again every few seconds, and a
-# crash that empties it makes nobody absent. No index on the time, so that a refresh need not touch any; no foreign key, since
-# one bad row would keep all others from being refreshed.
+# Who was seen at which table (`presence`). Its partitions on PostgreSQL are UNLOGGED: all rows are written again every few
+# seconds, and a crash that empties them makes nobody absent. No index on the time, so that a refresh need not touch any.
 presence = Table(
     "presence",
     metadata,
     Column("table_id", Text, primary_key=True),
     Column("person", Text, primary_key=True),
     Column("seen_at", DateTime(timezone=True), nullable=False),
+    postgresql_partition_by=BY_TABLE,
 )
 
 # What operators do (`moderation`).
@@ -269,7 +286,7 @@ lobby = Table(
     Column("at", DateTime(timezone=True), nullable=False),
 )
 
-OF_A_TABLE = tuple(each for each in metadata.sorted_tables if "table_id" in each.c and each is not reports)
+OF_A_TABLE = tuple(each for each in metadata.tables.values() if "table_id" in each.c and each is not reports)
 """The tables whose rows are deleted with a table; a report outlives it."""
 OF_A_PERSON = (
     sessions,
