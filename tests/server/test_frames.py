@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 import socket
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
@@ -14,9 +15,12 @@ from uvicorn.server import ServerState
 from websockets.frames import Frame, Opcode
 
 from tests.server.serving import settings
+from unshuffled.server.app import make_app
 from unshuffled.server.rooms import Reader
+from unshuffled.server.run import make_server
 from unshuffled.server.transport.connections import LARGE_READ, Connections
 from unshuffled.server.transport.frames import FRAGMENTS, WAITING, Wire, frame, frame_end, straight
+from unshuffled.server.transport.http_limits import Http
 from unshuffled.server.transport.limits import Bucket
 from unshuffled.wire.codes import Close
 
@@ -421,3 +425,26 @@ def test_of_a_frame_that_is_too_large_only_the_head_is_waited_for() -> None:
             assert wire.heard == [Close.TOO_LARGE]
 
     asyncio.run(read())
+
+
+def test_invalid_bytes_of_clients_are_not_logged(caplog: pytest.LogCaptureFixture) -> None:
+    async def read() -> None:
+        make_server(settings(), make_app(settings()))
+        async with wired() as wire:
+            logging.getLogger("uvicorn.error").setLevel(logging.WARNING)
+            await wire.hear(sent(b"\xff"))
+            assert wire.heard == [1007]
+        ours, theirs = socket.socketpair()
+        config = uvicorn.Config(wire.app, log_level="warning")
+        connections = Connections(settings())
+        with theirs:
+            _, http = await asyncio.get_running_loop().create_connection(
+                lambda: Http(settings(), connections, config, ServerState(), {}), sock=ours
+            )
+            http.data_received(b"\x16\x03\x01\r\n\r\n")
+            assert theirs.recv(100).startswith(b"HTTP/1.1 400 ")
+            http.transport.abort()
+            await turns()
+
+    asyncio.run(read())
+    assert [record.message for record in caplog.records if record.name == "uvicorn.error"] == []

@@ -104,14 +104,15 @@ def test_foreign_partitions_let_one_of_two_writers_win(grouped: bool) -> None:
     """The key is in another database, and its refusal arrives as a conflict."""
 
     async def race(one: SqlLog, two: SqlLog, _: Sequence[str]) -> None:
-        for _ in range(RACES):
-            table = await new_table(one)
+        for number in range(RACES):
+            table = f"race-{number}"
+            head = await one.create(table, "seed", [said("first")])
             results = await asyncio.gather(
-                *(outcome(node.append(table, after(1), [said(name)])) for node, name in ((one, "one"), (two, "two")))
+                *(outcome(node.append(table, head, [said(name)])) for node, name in ((one, "one"), (two, "two")))
             )
             assert sorted(type(result).__name__ for result in results) == ["Conflict", "Head"]
-            assert len(await words_of(one, table)) == 1
-        assert isinstance(await outcome(one.create(table, "seed", [])), Conflict)
+            assert len(await words_of(one, table)) == 2
+        assert isinstance(await outcome(one.create("race-0", "seed", [])), Conflict)
 
     on_two_nodes(race, grouped)
 

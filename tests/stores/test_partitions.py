@@ -130,20 +130,18 @@ def recording(place: Place) -> Iterator[None]:
 
     engine = place.log.engine.sync_engine
     event.listen(engine, "before_cursor_execute", note)
-    appender = place.log._appender if isinstance(place.log, GroupedLog) else None
-    if appender is not None:
-        insert = appender.insert
+    with pytest.MonkeyPatch.context() as patch:
+        if isinstance(place.log, GroupedLog) and (appender := place.log._appender) is not None:
+            insert = appender.insert
 
-        async def noting(appends: Iterable[Mapping[str, object]]) -> list[str]:
-            given = list(appends)
-            place.prepared.extend((appender.text, tuple(appender.arguments(each))) for each in given)
-            return await insert(given)
+            async def noting(appends: Iterable[Mapping[str, object]]) -> list[str]:
+                given = list(appends)
+                place.prepared.extend((appender.text, tuple(appender.arguments(each))) for each in given)
+                return await insert(given)
 
-        appender.insert = noting  # type: ignore[method-assign]
-    yield
+            patch.setattr(appender, "insert", noting)
+        yield
     event.remove(engine, "before_cursor_execute", note)
-    if appender is not None:
-        appender.insert = insert  # type: ignore[method-assign]
 
 
 def partitions_in(plan: Any, executed: bool = False) -> set[int]:

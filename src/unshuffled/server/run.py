@@ -9,6 +9,7 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import logging
 import socket as sockets
 import sys
 from contextlib import AbstractContextManager, ExitStack, suppress
@@ -28,7 +29,7 @@ from unshuffled.server.settings import BadSettings, Settings
 from unshuffled.server.sockets import AFTER, STRAIGHT
 from unshuffled.server.transport.connections import Connections
 from unshuffled.server.transport.frames import Wire
-from unshuffled.server.transport.http_limits import Http
+from unshuffled.server.transport.http_limits import Http, concerns_server
 from unshuffled.server.transport.request_ids import identified
 from unshuffled.server.watching.logs import secrets_of, set_up_logs
 from unshuffled.stores.engine import BadDatabase, claim
@@ -117,6 +118,7 @@ def make_server(settings: Settings, app: Litestar, limited: bool = True) -> Node
     connections = Connections(settings)
     http: Any = partial(Http, settings, connections) if limited else HttpToolsProtocol
     wire: Any = partial(Wire, settings, connections) if limited else WebSocketsSansIOProtocol
+    logging.getLogger("uvicorn.error").addFilter(concerns_server)
     config = uvicorn.Config(
         straight(app, settings.proxies),
         host=settings.host,

@@ -29,6 +29,7 @@ from sqlalchemy import (
     TableValuedAlias,
     Text,
     bindparam,
+    case,
     cast,
     column,
     func,
@@ -113,23 +114,24 @@ def insertion(dialect: str) -> ReturningInsert[Any]:
     PostgreSQL the table's id is a parameter: a plan with it reads one partition, and a distributed PostgreSQL sends the
     statement to one machine.
     """
+    new: FromClause
+    before: list[ColumnElement[Any]]
     if dialect == "postgresql":
-        new: FromClause = _rows_on_postgresql()
-        id, after, head = (bindparam(name, type_=type_) for name, type_ in BEFORE.items())
+        new = _rows_on_postgresql()
+        before = [bindparam(name, type_=type_) for name, type_ in BEFORE.items()]
         data: ColumnElement[Any] = cast(new.c.data, JSON)
     else:
         new = _rows_on_sqlite()
-        id, after, head = (new.c[name] for name in BEFORE)
+        before = [new.c[name] for name in BEFORE]
         data = new.c.data
-    last = select(func.coalesce(func.max(kept.c.number), 0)).where(kept.c.table_id == id)
-    known = select(kept.c.digest).where(kept.c.table_id == id, kept.c.number == after)
+    id, after, head = before
+    # The last number, if the entry has the expected digest or none. One look at the entries: PostgreSQL prepares each anew.
+    expected = case((func.coalesce(kept.c.digest, head) == head, kept.c.number), else_=-1)
+    last = select(expected).where(kept.c.table_id == id).order_by(kept.c.number.desc()).limit(1)
     chosen = (
         select(tables.c.id, new.c.number, new.c.kind, data, new.c.digest)
         .join_from(tables, new, tables.c.id == id)
-        .where(
-            after == last.correlate(new).scalar_subquery(),
-            func.coalesce(known.correlate(new).scalar_subquery(), head) == head,
-        )
+        .where(after == func.coalesce(last.correlate(new).scalar_subquery(), 0))
         .order_by(tables.c.id, new.c.number)
     )
     if dialect == "postgresql":

@@ -7,6 +7,7 @@ connections. A client that goes beyond is closed, with a status if nothing else 
 from __future__ import annotations
 
 import asyncio
+import logging
 from typing import Any
 
 import httptools
@@ -26,6 +27,13 @@ PIECE = 4 * 1024
 """Bytes that the parser gets at once. It tells of a header when it is whole, so what it was given must be counted."""
 WRITE_SECONDS = 60.0
 """How long a full buffer may stay full before a client that does not read is given up."""
+CLIENT_FAULTS = ("Invalid HTTP request", "Invalid UTF-8 sequence", "Unsupported upgrade request")
+"""The beginnings of uvicorn's log messages about clients. Clients could fill the log with them."""
+
+
+def concerns_server(record: logging.LogRecord) -> bool:
+    """Return whether a log record of uvicorn's is about something other than what a client has sent."""
+    return not str(record.msg).startswith(CLIENT_FAULTS)
 
 
 class PacedFlow(FlowControl):
@@ -34,27 +42,31 @@ class PacedFlow(FlowControl):
     resting = False
     stopped = False
 
+    def __init__(self, transport: asyncio.Transport) -> None:
+        super().__init__(transport)
+        self.limited = transport
+
     def resume_reading(self) -> None:
         """Nobody who waits any longer has a reason to wait, unless it rests."""
         self.read_paused = False
         if not self.resting and not self.stopped:
-            self._transport.resume_reading()
+            self.limited.resume_reading()
 
     def rest(self, loop: asyncio.AbstractEventLoop) -> None:
         """Let the other connections have their turn."""
         self.resting = True
-        self._transport.pause_reading()
+        self.limited.pause_reading()
         loop.call_soon(self._rested)
 
     def stop(self) -> None:
         """Read nothing more, for any reason."""
         self.stopped = True
-        self._transport.pause_reading()
+        self.limited.pause_reading()
 
     def _rested(self) -> None:
         self.resting = False
         if not self.read_paused and not self.stopped:
-            self._transport.resume_reading()
+            self.limited.resume_reading()
 
 
 class Http(HttpToolsProtocol):
