@@ -10,11 +10,9 @@ from dataclasses import dataclass
 from datetime import UTC, datetime, timedelta
 
 import pytest
-from alembic import command
-from sqlalchemy import Connection, Table, text, update
+from sqlalchemy import Table, text, update
 
 from tests.stores.keeping import outcome
-from unshuffled.stores import migrate
 from unshuffled.stores.accounts import (
     Account,
     AccountStore,
@@ -27,7 +25,6 @@ from unshuffled.stores.accounts import (
 )
 from unshuffled.stores.clock import Clock
 from unshuffled.stores.connect import open_log
-from unshuffled.stores.engine import open_engine
 from unshuffled.stores.schema import challenges, sessions
 from unshuffled.tables.entries import Joined, Opened
 
@@ -504,39 +501,3 @@ def test_the_tables_somebody_was_at_come_newest_first(shared: Databases) -> None
         assert len(await store.attended("another person")) == 1
 
     shared.run(test)
-
-
-@pytest.mark.parametrize("database", ["sqlite", "empty_postgresql"])
-def test_the_migration_finds_who_was_at_which_table(database: str, request: pytest.FixtureRequest) -> None:
-    """Guests had tables before there were accounts."""
-    url: str = request.getfixturevalue(database)
-
-    def first_step(connection: Connection) -> None:
-        config = migrate._config()
-        config.attributes["connection"] = connection
-        command.upgrade(config, "0001")
-        connection.execute(text("INSERT INTO tables (id, seed) VALUES ('table-1', 's'), ('table-2', 's')"))
-        rows = [
-            ("table-1", 1, "Opened", '{"host": "ann"}'),
-            ("table-1", 2, "Joined", '{"person": "ann", "name": "Ann"}'),
-            ("table-1", 3, "Joined", '{"person": "bob", "name": "Bob"}'),
-            ("table-1", 4, "Joined", '{"person": "ann", "name": "Anna"}'),
-            ("table-2", 1, "Joined", '{"person": "ann", "name": "Ann"}'),
-        ]
-        for table, number, kind, data in rows:
-            connection.exec_driver_sql(
-                f"INSERT INTO entries (table_id, number, kind, data) VALUES ('{table}', {number}, '{kind}', '{data}')"
-            )
-
-    async def test() -> None:
-        engine = open_engine(url)
-        async with engine.begin() as connection:
-            await connection.run_sync(first_step)
-        await migrate.upgrade(url)
-        store = AccountStore(engine)
-
-        assert {each.table for each in await store.attended("ann")} == {"table-1", "table-2"}
-        assert {each.table for each in await store.attended("bob")} == {"table-1"}
-        await engine.dispose()
-
-    asyncio.run(test())

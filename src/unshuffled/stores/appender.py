@@ -62,7 +62,7 @@ class Appender:
         self._connection = fairy.driver_connection
         # From now on it is ours, and no longer one of the pool's.
         fairy.detach()
-        # PostgreSQL would plan the statement anew for each table, which takes longer than running it.
+        # PostgreSQL would plan the statement again for each table, which takes longer than running it.
         await self._connection.execute("SET plan_cache_mode = force_generic_plan")
         self._prepared = await self._connection.prepare(self.text)
 
