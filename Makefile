@@ -121,30 +121,30 @@ wire: ## Regenerate web/src/protocol/wire.ts from the server's schemas
 	cd web && npm run --silent wire
 
 state: ## Write the classes of the state and the types of the view from rules/fields.py
-	$(BIN)/python -m tests.repository.state
+	$(BIN)/python -m tools.state
 	$(BIN)/ruff format --quiet src/unshuffled/rules
 
 wheel: page ## Build the wheel and the sdist into dist, with the page, the packs and the languages inside
 	$(BIN)/uv build --quiet --no-build-isolation --python $(BIN)/python --out-dir dist
 
 sbom: ## Write build/sbom.cdx.json, the bill of materials of a host: every locked package of the server and the page
-	$(BIN)/python -m tests.repository.sbom
+	$(BIN)/python -m tools.sbom
 
 audit: sbom ## Look for known vulnerabilities in all that is locked; asks the network
 	$(BIN)/uv tool run pip-audit==2.10.1 --strict --disable-pip --require-hashes $(patsubst %,--requirement requirements/%.txt,host dev compile wheels)
 	cd web && npm audit --audit-level=low
 
 licences: ## Regenerate docs/decisions/licences.md from what is installed
-	$(BIN)/python -m tests.repository.licences
+	$(BIN)/python -m tools.licences
 
 ledger: ## Check that every clause, card, mage and nemesis has its test
-	$(BIN)/python -m tests.repository.ledger --check
+	$(BIN)/python -m tools.ledger --check
 
 readme: ## Update the README's numbers
-	$(BIN)/python -m tests.repository.readme
+	$(BIN)/python -m tools.readme
 
 reference: ## Regenerate docs/researchers/api.md from the docstrings
-	$(BIN)/python -m tests.repository.reference
+	$(BIN)/python -m tools.reference
 
 album: ## Retake the pictures of docs/screenshots from the page that was built last
 	cd web && node scripts/album.mjs
@@ -153,9 +153,9 @@ clip: ## Record the moving picture of the README from the page that was built la
 	cd web && node scripts/clip.mjs
 
 docs: ## Build the site of docs/ into build/site, and follow every link on it
-	$(BIN)/python -m tests.repository.site lay
+	$(BIN)/python -m tools.site lay
 	$(BIN)/zensical build --strict --clean
-	$(BIN)/python -m tests.repository.site check
+	$(BIN)/python -m tools.site check
 
 golden: ## Regenerate the golden files; read the difference before committing it
 	$(BIN)/python -m tests.golden.make

@@ -115,7 +115,7 @@ def test_the_ledger_is_run_from_the_clone_whatever_the_folder(
     monkeypatch.chdir(tmp_path)
 
     assert cli.main(["ledger", "--check", "--nowhere"]) == 2
-    assert "tests.repository.ledger: error: unrecognized arguments: --nowhere\n" in capfd.readouterr().err
+    assert "tools.ledger: error: unrecognized arguments: --nowhere\n" in capfd.readouterr().err
 
 
 def test_the_ledger_does_not_come_with_what_is_installed(

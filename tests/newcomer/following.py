@@ -16,8 +16,8 @@ from time import monotonic, sleep
 import httpx
 
 from tests.ports import free_port
-from tests.repository.pages import FENCE, ROOT, commands
 from tests.repository.test_repository import tracked
+from tools.pages import FENCE, ROOT, commands
 
 SHELL = ("sh", "console", "bash")
 INTO = re.compile(r"into `([^`\n]+)`:\s*\Z")

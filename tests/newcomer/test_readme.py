@@ -7,7 +7,7 @@ from pathlib import Path
 import pytest
 
 from tests.newcomer.following import PLAYS, SERVES, Newcomer
-from tests.repository.pages import ROOT
+from tools.pages import ROOT
 from unshuffled.minds.randoms import RandomMind
 from unshuffled.packs import library
 from unshuffled.rules.core import chance, machine

@@ -13,8 +13,8 @@ from typing import Any
 import pytest
 import yaml
 
-from tests.repository.pages import FENCE, ROOT, RUN, Fenced, blocks, commands, name_of, pages, run
-from tests.repository.site import check, moved, place_of
+from tools.pages import FENCE, ROOT, RUN, Fenced, blocks, commands, name_of, pages, run
+from tools.site import check, moved, place_of
 from unshuffled.cli.app import app
 from unshuffled.packs.schema import pack_schema
 
@@ -140,7 +140,7 @@ def test_python_compiles(block: Fenced) -> None:
 
 @pytest.mark.parametrize("page", RUN)
 def test_python_of_a_page_prints_what_the_page_shows(page: str) -> None:
-    """`python -m tests.repository.pages` regenerates the results."""
+    """`python -m tools.pages` regenerates the results."""
     shown = (ROOT / page).read_text(encoding="utf-8")
 
     assert run(ROOT / page) == shown
@@ -258,7 +258,7 @@ def test_every_module_that_is_shown_to_be_run_is_there() -> None:
     shown = [
         (name_of(page), module)
         for page in pages()
-        for module in re.findall(r"python -m (tests\.[\w.]+)", page.read_text(encoding="utf-8"))
+        for module in re.findall(r"python -m ((?:bench|tests|tools)\.[\w.]+)", page.read_text(encoding="utf-8"))
     ]
     paths = [(place, module, ROOT / module.replace(".", "/")) for place, module in shown]
 

@@ -5,8 +5,8 @@ from textwrap import dedent
 
 import pytest
 
-from tests.repository import ledger as books
-from tests.repository.ledger import Ledger, collect, main, missing, report
+from tools import ledger as books
+from tools.ledger import Ledger, collect, main, missing, report
 
 CLAUSES = """
 # Clauses

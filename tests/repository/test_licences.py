@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.repository.licences import PAGE, is_allowed, page_packages, python_packages, written
+from tools.licences import PAGE, is_allowed, page_packages, python_packages, written
 
 
 def test_only_allowed_licences_occur() -> None:

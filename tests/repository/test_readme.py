@@ -2,7 +2,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.repository.readme import README, current
+from tools.readme import README, current
 
 
 @pytest.mark.slow("counts the tests of every clause and card")

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import unshuffled
-from tests.repository import reference
+from tools import reference
 
 
 def test_the_reference_is_current() -> None:

@@ -1,4 +1,4 @@
-"""What a tag must agree with, the notes, the bill of materials and the shelf of docs."""
+"""What a tag must agree with, the notes, the bill of materials and the documentation of all releases."""
 
 from __future__ import annotations
 
@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from tests.repository import release, sbom, shelf
-from tests.repository.release import ROOT, agree, notes
+from tools import release, sbom
+from tools.release import ROOT, agree, notes
+from tools.versions import add
 
 CHANGELOG = """\
 # Changelog
@@ -130,12 +131,12 @@ def test_the_same_locks_give_the_same_bill() -> None:
 
 
 def test_the_newest_version_is_the_latest_and_older_ones_stay(tmp_path: Path) -> None:
-    site, folder = tmp_path / "site", tmp_path / "shelf"
+    site, folder = tmp_path / "site", tmp_path / "all"
     site.mkdir()
     folder.mkdir()
     for tag in ("v0.9.0", "v0.10.0", "v0.9.1"):
         (site / "index.html").write_text(tag, encoding="utf-8")
-        shelf.add(tag, site, folder)
+        add(tag, site, folder)
 
     assert (folder / "latest/index.html").read_text(encoding="utf-8") == "v0.10.0"
     assert (folder / "0.9.0/index.html").read_text(encoding="utf-8") == "v0.9.0"
@@ -144,6 +145,6 @@ def test_the_newest_version_is_the_latest_and_older_ones_stay(tmp_path: Path) ->
     assert "latest/index.html" in (folder / "index.html").read_text(encoding="utf-8")
 
 
-def test_only_versions_go_on_the_shelf(tmp_path: Path) -> None:
+def test_only_the_documentation_of_a_version_is_added(tmp_path: Path) -> None:
     with pytest.raises(ValueError, match="not v and three numbers"):
-        shelf.add("latest", tmp_path, tmp_path)
+        add("latest", tmp_path, tmp_path)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import re
 
-from tests.repository.settings import PAGE, options, regenerated
+from tools.settings import PAGE, options, regenerated
 from unshuffled.server.settings import KNOWN
 
 

@@ -6,8 +6,8 @@ from pathlib import Path
 
 import pytest
 
-from tests.repository import state
 from tests.table import content, position
+from tools import state
 from unshuffled.rules.core import fields, zones
 from unshuffled.rules.core.fields import Field
 from unshuffled.rules.readings import parts, views

@@ -23,9 +23,9 @@ bench_app = App(name="bench", help="Benchmark the engine and a fleet of servers.
 
 def ledger_(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
     """`make ledger` under its first name: a task of the repository, not part of what is installed."""
-    if not (CLONE / "tests/repository/ledger.py").is_file():
+    if not (CLONE / "tools/ledger.py").is_file():
         raise Stop("the ledger is in the repository and is not installed; in a clone of it: make ledger")
-    return subprocess.call([sys.executable, "-m", "tests.repository.ledger", *arguments], cwd=CLONE)
+    return subprocess.call([sys.executable, "-m", "tools.ledger", *arguments], cwd=CLONE)
 
 
 @bench_app.command(name="fleet", help_flags=())

@@ -12,7 +12,7 @@ constant stood there; so does a function that uses a constant which is one strin
 The two lists must agree: every defined clause is in the scope file, and the scope file names no other. A test that
 cites a clause of a known family which does not exist is a mistake, not a comment.
 
-`python -m tests.repository.ledger` prints all of it; with `--check` only what is missing, and fails if anything is.
+`python -m tools.ledger` prints all of it; with `--check` only what is missing, and fails if anything is.
 """
 
 import argparse
@@ -28,7 +28,7 @@ import yaml
 
 from unshuffled.packs import library
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 
 Status = Literal["test", "later", "nothing", "same", "ruling"]
 """What a clause owes. A `ruling` is a project ruling that the scope file does not name: a test is welcome."""
@@ -159,7 +159,7 @@ def findings(ledger: Ledger) -> str:
 def main(arguments: list[str]) -> int:
     """The command; its exit code."""
     parser = argparse.ArgumentParser(
-        prog="python -m tests.repository.ledger",
+        prog="python -m tools.ledger",
         description="Which tests show each clause of the rules, and exercise each card, mage and nemesis.",
     )
     parser.add_argument("--check", action="store_true", help="only say what is missing, and fail if anything is")

@@ -3,8 +3,8 @@
 Pages link to files beside `docs` (an example, a configuration, the changelog) as a reader of the repository needs it. On the
 site those files lie under `repository/`, and the links lead there.
 
-    python -m tests.repository.site lay      before the build: build/docs
-    python -m tests.repository.site check    after it: every link and picture of build/site leads somewhere
+    python -m tools.site lay      before the build: build/docs
+    python -m tools.site check    after it: every link and picture of build/site leads somewhere
 """
 
 from __future__ import annotations
@@ -17,7 +17,7 @@ from os.path import relpath
 from pathlib import Path
 from urllib.parse import unquote, urlsplit
 
-from tests.repository.pages import FENCE, ROOT, name_of
+from tools.pages import FENCE, ROOT, name_of
 
 LAID = ROOT / "build/docs"
 BUILT = ROOT / "build/site"

@@ -13,7 +13,7 @@ import uuid
 from pathlib import Path
 from typing import Any
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 OUT = ROOT / "build/sbom.cdx.json"
 PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==(\S+)([^\n]*(?:\n +--hash=\S+(?: \\)?)*)", re.MULTILINE)
 

@@ -1,4 +1,4 @@
-"""The docs of every release beside each other: `python -m tests.repository.shelf v0.2.0 FOLDER` adds the site that was built last.
+"""The docs of every release beside each other: `python -m tools.versions v0.2.0 FOLDER` adds the site that was built last.
 
 `latest` is a copy of the newest, the first page leads there, and `versions.html` lists all.
 """
@@ -10,7 +10,7 @@ import shutil
 import sys
 from pathlib import Path
 
-from tests.repository.site import BUILT
+from tools.site import BUILT
 
 VERSION = re.compile(r"\d+(?:\.\d+){2}")
 PAGE = '<!doctype html>\n<html lang="en">\n<meta charset="utf-8">\n<title>Unshuffled</title>\n'

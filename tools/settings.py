@@ -1,6 +1,6 @@
 """The table of all settings on docs/operations/settings.md, from the settings class, its docstrings and the options of `serve`.
 
-`python -m tests.repository.settings` regenerates it; a test compares it.
+`python -m tools.settings` regenerates it; a test compares it.
 """
 
 from __future__ import annotations
@@ -16,7 +16,7 @@ from unshuffled.cli import host
 from unshuffled.cli.settings import shown
 from unshuffled.server.settings import BESIDES, Settings, variable
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/operations/settings.md"
 BEGIN, END = "<!-- settings -->\n", "<!-- end of settings -->"
 DEFAULTS = {

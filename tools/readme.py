@@ -5,11 +5,11 @@ from __future__ import annotations
 import sys
 from pathlib import Path
 
-from tests.repository import ledger
+from tools import ledger
 from unshuffled.packs import library
 from unshuffled.words.speech import LANGUAGES
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 README = ROOT / "README.md"
 BEGIN = "<!-- numbers: made by `make readme` -->\n"
 END = "<!-- /numbers -->"

@@ -1,6 +1,6 @@
 """Under which licences the things are that we ship or that run with us: Python packages of a host, and the page's.
 
-`python -m tests.repository.licences` regenerates docs/decisions/licences.md; a test compares it.
+`python -m tools.licences` regenerates docs/decisions/licences.md; a test compares it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from importlib.metadata import PackageNotFoundError, metadata
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 PAGE = ROOT / "docs/decisions/licences.md"
 
 ALLOWED = {
@@ -94,7 +94,7 @@ def written() -> str:
         "# Licences",
         "",
         "Written by `make licences` from the locks and from what the packages say of themselves; a test compares it and fails on",
-        "a licence that is not in the list of `tests/repository/licences.py`. Our own code is under the [MIT license](../../LICENSE).",
+        "a licence that is not in the list of `tools/licences.py`. Our own code is under the [MIT license](../../LICENSE).",
         "Tools for development are not here: they are neither shipped nor needed to run.",
         "",
         f"Allowed: {', '.join(sorted(ALLOWED))}. Copyleft beyond single files (GPL, AGPL, LGPL) is not: anyone who takes our code and",

@@ -1,7 +1,7 @@
 """What a tag must agree with before anything is built from it, and the notes of a release.
 
-    python -m tests.repository.release agree v0.2.0    the tag, the version wherever it is written, and the changelog
-    python -m tests.repository.release notes v0.2.0    that version's part of the changelog
+    python -m tools.release agree v0.2.0    the tag, the version wherever it is written, and the changelog
+    python -m tools.release notes v0.2.0    that version's part of the changelog
 
 Only the standard library is used: the first job of a release installs nothing.
 """
@@ -13,7 +13,7 @@ import sys
 import tomllib
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 TAG = re.compile(r"v(\d+\.\d+\.\d+)")
 WRITTEN = {
     "src/unshuffled/__init__.py": re.compile(r'^__version__ = "([^"]+)"$', re.MULTILINE),

@@ -1,6 +1,6 @@
 """The reference of the front door: docs/researchers/api.md, made from signatures and docstrings.
 
-`python -m tests.repository.reference` regenerates it; a test compares it.
+`python -m tools.reference` regenerates it; a test compares it.
 """
 
 from __future__ import annotations
@@ -10,7 +10,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 SOURCE = ROOT / "src/unshuffled"
 PAGE = ROOT / "docs/researchers/api.md"
 

@@ -1,6 +1,6 @@
 """The pages for people: their links, their fenced blocks, and the ones that are run from top to bottom.
 
-`python -m tests.repository.pages` regenerates the printed results on such pages; read the difference before committing it.
+`python -m tools.pages` regenerates the printed results on such pages; read the difference before committing it.
 """
 
 from __future__ import annotations
@@ -11,7 +11,7 @@ from contextlib import redirect_stdout
 from dataclasses import dataclass
 from pathlib import Path
 
-ROOT = Path(__file__).parents[2]
+ROOT = Path(__file__).parents[1]
 RUN = (
     "docs/developers/machine.md",
     "docs/researchers/index.md",
