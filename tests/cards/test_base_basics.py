@@ -6,52 +6,7 @@ Tiers 2 and 3 have files of their own. The nemesis is the trial one, whose Unlea
 import pytest
 
 from tests.cards.aftermath import aftermath
-from tests.table import content, position
-
-
-@pytest.mark.parametrize(
-    ("card", "tier", "tokens"),
-    [
-        ("agony_field", 1, 2),
-        ("bane_sire", 1, 6),
-        ("bleed_static", 1, 3),
-        ("eye_of_nothing", 1, 2),
-        ("haze_spewer", 1, 5),
-        ("woven_sky", 1, 2),
-        ("cauterizer", 2, 3),
-        ("needlemaw", 2, 11),
-        ("pulverizing_ray", 2, 1),
-        ("venomite", 2, 9),
-        ("doom_aegis", 3, 1),
-        ("jagged_one", 3, 14),
-        ("reality_rupture", 3, 1),
-    ],
-)
-def test_a_minion_or_power_enters_play_with_its_printed_number(card: str, tier: int, tokens: int) -> None:
-    """NEM-11, NEM-12, CTXT-68, CTXT-69, CTXT-72, CTXT-73, CTXT-74. No card of this box has an IMMEDIATELY effect."""
-    t = position("none").resolve(card)
-
-    assert content().card(card).tier == tier
-    assert aftermath(t) == {"in play": [(card, tokens)]}
-
-
-@pytest.mark.parametrize(
-    ("card", "tier"),
-    [
-        ("skewer", 1),
-        ("slaughter", 1),
-        ("awaken", 2),
-        ("dispel", 2),
-        ("lay_waste", 2),
-        ("gather_darkness", 3),
-        ("obliterate", 3),
-        ("sunder", 3),
-        ("topple", 3),
-    ],
-)
-def test_the_attacks_have_these_tiers(card: str, tier: int) -> None:
-    """CTXT-71. The other nine cards of the box are attacks."""
-    assert (content().card(card).kind, content().card(card).tier) == ("attack", tier)
+from tests.table import position
 
 
 @pytest.mark.parametrize(

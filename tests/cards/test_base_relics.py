@@ -21,35 +21,6 @@ def market_with(relic: str) -> list[str]:
     return [*PLAIN_MARKET[:3], relic, other, *PLAIN_MARKET[5:]]
 
 
-RELICS = [
-    ("flexing_dagger", 2),
-    ("bottled_vortex", 3),
-    ("unstable_prism", 3),
-    ("blasting_staff", 4),
-    ("focusing_orb", 4),
-    ("mages_talisman", 5),
-]
-
-
-@pytest.mark.parametrize(("relic", "cost"), RELICS)
-def test_a_relic_is_gained_for_its_cost_from_a_pile_of_five(relic: str, cost: int) -> None:
-    """COMP-02, MAIN-15, MAIN-16. The card lands on top of the discard pile, and the aether is gone."""
-    t = position(market=market_with(relic), aether=cost, hand=["spark"], discard=["crystal"])
-    before = t.supply(relic)
-
-    t.do(f"gain {relic}")
-
-    assert (before, t.supply(relic), t.you.discard, t.you.aether) == (5, 4, ["crystal", relic], 0)
-
-
-@pytest.mark.parametrize(("relic", "cost"), RELICS)
-def test_a_relic_cannot_be_gained_for_one_aether_less_than_its_cost(relic: str, cost: int) -> None:
-    """MAIN-15. The cost has to be paid in full."""
-    t = position(market=market_with(relic), aether=cost - 1, hand=["spark"])
-
-    assert f"gain {relic}" not in t.options
-
-
 def test_flexing_dagger_makes_the_next_focus_three_aether_cheaper() -> None:
     """BREACH-04, BREACH-16. Breach IV costs 4 - 3 = 1; the dagger stays."""
     t = position(hand=["flexing_dagger", "spark"], aether=1)

@@ -6,38 +6,7 @@ Tiers 2 and 3 have files of their own. The nemesis is the trial one, whose Unlea
 import pytest
 
 from tests.cards.aftermath import aftermath
-from tests.table import content, position
-
-
-@pytest.mark.parametrize(
-    ("card", "tier", "tokens"),
-    [
-        ("catacomb_drone", 1, 5),
-        ("heart_of_nothing", 1, 2),
-        ("howling_spinners", 1, 5),
-        ("night_unending", 1, 3),
-        ("planar_collision", 1, 2),
-        ("aphotic_sun", 2, 2),
-        ("chaos_flail", 2, 2),
-        ("mage_ender", 2, 9),
-        ("mangleroot", 2, 12),
-        ("morbid_gyre", 2, 1),
-        ("null_scion", 2, 11),
-        ("apocalypse_ritual", 3, 2),
-        ("cataclysmic_fate", 3, 1),
-        ("monstrosity_of_omens", 3, 5),
-        ("withering_beam", 3, 2),
-    ],
-)
-def test_a_minion_or_power_enters_play_with_its_printed_number(card: str, tier: int, tokens: int) -> None:
-    """NEM-11, NEM-12, CTXT-43, CTXT-44, CTXT-45, CTXT-47, CTXT-49, CTXT-51, CTXT-52, CTXT-53, CTXT-54, CTXT-55.
-
-    No card of this box has an IMMEDIATELY effect.
-    """
-    t = position("none").resolve(card)
-
-    assert content().card(card).tier == tier
-    assert aftermath(t) == {"in play": [(card, tokens)]}
+from tests.table import position
 
 
 def test_morbid_gyre_enters_play_with_2_tokens_in_the_german_edition() -> None:
@@ -45,26 +14,6 @@ def test_morbid_gyre_enters_play_with_2_tokens_in_the_german_edition() -> None:
     t = position("none", edition="war_eternal_de").resolve("morbid_gyre")
 
     assert t.in_play == [("morbid_gyre", 2)]
-
-
-@pytest.mark.parametrize(
-    ("card", "tier"),
-    [
-        ("afflict", 1),
-        ("encroach", 1),
-        ("nix", 1),
-        ("thrash", 1),
-        ("mutilate", 2),
-        ("smite", 2),
-        ("banish", 3),
-        ("engulf", 3),
-        ("quell", 3),
-        ("throttle", 3),
-    ],
-)
-def test_the_attacks_have_these_tiers(card: str, tier: int) -> None:
-    """CTXT-46, CTXT-48, CTXT-50, CTXT-56. The other ten cards of the box are attacks."""
-    assert (content().card(card).kind, content().card(card).tier) == ("attack", tier)
 
 
 @pytest.mark.parametrize(

@@ -5,30 +5,6 @@ import pytest
 from tests.cards.shelf import market_with
 from tests.table import content, position
 
-
-@pytest.mark.parametrize(
-    ("gem", "cost"),
-    [
-        ("dread_diamond", 3),
-        ("frozen_magmite", 3),
-        ("volcanic_glass", 3),
-        ("breach_ore", 4),
-        ("scoria_slag", 4),
-        ("erratic_ingot", 5),
-        ("bloodstone_jewel", 6),
-    ],
-)
-def test_a_gem_is_gained_for_its_cost_and_not_for_less(gem: str, cost: int) -> None:
-    """MAIN-15, MAIN-16, MKT-02. Seven cards of each."""
-    short = position(market=market_with(gem), aether=cost - 1, hand=["crystal"])
-    enough = position(market=market_with(gem), aether=cost, hand=["crystal"])
-
-    assert f"gain {gem}" not in short.options
-    assert enough.supply(gem) == 7
-    enough.do(f"gain {gem}")
-    assert (enough.you.discard, enough.supply(gem)) == ([gem], 6)
-
-
 # Dread Diamond
 
 

@@ -9,28 +9,6 @@ THREE = ("plain_one", "plain_two", "plain_three")
 ALL_OPEN = {"II": "open", "III": "open", "IV": "open"}
 
 
-@pytest.mark.parametrize(
-    ("relic", "cost"),
-    [
-        ("mages_totem", 2),
-        ("conclave_scroll", 3),
-        ("fiend_catcher", 3),
-        ("cairn_compass", 4),
-        ("primordial_fetish", 4),
-        ("vortex_gauntlet", 6),
-    ],
-)
-def test_a_relic_is_gained_for_its_cost_and_not_for_less(relic: str, cost: int) -> None:
-    """MAIN-15, MAIN-16, MKT-02. Five cards of each."""
-    short = position(market=market_with(relic), aether=cost - 1, hand=["crystal"])
-    enough = position(market=market_with(relic), aether=cost, hand=["crystal"])
-
-    assert f"gain {relic}" not in short.options
-    assert enough.supply(relic) == 5
-    enough.do(f"gain {relic}")
-    assert (enough.you.discard, enough.supply(relic)) == ([relic], 4)
-
-
 # Mage's Totem
 
 

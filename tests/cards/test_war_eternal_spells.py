@@ -10,36 +10,6 @@ ALL_OPEN = {"II": "open", "III": "open", "IV": "open"}
 
 
 @pytest.mark.parametrize(
-    ("spell", "cost"),
-    [
-        ("thoughtform_familiar", 3),
-        ("carbonize", 4),
-        ("jagged_lightning", 4),
-        ("kindle", 4),
-        ("pyrotechnic_surge", 4),
-        ("aurora", 5),
-        ("celestial_spire", 5),
-        ("convection_field", 5),
-        ("fiery_torrent", 5),
-        ("conjure_the_lost", 6),
-        ("nova_forge", 6),
-        ("equilibrium", 7),
-        ("reduce_to_ash", 7),
-        ("crystallize", 8),
-    ],
-)
-def test_a_spell_is_gained_for_its_cost_and_not_for_less(spell: str, cost: int) -> None:
-    """MAIN-15, MAIN-16, MKT-02. Five cards of each."""
-    short = position(market=market_with(spell), aether=cost - 1, hand=["crystal"])
-    enough = position(market=market_with(spell), aether=cost, hand=["crystal"])
-
-    assert f"gain {spell}" not in short.options
-    assert enough.supply(spell) == 5
-    enough.do(f"gain {spell}")
-    assert (enough.you.discard, enough.supply(spell)) == ([spell], 4)
-
-
-@pytest.mark.parametrize(
     ("spell", "damage"), [("kindle", 3), ("aurora", 3), ("nova_forge", 4), ("equilibrium", 4), ("reduce_to_ash", 4)]
 )
 def test_a_spell_with_a_while_prepped_effect_only_deals_damage_when_cast(spell: str, damage: int) -> None:
