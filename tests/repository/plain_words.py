@@ -37,7 +37,12 @@ BANNED = {
 }
 """What is not written, and what is."""
 
+READ = (".py", ".ts", ".tsx", ".mjs", ".css", ".md", ".ftl", ".yml", ".yaml", ".toml", "Makefile", "Dockerfile")
+"""Endings of the files that are read."""
+
 _BANNED = re.compile(r"\b(" + "|".join(BANNED) + r")\b", re.IGNORECASE)
+# In lower case and without what may not follow: a fast look at the raw text of a file.
+_LIKELY = re.compile(r"(?:" + "|".join(w.partition("(?!")[0].replace(" ", r"[\W_]+") for w in BANNED) + ")(?![a-z])")
 
 ALLOWED: dict[tuple[str, str], str] = {}
 """Exceptions: a file and a word in it, with the reason."""
@@ -69,8 +74,16 @@ def instead(word: str) -> str:
     return next(better for words, better in BANNED.items() if re.fullmatch(words, word, re.IGNORECASE))
 
 
+def is_suspect(text: str) -> bool:
+    """Return whether a text may have a banned word: most have none, and need not be parsed."""
+    lower = text.lower()
+    return any(not lower[m.start() - 1 : m.start()].isalpha() for m in _LIKELY.finditer(lower))
+
+
 def find(prose: Prose) -> Iterator[Found]:
-    """The banned words of a text. A phrase may run over a line's end."""
+    """Yield the banned words of a text. A phrase may run over a line's end."""
+    if not is_suspect(prose.text):
+        return
     text = re.sub(r"\n[ \t]*(?:#|//|\*)?[ \t]*", lambda m: "\n" + " " * (len(m.group()) - 1), prose.text)
     joined = re.sub(r"\s", " ", text)
     squeezed = re.sub(r" +", " ", joined)
@@ -81,7 +94,9 @@ def find(prose: Prose) -> Iterator[Found]:
 
 
 def prose_of(path: str, text: str) -> Iterator[Prose]:
-    """What people read of a file, by its kind."""
+    """Yield the pieces of a file that people read, by its kind."""
+    if not is_suspect(text):
+        return
     if path.endswith(".py"):
         yield from _python(path, text)
     elif path.endswith((".ts", ".tsx", ".mjs", ".css")):
@@ -96,7 +111,8 @@ def prose_of(path: str, text: str) -> Iterator[Prose]:
 
 def _python(path: str, text: str) -> Iterator[Prose]:
     comments: list[tuple[int, str]] = []
-    for token in tokenize.generate_tokens(io.StringIO(text).readline):
+    after_marks = "\n".join(line.partition("#")[2] for line in text.splitlines() if "#" in line)
+    for token in tokenize.generate_tokens(io.StringIO(text).readline) if is_suspect(after_marks) else ():
         if token.type == tokenize.COMMENT:
             if comments and comments[-1][0] + comments[-1][1].count("\n") + 1 == token.start[0]:
                 comments[-1] = (comments[-1][0], comments[-1][1] + "\n" + token.string)
@@ -147,16 +163,14 @@ def _without_code(text: str) -> str:
 @lru_cache(1)
 def files() -> tuple[str, ...]:
     """Every file whose English counts."""
-    listed = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True).stdout.split(
-        "\n"
-    )
-    return tuple(path for path in listed if _counts(path) and (ROOT / path).is_file())
+    done = subprocess.run(["git", "ls-files"], cwd=ROOT, capture_output=True, text=True, check=True)
+    return tuple(path for path in done.stdout.splitlines() if _counts(path) and (ROOT / path).is_file())
 
 
 def _counts(path: str) -> bool:
     if "/locales/" in path and "/locales/en/" not in path:
         return False
-    return not path.startswith(("docs/words/", "src/unshuffled/content/"))
+    return path.endswith(READ) and not path.startswith(("docs/words/", "src/unshuffled/content/"))
 
 
 def every() -> list[Found]:

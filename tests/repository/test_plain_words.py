@@ -12,7 +12,6 @@ def words(path: str, text: str) -> list[tuple[int, str]]:
     return [(found.line, found.word) for prose in prose_of(path, text) for found in find(prose)]
 
 
-@pytest.mark.slow("reads every text")
 def test_no_text_has_a_banned_word() -> None:
     """In the interface, the docs, comments, docstrings and commands; `docs/developers/style.md` says what to write instead."""
     assert [str(found) for found in every()] == []
