@@ -7,6 +7,7 @@ import re
 import shlex
 import subprocess
 import sys
+from collections.abc import Iterable
 from pathlib import Path
 from typing import Any
 
@@ -28,11 +29,6 @@ PLAIN = {"text", "markdown", "nginx", "ini", "toml", "dockerfile", "sql", "ftl",
 """Languages that are shown as they are."""
 
 FENCED = [block for page in pages() for block in blocks(page)]
-
-
-def of(*languages: str) -> list[Any]:
-    """The blocks in these languages, named by page and line."""
-    return [pytest.param(block, id=str(block)) for block in FENCED if block.language in languages]
 
 
 # Pages
@@ -92,14 +88,55 @@ def test_a_link_of_the_site_that_leads_nowhere_is_found(tmp_path: Path) -> None:
 
 
 def test_every_language_of_a_block_is_one_that_is_checked_or_plain() -> None:
-    known = SHELL | PLAIN | {"yaml", "json", "python"}
+    known = SHELL | PLAIN | PARSERS.keys()
 
     assert [f"{block}: {block.language}" for block in FENCED if block.language not in known] == []
 
 
-@pytest.mark.parametrize("block", of("yaml"))
-def test_yaml_parses(block: Fenced) -> None:
-    assert list(yaml.safe_load_all(block.code)) != [None]
+def parse_yaml(code: str) -> None:
+    if all(value is None for value in yaml.safe_load_all(code)):
+        raise ValueError("empty")
+
+
+def parse_json(code: str) -> None:
+    """Parse one value after the other, as messages are shown."""
+    rest = code.strip()
+    decoder = json.JSONDecoder()
+    while rest:
+        _, end = decoder.raw_decode(rest)
+        rest = rest[end:].strip()
+
+
+def parse_python(code: str) -> None:
+    compile(code, "a page", "exec")
+
+
+PARSERS = {"yaml": parse_yaml, "json": parse_json, "python": parse_python}
+
+
+def faults(blocks: Iterable[Fenced]) -> list[str]:
+    """Return the blocks that do not parse, with the reason."""
+    found = []
+    for block in blocks:
+        if block.language in PARSERS:
+            try:
+                PARSERS[block.language](block.code)
+            except (SyntaxError, ValueError, yaml.YAMLError) as error:
+                found.append(f"{block}: {error}")
+    return found
+
+
+def test_blocks_of_code_parse() -> None:
+    assert faults(FENCED) == []
+
+
+@pytest.mark.parametrize(
+    ("language", "code"), [("yaml", "cards: [jade"), ("yaml", ""), ("json", '{"kind":}'), ("python", "def f(:")]
+)
+def test_block_that_does_not_parse_is_found(language: str, code: str) -> None:
+    (fault,) = faults([Fenced("docs/a.md", 7, language, code), Fenced("docs/a.md", 9, "json", "{} []")])
+
+    assert fault.startswith("docs/a.md:7: ")
 
 
 def test_what_looks_like_a_pack_is_one(tmp_path: Path) -> None:
@@ -121,21 +158,6 @@ def test_what_looks_like_a_pack_is_one(tmp_path: Path) -> None:
 def is_pack(code: str) -> bool:
     data = yaml.safe_load(code)
     return isinstance(data, dict) and bool(data) and set(data) <= PACK_SECTIONS
-
-
-@pytest.mark.parametrize("block", of("json"))
-def test_json_parses(block: Fenced) -> None:
-    """One value after the other, as messages are shown."""
-    rest = block.code.strip()
-    decoder = json.JSONDecoder()
-    while rest:
-        _, end = decoder.raw_decode(rest)
-        rest = rest[end:].strip()
-
-
-@pytest.mark.parametrize("block", of("python"))
-def test_python_compiles(block: Fenced) -> None:
-    compile(block.code, str(block), "exec")
 
 
 @pytest.mark.parametrize("page", RUN)
