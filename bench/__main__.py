@@ -1,4 +1,4 @@
-"""`python -m bench server`, `rest`, `fleet`, `minds`, `api`, `envs` and `tables`, from a clone."""
+"""Entry point of `python -m bench`."""
 
 import sys
 

@@ -1,13 +1,12 @@
-"""The command `python -m bench`: the server's speed against floors without a game, its cost at rest, and the cost of the Python API and the environments."""
+"""The command `python -m bench`; the package's docstring lists what it measures."""
 
 from __future__ import annotations
 
 import asyncio
 import statistics
 import sys
-from collections import deque
-from collections.abc import AsyncIterator, Callable, Coroutine
-from typing import Annotated, Any, TypeVar
+from collections.abc import AsyncIterator
+from typing import Annotated, TypeVar
 
 import asyncpg  # type: ignore[import-untyped]  # it ships none
 import uvloop
@@ -16,7 +15,7 @@ from nats.errors import Error as NatsError
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn
 from rich.table import Table
 
-from bench import api, envs, fleet, minds, rest, speed, tables, waits
+from bench import api, envs, minds, rest, speed
 from bench.load import percentile
 from bench.speed import KINDS
 from unshuffled.cli.common import Stop, console
@@ -114,28 +113,6 @@ def _p95(seconds: list[float]) -> float:
     return percentile(seconds, 0.95) * 1e3
 
 
-@app.command(name="tables")
-def bench_tables(*, rounds: int = 5, parts: int = 6, workers: int = 2, mind: str = "quick") -> None:
-    """Games written as tables through Ray, against the same games in a plain loop.
-
-    Parameters
-    ----------
-    rounds
-        How often each plays, in turns.
-    parts
-        Parts of 64 games a round.
-    workers
-        Processes of both.
-    mind
-        Who plays.
-    """
-    found = tables.measure(rounds, parts, workers, mind)
-    table = Table("what", "games/s and core", "lowest–highest", "ratio", box=None)
-    for name, rates, ratio in (("plain loop", found.plain, 1.0), ("tables through Ray", found.tables, found.ratio)):
-        table.add_row(name, f"{statistics.median(rates):.1f}", f"{min(rates):.1f}–{max(rates):.1f}", f"{ratio:.2f}")
-    console.print(table)
-
-
 @app.command(name="minds")
 def bench_minds(
     *, tables: int = 20, rounds: int = 3, seconds: float = 10.0, mind: str = "steady", workers: int = 1
@@ -190,27 +167,6 @@ def bench_api(*, rounds: int = 7) -> int:
     table.add_row("from unshuffled import Game", f"{found.import_game_ms:.0f} ms")
     console.print(table)
     return 0
-
-
-@app.command(name="waits")
-def bench_waits(*, games: int = 200) -> None:
-    """How often a game waits for another player, and how often still if everyone answers in advance what they can.
-
-    Parameters
-    ----------
-    games
-        Games of two or three AI mages, against every nemesis in turn.
-    """
-    if games < 1:
-        raise Stop("at least 1 game")
-    with Progress(TextColumn("games"), BarColumn(), MofNCompleteColumn(), console=console, transient=True) as progress:
-        found = deque(progress.track(waits.measure(games), games), maxlen=1).pop()
-    table = Table("what", "in a game", box=None)
-    table.add_row("the game waits for another player", f"{found.waits / games:.1f} times")
-    table.add_row("with answers in advance", f"{found.left / games:.1f} times")
-    table.add_row("questions to one player outside their turn", f"{found.outside / games:.1f}")
-    table.add_row("of which can be decided in advance", f"{found.decided / max(1, found.outside):.0%}")
-    console.print(table)
 
 
 @app.command(name="envs")
@@ -311,126 +267,8 @@ def _print_rest(result: rest.Result) -> None:
     console.print(table)
 
 
-@app.command(name="fleet")
-def bench_fleet(
-    *,
-    database_url: DatabaseUrl = POSTGRESQL,
-    nats_url: NatsUrl = NATS,
-    tables: Annotated[list[int] | None, Parameter(consume_multiple=True)] = None,
-    rate: float = 1000.0,
-    seconds: float = 15.0,
-    idle_seconds: float = 30.0,
-    nodes: int = 2,
-    crowds: int = 2,
-    played: int = 1000,
-    apart: int = 10,
-    ping: float = 0.0,
-    quick: Annotated[bool, Parameter(negative=())] = False,
-) -> int:
-    """Measure nodes, PostgreSQL and NATS on this machine as tables and sockets grow: memory, CPU, latency, and what breaks first.
-
-    Parameters
-    ----------
-    database_url
-        A PostgreSQL database to connect to; a database of its own is created next to it and dropped afterwards.
-    nats_url
-        NATS.
-    tables
-        Tables with two sockets each, more in each step: 100, 1,000 and 10,000.
-    rate
-        Answers a second.
-    seconds
-        How long answers come in each step.
-    idle_seconds
-        How long the idle sockets are watched in each step.
-    nodes
-        Server processes.
-    crowds
-        Processes of the people.
-    played
-        Tables at most over which the answers are spread.
-    apart
-        At every nth table the two people are at different nodes; 0 for none.
-    ping
-        Seconds after which an idle socket pings, as a page does that somebody looks at (5) or that is hidden (25); 0 for never.
-    quick
-        A few tables and seconds, to see that it works.
-    """
-    steps = tables or ([8, 16] if quick else [100, 1_000, 10_000])
-    if min(nodes, crowds, played) < 1 or min(rate, seconds, idle_seconds) <= 0:
-        raise Stop("at least 1 node, crowd and table that is played, and some answers and seconds")
-    if steps != sorted(set(steps)) or steps[0] <= nodes * crowds:
-        raise Stop("at least a few tables for each node and crowd, and more in each step")
-    plan = fleet.Plan(
-        database_url=database_url,
-        nats_url=nats_url,
-        steps=steps,
-        rate=min(rate, 20.0) if quick else rate,
-        seconds=min(seconds, 1.0) if quick else seconds,
-        idle_seconds=min(idle_seconds, 0.5) if quick else idle_seconds,
-        nodes=nodes,
-        crowds=1 if quick else crowds,
-        played=played,
-        apart=apart,
-        ping=ping,
-    )
-    result = _run_fleet(plan)
-    _print_fleet(plan, result)
-    for row in result.rows:
-        if row.broke:
-            console.print(f"[red]broke at {row.tables:,} tables:[/] {row.broke}")
-    return 0
-
-
-def _run_fleet(plan: fleet.Plan) -> fleet.Result:
-    """Measure, and say what is being done; a step takes minutes."""
-
-    async def run() -> fleet.Result:
-        latest, said = fleet.Result(), ""
-        with console.status("") as status:
-            async for latest in fleet.measure(plan):
-                status.update(latest.doing)
-                if not console.is_terminal and latest.doing not in ("", said):
-                    said = latest.doing
-                    console.print(said)
-        return latest
-
-    return _with_services(run())
-
-
-def _print_fleet(plan: fleet.Plan, result: fleet.Result) -> None:
-    table = Table(box=None)
-    table.add_column("")
-    for row in result.rows:
-        table.add_column(f"{row.tables:,} tables", justify="right")
-
-    def add(what: str, of: Callable[[fleet.Row], str]) -> None:
-        table.add_row(what, *(of(row) for row in result.rows))
-
-    add("sockets", lambda row: f"{row.sockets:,}")
-    add("memory of the nodes", lambda row: f"{row.memory / 1e6:,.0f} MB")
-    add("for each further table", lambda row: f"{row.table_bytes / 1e3:.1f} kB")
-    add("for each further socket", lambda row: f"{row.socket_bytes / 1e3:.1f} kB")
-    add("CPU of a socket at rest, a second", lambda row: f"{row.idle_cpu * 1e6:.1f} µs")
-    add("answers a second", lambda row: f"{row.rate:,.0f}")
-    add("CPU of an answer", lambda row: f"{row.cpu * 1e6:.0f} µs")
-    add("an answer, p50", lambda row: f"{row.late(0.5) * 1e3:.1f} ms")
-    add("p99", lambda row: f"{row.late(0.99) * 1e3:.1f} ms")
-    add("busiest node", lambda row: f"{row.node_cpu:.0%} of a core")
-    add("busiest process of people", lambda row: f"{row.crowd_cpu:.0%} of a core")
-    add("PostgreSQL", lambda row: f"{row.database_bytes / 1e6:,.1f} MB")
-    add("its CPU during the answers", lambda row: f"{row.database_cpu:.0%} of a core")
-    add("memory of NATS", lambda row: f"{row.nats_bytes / 1e6:,.0f} MB")
-    console.print(table)
-    pings = f"pings every {plan.ping:g} s" if plan.ping else "no pings"
-    console.print(
-        f"{plan.nodes} nodes, {plan.crowds} processes of people; {plan.rate:,.0f} answers a second offered for "
-        f"{plan.seconds:g} s over at most {plan.played:,} tables; {pings} of idle sockets, watched for {plan.idle_seconds:g} s"
-    )
-
-
 def _run(steps: AsyncIterator[T], total: int) -> T:
-    """Measure with a bar of progress; gives the last of what was measured."""
+    """Run a measurement with a progress bar and return its last result."""
 
     async def run() -> T:
         columns = (TextColumn("measuring"), BarColumn(), MofNCompleteColumn())
@@ -443,19 +281,15 @@ def _run(steps: AsyncIterator[T], total: int) -> T:
                 progress.advance(task)
         return measured[0]
 
-    return _with_services(run())
-
-
-def _with_services(measuring: Coroutine[Any, Any, T]) -> T:
     try:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
-            return runner.run(measuring)
+            return runner.run(run())
     except (OSError, asyncpg.PostgresError, NatsError) as error:
         raise Stop(f"PostgreSQL or NATS does not answer as needed: {error}") from None
 
 
 def main(arguments: list[str] | None = None) -> int:
-    """The command; its exit code. What a person can put right is one line."""
+    """Run the command and return its exit code. Errors of its user are one line."""
     try:
         code = app(arguments, result_action="return_value")
     except Stop as error:

@@ -113,11 +113,10 @@ class Wire(asyncio.Protocol):
             raise Broken(f"a frame that our server does not send: {first:#x}")
 
 
-async def connect(port: int, path: str, hear: Callable[[bytes], None], cookie: str = "", address: str = "") -> Wire:
-    """A socket to a worker on this machine, open. It comes from that loopback address, if one is given."""
+async def connect(port: int, path: str, hear: Callable[[bytes], None], cookie: str = "") -> Wire:
+    """Open a socket to a worker on this machine."""
     loop = asyncio.get_running_loop()
-    local = (address, 0) if address else None
-    _, wire = await loop.create_connection(lambda: Wire(hear), "127.0.0.1", port, local_addr=local)
+    _, wire = await loop.create_connection(lambda: Wire(hear), "127.0.0.1", port)
     lines = [
         f"GET {path} HTTP/1.1",
         f"Host: 127.0.0.1:{port}",

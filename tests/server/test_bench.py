@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import errno
 import math
-import resource
 from collections.abc import AsyncIterator
 from dataclasses import asdict
 from itertools import chain
@@ -14,7 +12,7 @@ from typing import TypeVar
 import asyncpg  # type: ignore[import-untyped]  # it ships none
 import pytest
 
-from bench import crowd, fleet, load, pairs, rest, speed, wire
+from bench import load, pairs, rest, speed, wire
 from bench.command import main
 from bench.database import database, value
 from bench.pairs import Decision, Played
@@ -82,56 +80,6 @@ def test_the_cost_at_rest_is_measured() -> None:
     assert math.isfinite(result.pop("table_bytes"))
     assert math.isfinite(result.pop("socket_bytes"))
     assert {name: value for name, value in result.items() if not value > 0} == {}
-
-
-@pytest.mark.nightly("bench/ measures, and nothing that is installed imports it")
-@pytest.mark.services("postgresql", "nats")
-def test_a_fleet_is_measured_as_it_grows_until_something_breaks(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Two nodes, and at every second table the two people are at different nodes. Idle sockets ping. Then files are wanting."""
-    files = 4096
-    monkeypatch.setattr(resource, "getrlimit", lambda _: (files, files))
-    monkeypatch.setattr(resource, "setrlimit", lambda *_: None)
-    plan = fleet.Plan(
-        database_url=DATABASE,
-        nats_url=NATS,
-        steps=[6, 10, files, 2 * files],
-        rate=20,
-        seconds=0.5,
-        idle_seconds=0.2,
-        crowds=1,
-        played=4,
-        apart=2,
-        ping=0.2,
-    )
-
-    *grown, last = run(fleet.measure(plan))[-1].rows
-
-    assert [(row.tables, row.sockets, row.answers) for row in grown] == [(6, 12, 10), (10, 20, 10)]
-    for row in grown:
-        assert len(row.latencies) == 10
-        assert 0 < row.late(0.5) <= row.late(0.99)
-        assert min(row.memory, row.idle_cpu, row.rate, row.node_cpu, row.crowd_cpu) > 0
-        assert min(row.database_bytes, row.nats_bytes) > 0
-        # So few may fit into memory that the nodes had already.
-        assert math.isfinite(row.table_bytes + row.socket_bytes + row.cpu + row.database_cpu)
-    assert (last.tables, last.sockets, last.broke.partition(":")[0]) == (files, 0, "files")
-
-
-@pytest.mark.parametrize(
-    ("error", "said"),
-    [
-        (OSError(errno.EMFILE, "x"), "files: a process may not have more open (ulimit -n)"),
-        (
-            OSError(errno.EADDRNOTAVAIL, "x"),
-            "ports: a loopback address has none left (net.ipv4.ip_local_port_range)",
-        ),
-        (MemoryError(), "memory"),
-        (wire.Broken("closed during the handshake"), "Broken: closed during the handshake"),
-        (TimeoutError("the games did not begin"), "time: a node did not answer (TimeoutError the games did not begin)"),
-    ],
-)
-def test_what_stops_a_crowd_is_said_in_words(error: Exception, said: str) -> None:
-    assert crowd.what_broke(error) == said
 
 
 def test_the_database_of_a_measurement_is_up_to_date_and_dropped_afterwards() -> None:
@@ -202,8 +150,6 @@ def test_a_percentile_is_one_of_the_values() -> None:
     [
         ["server", "--tables", "1"],
         ["rest", "--games", "0"],
-        ["fleet", "--nodes", "0"],
-        ["fleet", "--tables", "9", "--tables", "8"],
     ],
 )
 def test_what_cannot_be_measured_is_said_in_one_line(arguments: list[str], capsys: pytest.CaptureFixture[str]) -> None:

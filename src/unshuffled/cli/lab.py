@@ -18,7 +18,7 @@ from unshuffled.lab import bench
 
 CLONE = Path(__file__).parents[3]
 """The clone of the repository that this runs from, if it does."""
-bench_app = App(name="bench", help="Benchmark the engine and a fleet of servers.")
+bench_app = App(name="bench", help="Benchmark the engine.")
 
 
 def ledger_(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
@@ -26,16 +26,6 @@ def ledger_(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) ->
     if not (CLONE / "tools/ledger.py").is_file():
         raise Stop("the ledger is in the repository and is not installed; in a clone of it: make ledger")
     return subprocess.call([sys.executable, "-m", "tools.ledger", *arguments], cwd=CLONE)
-
-
-@bench_app.command(name="fleet", help_flags=())
-def bench_fleet(*arguments: Annotated[str, Parameter(allow_leading_hyphen=True)]) -> int:
-    """Measure nodes, databases and NATS as tables and sockets grow: `python -m bench fleet`, which is in the repository and not installed."""
-    if not (CLONE / "bench/fleet.py").is_file():
-        raise Stop(
-            "this measurement is in the repository and is not installed; in a clone of it: python -m bench fleet"
-        )
-    return subprocess.call([sys.executable, "-m", "bench", "fleet", *arguments], cwd=CLONE)
 
 
 @bench_app.command(name="engine")

@@ -44,7 +44,7 @@ GROUPS: dict[str, tuple[Command, ...]] = {
 DEVELOPERS = (
     Command("calibrate", "review:calibrate", "Compare chances of winning with results."),
     Command("words", "read:words_app", "Check the texts in all languages."),
-    Command("bench", "lab:bench_app", "Benchmark the engine, or a fleet of servers (in a clone of the repository)."),
+    Command("bench", "lab:bench_app", "Benchmark the engine (in a clone of the repository)."),
     Command("ledger", "lab:ledger_", "List every clause and card with its tests (in a clone of the repository)."),
 )
 """Listed by `unshuffled help develop` alone."""
