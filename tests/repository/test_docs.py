@@ -60,6 +60,16 @@ def test_every_picture_is_there_and_says_what_it_shows() -> None:
     assert found == []
 
 
+def test_every_screenshot_is_shown_on_a_page() -> None:
+    shown = {
+        (page.parent / target).resolve()
+        for page in pages()
+        for _, target in PICTURE.findall(page.read_text(encoding="utf-8"))
+    }
+
+    assert [path.name for path in sorted((ROOT / "docs/screenshots").iterdir()) if path not in shown] == []
+
+
 def is_picture(page: Path, target: str) -> bool:
     path = (page.parent / target).resolve()
     return path.is_file()

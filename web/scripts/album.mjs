@@ -1,4 +1,4 @@
-// The album: pictures of every screen for docs/screenshots, in two languages. Made by `make album` from the page that was built last.
+// The album: the pictures that the README and the docs show, in docs/screenshots. Made by `make album` from the page that was built last.
 // `node scripts/album.mjs --png --out /somewhere setup table-late` takes some of them. Games are played with a seed, so that the same release gives the same pictures.
 import { mkdirSync, readdirSync, rmSync } from "node:fs";
 import { parseArgs } from "node:util";
@@ -13,24 +13,8 @@ const { values: wanted, positionals: only } = parseArgs({
 const OUT = wanted.out;
 const KIND = wanted.png ? { type: "png" } : { type: "jpeg", quality: 74 };
 const DESK = { width: 1440, height: 900 };
-const TABLET = { width: 1024, height: 768 };
 const PHONE = { width: 390, height: 844 };
-const LANGUAGES = ["en", "de"];
 const FIRST_MARKET = ["random"];
-const NEMESES = [
-  "rageborne",
-  "umbra_titan",
-  "prince_of_gluttons",
-  "crooked_mask",
-  "carapace_queen",
-  "gate_witch",
-  "hollow_crown",
-  "magus_of_cloaks",
-  "experiment_153",
-  "fountain_of_souls",
-  "risen_thrall",
-  "thief_of_dreams",
-];
 const game = (mages, nemesis, answers) => ({ mages, nemesis, answers });
 const TWO = ["brama", "mist"];
 const FOUR = ["adelheim", "brama", "jian", "kadir"];
@@ -39,7 +23,6 @@ const TABLES = {
   middle: game(TWO, "umbra_titan", 90),
   late: game(TWO, "rageborne", 170),
   "four-mages": game(FOUR, "carapace_queen", 110),
-  ...Object.fromEntries(NEMESES.map((id) => [`nemesis-${id.replaceAll("_", "-")}`, game(TWO, id, 70)])),
 };
 
 const server = await serve({ seed: "frogs" });
@@ -54,13 +37,12 @@ async function settle() {
 
 const wants = (name) => only.length === 0 || only.some((part) => name.includes(part));
 
-async function take(name, path, size, lang, before = async () => {}) {
+async function take(name, path, size, lang) {
   if (!wants(name)) return;
   await page.setViewportSize(size);
   await keepSettings(page, { language: lang, theme: "dark", motion: "off" });
   await page.goto(server.url + path, { waitUntil: "networkidle" });
   await settle();
-  await before();
   await page.screenshot({ path: `${OUT}/${name}.${lang}.${wanted.png ? "png" : "jpg"}`, ...KIND });
   console.log(`${name}.${lang}`);
 }
@@ -70,14 +52,11 @@ try {
   const old = only.length === 0 ? readdirSync(OUT).filter((name) => name.endsWith(".jpg")) : [];
   for (const name of old) rmSync(`${OUT}/${name}`);
   await page.goto(server.url);
-  // As a stranger sees it: before there are any games.
-  for (const lang of LANGUAGES) {
-    await take("landing", "/", DESK, lang);
-    await take("phone-landing", "/", PHONE, lang);
-  }
+  // Before there are any games, as a stranger sees it.
+  await take("landing", "/", DESK, "en");
   const played = {};
   for (const [name, { mages, nemesis, answers }] of Object.entries(TABLES)) {
-    if (![`table-${name}`, "phone-table", "tablet-table", "tablet-four-mages"].some(wants)) continue;
+    if (!wants(`table-${name}`) && !(name === "middle" && wants("phone-table"))) continue;
     const setup = { mages, nemesis, market: FIRST_MARKET, difficulty: "normal" };
     played[name] = await playSome(page, { setup, answers });
   }
@@ -87,25 +66,14 @@ try {
   });
   const opened = await page.request.post(`${server.url}/api/expeditions`, { data: { name: "Ann", form: "short" } });
   const trek = (await opened.json()).table;
-  for (const lang of LANGUAGES) {
-    await take("expedition-new", "/expedition", DESK, lang);
-    await take("expedition", `/t/${trek}`, DESK, lang);
-    await take("phone-expedition", `/t/${trek}`, PHONE, lang);
-    for (const [name, { table }] of Object.entries(played)) await take(`table-${name}`, `/t/${table}`, DESK, lang);
-    await take("setup", "/new?alone", DESK, lang);
-    await take("gallery", "/cards", DESK, lang);
-    await take("rules", "/rules", DESK, lang);
-    await take("end", `/t/${over.table}/end`, DESK, lang);
-    await take("replay", `/t/${over.table}/replay`, DESK, lang);
-    await take("statistics", "/statistics", DESK, lang);
-    await take("tablet-table", `/t/${played.middle?.table}`, TABLET, lang);
-    await take("tablet-four-mages", `/t/${played["four-mages"]?.table}`, TABLET, lang);
-    await take("tablet-setup", "/new", TABLET, lang);
-    await take("phone-table", `/t/${played.middle?.table}`, PHONE, lang);
-    await take("phone-statistics", "/statistics", PHONE, lang);
-    await take("phone-setup", "/new?alone", PHONE, lang);
-    await take("phone-gallery", "/cards", PHONE, lang);
-  }
+  await take("expedition", `/t/${trek}`, DESK, "en");
+  for (const [name, { table }] of Object.entries(played)) await take(`table-${name}`, `/t/${table}`, DESK, "en");
+  await take("table-four-mages", `/t/${played["four-mages"]?.table}`, DESK, "de");
+  await take("setup", "/new?alone", DESK, "en");
+  await take("gallery", "/cards", DESK, "en");
+  await take("end", `/t/${over.table}/end`, DESK, "en");
+  await take("replay", `/t/${over.table}/replay`, DESK, "en");
+  await take("phone-table", `/t/${played.middle?.table}`, PHONE, "en");
 } finally {
   await context.close();
   await server.stop();
