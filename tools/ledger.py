@@ -55,18 +55,18 @@ class Clause:
 
     @property
     def family(self) -> str:
-        """The id without its number: `GEN`, `SHEET-UT`."""
+        """Return the id without its number: `GEN`, `SHEET-UT`."""
         return self.id.rpartition("-")[0]
 
     @property
     def is_missing(self) -> bool:
-        """Whether a test is owed and none is there."""
+        """Return whether a test is owed and none is there."""
         return self.status == "test" and not self.tests
 
 
 @dataclass(slots=True)
 class Ledger:
-    """Clauses by id, tests of content by kind and id, and what is wrong with the books themselves."""
+    """The clauses by id, the tests of content by kind and id, and faults of the files."""
 
     clauses: dict[str, Clause] = field(default_factory=dict)
     content: dict[str, dict[str, list[str]]] = field(default_factory=dict)
@@ -100,14 +100,14 @@ def collect(root: Path, content_ids: Mapping[str, list[str]]) -> Ledger:
 
 
 def of_repository() -> Ledger:
-    """The ledger of this repository and of every card, mage and nemesis that ships."""
+    """Return the ledger of this repository with every card, mage and nemesis that ships."""
     content = library.load()
     ids = {"card": list(content.index), "mage": list(content.mages), "nemesis": list(content.nemeses)}
     return collect(ROOT, ids)
 
 
 def missing(ledger: Ledger) -> list[str]:
-    """Everything that keeps the books from being in order, one line each; empty when they are."""
+    """Return everything that is missing or wrong, one line each."""
     return [
         *ledger.problems,
         *(f"clause {clause.id} has no test" for clause in ledger.clauses.values() if clause.is_missing),
@@ -121,7 +121,7 @@ def missing(ledger: Ledger) -> list[str]:
 
 
 def report(ledger: Ledger) -> str:
-    """The whole ledger as plain text tables with totals, and what is missing at the end."""
+    """Return the whole ledger as plain text tables with totals, and what is missing at the end."""
     head = ["family", "clauses", "tested", "missing", "same", "later", "nothing", "ruling"]
     families: dict[str, list[Clause]] = {}
     for clause in ledger.clauses.values():
@@ -144,7 +144,7 @@ def report(ledger: Ledger) -> str:
 
 
 def findings(ledger: Ledger) -> str:
-    """What is missing, a line each, and how much it is."""
+    """Return what is missing, one line each, and how much it is."""
     early = [clause for clause in ledger.clauses.values() if clause.status in {"later", "nothing"} and clause.tests]
     gaps = missing(ledger)
     return "\n".join(
@@ -157,7 +157,7 @@ def findings(ledger: Ledger) -> str:
 
 
 def main(arguments: list[str]) -> int:
-    """The command; its exit code."""
+    """Run the command and return its exit code."""
     parser = argparse.ArgumentParser(
         prog="python -m tools.ledger",
         description="Which tests show each clause of the rules, and exercise each card, mage and nemesis.",

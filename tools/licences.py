@@ -1,4 +1,4 @@
-"""Under which licences the things are that we ship or that run with us: Python packages of a host, and the page's.
+"""The licences of the Python packages of a host and of the packages in the page.
 
 `python -m tools.licences` regenerates docs/decisions/licences.md; a test compares it.
 """
@@ -49,7 +49,7 @@ WORDS = {
 
 
 def of_python(name: str) -> str:
-    """The licence an installed package names: its expression, else its classifiers, else its one-line field."""
+    """Return the licence that an installed package names: its expression, else its classifiers, else its one-line field."""
     try:
         told = metadata(name)
     except PackageNotFoundError:
@@ -67,13 +67,13 @@ def of_python(name: str) -> str:
 
 
 def python_packages() -> dict[str, str]:
-    """What a host with everything installs, by name."""
+    """Return the licences of the packages of a host with all extras, by name."""
     lock = (ROOT / "requirements/host.txt").read_text(encoding="utf-8")
     return {name: of_python(name) for name in re.findall(r"^([a-z0-9][a-z0-9._-]*)==", lock, re.MULTILINE)}
 
 
 def page_packages() -> dict[str, str]:
-    """What goes into the page, by name: everything in its lock that is not for development."""
+    """Return the licences of the packages in the page, by name: those of its lock that are not for development."""
     lock = json.loads((ROOT / "web/package-lock.json").read_text(encoding="utf-8"))
     return {
         path.rpartition("node_modules/")[2]: str(package.get("license", "unknown"))
@@ -83,13 +83,13 @@ def page_packages() -> dict[str, str]:
 
 
 def is_allowed(licence: str) -> bool:
-    """Every part of an expression that must hold is allowed, and one of every choice."""
+    """Return whether every required part of a licence expression is allowed, and one of each choice."""
     words = licence.replace("(", " ").replace(")", " ")
     return all(any(choice.strip() in ALLOWED for choice in part.split(" OR ")) for part in words.split(" AND "))
 
 
 def written() -> str:
-    """The page."""
+    """Return the page as it must be."""
     parts = [
         "# Licences",
         "",

@@ -1,4 +1,4 @@
-"""The pages for people: their links, their fenced blocks, and the ones that are run from top to bottom.
+"""The pages of the documentation: their fenced blocks of code, and the results of those pages that are run.
 
 `python -m tools.pages` regenerates the printed results on such pages; read the difference before committing it.
 """
@@ -38,18 +38,18 @@ class Fenced:
 
 
 def pages() -> list[Path]:
-    """Everything a reader of the repository or the site is shown."""
+    """Return the pages of the repository and of the site."""
     top = ("README.md", "CONTRIBUTING.md", "CHANGELOG.md", "NOTICE.md", "SECURITY.md")
     return [ROOT / name for name in top if (ROOT / name).is_file()] + sorted((ROOT / "docs").rglob("*.md"))
 
 
 def name_of(page: Path) -> str:
-    """As people name it."""
+    """Return the path within the repository."""
     return page.relative_to(ROOT).as_posix()
 
 
 def blocks(page: Path) -> list[Fenced]:
-    """The fenced blocks of a page, without the indent of a list they may stand in."""
+    """Return the fenced blocks of a page, without the indent of a list around them."""
     text = page.read_text(encoding="utf-8")
     return [
         Fenced(
@@ -63,7 +63,7 @@ def blocks(page: Path) -> list[Fenced]:
 
 
 def commands(code: str) -> list[str]:
-    """The command lines of a shell block: with or without a prompt, continued lines joined, remarks and output left out."""
+    """Return the command lines of a shell block: with or without a prompt, continued lines joined, remarks and output left out."""
     joined = re.sub(r"\\\n\s*", "", code)
     lines = [line.rstrip() for line in joined.splitlines()]
     if any(line.startswith("$ ") for line in lines):
@@ -73,7 +73,7 @@ def commands(code: str) -> list[str]:
 
 
 def run(page: Path) -> str:
-    """The page with what its Python prints now."""
+    """Return the page with what its Python prints now."""
     text = page.read_text(encoding="utf-8")
     space: dict[str, object] = {"__name__": "__page__"}
     given = {found.start(): found for found in GIVES.finditer(text)}

@@ -16,7 +16,7 @@ END = "<!-- /numbers -->"
 
 
 def numbers() -> str:
-    """The block as it should stand."""
+    """Return the block of numbers as it must be."""
     content = library.load()
     made = ledger.of_repository()
     missing = ledger.missing(made)
@@ -29,7 +29,7 @@ def numbers() -> str:
 
 
 def current(text: str) -> str:
-    """The README with its numbers as they should be."""
+    """Return the README with its numbers as they must be."""
     before, _, rest = text.partition(BEGIN)
     _, _, after = rest.partition(END)
     return f"{before}{BEGIN}{numbers()}{END}{after}"

@@ -33,7 +33,7 @@ SECTIONS = {
 
 
 def page() -> str:
-    """The page as it should be."""
+    """Return the page as it must be."""
     parts = [HEAD]
     for title, (path, names) in SECTIONS.items():
         body = ast.parse((SOURCE / path).read_text(encoding="utf-8")).body
@@ -44,7 +44,7 @@ def page() -> str:
 
 
 def names() -> set[str]:
-    """The names that have an entry."""
+    """Return the names that have an entry."""
     return {name for _, found in SECTIONS.values() for name in found}
 
 
@@ -65,7 +65,7 @@ def _entry(body: list[ast.stmt], name: str) -> Iterator[str]:
 
 
 def _members(of: ast.ClassDef) -> Iterator[str]:
-    """What a class offers, in the order of its source."""
+    """Yield the entries of a class's public members, in the order of its source."""
     one = of.name.lower()
     for node in of.body:
         if isinstance(node, ast.Assign) and isinstance(node.value, ast.Name):
@@ -84,7 +84,7 @@ def _members(of: ast.ClassDef) -> Iterator[str]:
 
 
 def _fields(one: str, of: ast.FunctionDef) -> Iterator[str]:
-    """Attributes that the constructor sets and describes."""
+    """Yield the attributes that the constructor sets and describes."""
     types = {arg.arg: ast.unparse(arg.annotation) for arg in of.args.args if arg.annotation is not None}
     for node, after in zip(of.body, of.body[1:], strict=False):
         target = node.targets[0] if isinstance(node, ast.Assign) else None
@@ -112,7 +112,7 @@ def _cell(node: ast.expr) -> str:
 
 
 def _signature(node: ast.FunctionDef) -> str:
-    """As it is called: without `self`."""
+    """Return the signature without `self`."""
     arguments = re.sub(r"^(self|cls)(, )?", "", ast.unparse(node.args))
     # The parser prints `a: int=1`.
     arguments = re.sub(r"(?<![=<>! ])=(?![= ])", " = ", arguments)
@@ -131,7 +131,7 @@ def _text(node: ast.stmt) -> str:
 
 
 def _prose(node: ast.ClassDef | ast.FunctionDef) -> str:
-    """A docstring as Markdown: examples are fenced."""
+    """Return a docstring as Markdown: examples are fenced."""
     said = ast.get_docstring(node) or ""
     return re.sub(r"(^>>> .*?)(?=\n\n|\Z)", r"```text\n\1\n```", said, flags=re.MULTILINE | re.DOTALL) + "\n"
 

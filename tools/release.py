@@ -1,4 +1,4 @@
-"""What a tag must agree with before anything is built from it, and the notes of a release.
+"""Checks that a tag agrees with the versions and the changelog, and prints the notes of a release.
 
     python -m tools.release agree v0.2.0    the tag, the version wherever it is written, and the changelog
     python -m tools.release notes v0.2.0    that version's part of the changelog
@@ -23,7 +23,7 @@ WRITTEN = {
 
 
 def agree(tag: str, root: Path = ROOT) -> list[str]:
-    """Everything that does not agree with the tag; nothing if it may be released."""
+    """Return everything that does not agree with the tag; nothing if it may be released."""
     found = TAG.fullmatch(tag)
     if not found:
         return [f"{tag} is not v and three numbers"]
@@ -44,28 +44,28 @@ def agree(tag: str, root: Path = ROOT) -> list[str]:
 
 
 def notes(tag: str, root: Path = ROOT) -> str:
-    """The part of the changelog about this version, without its heading."""
+    """Return the part of the changelog about this version, without its heading."""
     return part(rf"{re.escape(tag.removeprefix('v'))} \([-\d]+\)", root)
 
 
 def unreleased(root: Path = ROOT) -> str:
-    """What waits for the next release."""
+    """Return the entries that are not released yet."""
     return part("Unreleased", root).strip()
 
 
 def part(heading: str, root: Path) -> str:
-    """The text under a heading of the changelog, up to the next of its kind."""
+    """Return the text under a heading of the changelog, up to the next of its kind."""
     found = re.search(rf"^## {heading}\n(.*?)(?=^## |\Z)", read(root, "CHANGELOG.md"), re.MULTILINE | re.DOTALL)
     return found[1].strip() + "\n" if found else ""
 
 
 def read(root: Path, name: str) -> str:
-    """A file of the repository."""
+    """Return the text of a file of the repository."""
     return (root / name).read_text(encoding="utf-8")
 
 
 def main(words: list[str]) -> int:
-    """Answer on the command line; 1 if something does not agree."""
+    """Run the command and return its exit code: 1 if something does not agree."""
     match words:
         case ["agree", tag]:
             wrong = agree(tag)

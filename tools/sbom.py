@@ -19,7 +19,7 @@ PINNED = re.compile(r"^([A-Za-z0-9._-]+)(?:\[[^\]]*\])?==(\S+)([^\n]*(?:\n +--ha
 
 
 def python_packages(lock: str) -> list[dict[str, Any]]:
-    """What a lock of uv pins. Its sums are those of every file of a version, so none of them is named as the package's."""
+    """Return the packages that a lock of uv pins. Its sums are those of every file of a version, so none of them is named as the package's."""
     return [
         {
             "type": "library",
@@ -33,7 +33,7 @@ def python_packages(lock: str) -> list[dict[str, Any]]:
 
 
 def page_packages(lock: dict[str, Any]) -> list[dict[str, Any]]:
-    """What npm's lock pins for the page itself, without its tools."""
+    """Return the packages that npm's lock pins for the page itself, without its tools."""
     found = []
     for place, info in sorted(lock["packages"].items()):
         if not place or info.get("dev") or info.get("optional"):
@@ -57,12 +57,12 @@ def page_packages(lock: dict[str, Any]) -> list[dict[str, Any]]:
 
 
 def hexed(sum64: str) -> str:
-    """A checksum in base 64, as CycloneDX writes it."""
+    """Return a checksum in base 64 in the hexadecimal form of CycloneDX."""
     return base64.b64decode(sum64).hex()
 
 
 def bill(root: Path = ROOT) -> dict[str, Any]:
-    """The whole bill."""
+    """Return the whole bill."""
     version = str(tomllib.loads((root / "pyproject.toml").read_text(encoding="utf-8"))["project"]["version"])
     parts = python_packages((root / "requirements/host.txt").read_text(encoding="utf-8"))
     parts += page_packages(json.loads((root / "web/package-lock.json").read_text(encoding="utf-8")))
@@ -88,7 +88,7 @@ def bill(root: Path = ROOT) -> dict[str, Any]:
 
 
 def main() -> None:
-    """Write it."""
+    """Write the bill."""
     OUT.parent.mkdir(exist_ok=True)
     OUT.write_text(json.dumps(bill(), indent=1) + "\n", encoding="utf-8")
     print(f"{OUT.relative_to(ROOT)}: {len(bill()['components'])} packages")

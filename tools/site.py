@@ -1,4 +1,4 @@
-"""The site: lays its pages together for zensical, and looks over what was built.
+"""The documentation site: collects its sources for zensical, and checks the links of the built pages.
 
 Pages link to files beside `docs` (an example, a configuration, the changelog) as a reader of the repository needs it. On the
 site those files lie under `repository/`, and the links lead there.
@@ -28,13 +28,13 @@ GENERATED = frozenset({"__skip", "__toc", "__drawer", "__search", "__palette_0",
 
 
 def place_of(path: Path) -> str:
-    """Where a file of the repository lies on the site."""
+    """Return the path of a file of the repository on the site."""
     name = name_of(path)
     return name.removeprefix("docs/") if name.startswith("docs/") else f"{BESIDE}/{name}"
 
 
 def lay() -> None:
-    """Copy the docs, and whatever they link to."""
+    """Copy the docs and the files that they link to."""
     shutil.rmtree(LAID, ignore_errors=True)
     waiting = [path for path in sorted((ROOT / "docs").rglob("*")) if path.is_file()]
     done: set[Path] = set()
@@ -54,7 +54,7 @@ def lay() -> None:
 
 
 def moved(page: Path) -> tuple[str, list[Path]]:
-    """A page with the links it needs at its new place, and the files outside `docs` that it needs there."""
+    """Return a page with the links of its new place, and the files outside `docs` that it links to."""
     linked: list[Path] = []
 
     def lead(found: re.Match[str]) -> str:
@@ -79,7 +79,7 @@ def moved(page: Path) -> tuple[str, list[Path]]:
 
 
 class Page(HTMLParser):
-    """The anchors of a page and where it leads."""
+    """The anchors and the links of a page."""
 
     def __init__(self, path: Path) -> None:
         super().__init__()
@@ -94,7 +94,7 @@ class Page(HTMLParser):
 
 
 def check(built: Path) -> list[str]:
-    """What leads nowhere on a built site."""
+    """Return the broken links of a built site."""
     pages = {path: Page(path) for path in sorted(built.rglob("*.html"))}
     found: list[str] = []
     for path, page in pages.items():
@@ -114,7 +114,7 @@ def check(built: Path) -> list[str]:
 
 
 def main(what: str) -> int:
-    """One of the two."""
+    """Run the command and return its exit code."""
     if what == "lay":
         lay()
         return 0

@@ -48,7 +48,7 @@ ABOUT_TYPES = {
 
 
 def region(name: str) -> str:
-    """What stands between the marks of this class."""
+    """Return the generated lines of a class."""
     declared: tuple[Field, ...] = getattr(fields, name)
     lines = [f"# made from fields.{name}", "__slots__ = ("]
     lines += [f'    "{each}",' for each in sorted(field.name for field in declared)]
@@ -105,7 +105,7 @@ def _position(declared: tuple[Field, ...]) -> list[str]:
 
 
 def _differs(name: str, declared: tuple[Field, ...]) -> list[str]:
-    """Only fields that a part of the view is made of: the others may change as they like."""
+    """Return the comparison of the fields that a part of the view is made of."""
     lines = [f"def differs(self, other: {CLASSES[name]}) -> int:"]
     lines += [
         '    """Which fields of the view are not the same, as bits: the place of each in its table is its bit."""'
@@ -137,7 +137,7 @@ def _forecast_differs(name: str, declared: tuple[Field, ...]) -> list[str]:
 
 
 def _counts(field: Field) -> str:
-    """How a field counts when positions are compared."""
+    """Return how a field is compared between positions."""
     if field.name in VEILS:
         # What a copy is made without is the same in all that come of it.
         return f"0 if self.veil & {VEILS[field.name]} else {_compared(field)}"
@@ -156,7 +156,7 @@ def _compared(field: Field) -> str:
 
 
 def types() -> str:
-    """The types of a view, from its parts."""
+    """Return the types of a view, from its parts."""
     made: dict[str, list[str]] = {"ShownPlayer": [f"{part.at}: {part.annotation}" for part in SHOWN["PLAYER"]]}
     tops = ["seat: int", "players: list[ShownPlayer]"]
     for part in SHOWN["GAME"]:
@@ -177,7 +177,7 @@ def types() -> str:
 
 
 def written(text: str) -> str:
-    """The text of a file with its regions made again."""
+    """Return the text of a file with its regions generated again."""
     text = re.sub(r"# made from parts\n.*?# end\n", lambda _: types(), text, flags=re.DOTALL)
     return REGION.sub(lambda found: region(found[1]), text)
 
