@@ -120,7 +120,7 @@ e2e-all: ## The same with everything: all languages, sizes and themes, long game
 wire: ## Regenerate web/src/protocol/wire.ts from the server's schemas
 	cd web && npm run --silent wire
 
-state: ## Write the classes of the state and the types of the view from rules/fields.py
+state: ## Write the classes of the state and the types of the view from rules/core/fields.py
 	$(BIN)/python -m tools.state
 	$(BIN)/ruff format --quiet src/unshuffled/rules
 
