@@ -1,4 +1,4 @@
-"""Frames that go straight to the wire: the same as the framework's, and never before what waits."""
+"""Frames: encoded once for all readers and never sent before what waits; counted before they are parsed."""
 
 from __future__ import annotations
 
@@ -19,7 +19,7 @@ from unshuffled.server.app import make_app
 from unshuffled.server.rooms import Reader
 from unshuffled.server.run import make_server
 from unshuffled.server.transport.connections import LARGE_READ, Connections
-from unshuffled.server.transport.frames import FRAGMENTS, WAITING, Wire, frame, frame_end, straight
+from unshuffled.server.transport.frames import FRAGMENTS, WIRE, Wire, frame, frame_end
 from unshuffled.server.transport.http_limits import Http
 from unshuffled.server.transport.limits import Bucket
 from unshuffled.wire.codes import Close
@@ -28,13 +28,6 @@ from unshuffled.wire.codes import Close
 @pytest.mark.parametrize("text", ["", "x", "x" * 125, "x" * 126, "x" * 65535, "x" * 65536, "żółw"])
 def test_a_frame_is_the_one_that_the_library_makes(text: str) -> None:
     assert frame(text) == Frame(Opcode.TEXT, text.encode()).serialize(mask=False, extensions=[])
-
-
-def test_another_server_has_no_way_straight_to_the_wire() -> None:
-    async def send(_: object) -> None:
-        """Of no server that we know."""
-
-    assert straight(send) is None
 
 
 def test_what_the_wire_does_not_take_waits_and_nothing_overtakes_it() -> None:
@@ -151,13 +144,19 @@ class Wired:
 
     def __init__(self, wire: Wire, theirs: socket.socket) -> None:
         self.wire = wire
+        self.state: dict[str, Any] = {}
+        """The `state` of the scope."""
+        self.receive: Any = None
+        self.send: Any = None
+        """The ends of the socket that uvicorn gives the application."""
         self.theirs = theirs
         self.heard: list[Any] = []
         """Texts, and the code of the end."""
         self.listens = asyncio.Event()
 
-    async def app(self, _: Any, receive: Any, send: Any) -> None:
+    async def app(self, scope: Any, receive: Any, send: Any) -> None:
         """Accept, and listen when it is time."""
+        self.state, self.receive, self.send = scope["state"], receive, send
         await receive()
         await send({"type": "websocket.accept"})
         while not self.heard or isinstance(self.heard[-1], str):
@@ -165,6 +164,11 @@ class Wired:
             event = await receive()
             self.heard.append(event["text"] if event["type"] == "websocket.receive" else event["code"])
         await asyncio.sleep(1)
+
+    @property
+    def is_reading(self) -> bool:
+        """Return whether the server reads from the connection."""
+        return self.wire._transport.is_reading()
 
     async def hear(self, data: bytes) -> None:
         """As if this had come in one read; then some turns of the loop."""
@@ -200,7 +204,7 @@ async def wired(listens: bool = True, **limits: Any) -> AsyncIterator[Wired]:
     async def app(scope: Any, receive: Any, send: Any) -> None:
         await made.app(scope, receive, send)
 
-    config = uvicorn.Config(app, ws_per_message_deflate=False, log_level="critical")
+    config = uvicorn.Config(app, ws_per_message_deflate=False, ws_ping_interval=None, log_level="critical")
     with theirs:
         theirs.setblocking(False)
         _, wire = await loop.create_connection(
@@ -213,11 +217,13 @@ async def wired(listens: bool = True, **limits: Any) -> AsyncIterator[Wired]:
         assert (await loop.sock_recv(theirs, 1000)).startswith(b"HTTP/1.1 101")
         await turns()
         yield made
-        wire.transport.abort()
+        wire._transport.abort()
         await turns()
 
 
 CLOSED = (Opcode.CLOSE, int(Close.FLOOD).to_bytes(2, "big"))
+LOST = 1005
+"""The code that uvicorn gives the application when the connection is lost."""
 PONG = sent(b"", Opcode.PONG)
 PARTS = sent(b"", fin=False), sent(b"", Opcode.CONT, fin=False)
 
@@ -241,16 +247,18 @@ def test_every_frame_counts_and_after_the_last_that_is_allowed_the_socket_is_clo
             async with wired(frame_rate=0, frame_burst=5) as wire:
                 for piece in pieces:
                     await wire.hear(piece)
-                assert wire.heard[-1] == Close.FLOOD
+                assert wire.wire.is_flooded
+                assert wire.heard[-1] == LOST
                 assert (await wire.got())[-1] == CLOSED
                 heard = len(wire.heard)
                 await wire.hear(sent(b"more") * 9)
                 assert len(wire.heard) == heard
                 assert not wire.wire._unread
-                assert not wire.wire.transport.is_reading()
+                assert not wire.is_reading
         async with wired(frame_rate=0, frame_burst=6) as wire:
             await wire.hear(b"".join(frames))
-            assert Close.FLOOD not in wire.heard
+            assert not wire.wire.is_flooded
+            assert LOST not in wire.heard
             assert CLOSED not in await wire.got()
 
     asyncio.run(read())
@@ -266,7 +274,7 @@ def test_frames_are_allowed_again_after_a_while() -> None:
     assert [bucket.take() for _ in range(4)] == [True, True, True, False]
 
 
-@pytest.mark.parametrize(("parts", "end"), [(FRAGMENTS, "x"), (FRAGMENTS + 1, Close.FLOOD)])
+@pytest.mark.parametrize(("parts", "end"), [(FRAGMENTS, "x"), (FRAGMENTS + 1, LOST)])
 def test_a_message_comes_in_so_many_parts_and_no_more(parts: int, end: object) -> None:
     async def read() -> None:
         async with wired() as wire:
@@ -328,7 +336,7 @@ def test_a_socket_that_sends_anything_is_not_given_up(heard: bytes) -> None:
 def test_a_socket_whose_messages_wait_for_us_is_not_given_up() -> None:
     async def read() -> None:
         async with wired(listens=False) as wire:
-            await wire.hear(sent(b"one"))
+            await wire.hear(sent(b"one") + sent(b"two"))
             for _ in range(4):
                 wire.wire.beat()
             assert await wire.got() == []
@@ -336,19 +344,31 @@ def test_a_socket_whose_messages_wait_for_us_is_not_given_up() -> None:
     asyncio.run(read())
 
 
-def test_at_most_four_messages_wait_and_none_is_lost() -> None:
+def test_wire_holds_messages_back_until_the_application_takes_them() -> None:
     async def read() -> None:
         texts = [str(n) for n in range(20)]
         async with wired(listens=False) as wire:
             await wire.hear(b"".join(sent(text.encode()) for text in texts))
-            assert len(wire.wire.queue) == 0  # nothing is parsed before somebody listens
-            assert not wire.wire.transport.is_reading()
-            taken = []
-            for _ in texts:
-                taken.append((await wire.wire.receive())["text"])
-                assert len(wire.wire.queue) <= WAITING
-            assert taken == texts
-            assert wire.wire.transport.is_reading()
+            assert not wire.is_reading
+            waiting = len(wire.wire._unread)
+            for n, text in enumerate(texts, 1):
+                assert wire.wire._unread == wire.wire._unread[-waiting:]
+                assert len(wire.wire._unread) == waiting - sum(len(sent(each.encode())) for each in texts[1:n])
+                assert (await wire.receive())["text"] == text
+            assert wire.is_reading
+
+    asyncio.run(read())
+
+
+def test_wire_keeps_reading_while_one_message_waits() -> None:
+    """Pausing the transport for every message would cost two system calls each."""
+
+    async def read() -> None:
+        async with wired(listens=False) as wire:
+            await wire.hear(sent(b"one"))
+            assert wire.is_reading
+            await wire.hear(sent(b"two"))
+            assert not wire.is_reading
 
     asyncio.run(read())
 
@@ -359,9 +379,9 @@ def test_after_a_large_read_the_others_have_their_turn(size: int, rests: bool) -
         async with wired() as wire:
             head = 8  # of a frame of this size
             wire.wire.data_received(sent(b"x" * (size - head)))
-            assert wire.wire.transport.is_reading() is not rests
+            assert wire.is_reading is not rests
             await turns()
-            assert wire.wire.transport.is_reading()
+            assert wire.is_reading
             assert [len(text) for text in wire.heard] == [size - head]
 
     asyncio.run(read())
@@ -370,11 +390,12 @@ def test_after_a_large_read_the_others_have_their_turn(size: int, rests: bool) -
 def test_what_comes_after_our_close_is_not_read() -> None:
     async def read() -> None:
         async with wired() as wire:
-            await wire.wire.send({"type": "websocket.close", "code": 4400})
+            await wire.send({"type": "websocket.close", "code": 4400})
             assert await wire.got() == [(Opcode.CLOSE, (4400).to_bytes(2, "big"))]
             await wire.hear(sent(b"one") * 300)
             assert wire.heard == [4400]
-            assert not wire.wire.transport.is_reading()
+            assert not wire.is_reading
+            assert not wire.wire.send_frame(frame("late"))
 
     asyncio.run(read())
 
@@ -390,16 +411,42 @@ def test_the_size_of_a_frame_is_known_from_its_head(size: int) -> None:
     assert frame_end(b"before" + whole, 6) == 6 + len(whole)
 
 
-def test_an_open_socket_keeps_nothing_of_the_request_it_was_opened_with() -> None:
-    """Nor a parser before it needs one; and none of uvicorn's attributes is in a dict, whatever a newer uvicorn has."""
-
+def test_scope_of_a_socket_has_its_wire() -> None:
     async def read() -> None:
         async with wired() as wire:
-            kept = {name for name in Wire.__slots__ if getattr(wire.wire, name, None) is not None}
-            assert kept & {"_conn", "request", "response", "scope", "server"} == set()
-            assert vars(wire.wire) == {}
-            await wire.hear(sent(b"x" * 200))
-            assert wire.heard == ["x" * 200]
+            assert wire.state == {WIRE: wire.wire}
+
+    asyncio.run(read())
+
+
+def test_wire_parses_no_frame_before_the_socket_is_accepted() -> None:
+    async def read() -> None:
+        chosen = settings()
+        ours, theirs = socket.socketpair()
+        accept = asyncio.Event()
+        events: list[Any] = []
+
+        async def app(_: Any, receive: Any, send: Any) -> None:
+            await receive()
+            await accept.wait()
+            await send({"type": "websocket.accept"})
+            events.append(await receive())
+
+        config = uvicorn.Config(app, ws_per_message_deflate=False, ws_ping_interval=None)
+        with theirs:
+            _, wire = await asyncio.get_running_loop().create_connection(
+                lambda: Wire(chosen, Connections(chosen), config, ServerState(), {}), sock=ours
+            )
+            wire.data_received(HANDSHAKE)
+            await turns()
+            wire.data_received(sent(b"early"))
+            assert not wire._transport.is_reading()
+            assert wire._unread
+            accept.set()
+            await turns()
+            assert [event["text"] for event in events] == ["early"]
+            wire._transport.abort()
+            await turns()
 
     asyncio.run(read())
 
@@ -408,8 +455,8 @@ def test_who_waits_to_write_goes_on_when_that_wire_takes_more_and_no_other_wire_
     async def write() -> None:
         async with wired() as full, wired() as free:
             full.wire.pause_writing()
-            texts = [asyncio.create_task(full.wire.send({"type": "websocket.send", "text": text})) for text in "ab"]
-            assert [full.wire.write(frame("c")), free.wire.write(frame("d"))] == [False, True]
+            texts = [asyncio.create_task(full.send({"type": "websocket.send", "text": text})) for text in "ab"]
+            assert [full.wire.send_frame(frame("c")), free.wire.send_frame(frame("d"))] == [False, True]
             assert [await full.got(), await free.got()] == [[], [(Opcode.TEXT, b"d")]]
             full.wire.resume_writing()
             await asyncio.wait_for(asyncio.gather(*texts), 60)

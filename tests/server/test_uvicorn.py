@@ -1,4 +1,4 @@
-"""What the server uses of uvicorn beside documented interfaces. Each name may change with any version, so it needs a reason."""
+"""The attributes of uvicorn that the server uses and uvicorn does not document: each may change with any version, so each has a reason."""
 
 from __future__ import annotations
 
@@ -29,22 +29,21 @@ HTTP = {
     "transport": "a refusal is written and the connection ended",
 }
 FLOW = {
-    "pause_reading": "a refused connection is not read",
     "read_paused": "uvicorn has paused reading for a reason of its own",
     "resume_reading": "uvicorn must not resume a connection that rests",
 }
 
 
-def attributes(of: type, owner: str = "self") -> set[str]:
-    """Return the attributes of `owner` that the source of a class names, and its methods."""
+def named(of: type, *owners: str) -> set[str]:
+    """Return the attributes of these expressions that the source of a class names."""
     tree = ast.parse(textwrap.dedent(inspect.getsource(of)))
-    names = {node.name for node in ast.walk(tree) if isinstance(node, ast.FunctionDef | ast.AsyncFunctionDef)}
-    named = {
-        node.attr
-        for node in ast.walk(tree)
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) in {owner, "super()"}
-    }
-    return named | names if owner == "self" else named
+    attributes = (node for node in ast.walk(tree) if isinstance(node, ast.Attribute))
+    return {node.attr for node in attributes if ast.unparse(node.value) in owners}
+
+
+def members(of: type) -> set[str]:
+    """Return the names of a class's own methods and of the attributes that they use."""
+    return {*vars(of), *named(of, "self", "super()")}
 
 
 @pytest.mark.parametrize(
@@ -52,22 +51,12 @@ def attributes(of: type, owner: str = "self") -> set[str]:
 )
 def test_attributes_of_uvicorn_have_reasons(ours: type, theirs: type, reasons: dict[str, str]) -> None:
     """None of them is private; asyncio's own are documented."""
-    used = attributes(ours) & attributes(theirs) - set(dir(asyncio.Protocol))
+    used = members(ours) & members(theirs) - set(dir(asyncio.Protocol))
     assert used == set(reasons)
     assert [name for name in used if name.startswith("_")] == []
-    assert [name for name in attributes(ours, "self.flow") if name.startswith("_")] == []
 
 
 def test_wire_uses_only_the_asyncio_protocol_of_uvicorn() -> None:
-    used = {
-        name
-        for name in attributes(Wire, "self._uvicorn")
-        if name not in dir(Wire)  # `super().__init__` is asyncio's
-    }
-    assert used == set()
-    named = {
-        node.attr
-        for node in ast.walk(ast.parse(textwrap.dedent(inspect.getsource(Wire))))
-        if isinstance(node, ast.Attribute) and ast.unparse(node.value) == "self._uvicorn"
-    }
-    assert named == {"connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing"}
+    used = named(Wire, "self._uvicorn")
+    assert used == {"connection_made", "connection_lost", "data_received", "pause_writing", "resume_writing"}
+    assert used < set(dir(asyncio.Protocol))

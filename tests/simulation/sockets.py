@@ -13,13 +13,14 @@ from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from random import Random
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, cast
 
 import websockets
 
 from tests.simulation.loop import Loop, Process
+from unshuffled.server.node import Node
 from unshuffled.server.people.guests import COOKIE
-from unshuffled.server.sockets import STRAIGHT
+from unshuffled.server.sockets import RAW_CHANNEL, RawChannel, open_socket
 
 GONE = {"type": "websocket.disconnect", "code": 1006}
 LOST = 1006
@@ -67,7 +68,8 @@ class Connection:
         self._moving: asyncio.Future[None] | None = None
         self.close_code: int | None = None
         # What a session asks of its framework.
-        self.scope = {STRAIGHT: (self.receive, self.send_down)}
+        self.channel = RawChannel(self.receive, self.send_down)
+        self.scope = {RAW_CHANNEL: self.channel}
         self.headers: dict[str, str] = {}
         self.cookies = {COOKIE: cookie}
         self.client = SimpleNamespace(host=address)
@@ -100,6 +102,12 @@ class Connection:
                 self.loop.call_in(end.process, self._chance.random() * 0.5, end.put, last)
 
     # The node's end
+
+    async def serve(self, node: Node, table: str) -> None:
+        """Open the socket at a node and run its session."""
+        await open_socket(node, cast(Any, self), table)
+        if self.channel.session is not None:
+            await self.channel.session()
 
     async def accept(self) -> None:
         """It is one."""

@@ -9,7 +9,7 @@ import sys
 from collections.abc import Callable, Coroutine, Iterable, Iterator, Mapping, MutableMapping
 from contextlib import ExitStack, contextmanager, suppress
 from dataclasses import dataclass, field
-from functools import cache, partial
+from functools import cache
 from hashlib import blake2b
 from random import Random
 from typing import Any, cast
@@ -32,7 +32,6 @@ from unshuffled.server.node import Node
 from unshuffled.server.people.guests import Guests
 from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.server.settings import Settings
-from unshuffled.server.sockets import open_socket
 from unshuffled.stores import log as logs
 from unshuffled.stores.accounts import AccountStore
 from unshuffled.stores.log import Unavailable
@@ -237,8 +236,7 @@ class Machine:
         made.delay = world.socket_delay
         self.connections = [each for each in self.connections if not each.is_lost]
         self.connections.append(made)
-        serving = partial(open_socket, node, cast(Any, made), person.table)
-        world.loop.call_in(process, 0.0, lambda: world.loop.create_task(serving()))
+        world.loop.call_in(process, 0.0, lambda: world.loop.create_task(made.serve(node, person.table)))
         return made
 
 

@@ -26,14 +26,14 @@ from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIO
 from unshuffled.server.app import log_of, make_app, no_database
 from unshuffled.server.node import Node
 from unshuffled.server.settings import BadSettings, Settings
-from unshuffled.server.sockets import AFTER, STRAIGHT
+from unshuffled.server.sockets import RAW_CHANNEL, RawChannel
 from unshuffled.server.transport.connections import Connections
-from unshuffled.server.transport.frames import Wire
+from unshuffled.server.transport.frames import WIRE, Wire
 from unshuffled.server.transport.http_limits import Http, concerns_server
 from unshuffled.server.transport.request_ids import identified
 from unshuffled.server.watching.logs import secrets_of, set_up_logs
 from unshuffled.stores.engine import BadDatabase, claim
-from unshuffled.stores.log import Unavailable
+from unshuffled.stores.log import SqlLog, Unavailable
 from unshuffled.wire import protocol
 
 USER_TIMEOUT = 60_000
@@ -80,11 +80,11 @@ class NodeServer(uvicorn.Server):
             await asyncio.sleep(0.05)
 
 
-def straight(app: Litestar, proxies: str) -> ASGIApp:
-    """The application, with the server's own ends of a socket kept for `sockets.Session`; it says in a line why it cannot start."""
+def outermost(app: Litestar, proxies: str) -> ASGIApp:
+    """Return the application as uvicorn calls it: sessions of sockets run here, around the framework and not inside it."""
     inner: Any = ProxyHeadersMiddleware(cast(Any, app), proxies)
 
-    async def say(send: Any, message: Any) -> None:
+    async def explain(send: Any, message: Any) -> None:
         # Litestar would print a traceback of two hundred lines.
         if message["type"] == "lifespan.startup.failed" and hasattr(app.state, "not_started"):
             message = {**message, "message": app.state.not_started}
@@ -92,19 +92,26 @@ def straight(app: Litestar, proxies: str) -> ASGIApp:
 
     async def serve(scope: Any, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
-            send = partial(say, send)
-        else:
-            send = identified(scope, send)
-        after: list[Any] = []
-        if scope.get("method") == "HEAD":
+            await inner(scope, receive, partial(explain, send))
+            return
+        send = identified(scope, send)
+        if scope["type"] == "websocket":
+            await serve_socket(scope, RawChannel(receive, send, scope["state"].pop(WIRE, None)))
+            return
+        if scope["method"] == "HEAD":
             # Answered as GET; uvicorn keeps its own scope, and sends no body.
             scope = {**scope, "method": "GET"}
-        if scope["type"] == "websocket":
-            scope[STRAIGHT], scope[AFTER] = (receive, send), after
         await inner(scope, receive, send)
-        del scope, receive, send
-        if after:
-            await after.pop()()
+
+    async def serve_socket(scope: Any, channel: RawChannel) -> None:
+        scope[RAW_CHANNEL] = channel
+        await inner(scope, channel.receive, channel.send)
+        session = channel.session
+        del channel
+        if session is not None:
+            # The rest of the request would take a fourth of an idle socket's memory.
+            scope.clear()
+            await session()
 
     return serve
 
@@ -120,7 +127,7 @@ def make_server(settings: Settings, app: Litestar, limited: bool = True) -> Node
     wire: Any = partial(Wire, settings, connections) if limited else WebSocketsSansIOProtocol
     logging.getLogger("uvicorn.error").addFilter(concerns_server)
     config = uvicorn.Config(
-        straight(app, settings.proxies),
+        outermost(app, settings.proxies),
         host=settings.host,
         port=settings.port,
         http=http,
@@ -128,13 +135,13 @@ def make_server(settings: Settings, app: Litestar, limited: bool = True) -> Node
         ws_max_size=protocol.LARGEST,
         ws_per_message_deflate=False,  # it costs five times the sending (docs/decisions/0009)
         # With limits, `keepalive` has one timer for all sockets.
-        ws_ping_interval=20,
+        ws_ping_interval=None if limited else 20,
         ws_ping_timeout=20,
         access_log=False,
         log_level="warning",
         log_config=None,  # its lines are lines of ours (`logs`)
         server_header=False,
-        proxy_headers=False,  # `straight` reads them: around it, they would keep each socket's request
+        proxy_headers=False,  # `outermost` reads them: around it, they would keep each socket's request
         timeout_keep_alive=KEEP_ALIVE_SECONDS,
         timeout_graceful_shutdown=int(settings.drain_seconds),
         lifespan="on",
@@ -171,7 +178,8 @@ async def check(settings: Settings) -> None:
         raise BadSettings(str(error)) from None
     except Unavailable as error:
         raise BadSettings(no_database(error)) from None
-    await kept.close()
+    if isinstance(kept, SqlLog):
+        await kept.close()
 
 
 def address(settings: Settings) -> str:

@@ -7,7 +7,8 @@ slow browser. Whatever a client sends, it gets an answer with a code or its sock
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Coroutine
+from collections.abc import Awaitable, Callable, Coroutine
+from dataclasses import dataclass
 from functools import partial
 from typing import Any
 
@@ -19,7 +20,7 @@ from unshuffled.server.node import Node
 from unshuffled.server.people.accounts import Who
 from unshuffled.server.people.guests import cookie_of
 from unshuffled.server.rooms import Reader
-from unshuffled.server.transport.frames import FLOODED, straight
+from unshuffled.server.transport.frames import Wire
 from unshuffled.server.transport.limits import network_of
 from unshuffled.stores.log import Unavailable
 from unshuffled.tables import codes
@@ -31,21 +32,32 @@ STRIKES = 100
 """Refusals for flooding before the socket is closed."""
 SHORTEST_WAIT, LONGEST_WAIT = 0.002, 0.25
 """Seconds until it is looked again whether a slow reader has read."""
-STRAIGHT = "unshuffled.straight"
-"""Where a connection's scope has the server's own `receive` and `send`: through the framework each message passes five
-more calls, which know nothing of sockets."""
-AFTER = "unshuffled.after"
-"""Where a connection's scope has a list of what is to be done when the framework has returned: a socket that it served to the
-end would keep its request, and a dozen frames of the framework, for all its life."""
+RAW_CHANNEL = "unshuffled.raw_channel"
+"""The key of a socket's `RawChannel` in its scope."""
 COUNTED_AT = 1024
 """Bytes of one socket that are counted at a time: answers are small, and each would be counted twice, for its person and address."""
 READING = frozenset({p.Hello, p.Ping, p.Seen, p.Why, p.Forecast, p.Hint})
 """Messages that write nothing."""
-BESIDE = frozenset({p.Forecast, p.Hint})
-"""Messages that take their time."""
+CONCURRENT = frozenset({p.Forecast, p.Hint})
+"""Messages whose answers take long and are made concurrently with the reading of the next message."""
 log = structlog.get_logger()
 
 AnySocket = WebSocket[Any, Any, Any]
+
+
+@dataclass(slots=True)
+class RawChannel:
+    """The server's own ends of a socket, for a session that runs after the framework has returned.
+
+    A session inside the framework would keep its request and a dozen of its coroutines for as long as the socket is open.
+    """
+
+    receive: Any
+    send: Any
+    wire: Wire | None = None
+    """The socket's connection; `None` on a server that does not limit frames."""
+    session: Callable[[], Awaitable[None]] | None = None
+    """The session to run, once the socket is accepted."""
 
 
 def right_origin(node: Node, origin: str | None, host: str | None) -> bool:
@@ -70,7 +82,7 @@ def host_of(connection: Any) -> str:
 
 
 async def open_socket(node: Node, socket: AnySocket, id: str) -> None:
-    """Accept a socket and serve it, at once or after the framework."""
+    """Accept a socket and leave its session to the `RawChannel` of its scope."""
     scope: dict[str, Any] = socket.scope  # type: ignore[assignment]  # more keys than its type knows
     if not right_origin(node, socket.headers.get("origin"), socket.headers.get("host")):
         node.metrics.refusals.labels(ServerCode.WRONG_ORIGIN).inc()
@@ -78,25 +90,23 @@ async def open_socket(node: Node, socket: AnySocket, id: str) -> None:
         await socket.close(Close.NOT_FOUND)  # before accepting: the handshake is answered with 403
         return
     await socket.accept()
-    session = Session(node, id, address_of(socket), *(scope.get(STRAIGHT) or (socket.receive, socket.send)))
-    serving = partial(session.run, cookie_of(socket.cookies, node.settings.secure)[0], host_of(socket))
-    if AFTER in scope:
-        scope[AFTER].append(serving)
-    else:
-        await serving()
+    channel: RawChannel = scope[RAW_CHANNEL]
+    session = Session(node, id, address_of(socket), channel)
+    channel.session = partial(session.run, cookie_of(socket.cookies, node.settings.secure)[0], host_of(socket))
 
 
 class Session:
     """A socket from its opening to its end."""
 
     __slots__ = (
-        "_beside_reading",
+        "_concurrent",
         "_is_idle",
         "_is_stopped",
         "_receive",
         "_send",
         "_task",
         "_uncounted",
+        "_wire",
         "_writing",
         "address",
         "greeted",
@@ -107,12 +117,12 @@ class Session:
         "strikes",
     )
 
-    def __init__(self, node: Node, id: str, address: str, receive: Any, send: Any) -> None:
+    def __init__(self, node: Node, id: str, address: str, channel: RawChannel) -> None:
         self.node = node
         self.id = id
         self.person = ""
         self.address = address
-        self._receive, self._send = receive, send
+        self._receive, self._send, self._wire = channel.receive, channel.send, channel.wire
         self.strikes = 0
         self.greeted = False
         self._uncounted = 0
@@ -122,8 +132,8 @@ class Session:
         helps nobody."""
         self._is_stopped = False
         """Was the waiting for messages broken off by us?"""
-        self._beside_reading: set[asyncio.Task[None]] | None = None
-        """What is being answered beside the reading."""
+        self._concurrent: set[asyncio.Task[None]] | None = None
+        """The `CONCURRENT` messages that are being answered."""
         self._writing: asyncio.Task[None] | None = None
 
     async def run(self, cookie: str | None, host: str) -> None:
@@ -185,7 +195,8 @@ class Session:
 
     async def _serve(self, who: Who, host: str) -> None:
         node = self.node
-        reader = self.reader = Reader(self.person, node.settings.queue, straight(self._send))
+        send_frame = self._wire.send_frame if self._wire is not None else None
+        reader = self.reader = Reader(self.person, node.settings.queue, send_frame)
         reader.on_close, reader.start_writing = self._stop, self._start_writing
         node.accounts.enter(reader, who)
         node.bans.enter(reader, host)
@@ -230,7 +241,7 @@ class Session:
         node.accounts.leave(reader)
         node.bans.leave(reader)
         reader.start_writing = None
-        for task in self._beside_reading or ():
+        for task in self._concurrent or ():
             task.cancel()
         if self._writing is not None:
             self._writing.cancel()
@@ -265,7 +276,7 @@ class Session:
                     return
             self._is_idle = False
             if event["type"] != "websocket.receive":
-                if FLOODED in event:
+                if self._wire is not None and self._wire.is_flooded:
                     self._note(Close.FLOOD)
                 return
             data: bytes | str = event.get("text") or event.get("bytes") or b""
@@ -283,21 +294,21 @@ class Session:
                 continue
             kind = type(message)
             self.node.metrics.message(kind.__name__)
-            if kind in BESIDE:
-                self._beside(self._handle(reader, message))
+            if kind in CONCURRENT:
+                self._start(self._handle(reader, message))
                 continue
             if kind not in READING and not self._within_the_day(len(data)):
                 self._refuse(reader, message.ref, ServerCode.TOO_MUCH)
                 continue
             await self._handle(reader, message)
 
-    def _beside(self, handling: Coroutine[Any, Any, None]) -> None:
-        """A forecast or a hint takes its time: a player who has asked for one may answer before it comes."""
-        if self._beside_reading is None:
-            self._beside_reading = set()
+    def _start(self, handling: Coroutine[Any, Any, None]) -> None:
+        """Answer a message in a task of its own: the player may send the next one before the answer is ready."""
+        if self._concurrent is None:
+            self._concurrent = set()
         task = asyncio.get_running_loop().create_task(handling)
-        self._beside_reading.add(task)
-        task.add_done_callback(self._beside_reading.discard)
+        self._concurrent.add(task)
+        task.add_done_callback(self._concurrent.discard)
 
     def _allowed(self, reader: Reader, data: bytes | str) -> bool:
         """Within the limits? A flood is refused for a while, then closed."""

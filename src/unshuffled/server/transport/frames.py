@@ -1,11 +1,8 @@
-"""Text frames straight to the wire, where that is safe; and a wire that takes only so many frames.
+"""WebSocket frames: encoded once for all readers of a table, and counted before uvicorn parses them.
 
-Through ASGI every message of every reader is framed by itself, behind a task of its own. That is most of what sending
-costs. So a frame is made once for all readers of a table and written at once. Where the server is another one, or its
-buffer is full, `straight` gives nothing or refuses.
-
-`Wire` is uvicorn's end of a socket. uvicorn parses whatever has come, at once, and answers every ping; a client that sends frames
-without end would have the event loop to itself. Why it is a subclass: docs/decisions/0013.
+`Wire` stands between the transport and uvicorn's protocol. To the transport it is the protocol, to uvicorn the transport, so all that
+it knows of uvicorn is asyncio's interface (docs/decisions/0013). Without it a client that sends frames without end would occupy the
+event loop: uvicorn parses everything it receives immediately, and answers every ping.
 """
 
 from __future__ import annotations
@@ -14,10 +11,10 @@ import asyncio
 from collections.abc import Callable
 from typing import Any
 
+from uvicorn.config import Config
+from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.frames import apply_mask  # type: ignore[attr-defined]  # the quick one, if it was built
-from websockets.protocol import State
-from websockets.server import ServerProtocol
+from uvicorn.server import ServerState
 
 from unshuffled.server.settings import Settings
 from unshuffled.server.transport.connections import LARGE_READ, Connections, hang_up
@@ -29,24 +26,29 @@ TEXT = b"\x81"
 """A text in one frame, without extensions: compression is off (`run`)."""
 Write = Callable[[bytes], bool]
 SHORT_HEAD = 6
-"""Bytes before a small payload from a client: kind, length, mask."""
-MASKED = 0x80
+"""The number of bytes before a small payload from a client: kind, length, mask."""
 SMALL = 126
-"""Longer frames have their length in two bytes more, or in eight."""
+"""The smallest payload whose length takes two or eight more bytes."""
+FINAL = 0x80
+"""The bit of a frame that ends its message."""
+CONTROL = 0x08
+"""The bit of pings, pongs and closes, which may come between the parts of a message."""
 PING = b"\x89\x00"
 """A ping without a payload, as a server sends it."""
-PONG = bytes((0x8A, MASKED))
-"""How the answer to it begins; four bytes of mask follow."""
-WAITING = 4
-"""Messages of one socket that wait to be taken; what follows them is neither parsed nor read."""
+PONG = 0x8A
+CLOSE = b"\x88"
+UPGRADED = b"HTTP/1.1 101 "
+"""The beginning of the response that opens a socket."""
 FRAGMENTS = 64
-"""Frames in which one message may come."""
-FLOODED = "unshuffled.flooded"
-"""In the event of a disconnect: it was us, for too many frames."""
+"""The maximum number of frames in one message."""
+WIRE = "unshuffled.wire"
+"""The key of a socket's `Wire` in the `state` of its scope."""
+KEEPALIVE_TIMEOUT = 1011
+"""The close code for a client that does not answer a ping."""
 
 
 def frame(text: str) -> bytes:
-    """The frame of a text, as a server sends it (RFC 6455, 5.2)."""
+    """Return the frame of a text as a server sends it (RFC 6455, 5.2)."""
     payload = text.encode()
     size = len(payload)
     if size < 126:
@@ -57,9 +59,9 @@ def frame(text: str) -> bytes:
 
 
 def frame_end(data: bytes, at: int = 0) -> int:
-    """Where a client's frame that begins here ends, or, as long as that is not known, what is needed to know it.
+    """Return where the client's frame that begins at `at` ends or, while that is unknown, how much is needed to know it.
 
-    Of a frame that is too large only its head counts: the parser refuses it without seeing more.
+    Of a frame that is too large only the head counts: the parser refuses it without seeing more.
     """
     if len(data) < at + 2:
         return at + 2
@@ -73,325 +75,243 @@ def frame_end(data: bytes, at: int = 0) -> int:
     return head + size if size <= LARGEST else head
 
 
-def straight(send: Any) -> Write | None:
-    """A way to write a frame now, from the server's own `send`; it says no while the wire takes nothing more."""
-    wire = getattr(send, "__self__", None)
-    return wire.write if isinstance(wire, Wire) and not wire.config.ws_per_message_deflate else None
+class Wire(asyncio.Protocol, asyncio.Transport):
+    """A WebSocket with limits, between its transport and uvicorn's protocol."""
 
-
-class Inbox:
-    """What has arrived and waits to be taken, by one taker: of `asyncio.Queue` what the server uses.
-
-    In a list: of an idle socket it is empty, and an empty deque takes 0.7 kB.
-    """
-
-    __slots__ = ("_items", "_taker")
-
-    def __init__(self) -> None:
-        self._items: list[Any] = []
-        self._taker: asyncio.Future[None] | None = None
-
-    def __len__(self) -> int:
-        return len(self._items)
-
-    def empty(self) -> bool:
-        """Is everything taken?"""
-        return not self._items
-
-    def put_nowait(self, item: Any) -> None:
-        """One more."""
-        self._items.append(item)
-        taker, self._taker = self._taker, None
-        if taker is not None and not taker.done():
-            taker.set_result(None)
-
-    async def get(self) -> Any:
-        """The next one, when there is one."""
-        while not self._items:
-            self._taker = asyncio.get_running_loop().create_future()
-            await self._taker
-        return self._items.pop(0)
-
-
-WRITABLE = asyncio.Event()
-"""Of every socket that takes what is written; one that does not has an event of its own meanwhile."""
-WRITABLE.set()
-
-
-class Wire(WebSocketsSansIOProtocol):
-    """uvicorn's end of a socket, with limits: the parser gets one whole frame at a time, as long as frames are allowed."""
-
-    # With uvicorn's own attributes too: in a dict they take 2 kB.
     __slots__ = (
         "_all",
         "_allowed",
-        "_conn",
         "_heard",
-        "_listening",
+        "_is_full",
+        "_is_lost",
+        "_is_open",
+        "_is_over",
+        "_is_paused",
+        "_is_writable",
+        "_linger",
+        "_loop",
+        "_parts",
+        "_peer",
         "_pinged",
         "_pong",
+        "_requested",
         "_resting",
+        "_transport",
         "_unread",
-        "app",
-        "app_state",
-        "asgi_version",
-        "client",
-        "close_sent",
-        "close_timeout",
-        "close_timer",
-        "config",
-        "connections",
-        "curr_msg_data_type",
-        "default_headers",
-        "disconnected",
-        "frames",
-        "handshake_complete",
-        "handshake_initiated",
-        "initial_response",
-        "last_ping_rtt",
-        "logger",
-        "loop",
-        "pending_ping_payload",
-        "ping_interval",
-        "ping_sent_at",
-        "ping_timeout",
-        "ping_timer",
-        "pong_timer",
-        "queue",
-        "read_paused",
-        "request",
-        "response",
-        "root_path",
-        "scheme",
-        "scope",
-        "server",
-        "tasks",
-        "transport",
-        "writable",
+        "_uvicorn",
+        "is_flooded",
     )
 
-    _conn: ServerProtocol | None
+    _transport: asyncio.Transport
 
-    def __init__(self, settings: Settings, all_connections: Connections, *args: Any, **named: Any) -> None:
-        super().__init__(*args, **named)
-        self.queue: Any = Inbox()
-        self.writable = WRITABLE
+    def __init__(
+        self,
+        settings: Settings,
+        all_connections: Connections,
+        config: Config,
+        server_state: ServerState,
+        app_state: dict[str, Any],
+    ) -> None:
+        super().__init__()
+        self._uvicorn = WebSocketsSansIOProtocol(config, server_state, {**app_state, WIRE: self})
         self._all = all_connections
+        self._loop = asyncio.get_running_loop()
+        self._peer: tuple[str, int] | None = None
         self._allowed = Bucket(settings.frame_rate, settings.frame_burst)
         self._unread = b""
-        """What has arrived and was not parsed: part of a frame, or what waits for the application to take what is before it."""
-        self._listening = False
-        """Does the application want messages? For a socket that is refused nothing is parsed."""
+        """Received bytes that were not parsed: a part of a frame, or frames that wait until the application takes a message."""
+        self._parts = 0
+        """The number of frames of an unfinished message."""
+        self._requested = False
+        """Whether uvicorn has the request that opens the socket."""
+        self._is_open = False
+        """Whether the socket was accepted."""
+        self._is_over = False
+        """Whether the connection is closing: nothing more is read."""
+        self._is_lost = False
+        """Whether uvicorn takes the connection for lost."""
+        self._is_full = False
+        """Whether uvicorn has a message that the application did not take."""
+        self._is_paused = False
+        self._is_writable = True
         self._resting = False
         self._pong = b""
         """The answer to the last ping, until it is written."""
         self._heard = True
-        """Has anything come since the last beat (`keepalive`)?"""
+        """Whether anything was received since the last beat (`keepalive`)."""
         self._pinged = False
+        self._linger: asyncio.TimerHandle | None = None
+        self.is_flooded = False
+        """Whether the connection was closed because of too many frames."""
 
-    @property
-    def conn(self) -> ServerProtocol:
-        """The library's parser. The one that has read the request keeps it; after that there is none until one is needed."""
-        if self._conn is None:
-            self._conn = ServerProtocol(state=State.OPEN, max_size=self.config.ws_max_size, logger=self.logger)
-        return self._conn
-
-    @conn.setter
-    def conn(self, made: ServerProtocol) -> None:
-        self._conn = made
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # it is never another one
+        """Start with a transport whose connection has its place already (`http_limits.Http`)."""
+        self._transport = transport
+        self._peer = get_remote_addr(transport)
+        self._uvicorn.connection_made(self)
 
     def connection_lost(self, exc: Exception | None) -> None:
-        """Gone: its place is free."""
-        self._all.leave(self.client)
-        super().connection_lost(exc)
+        """Release the connection's place."""
+        self._stop()
+        if self._linger is not None:
+            self._linger.cancel()
+        self._all.leave(self._peer)
+        self._lose(exc)
+
+    def get_extra_info(self, name: str, default: Any = None) -> Any:
+        """Return what the transport knows of the connection."""
+        return self._transport.get_extra_info(name, default)
 
     # Reading
 
     def data_received(self, data: bytes) -> None:
-        """The request for a socket, as `http_limits.Http` hands it over; then frames, or parts of them."""
-        if not self.handshake_initiated:
-            super().data_received(data)
+        """Receive the request for a socket from `http_limits.Http`, then frames or parts of them."""
+        if not self._requested:
+            self._requested = True
+            self._uvicorn.data_received(data)
+            return
+        if self._is_over:
             return
         self._heard = True
-        size = len(data) - SHORT_HEAD
-        if (
-            0 <= size < SMALL
-            and data[0] == TEXT[0]
-            and data[1] == MASKED | size
-            and self._is_idle
-            and self._allowed.take()
-        ):
-            self._small_text(data[SHORT_HEAD:], data[2:SHORT_HEAD])
-            return
-        if size == 0 and data.startswith(PONG) and self._is_idle and self._allowed.take():
-            return  # the answer to our ping: that it came is all there is to know
         if len(data) > LARGE_READ:
             self._resting = True
-            self.loop.call_soon(self._rested)
+            self._loop.call_soon(self._rested)
         self._unread = self._unread + data if self._unread else data
         self._parse()
-
-    @property
-    def _is_idle(self) -> bool:
-        """Is nothing before what comes now, and is it wanted?"""
-        return self._listening and not (
-            self.read_paused
-            or self._unread
-            or self.frames
-            or self.close_sent
-            or self.queue
-            or self.transport.is_closing()
-        )
-
-    def _small_text(self, payload: bytes, mask: bytes) -> None:
-        """A small text in one frame is what players send. The parser makes a dozen calls for it."""
-        self.curr_msg_data_type = "text"
-        self.frames = [apply_mask(payload, mask)]
-        self.send_receive_event_to_app()
 
     def _rested(self) -> None:
         self._resting = False
         self._pace()
 
     def _parse(self) -> None:
-        """Every whole frame that is allowed, until enough messages wait."""
+        """Pass whole, allowed frames to uvicorn until it has a message."""
         data, at = self._unread, 0
-        while at < len(data) and not self._is_full:
+        while at < len(data) and self._is_open and not self._is_full and not self._is_over:
             end = frame_end(data, at)
             if end > len(data):
                 break
-            if not self._allowed.take() or len(self.frames) >= FRAGMENTS:
-                self._flooded()
+            if self._parts >= FRAGMENTS or not self._allowed.take():
+                self.is_flooded = True
+                self._end(Close.FLOOD)
                 break
-            if data[at] == TEXT[0] and MASKED <= data[at + 1] < MASKED + SMALL and not self.frames:
-                payload = at + SHORT_HEAD
-                self._small_text(data[payload:end], data[payload - 4 : payload])
-            else:
-                super().data_received(data[at:end])
+            kind = data[at]
+            if not kind & CONTROL:
+                self._parts = 0 if kind & FINAL else self._parts + 1
+            self._uvicorn.data_received(data[at:end])
             at = end
-        self._unread = b"" if self.close_sent else data[at:]
+        self._unread = b"" if self._is_over else data[at:]
         self._pace()
 
-    @property
-    def _is_full(self) -> bool:
-        """Must what comes wait, or is it not wanted any more?"""
-        return not self._listening or len(self.queue) >= WAITING or self.close_sent or self.transport.is_closing()
-
     def _pace(self) -> None:
-        """Read on, or not."""
-        pause = self._resting or self._is_full
-        if pause is not self.read_paused:
-            self.read_paused = pause
-            if pause:
-                self.transport.pause_reading()
-            else:
-                self.transport.resume_reading()
-
-    async def receive(self) -> Any:
-        """The next message; then there is room for another."""
-        if not self._listening and self.handshake_complete:
-            self._listening = True
-            self._parse()
-        message = await self.queue.get()
-        if self.read_paused:
-            self._parse()
-        return message
-
-    async def send(self, message: Any) -> None:
-        """As uvicorn does; but after a close the other side's is not read, nor what it sends before."""
-        await super().send(message)
-        if message["type"] == "websocket.accept" and self.handshake_complete:
-            # Only opening a socket needs what it was asked for with; it would be a third of what an idle one takes.
-            del self.scope, self.request, self.response
-            self.server = None
-            if not self.config.ws_per_message_deflate:
-                self._conn = None
-        elif message["type"] == "websocket.close" and self.close_timer is not None:
-            self.close_timer.cancel()
-            self._hang_up()
-
-    def send_receive_event_to_app(self) -> None:
-        """A whole message has come. uvicorn would stop reading for each; here it is `_pace` that does when many wait."""
-        data = self.frames[0] if len(self.frames) == 1 else b"".join(self.frames)
-        self.frames = []
-        if self.close_sent:
+        """Pause or resume the transport."""
+        if self._is_over or self._transport.is_closing():
             return
-        if self.curr_msg_data_type == "text":
-            try:
-                self.queue.put_nowait({"type": "websocket.receive", "text": data.decode()})
-            except UnicodeDecodeError:
-                self.conn.fail(1007)
-                self.handle_parser_exception()
-        else:
-            self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
+        # A message that was taken before the next one arrives costs the transport nothing.
+        pause = self._resting or bool(self._unread and (self._is_full or not self._is_open))
+        if pause is not self._is_paused:
+            self._is_paused = pause
+            if pause:
+                self._transport.pause_reading()
+            else:
+                self._transport.resume_reading()
+
+    def pause_reading(self) -> None:
+        """Pass no more frames: uvicorn has a message for the application."""
+        self._is_full = True
+
+    def resume_reading(self) -> None:
+        """Pass frames again: the application has taken the message."""
+        self._is_full = False
+        if not self._is_over:
+            self._parse()
 
     # Writing
 
-    def write(self, made: bytes) -> bool:
-        """Write a frame, unless the wire takes nothing more."""
-        transport = self.transport
-        if self.close_sent or not self.handshake_complete or not self.writable.is_set() or transport.is_closing():
+    def write(self, data: Any) -> None:
+        """Write what uvicorn sends, except pongs: those may have to wait."""
+        if not self._is_open:
+            self._transport.write(data)
+            if data.startswith(UPGRADED):
+                self._is_open = True
+                self._all.keepalive.enter(self)
+                self._parse()
+        elif len(data) > 1 and data[0] == PONG and len(data) == 2 + data[1]:
+            # Of several pings the last one is answered, which is enough (RFC 6455, 5.5.3).
+            if not self._pong:
+                self._loop.call_soon(self._answer_ping)
+            self._pong = data
+        else:
+            self._transport.write(data)
+            if data.startswith(CLOSE):
+                self._stop()
+                self._loop.call_soon(self._hang_up)
+
+    def send_frame(self, made: bytes) -> bool:
+        """Write a frame immediately and return whether the transport took it."""
+        if self._is_over or not self._is_writable or self._transport.is_closing():
             return False
-        transport.write(made)
+        self._transport.write(made)
         return True
 
     def pause_writing(self) -> None:
-        """The buffer is full."""
-        self.writable = asyncio.Event()
+        """Stop writing: the transport's buffer is full."""
+        self._is_writable = False
+        self._uvicorn.pause_writing()
 
     def resume_writing(self) -> None:
-        """There is room again, for a pong that has waited too."""
-        self.writable.set()
-        self.writable = WRITABLE
+        """Write again, a pong that has waited too."""
+        self._is_writable = True
+        self._uvicorn.resume_writing()
         self._answer_ping()
 
-    # Pings
-
-    def start_keepalive(self) -> None:
-        """One timer for all sockets (`keepalive`); uvicorn has two for each."""
-        self._all.keepalive.enter(self)
-
-    def stop_keepalive(self) -> None:
-        """The end is near."""
-        self._all.keepalive.leave(self)
+    def _answer_ping(self) -> None:
+        if self._pong and self._is_writable and not self._is_over and not self._transport.is_closing():
+            self._transport.write(self._pong)
+            self._pong = b""
 
     def beat(self) -> None:
-        """Send a ping if nothing has come for a while; give up if nothing came of the last one."""
-        if self._heard or self.read_paused:
+        """Send a ping if nothing was received for a period; close if nothing came after the last one."""
+        if self._heard or self._is_paused:
             self._heard = self._pinged = False
         elif self._pinged:
-            self.keepalive_timeout()
-        elif not self.close_sent and not self.transport.is_closing():
+            self._end(KEEPALIVE_TIMEOUT, b"keepalive ping timeout")
+        elif self.send_frame(PING):
             self._pinged = True
-            self.transport.write(PING)
-
-    def handle_ping(self) -> None:
-        """Of several pings the last one is answered, which is enough (RFC 6455, 5.5.3)."""
-        if not self._pong:
-            self.loop.call_soon(self._answer_ping)
-        self._pong = b"".join(self.conn.data_to_send())
-
-    def _answer_ping(self) -> None:
-        if self._pong and self.writable.is_set() and not self.close_sent and not self.transport.is_closing():
-            self.transport.write(self._pong)
-            self._pong = b""
 
     # The end
 
-    def _flooded(self) -> None:
-        """Too many frames: nothing more is parsed."""
-        self.stop_keepalive()
-        if not self.writable.is_set():
-            self.transport.abort()
-            return
-        self.conn.fail(Close.FLOOD)
-        self.close_sent = True
-        self.queue.put_nowait({"type": "websocket.disconnect", "code": int(Close.FLOOD), FLOODED: True})
-        self.transport.write(b"".join(self.conn.data_to_send()))
-        self._hang_up()
+    def is_closing(self) -> bool:
+        """Return whether the transport is closing."""
+        return self._transport.is_closing()
+
+    def close(self) -> None:
+        """Close the connection for uvicorn, unless it is about to end."""
+        self._stop()
+        if self._linger is None:
+            self._transport.close()
+
+    def _stop(self) -> None:
+        """Read nothing more, and send no more pings."""
+        self._is_over = True
+        self._unread = b""
+        self._all.keepalive.leave(self)
+
+    def _end(self, code: int, reason: bytes = b"") -> None:
+        """Close the connection for a reason that uvicorn does not know."""
+        self._stop()
+        if self._is_writable:
+            self._transport.write(CLOSE + bytes((2 + len(reason),)) + code.to_bytes(2, "big") + reason)
+            self._hang_up()
+        else:
+            self._transport.abort()
+        self._lose(ConnectionAbortedError())
 
     def _hang_up(self) -> None:
-        """After the close was written."""
-        self._unread = b""
-        self.read_paused = True
-        self.close_timer = hang_up(self.transport, self.loop)
+        """Give the client a moment to read the close; its own is not read."""
+        if self._linger is None and not self._transport.is_closing():
+            self._linger = hang_up(self._transport, self._loop)
+
+    def _lose(self, exc: Exception | None) -> None:
+        if not self._is_lost:
+            self._is_lost = True
+            self._uvicorn.connection_lost(exc)

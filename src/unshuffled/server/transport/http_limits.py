@@ -10,7 +10,6 @@ import asyncio
 import logging
 from typing import Any
 
-import httptools
 from uvicorn.protocols.http.flow_control import FlowControl
 from uvicorn.protocols.http.httptools_impl import STATUS_LINE, HttpToolsProtocol
 
@@ -158,7 +157,6 @@ class Http(HttpToolsProtocol):
 
     def data_received(self, data: bytes) -> None:
         """Feed the parser piece by piece, up to the first that is too much."""
-        self._unset_keepalive_if_required()
         if len(data) > LARGE_READ:
             self.flow.rest(self.loop)
         for at in range(0, len(data), PIECE):
@@ -170,16 +168,13 @@ class Http(HttpToolsProtocol):
         if self._deadline is None:
             self._expect(self._settings.head_seconds)
         self._beside_body += len(piece)
-        try:
-            self.parser.feed_data(piece)
-        except httptools.HttpParserError:
-            self._refuse(self._status)
-        except httptools.HttpParserUpgrade:
-            if self._should_upgrade():
-                self.handle_websocket_upgrade()
-        else:
-            if self._beside_body > LARGEST_HEAD:
-                self._refuse(431)
+        super().data_received(piece)
+        if self._beside_body > LARGEST_HEAD and not self._over:
+            self._refuse(431)
+
+    def send_400_response(self, msg: str) -> None:
+        """Refuse what the parser could not read, or was not to."""
+        self._refuse(self._status)
 
     def on_message_begin(self) -> None:
         """The parser has found a request; an error stops it."""
@@ -211,12 +206,11 @@ class Http(HttpToolsProtocol):
         """Answer with this, if that cannot be mistaken for another answer, and end it."""
         self._over = True
         self._expect_nothing()
-        self._unset_keepalive_if_required()
         if self._is_answering:
             # Not at once: a place that is free at once is taken again at once.
             self.flow.stop()
             self.loop.call_later(LINGER, self.transport.abort)
             return
         self.transport.write(STATUS_LINE[status] + b"content-length: 0\r\nconnection: close\r\n\r\n")
-        self.flow.pause_reading()
+        self.flow.stop()
         hang_up(self.transport, self.loop)
