@@ -109,7 +109,7 @@ def outermost(app: Litestar, proxies: str) -> ASGIApp:
         session = channel.session
         del channel
         if session is not None:
-            # The rest of the request would take a fourth of an idle socket's memory.
+            # uvicorn holds the scope for as long as the socket is open: 2.5 kB of headers and of the framework's values.
             scope.clear()
             await session()
 
