@@ -9,7 +9,7 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass, field
 
-from tests.faults.cluster import Alone, Cluster, last_release, started
+from tests.faults.cluster import Alone, Cluster, started
 from tests.faults.proxy import Proxy
 from tests.faults.services import Node
 
@@ -66,10 +66,9 @@ class Evening:
                 return self.chance.choice(running)
             await asyncio.sleep(0.1)
 
-    async def _end(self, node: Node, how: signal.Signals, change: Callable[[], None] = lambda: None) -> None:
+    async def _end(self, node: Node, how: signal.Signals) -> None:
         """End a node; it comes back while other things break."""
         await node.end(how)
-        change()
 
         async def back() -> None:
             await asyncio.sleep(1)
@@ -110,19 +109,6 @@ class ClusterEvening(Evening):
     """Several nodes with PostgreSQL and NATS."""
 
     cluster: Cluster
-    mixed: list[tuple[float, float]] = field(default_factory=list)
-    """When there was a node of the last release. What it knew is forgotten after `absent_after` seconds more."""
-    _mixed_since: float | None = None
-
-    def note_releases(self) -> None:
-        """Write down whether there is a node of the last release now."""
-        now = asyncio.get_running_loop().time()
-        there = any(node.release is not None for node in self.nodes)
-        if there and self._mixed_since is None:
-            self._mixed_since = now
-        elif not there and self._mixed_since is not None:
-            self.mixed.append((self._mixed_since, now))
-            self._mixed_since = None
 
     @property
     def nodes(self) -> list[Node]:
@@ -138,7 +124,6 @@ class ClusterEvening(Evening):
             "connections cut": self._cut,
             "node half-open to NATS": lambda: self._on_wire("nats", Proxy.silence),
             "NATS restarted": lambda: self.cluster.nats.restart(signal.SIGKILL),
-            "node upgraded or put back": self._change_release,
             "node half-open to PostgreSQL": lambda: self._on_wire("postgres", Proxy.silence),
             "connections refused": self._refuse,
             "PostgreSQL crashed": lambda: self.cluster.postgres.restart(signal.SIGQUIT),
@@ -157,14 +142,6 @@ class ClusterEvening(Evening):
             wires.postgres.repair()
             wires.nats.repair()
         await super().repair()
-        # The upgrade ends with the last old node; what it has shown is compared with nodes of today alone.
-        for node in self.nodes:
-            if node.release is not None:
-                await node.end()
-                node.release = None
-                node.launch()
-                await started(node)
-        self.note_releases()
 
     async def _on_wire(self, service: str, how: Callable[[Proxy], None]) -> None:
         """Break what connects one node with a service, for a while; the others play on."""
@@ -172,16 +149,6 @@ class ClusterEvening(Evening):
         how(wire)
         await asyncio.sleep(self.pause)
         wire.repair()
-
-    async def _change_release(self) -> None:
-        """A rolling upgrade, and the way back from it: a node is drained and comes back as the other release."""
-        node = await self._victim()
-
-        def change() -> None:
-            node.release = last_release() if node.release is None else None
-            self.note_releases()
-
-        await self._end(node, signal.SIGTERM, change)
 
     async def _storm(self) -> None:
         await self._end(await self._victim(), signal.SIGKILL)

@@ -89,12 +89,12 @@ def be_blind() -> None:
 
 
 def be_heedless() -> None:
-    """Look at numbers alone, as 0.1.0 does."""
+    """Compare numbers alone, without digests."""
     vars(connect)["GroupedLog"] = HeedlessLog
 
 
 def be_trusting() -> None:
-    """Take out what the database knows of who was there, as 0.1.0 does."""
+    """Ignore what the database knows of who was there."""
 
     async def away(self: Any, table: Table, seat: int) -> frozenset[str]:
         present: set[str] = self.present(table.id)

@@ -8,27 +8,22 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Iterable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
-from functools import cache
 from itertools import groupby
-from operator import eq
-from pathlib import Path
 from typing import Any
 
 import msgspec
 
 from tests.faults.database import Kept, read_log
-from tests.faults.notes import Ack, Attempt, Made, Notes, Session, alike
+from tests.faults.notes import Ack, Attempt, Made, Notes, Session
 from tests.faults.people import Place, insist
 from tests.faults.proxy import Proxy
 from tests.faults.services import Node
-from unshuffled.packs import library
 from unshuffled.rules.core.content import Content
 from unshuffled.rules.saves import transcript
 from unshuffled.server.client import Closed, Follower, Guest, ProtocolError
-from unshuffled.tables.contents import digests_of
 from unshuffled.tables.entries import from_data, to_public
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
@@ -54,8 +49,6 @@ NOT_STARTED = (
     "unshuffled: TimeoutError",
 )
 """The words of a node that did not start because its database was away just then."""
-FIXED = ("nats: encountered error",)
-"""0.1.0: the NATS client stops reading when a flush is answered late (`server.relays.relay`)."""
 LONGEST_REPAIR = 120.0
 """Seconds until a node that lost a service shows tables and takes answers again: each dead connection to the database may cost thirty."""
 
@@ -199,7 +192,7 @@ def check_shown(kept: dict[str, Kept], notes: Notes) -> list[Finding]:
     for (table, number), entry in notes.shown.items():
         row = kept[table].rows.get(number) if table in kept else None
         told = to_public(from_data(row)) if row is not None else None
-        if told is None or not (alike(told, entry) if notes.mixed else told == entry):
+        if told != entry:
             found.append(Finding("shown and lost", table, f"{number}: {entry}, the log has {row}"))
     return found
 
@@ -266,14 +259,12 @@ async def _ask_password(url: str, notes: Notes, session: Session) -> Finding | N
     return Finding("account lost", "", f"{session.name!r} of {session.person} is {person}")
 
 
-def check_seats(
-    kept: dict[str, Kept], notes: Notes, absent_after: float, excused: Sequence[tuple[float, float]] = ()
-) -> list[Finding]:
+def check_seats(kept: dict[str, Kept], notes: Notes, absent_after: float) -> list[Finding]:
     """No seat was taken over from somebody who had been there less than `absent_after` seconds before.
 
     That somebody was there is taken from acknowledged wishes alone: the wish was sent, the log took it, and the
     acknowledgement arrived, all before the seat was asked for. A person who is only connected may be at a node that the
-    others cannot hear. `excused`: when a node of 0.1.0 ran, which neither writes down who is there nor looks.
+    others cannot hear.
     """
     proofs: dict[tuple[str, str], list[Ack]] = {}
     for ack in notes.acks:
@@ -287,7 +278,7 @@ def check_seats(
             asked, granted = _when(notes, id, number, row)
             before = [ack for ack in proofs.get((id, row["before"]), []) if ack.at <= asked]
             ago = min((granted - ack.sent for ack in before), default=absent_after)
-            if ago < absent_after and not any(since < granted and asked < until for since, until in excused):
+            if ago < absent_after:
                 what = f"{number}: seat {row['seat']} by {row['person']}, at most {ago:.1f} s after a wish of {row['before']}"
                 found.append(Finding("seat of somebody present", id, what))
     return found
@@ -308,19 +299,6 @@ def _when(notes: Notes, table: str, number: int, row: dict[str, Any]) -> tuple[f
     return min([*lost, *wished], default=0.0), shown
 
 
-def content_of(content: Content, log: Kept) -> Content:
-    """The content that a game was begun with: nodes of two releases begin games with their own."""
-    begun: dict[str, Any] = next((row for row in log.rows.values() if row["kind"] == "Started"), {"packs": {}})
-    packs = tuple(begun["packs"].items())
-    return _loaded(packs) if packs and dict(packs) != digests_of(content) else content
-
-
-@cache
-def _loaded(packs: tuple[tuple[str, str], ...]) -> Content:
-    sources = [library.source_of(digest) for _, digest in packs]
-    return library.load_sources([source for source in sources if source is not None])
-
-
 def check_log(content: Content, kept: dict[str, Kept]) -> tuple[dict[str, Table], list[Finding]]:
     """No number is missing or there twice, and the rules replay each game from its text to the same end."""
     found: list[Finding] = []
@@ -329,7 +307,7 @@ def check_log(content: Content, kept: dict[str, Kept]) -> tuple[dict[str, Table]
         if log.numbers != list(range(1, len(log.numbers) + 1)):
             found.append(Finding("numbers", id, str(log.numbers[-20:])))
             continue
-        table = Table(id, content_of(content, log), log.seed)
+        table = Table(id, content, log.seed)
         try:
             for number in log.numbers:
                 table.apply(from_data(log.rows[number]))
@@ -346,9 +324,7 @@ def check_log(content: Content, kept: dict[str, Kept]) -> tuple[dict[str, Table]
     return tables, found
 
 
-def check_seen(
-    content: Content, tables: dict[str, Table], seen: list[Seen], same: Callable[[Any, Any], bool] = eq
-) -> list[Finding]:
+def check_seen(content: Content, tables: dict[str, Table], seen: list[Seen]) -> list[Finding]:
     """Everybody sees what follows from the log."""
     found: list[Finding] = []
     speeches = Speeches(content)
@@ -366,26 +342,13 @@ def check_seen(
         state, view = expected[one.table]
         if one.number != table.number:
             found.append(Finding("not converged", one.table, f"{one.who} is at {one.number} of {table.number}"))
-        elif not same(state, one.state):
+        elif state != one.state:
             differs = [name for name in state if state[name] != one.state.get(name)]
             found.append(Finding("another view", one.table, f"{one.who}: {differs}"))
-        elif not same(view, one.view):
+        elif view != one.view:
             differs = [name for name in view or {} if view[name] != (one.view or {}).get(name)]
             found.append(Finding("another view", one.table, f"{one.who}: {differs}"))
     return found
-
-
-WORDS = {"question", "options", "sum"}
-"""How a release puts a question into words is its own affair; what is asked, and the keys, are not."""
-
-
-def agree(one: Any, other: Any) -> bool:
-    """Do two releases show the same? What only one of them says is no difference."""
-    if isinstance(one, dict) and isinstance(other, dict):
-        return all(agree(one[name], other[name]) for name in (one.keys() & other.keys()) - WORDS)
-    if isinstance(one, list) and isinstance(other, list):
-        return len(one) == len(other) and all(agree(a, b) for a, b in zip(one, other, strict=True))
-    return bool(one == other)
 
 
 def check_histories(content: Content, kept: dict[str, Kept], acks: list[Ack]) -> list[Finding]:
@@ -398,7 +361,7 @@ def check_histories(content: Content, kept: dict[str, Kept], acks: list[Ack]) ->
             by_table.setdefault(ack.table, {})[ack.number] = ack
     for id, of_number in by_table.items():
         log = kept[id]
-        table = Table(id, content_of(content, log), log.seed)
+        table = Table(id, content, log.seed)
         for number in log.numbers:
             ack_here = of_number.get(number)
             if ack_here is not None and ack_here.view != msgspec.json.decode(
@@ -413,15 +376,14 @@ def check_histories(content: Content, kept: dict[str, Kept], acks: list[Ack]) ->
     return found
 
 
-def check_node_log(node: Node, release: Path | None = None) -> list[Finding]:
-    """A node noted no fault but that its database was away; or, of an earlier release, one that has been fixed since."""
-    expected = NOT_STARTED if release is None else (*NOT_STARTED, *FIXED)
+def check_node_log(node: Node) -> list[Finding]:
+    """Return what is wrong in a node's log: any fault other than that its database was away."""
     found: list[Finding] = []
-    for raw, lines in groupby(node.lines(node.log_of(release)), lambda line: line["level"] == "raw"):
+    for raw, lines in groupby(node.lines(), lambda line: line["level"] == "raw"):
         if raw:
             # A traceback of many lines, as of a node that could not start.
             text = "\n".join(line["event"] for line in lines)
-            if not any(words in text for words in expected):
+            if not any(words in text for words in NOT_STARTED):
                 found.append(Finding("node log", node.name, text[-2000:]))
             continue
         for line in lines:

@@ -12,17 +12,10 @@ from contextlib import AsyncExitStack, asynccontextmanager, suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 
-from tests import releases
 from tests.faults.disk import Disk
 from tests.faults.proxy import Proxy
-from tests.faults.services import BUILD, Nats, Node, Postgres
+from tests.faults.services import Nats, Node, Postgres
 from unshuffled.stores.migrate import upgrade
-
-
-def last_release() -> Path:
-    """The release before this one, unpacked."""
-    return releases.last().unpack(BUILD / "releases")
-
 
 STARTS = 20
 """How often a node is started before it is said that it cannot be."""
@@ -83,17 +76,15 @@ async def services() -> AsyncIterator[Cluster]:
 async def cluster(
     nodes: int = 2,
     broken: Sequence[str] = (),
-    old: int = 0,
     settings: Mapping[str, str] | None = None,
 ) -> AsyncIterator[Cluster]:
-    """PostgreSQL, NATS and so many nodes, ready; gone afterwards. The first `old` ones are of the last release."""
+    """Yield PostgreSQL, NATS and so many nodes, ready; they are gone afterwards."""
     async with AsyncExitStack() as stack:
         made = await stack.enter_async_context(services())
         await upgrade(made.postgres.url)
         for number in range(nodes):
             how = broken[number] if number < len(broken) else ""
-            release = last_release() if number < old else None
-            await add_node(stack, made, broken=how, release=release, settings=settings or {})
+            await add_node(stack, made, broken=how, settings=settings or {})
         await start_nodes(made.nodes)
         # Nodes end before the wires that they are connected by.
         stack.push_async_callback(made.stop)
@@ -104,7 +95,6 @@ async def add_node(
     stack: AsyncExitStack,
     made: Cluster,
     broken: str = "",
-    release: Path | None = None,
     settings: Mapping[str, str] | None = None,
 ) -> Node:
     """One node more, with wires of its own. It is not started."""
@@ -112,9 +102,7 @@ async def add_node(
     wires = Wires(await _wire(stack, lambda: made.postgres.port), await _wire(stack, lambda: made.nats.port))
     database = f"postgresql://postgres@127.0.0.1:{wires.postgres.port}/postgres"
     nats = f"nats://127.0.0.1:{wires.nats.port}"
-    node = Node(
-        made.folder, name, database=database, nats=nats, broken=broken, release=release, settings=settings or {}
-    )
+    node = Node(made.folder, name, database=database, nats=nats, broken=broken, settings=settings or {})
     made.nodes.append(node)
     made.wires[name] = wires
     return node

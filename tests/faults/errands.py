@@ -6,20 +6,15 @@ Every acknowledgement is written down. People who were refused or heard nothing 
 from __future__ import annotations
 
 import asyncio
-import json
 import random
-import subprocess
-import sys
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AsyncExitStack
 from dataclasses import dataclass
-from pathlib import Path
 
 import websockets
 
 from tests.faults.notes import Attempt, Made, Session
 from tests.faults.people import Pair, Place, insist
-from tests.faults.services import ROOT, python_of
 from unshuffled.server.client import Guest, ProtocolError, connect
 from unshuffled.tables.codes import Code
 from unshuffled.wire import protocol as p
@@ -63,13 +58,6 @@ async def grab(url: str, guest: Guest, table: str, seat: int) -> Attempt:
     return attempt
 
 
-def records(release: Path | None) -> list[tuple[str, int]]:
-    """Games as text, each with the number of its answers, as this release writes them."""
-    command = [sys.executable, "-m", "tests.faults.records"]
-    made = subprocess.run(command, check=True, stdout=subprocess.PIPE, **{**python_of(release), "cwd": ROOT}).stdout
-    return [(text, answers) for text, answers in json.loads(made)]
-
-
 @dataclass
 class Errands:
     """The errands of all pairs; each pair runs one at a time."""
@@ -80,7 +68,7 @@ class Errands:
     absent_after: float
     stopped: Callable[[], bool]
     texts: Sequence[tuple[str, int]]
-    """Games to bring along, and how many answers each has. Every release that runs must be able to read them."""
+    """Games to bring along, and how many answers each has."""
 
     async def __call__(self, pair: Pair, a: Place, b: Place) -> None:
         """Until the game or the evening is over."""

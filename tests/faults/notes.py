@@ -82,18 +82,11 @@ class Notes:
     """What people did beside playing."""
     errors: list[str] = field(default_factory=list)
     games: int = 0
-    mixed: bool = False
-    """Are there nodes of two releases? The newer one may say more."""
 
     def show(self, table: str, number: int, entries: list[dict[str, Any]], now: float) -> None:
         """Somebody was shown these entries, the last of which has this number."""
         for at, entry in enumerate(entries, start=number - len(entries) + 1):
             known = self.shown.setdefault((table, at), entry)
             self.shown_at.setdefault((table, at), now)
-            if not (alike(known, entry) if self.mixed else known == entry):
+            if known != entry:
                 self.shown_twice.append((table, at))
-
-
-def alike(one: dict[str, Any], other: dict[str, Any]) -> bool:
-    """Do two releases say the same? Within a version fields are added: what only one of them says is no difference."""
-    return all(one[name] == other[name] for name in one.keys() & other.keys())

@@ -37,7 +37,7 @@ OVERTAKEN = frozenset(
 )
 """What a wish may meet when the other person was faster. Anything else is a fault."""
 SAID = tuple(phrase for phrase in PHRASES if phrase != "go_on")
-"""Quick phrases that nodes of the last release know too; some of these runs are upgrades."""
+"""Quick phrases that move no AI mage."""
 SETTING_UP = frozenset({Code.ALREADY_STARTED, Code.SEAT_TAKEN})
 """What a wish to begin may meet when it is tried again."""
 LONGEST_WISH = 300.0

@@ -37,12 +37,13 @@ from tests.faults.checks import (
     seen_by,
     wait_for_presence,
 )
-from tests.faults.cluster import alone, cluster, last_release
+from tests.faults.cluster import alone, cluster
 from tests.faults.database import read_accounts, read_log
-from tests.faults.errands import Errands, records
+from tests.faults.errands import Errands
 from tests.faults.notes import Notes
 from tests.faults.people import Pair
 from tests.faults.proxy import Proxy
+from tests.faults.records import records
 from tests.faults.secrets import check_secrets
 from unshuffled.packs import library
 from unshuffled.wire import protocol as p
@@ -142,12 +143,11 @@ async def started(plan: Plan, chance: random.Random) -> AsyncIterator[tuple[Even
         async with alone(settings) as one, _before([one.nodes[0].port], chance) as proxy:
             yield AloneEvening(proxy=proxy, chance=chance, pause=plan.pause, alone=one), one.database
         return
-    # As docs/operations/upgrade.md says: the old node reads games of the old rules only.
-    many = cluster(plan.nodes, old=1, settings={**settings, "UNSHUFFLED_RULES": "1"})
-    async with many as made, _before([node.port for node in made.nodes], chance) as proxy:
-        several = ClusterEvening(proxy=proxy, chance=chance, pause=plan.pause, cluster=made)
-        several.note_releases()
-        yield several, made.database
+    async with (
+        cluster(plan.nodes, settings=settings) as made,
+        _before([node.port for node in made.nodes], chance) as proxy,
+    ):
+        yield ClusterEvening(proxy=proxy, chance=chance, pause=plan.pause, cluster=made), made.database
 
 
 def _before(ports: Sequence[int], chance: random.Random) -> Proxy:
@@ -157,11 +157,11 @@ def _before(ports: Sequence[int], chance: random.Random) -> Proxy:
 async def evening(plan: Plan, tell: Tell) -> Figures:
     """Play, break, repair, wait, and check."""
     figures = Figures()
-    notes = Notes(mixed=not plan.sqlite)
+    notes = Notes()
     chance = random.Random(plan.seed)
     loop = asyncio.get_running_loop()
     over = asyncio.Event()
-    texts = await asyncio.to_thread(records, None if plan.sqlite else last_release())
+    texts = await asyncio.to_thread(records)
     errands = Errands(plan.seed, plan.errands, plan.absent_after, over.is_set, texts)
     async with started(plan, chance) as (breaking, database):
         url = breaking.proxy.url
@@ -194,11 +194,9 @@ async def evening(plan: Plan, tell: Tell) -> Figures:
         folded, wrong = await asyncio.to_thread(check_log, content, kept)
         found += wrong + check_acks(kept, notes.acks) + check_shown(kept, notes) + check_seen(content, folded, seen)
         found += check_made(kept, notes.made) + check_accounts(accounts, notes.sessions)
-        mixed = breaking.mixed if isinstance(breaking, ClusterEvening) else []
-        excused = [(since, until + plan.absent_after) for since, until in mixed]
-        found += check_seats(kept, notes, plan.absent_after, excused)
+        found += check_seats(kept, notes, plan.absent_after)
         for node in breaking.nodes:
-            found += check_node_log(node) + check_node_log(node, last_release())
+            found += check_node_log(node)
         found += check_secrets(breaking.nodes, kept)
         found += [Finding("exception", "", error) for error in notes.errors]
     figures.tables = len({place.follower.table for place in places})

@@ -13,7 +13,7 @@ from unshuffled.tables.deals import seeds_of
 
 
 def check_secrets(nodes: Iterable[Node], kept: dict[str, Kept]) -> list[Finding]:
-    """Search the whole log of each node, but for what an earlier release wrote."""
+    """Return what is found of them in the log of each node."""
     guests, links = Guests(SECRET), LinkMaker(SECRET)
     secrets = {SECRET: "the key"}
     for table, log in kept.items():
@@ -24,7 +24,6 @@ def check_secrets(nodes: Iterable[Node], kept: dict[str, Kept]) -> list[Finding]
         secrets |= {guests.cookie(person).partition(".")[2][:40]: "a cookie" for person in people}
     found: list[Finding] = []
     for node in nodes:
-        log_file = node.log_of(None)
-        text = log_file.read_text(encoding="utf-8", errors="replace") if log_file.exists() else ""
+        text = node.log.read_text(encoding="utf-8", errors="replace") if node.log.exists() else ""
         found += [Finding("secret in a log", node.name, what) for secret, what in secrets.items() if secret in text]
     return found

@@ -43,16 +43,6 @@ def postgresql_bin() -> Path:
     return Path(on_path).resolve().parent
 
 
-def python_of(release: Path | None, more: Mapping[str, str] | None = None) -> dict[str, Any]:
-    """How a process runs the package of an earlier release, or that of this repository."""
-    # Nodes start many times: what Python compiles is kept, and not beside the sources.
-    cached = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "pycache")}
-    environment = {**os.environ, **cached, **(more or {})}
-    if release is None:
-        return {"cwd": ROOT, "env": environment}
-    return {"cwd": release, "env": {**environment, "PYTHONPATH": str(release)}}
-
-
 @dataclass
 class Service:
     """A process that can be stopped, killed and started again."""
@@ -229,19 +219,13 @@ class Node(Service):
     database: str = ""
     nats: str = ""
     broken: str = ""
-    release: Path | None = None
-    """The folder of an earlier release; without one it is the code of this repository."""
     settings: Mapping[str, str] = field(default_factory=dict)
     """More for its environment."""
 
     @property
     def log(self) -> Path:
-        """What this release has written to standard error, in all its lives."""
-        return self.log_of(self.release)
-
-    def log_of(self, release: Path | None) -> Path:
-        """Of this release; none is the code of this repository."""
-        return self.folder / (f"{self.name}.log" if release is None else f"{self.name}-{release.name}.log")
+        """The file of what it has written to standard error, in all its lives."""
+        return self.folder / f"{self.name}.log"
 
     @property
     def url(self) -> str:
@@ -254,7 +238,9 @@ class Node(Service):
         return [sys.executable, *how, "serve", "--port", str(self.port), "--database-url", self.database, *nats]
 
     def options(self) -> dict[str, Any]:
-        return python_of(self.release, {"UNSHUFFLED_SECRET": SECRET, **self.settings})
+        # Nodes start many times: what Python compiles is kept, and not beside the sources.
+        cached = {"PYTHONDONTWRITEBYTECODE": "", "PYTHONPYCACHEPREFIX": str(BUILD / "pycache")}
+        return {"cwd": ROOT, "env": {**os.environ, **cached, "UNSHUFFLED_SECRET": SECRET, **self.settings}}
 
     async def is_ready(self) -> bool:
         return await self.readiness() == 200
@@ -267,13 +253,12 @@ class Node(Service):
             except httpx.TransportError:
                 return 0
 
-    def lines(self, log: Path | None = None) -> list[Mapping[str, Any]]:
-        """Its log, or that of another release; a line that is no JSON, such as of a traceback, has the level "raw"."""
-        log = log or self.log
-        if not log.exists():
+    def lines(self) -> list[Mapping[str, Any]]:
+        """Return the lines of its log; one that is no JSON, such as of a traceback, has the level "raw"."""
+        if not self.log.exists():
             return []
         found: list[Mapping[str, Any]] = []
-        for line in log.read_text(encoding="utf-8", errors="replace").splitlines():
+        for line in self.log.read_text(encoding="utf-8", errors="replace").splitlines():
             try:
                 read = json.loads(line)
             except ValueError:

@@ -153,14 +153,6 @@ def test_a_seat_whose_grant_got_lost_is_named_by_when_it_was_shown() -> None:
     assert [finding.kind for finding in check_seats(taken(), notes, 10)] == ["seat of somebody present"]
 
 
-def test_a_seat_is_not_named_while_a_node_ran_that_looks_at_nothing() -> None:
-    notes = Notes(acks=[Ack("t", 2, "ann", p.Say(phrase="hello"), 0.0, 1.0)])
-    notes.attempts.append(Attempt("t", 0, "bob", 2.0, 3.0, number=3))
-
-    assert check_seats(taken(), notes, 10, [(2.5, 20.0)]) == []
-    assert len(check_seats(taken(), notes, 10, [(3.5, 20.0)])) == 1
-
-
 def test_a_seat_that_was_given_is_not_named() -> None:
     notes = Notes(acks=[Ack("t", 2, "ann", p.Say(phrase="hello"), 0.0, 1.0)])
     notes.attempts.append(Attempt("t", 0, "bob", 2.0, 3.0, number=3))
