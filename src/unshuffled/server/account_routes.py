@@ -13,7 +13,7 @@ from unshuffled.server import sockets
 from unshuffled.server.forgetting import forget
 from unshuffled.server.node import Node
 from unshuffled.server.people.accounts import LoggedIn, Who
-from unshuffled.server.people.guests import COOKIE, HOST_COOKIE, KEPT, cookie_of
+from unshuffled.server.people.guests import KEPT, cookie_name
 from unshuffled.server.transport.problems import problem
 from unshuffled.wire import account_bodies as b
 from unshuffled.wire.bodies import AtTable
@@ -26,14 +26,14 @@ AnyRequest = Request[Any, Any, Any]
 
 async def find_who(node: Node, request: AnyRequest) -> None:
     """Look up who asks, once for a request, and only for one that came with a cookie."""
-    cookie, named = cookie_of(request.cookies, node.settings.secure)
+    cookie = request.cookies.get(cookie_name(node.settings.secure))
     request.state.who = await node.accounts.who(cookie)
     if request.state.who is not None:
         node.origins.note(request.state.who.person, sockets.address_of(request))
     if cookie and request.state.who is not None:
         signed = node.accounts.signed_again(cookie)
-        if not named or signed != cookie:
-            request.state.renewed = [cookie.to_header(header="") for cookie in made_cookies(node, signed)]
+        if signed != cookie:
+            request.state.renewed = made_cookie(node, signed).to_header(header="")
 
 
 def who_of(request: AnyRequest) -> Who | None:
@@ -42,16 +42,17 @@ def who_of(request: AnyRequest) -> Who | None:
     return who
 
 
-def made_cookies(node: Node, value: str) -> list[Cookie]:
-    """The session's cookie; without a value it is taken away. The one of the name before goes in any case."""
+def made_cookie(node: Node, value: str) -> Cookie:
+    """Return the session's cookie; without a value the browser removes it."""
     secure = node.settings.secure
-    made = _cookie(HOST_COOKIE if secure else COOKIE, value, secure)
-    return [made, _cookie(COOKIE, "", secure)] if secure else [made]
-
-
-def _cookie(name: str, value: str, secure: bool) -> Cookie:
     return Cookie(
-        key=name, value=value, max_age=KEPT if value else 0, path="/", httponly=True, samesite="lax", secure=secure
+        key=cookie_name(secure),
+        value=value,
+        max_age=KEPT if value else 0,
+        path="/",
+        httponly=True,
+        samesite="lax",
+        secure=secure,
     )
 
 
@@ -60,7 +61,7 @@ async def arrived(request: AnyRequest, body: AtTable, status: int = 201) -> Resp
     node, who = _node(request.app.state), who_of(request)
     node.origins.note(body.you, sockets.address_of(request))
     await node.histories.arrived(body.you, body.table)
-    cookies = [] if who is not None and who.is_account else made_cookies(node, node.guests.cookie(body.you))
+    cookies = [] if who is not None and who.is_account else [made_cookie(node, node.guests.cookie(body.you))]
     return Response(body, status_code=status, cookies=cookies, headers=NOT_KEPT)
 
 
@@ -76,11 +77,11 @@ def _node(state: State) -> Node:
 def _logged_in(node: Node, done: LoggedIn, status: int = 200, adopted: list[str] | None = None) -> Response[b.Me]:
     account = done.account
     me = b.Me(person=account.person, name=account.shown, account=True, adopted=adopted or [])
-    return Response(me, status_code=status, cookies=made_cookies(node, done.cookie), headers=NOT_KEPT)
+    return Response(me, status_code=status, cookies=[made_cookie(node, done.cookie)], headers=NOT_KEPT)
 
 
 def _gone(node: Node) -> Response[None]:
-    return Response(None, status_code=204, cookies=made_cookies(node, ""), headers=NOT_KEPT)
+    return Response(None, status_code=204, cookies=[made_cookie(node, "")], headers=NOT_KEPT)
 
 
 async def _adopted(node: Node, before: Who | None, person: str, wanted: bool) -> list[str]:

@@ -12,7 +12,7 @@ from litestar.params import FromPath, JSONBody
 from litestar.types import ControllerRouterHandler
 
 from unshuffled.server import sockets
-from unshuffled.server.account_routes import NOT_KEPT, SIGNED_OUT, made_cookies, who_of
+from unshuffled.server.account_routes import NOT_KEPT, SIGNED_OUT, made_cookie, who_of
 from unshuffled.server.forgetting import forget
 from unshuffled.server.node import Node
 from unshuffled.server.people.accounts import Who
@@ -74,7 +74,7 @@ async def forget_me(request: AnyRequest, state: State) -> Response[None]:
     node, who = _node(state), _who(request)
     await node.accounts.check_fresh(who)
     await forget(node, who.person)
-    return Response(None, status_code=204, cookies=made_cookies(node, ""), headers=NOT_KEPT)
+    return Response(None, status_code=204, cookies=[made_cookie(node, "")], headers=NOT_KEPT)
 
 
 MODERATION_ROUTES: list[ControllerRouterHandler] = [report, get_my_data, forget_me]

@@ -18,7 +18,7 @@ from litestar import WebSocket
 
 from unshuffled.server.node import Node
 from unshuffled.server.people.accounts import Who
-from unshuffled.server.people.guests import cookie_of
+from unshuffled.server.people.guests import cookie_name
 from unshuffled.server.rooms import Reader
 from unshuffled.server.transport.frames import Wire
 from unshuffled.server.transport.limits import network_of
@@ -92,7 +92,7 @@ async def open_socket(node: Node, socket: AnySocket, id: str) -> None:
     await socket.accept()
     channel: RawChannel = scope[RAW_CHANNEL]
     session = Session(node, id, address_of(socket), channel)
-    channel.session = partial(session.run, cookie_of(socket.cookies, node.settings.secure)[0], host_of(socket))
+    channel.session = partial(session.run, socket.cookies.get(cookie_name(node.settings.secure)), host_of(socket))
 
 
 class Session:

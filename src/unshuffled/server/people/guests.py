@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import hmac
 import re
-from collections.abc import Mapping
 from hashlib import sha256
 
 from unshuffled.tables.forks import new_id
@@ -32,12 +31,11 @@ class Keys:
     """The keys of cookies and links: the first signs, all verify. So a key can be replaced before the last one is taken away."""
 
     def __init__(self, text: str) -> None:
-        """Keys with commas between them. A text that has none, or too short a part, is one key, as it always was."""
+        """Parse keys with commas between them. A text that has none, or too short a part, is one key."""
         parts = [part.strip() for part in text.split(",")]
         several = len(parts) > 1 and all(len(part) >= SHORTEST_KEY for part in parts)
         self.count = len(parts) if several else 1
-        # The whole text too: it may have been one key before there could be several.
-        self._keys = (*parts, text) if several else (text,)
+        self._keys = tuple(parts) if several else (text,)
 
     def sign(self, *parts: str) -> str:
         """What only the holder of the first key can say of these parts."""
@@ -51,15 +49,9 @@ class Keys:
         return good
 
 
-def cookie_of(cookies: Mapping[str, str], secure: bool) -> tuple[str | None, bool]:
-    """The session's cookie, and whether it came under the name that cookies have here.
-
-    Before cookies had the name for https, they had the other one: it is taken once more, and replaced (`renewed`).
-    """
-    if not secure:
-        return cookies.get(COOKIE), True
-    found = cookies.get(HOST_COOKIE)
-    return (cookies.get(COOKIE), False) if found is None else (found, True)
+def cookie_name(secure: bool) -> str:
+    """Return the name of the session's cookie; `secure`: browsers come by https."""
+    return HOST_COOKIE if secure else COOKIE
 
 
 class Guests:

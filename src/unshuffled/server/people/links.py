@@ -41,5 +41,4 @@ class LinkMaker:
 
 
 def _signed(table: str, version: int, what: str) -> tuple[str, ...]:
-    # Version 0 is not named: links that people have from before there were versions still let them in.
-    return ("link", table, what, str(version)) if version else ("link", table, what)
+    return ("link", table, what, str(version))

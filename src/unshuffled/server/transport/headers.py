@@ -33,8 +33,7 @@ async def guard(message: Message, scope: Scope) -> None:
         headers = MutableScopeHeaders.from_message(message)
         for name, value in HEADERS.items():
             headers.setdefault(name, value)
-        # A cookie of an older name or key is replaced, unless the answer sets one of its own.
-        renewed: list[str] = scope.get("state", {}).get("renewed", [])
-        if renewed and "set-cookie" not in headers:
-            for cookie in renewed:
-                headers.add("set-cookie", cookie)
+        # A cookie of an older key is replaced, unless the answer sets one of its own.
+        renewed: str = scope.get("state", {}).get("renewed", "")
+        if renewed:
+            headers.setdefault("set-cookie", renewed)
