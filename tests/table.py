@@ -29,7 +29,6 @@ from unshuffled.rules.core.scenario import Setup
 from unshuffled.rules.core.setup import lay
 from unshuffled.rules.core.stack import Scope
 from unshuffled.rules.core.state import Game, InPlay, Player, Prepped
-from unshuffled.rules.core.version import RULES
 from unshuffled.rules.effects import nemesis
 from unshuffled.rules.mechanics import actions
 
@@ -299,7 +298,6 @@ def position(
     difficulty: str = "normal",
     edition: str = "default",
     switches: Mapping[str, str | int] | None = None,
-    rules: int = RULES,
     seed: str = "test",
     p2: Mapping[str, Any] | None = None,
     p3: Mapping[str, Any] | None = None,
@@ -338,7 +336,7 @@ def position(
         protect=protect,
         abilities=list(abilities),
     )
-    g = lay(content(), chosen, seed, rules=rules)
+    g = lay(content(), chosen, seed)
     setup_frames = g.stack[1:]
     del g.stack[1:]
     for p in g.players:

@@ -359,15 +359,6 @@ def test_focusing_orb_may_be_destroyed_while_gravehold_is_unhurt() -> None:
     assert (t.asked, t.game.gravehold, destroyed(t)) == ("main", 30, ["focusing_orb"])
 
 
-def test_in_a_game_of_rules_1_focusing_orb_must_focus_while_gravehold_is_unhurt() -> None:
-    """OPEN-07, PR-48, EFF-08."""
-    t = position(hand=["focusing_orb", "spark"], rules=1)
-
-    t.do("play focusing_orb")
-
-    assert t.options == [f"focus {n}{who}" for who in ("", " p2") for n in (2, 3, 4)]
-
-
 def test_focusing_orb_gives_life_when_no_breach_is_closed() -> None:
     """EFF-08, SETUP-10. The focus cannot be done; the gain stops at the maximum."""
     t = position(hand=["focusing_orb", "spark"], gravehold=28, breaches=ALL_OPEN, p2={"breaches": ALL_OPEN})

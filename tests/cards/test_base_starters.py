@@ -258,14 +258,13 @@ def test_an_ally_who_does_not_suffer_for_tourmaline_shard_destroys_nothing() -> 
     assert (t.you.aether, t.p(2).life, t.p(2).hand, destroyed(t)) == (1, 10, ["crystal"], [])
 
 
-@pytest.mark.parametrize(("rules", "asked"), [(2, "main"), (1, "may")])
-def test_an_ally_without_a_card_in_hand_does_not_suffer_for_tourmaline_shard(rules: int, asked: str) -> None:
-    """PR-46. There is nothing to destroy; in games of rules 1 the offer is still made."""
-    t = position(hand=["tourmaline_shard", "spark"], p2={"hand": [], "discard": ["crystal"]}, rules=rules)
+def test_an_ally_without_a_card_in_hand_does_not_suffer_for_tourmaline_shard() -> None:
+    """PR-46. There is nothing to destroy."""
+    t = position(hand=["tourmaline_shard", "spark"], p2={"hand": [], "discard": ["crystal"]})
 
     t.do("play tourmaline_shard")
 
-    assert (t.asked, t.you.aether, t.p(2).life) == (asked, 1, 10)
+    assert (t.asked, t.you.aether, t.p(2).life) == ("main", 1, 10)
 
 
 def test_tourmaline_shard_lets_you_choose_among_the_allies() -> None:

@@ -186,21 +186,6 @@ def test_volcanic_glass_makes_its_offer_while_a_copy_lies_on_the_devoured_pile()
     assert (t.you.aether, t.p(2).deck, t.game.piles[t.game.scenario.open_pile]) == (0, ["volcanic_glass"], [])
 
 
-def test_a_game_of_rules_1_still_offers_the_last_volcanic_glass() -> None:
-    """PR-46, EFF-03. What was paid stays paid."""
-    t = position(
-        market=market_with("volcanic_glass"),
-        aether=5,
-        hand=["crystal"],
-        supply={"volcanic_glass": 1},
-        rules=1,
-    )
-
-    t.do("gain volcanic_glass", "yes")
-
-    assert (t.you.aether, t.you.discard, t.p(2).deck, t.supply("volcanic_glass")) == (0, ["volcanic_glass"], [], 0)
-
-
 def test_volcanic_glass_and_frozen_magmite_put_each_copy_on_its_own_deck() -> None:
     """CTXT-09. Only the card that you gain is yours to lift; the ally is not asked."""
     t = position(market=market_with("volcanic_glass"), hand=["frozen_magmite", "crystal"], aether=3)

@@ -143,23 +143,6 @@ def test_without_a_breach_to_replace_the_player_who_preps_by_tempest_sigil_is_ch
     assert (t.asked, t.p(2).prepped, t.you.player.breach_bonus) == ("main", [("spark", 3)], (0, 0, 1, 1))
 
 
-def test_in_a_game_of_rules_1_player_1_preps_by_tempest_sigil_without_a_breach_to_replace() -> None:
-    """PR-08. Nobody is asked who does the rest."""
-    shut = {"I": "none", "II": "none", "III": "open"}
-    t = position(
-        mages=("dezmodia", "plain_two"),
-        charges=6,
-        hand=["spark"],
-        breaches=shut,
-        p2={"hand": ["spark"], "breaches": shut},
-        rules=1,
-    )
-
-    t.do("activate dezmodia")
-
-    assert (t.decider, t.options) == (1, ["prep spark 3", "no"])
-
-
 def test_the_prep_at_the_end_of_tempest_sigil_follows_the_usual_rules() -> None:
     """CTXT-37, PR-17. Any breach that could take the spell, a focused one among them; not any closed one."""
     t = position(mages=("dezmodia", "plain_two"), hand=["spark", "crystal"], charges=6, aether=3)

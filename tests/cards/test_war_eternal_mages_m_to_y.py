@@ -99,17 +99,6 @@ def test_exalted_brand_casts_three_spells_of_one_name() -> None:
     assert (t.you.prepped, t.p(2).prepped, t.p(2).hand) == ([], [("kindle", 2)], ["spark", "spark", "spark"])
 
 
-def test_in_games_of_rules_1_exalted_brand_casts_no_two_equal_spells() -> None:
-    """PR-21. Neither the other Spark of yours nor the ally's."""
-    t = position(**FOUR_SPELLS, rules=1)
-
-    t.do("activate mist_war_eternal", "cast spark 2")
-    assert t.options == ["cast kindle 2 p2", "done"]
-    t.do("done")
-
-    assert (t.you.prepped, t.p(2).prepped, t.p(2).hand) == ([("spark", 1)], [("spark", 1), ("kindle", 2)], ["spark"])
-
-
 def test_exalted_brand_may_cast_none() -> None:
     """EFF-11."""
     t = position(mages=MIST, hand=["crystal"], charges=6, prepped={"I": "spark"})

@@ -81,7 +81,7 @@ def test_simulate_reports_a_failure_with_its_seed_and_keys(
     assert code == 1
     assert "seed simulate-0" in out
     assert "ZeroDivisionError" in out
-    assert "unshuffled game 2" in out
+    assert "unshuffled game 1" in out
 
 
 def test_a_saved_game_is_replayed_and_a_tampered_one_is_not(

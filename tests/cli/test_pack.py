@@ -117,7 +117,7 @@ def test_a_failing_game_is_printed_with_the_command_that_plays_it_again(
     assert cli.main(again[1].split()) == 1
     alone = capsys.readouterr().out
     assert "Traceback" in alone
-    assert "unshuffled game 2" in alone
+    assert "unshuffled game 1" in alone
 
 
 def test_a_folder_that_is_no_pack_is_said_to_be_none(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:

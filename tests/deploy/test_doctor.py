@@ -75,7 +75,7 @@ def test_one_machine_misses_only_what_a_host_needs(tmp_path: Path, monkeypatch: 
         ({"PUBLIC_URL": "play.example.org"}, "address", "write https://"),
         ({"PUBLIC_URL": "https://example.org/games"}, "address", "leave out the path"),
         ({"QUEUE": "many"}, "numbers", "UNSHUFFLED_QUEUE is 'many', not a whole number"),
-        ({"RULES": "3"}, "numbers", "UNSHUFFLED_RULES is 3; this release has rules 1 to 2"),
+        ({"RULES": "2"}, "numbers", "UNSHUFFLED_RULES is 2; this release has rules 1 to 1"),
         ({"DATA": "/dev/null/games"}, "data", "cannot be written"),
         ({"QUEU": "hidden"}, "settings", "there is no setting UNSHUFFLED_QUEU; did you mean UNSHUFFLED_QUEUE?"),
     ],

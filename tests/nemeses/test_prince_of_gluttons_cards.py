@@ -260,15 +260,6 @@ def test_damage_of_0_is_no_way_out_of_digest() -> None:
     assert (t.asked, t.options) == ("choose_pile", ["pile jade", "pile flexing_dagger"])
 
 
-def test_a_game_of_rules_1_may_answer_digest_with_damage_of_0() -> None:
-    """PR-47. And is asked for whom."""
-    t = prince(rules=1)
-
-    t.resolve("prince_of_gluttons_digest").do("choose 2", "player 2")
-
-    assert (devoured(t), harm(t), t.options) == ([], (30, [10, 10]), [])
-
-
 @pytest.mark.parametrize(("empty", "life"), [((), 9), (("jade", "flexing_dagger"), 7)])
 def test_memory_eater_hits_the_player_with_the_lowest_life_for_each_empty_pile(empty: Sequence[str], life: int) -> None:
     """NEM-04. Memory Eater."""

@@ -350,15 +350,6 @@ def test_maul_must_destroy_two_spells_when_only_one_token_is_left() -> None:
     assert (toll(t), t.you.prepped, t.options) == ((1, 30, [10, 10]), [], [])
 
 
-def test_in_a_game_of_rules_1_losing_more_tokens_than_there_are_is_fully_resolved() -> None:
-    """PR-49. So Maul is lost although the spell could be destroyed."""
-    t = position("none", nemesis="umbra_titan", prepped={"I": "spark"}, counters={"devour": 1}, rules=1)
-
-    t.resolve("umbra_titan_maul")
-
-    assert (t.game.outcome, t.you.prepped) == ("nemesis_rule_lost", [("spark", 1)])
-
-
 @pytest.mark.parametrize(("tokens", "left", "gravehold"), [(8, 7, 30), (5, 4, 30), (4, 4, 27), (1, 1, 27)])
 def test_tombfright_costs_a_token_while_there_are_five_and_hurts_gravehold_below(
     tokens: int, left: int, gravehold: int

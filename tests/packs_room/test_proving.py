@@ -140,7 +140,7 @@ def test_a_trial_counts_what_the_packs_cards_do(writer: Writer) -> None:
 
 def test_an_effect_that_does_not_end_is_a_failure_with_its_card(writer: Writer) -> None:
     """Its condition can never hold: only a game shows that."""
-    endless = GEM.replace("{aether: 1}", "{until: {count: {players: true}, at_least: 9}, do: [{aether: 1}]}")
+    endless = GEM.replace("{aether: 1}", "{until: {count: players, at_least: 9}, do: [{aether: 1}]}")
     folder = writer.pack(header=FULL["header"], cards=endless)
     trial = proving.Trial(library.load_with([folder]), "small")
     tried = trial.play(4, "endless")
@@ -148,7 +148,7 @@ def test_an_effect_that_does_not_end_is_a_failure_with_its_card(writer: Writer) 
     assert "stacked" in tried.setup
     assert tried.failure.startswith("EndlessEffect: effects do not end: dust/play")
     assert tried.failure == trial.play(4, "endless").failure
-    assert tried.record.startswith("unshuffled game 2")
+    assert tried.record.startswith("unshuffled game 1")
 
 
 def test_a_game_without_end_is_a_failure(writer: Writer, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -339,12 +339,12 @@ def test_a_hit_of_0_is_not_raised_to_1() -> None:
 
 
 @pytest.mark.parametrize(
-    ("anomalies", "rules", "options"),
-    [(0, 2, []), (1, 2, ["player 1", "player 2"]), (0, 1, ["player 1", "player 2"])],
+    ("anomalies", "options"),
+    [(0, []), (1, ["player 1", "player 2"])],
 )
-def test_nobody_is_chosen_for_damage_of_0(anomalies: int, rules: int, options: list[str]) -> None:
-    """OPEN-28, PR-05, PR-47. Hasten: any player suffers 1 for each anomaly. Games of rules 1 are asked."""
-    t = position("none", nemesis="gate_witch", counters={"anomalies": anomalies}, rules=rules)
+def test_nobody_is_chosen_for_damage_of_0(anomalies: int, options: list[str]) -> None:
+    """OPEN-28, PR-05, PR-47. Hasten: any player suffers 1 for each anomaly."""
+    t = position("none", nemesis="gate_witch", counters={"anomalies": anomalies})
 
     t.resolve("gate_witch_hasten")
 

@@ -409,17 +409,6 @@ def test_a_card_may_be_destroyed_for_life_that_finds_no_room(life: int) -> None:
     assert (t.you.life, t.you.played, t.you.breaches) == (life, [], ["open", "right", "right", "right"])
 
 
-def test_in_a_game_of_rules_1_life_that_finds_no_room_leaves_only_the_other_option() -> None:
-    """OPEN-07, PR-48, EFF-08. Primordial Fetish has to focus a breach."""
-    t = position(hand=["primordial_fetish", "crystal"], rules=1)
-
-    t.do("play primordial_fetish")
-    assert t.offers("choose") == []
-    t.do("focus 3")
-
-    assert (t.you.breaches[2], t.you.played) == ("down", ["primordial_fetish"])
-
-
 @pytest.mark.parametrize(("life", "options"), [(10, []), (9, ["choose 1", "choose 2"])])
 def test_a_nemesis_gives_no_life_that_finds_no_room(life: int, options: list[str]) -> None:
     """PR-48, OPEN-07, EFF-08. The twin, no card of a player: suffer 1 and gain 1 life OR suffer 1."""

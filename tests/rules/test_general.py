@@ -427,13 +427,6 @@ def test_a_main_phase_with_nothing_to_do_ends_by_an_answer() -> None:
     assert (t.you.hand, t.you.deck) == (["crystal"] * 5, ["crystal"])
 
 
-def test_a_main_phase_with_nothing_to_do_ends_by_itself_in_a_game_begun_with_rules_1() -> None:
-    """PR-45. Stored games are asked what they were asked."""
-    t = position("turn", turn_deck=["player1", "player1"], deck=["crystal"] * 6, rules=1)
-
-    assert (t.asked, t.game.turn) == ("main", 2)
-
-
 def test_a_player_is_exhausted_the_moment_life_falls_to_zero() -> None:
     """PHASE-03. In the middle of a main phase: Tourmaline Shard makes the ally suffer 1."""
     t = position(

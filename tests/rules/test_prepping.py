@@ -183,38 +183,35 @@ def test_without_kadirs_ability_a_second_spell_has_no_place() -> None:
     assert t.offers("prep") == []
 
 
-def gate(hand: list[str], prepped: dict[str, Any], rules: int = 2, **given: Any) -> At:
+def gate(hand: list[str], prepped: dict[str, Any], **given: Any) -> At:
     """Breaches I and II are open, and Kadir's ability has been used."""
     t = position(
         mages=("kadir", "plain_two"),
         charges=5,
         hand=[*hand, "crystal"],
         prepped=prepped,
-        rules=rules,
         **({"breaches": {"II": "open"}} | given),
     )
     return t.do("activate kadir")
 
 
 @pytest.mark.parametrize(
-    ("rules", "lying", "offered"),
+    ("lying", "offered"),
     [
-        (2, ["kindle", "ignite"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
-        (2, ["ignite", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
-        (2, ["kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 1", "prep torch 2"]),
-        (2, ["spark", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
-        (2, ["kindle", "spark", "ignite"], ["prep spark 2", "prep torch 2"]),
-        (2, ["ignite", "ignite"], ["prep spark 2", "prep torch 2"]),
-        (2, ["kindle", "kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
-        (1, ["kindle", "ignite"], ["prep spark 2", "prep torch 2"]),
-        (1, ["kindle", "spark"], ["prep spark 2", "prep torch 2"]),
+        (["kindle", "ignite"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (["ignite", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (["kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 1", "prep torch 2"]),
+        (["spark", "kindle"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
+        (["kindle", "spark", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (["ignite", "ignite"], ["prep spark 2", "prep torch 2"]),
+        (["kindle", "kindle", "spark"], ["prep spark 1", "prep spark 2", "prep torch 2"]),
     ],
 )
 def test_the_spark_of_kindle_does_not_count_against_the_two_of_kadirs_ability(
-    rules: int, lying: list[str], offered: list[str]
+    lying: list[str], offered: list[str]
 ) -> None:
-    """PR-58, PREP-09, PREP-10. One Spark for each Kindle, prepped after it; in games of rules 1 never a third spell."""
-    t = gate(["spark", "torch"], {"I": lying}, rules)
+    """PR-58, PREP-09, PREP-10. One Spark for each Kindle, prepped after it."""
+    t = gate(["spark", "torch"], {"I": lying})
 
     assert t.offers("prep") == offered
 
@@ -230,39 +227,34 @@ def test_the_spark_of_kindle_joins_the_two_of_kadirs_ability_in_a_later_turn(
 
 
 @pytest.mark.parametrize(
-    ("rules", "prepped", "offered"),
+    ("prepped", "offered"),
     [
-        (2, {"I": "spark"}, ["prep pyrotechnic_surge 1"]),
-        (2, {"I": "spark", "II": "spark"}, ["prep pyrotechnic_surge 1"]),
-        (2, {"I": "pyrotechnic_surge"}, ["prep pyrotechnic_surge 1"]),
-        (2, {"I": ["spark", "ignite"]}, []),
-        (2, {"I": "pyrotechnic_surge", "II": "spark"}, []),
-        (1, {}, ["prep pyrotechnic_surge 1"]),
-        (1, {"I": "spark"}, []),
+        ({"I": "spark"}, ["prep pyrotechnic_surge 1"]),
+        ({"I": "spark", "II": "spark"}, ["prep pyrotechnic_surge 1"]),
+        ({"I": "pyrotechnic_surge"}, ["prep pyrotechnic_surge 1"]),
+        ({"I": ["spark", "ignite"]}, []),
+        ({"I": "pyrotechnic_surge", "II": "spark"}, []),
     ],
 )
 def test_with_kadirs_ability_a_spell_on_two_breaches_is_one_of_two_on_each(
-    rules: int, prepped: dict[str, Any], offered: list[str]
+    prepped: dict[str, Any], offered: list[str]
 ) -> None:
-    """PR-58, PREP-06, PREP-10. In games of rules 1 it needs two empty breaches."""
-    t = gate(["pyrotechnic_surge"], prepped, rules)
+    """PR-58, PREP-06, PREP-10."""
+    t = gate(["pyrotechnic_surge"], prepped)
 
     assert t.offers("prep") == offered
 
 
 @pytest.mark.parametrize(
-    ("rules", "prepped", "offered"),
+    ("prepped", "offered"),
     [
-        (2, {"I": "pyrotechnic_surge"}, ["prep spark 1", "prep spark 2"]),
-        (2, {"I": ["pyrotechnic_surge", "ignite"]}, ["prep spark 2"]),
-        (1, {"I": "pyrotechnic_surge"}, []),
+        ({"I": "pyrotechnic_surge"}, ["prep spark 1", "prep spark 2"]),
+        ({"I": ["pyrotechnic_surge", "ignite"]}, ["prep spark 2"]),
     ],
 )
-def test_with_kadirs_ability_a_spell_joins_one_on_two_breaches(
-    rules: int, prepped: dict[str, Any], offered: list[str]
-) -> None:
+def test_with_kadirs_ability_a_spell_joins_one_on_two_breaches(prepped: dict[str, Any], offered: list[str]) -> None:
     """PR-58, PREP-06, PREP-10."""
-    t = gate(["spark"], prepped, rules)
+    t = gate(["spark"], prepped)
 
     assert t.offers("prep") == offered
 

@@ -46,8 +46,8 @@ def test_a_record_reads_as_its_documentation_shows_it() -> None:
     record.drawn = 12
 
     assert write(record).splitlines() == [
-        "unshuffled game 2",
-        "rules 2",
+        "unshuffled game 1",
+        "rules 1",
         "packs base@0123 other@4567",
         "mages kadir mist",
         "nemesis rageborne",
@@ -179,7 +179,7 @@ def test_what_does_not_begin_as_a_record_is_refused(text: str) -> None:
     assert code == "save/header"
     assert (
         message
-        == f"not a game: the first line is {text.splitlines()[0] if text else ''!r}, expected 'unshuffled game 2'"
+        == f"not a game: the first line is {text.splitlines()[0] if text else ''!r}, expected 'unshuffled game 1'"
     )
 
 

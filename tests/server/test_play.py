@@ -203,7 +203,7 @@ def test_one_person_plays_alone_with_two_mages_and_may_have_the_record_at_any_ti
                 await a.wish(p.TakeSeat(seat=0))
                 await a.wish(p.TakeSeat(seat=1))
                 await a.wish(p.Begin())
-                assert (await ann.record(opened.table)).startswith("unshuffled game 2\n")
+                assert (await ann.record(opened.table)).startswith("unshuffled game 1\n")
         async with serving() as server, seated(server.url) as (x, _):
             assert await refused(x.guest.record(x.table)) == "record/seed_secret"
             forked = await x.guest.fork(x.table, 0)

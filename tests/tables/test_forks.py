@@ -200,7 +200,7 @@ def test_who_was_shown_the_seed_before_others_sat_down_is_known_to_everyone() ->
             await host.do(id, wish)
         for _ in range(2):
             if how == "record":
-                assert (await host.record(id, "ann")).startswith("unshuffled game 2\n")
+                assert (await host.record(id, "ann")).startswith("unshuffled game 1\n")
             else:
                 assert (await host.fork("ann", "Ann", id, 0)).seed_told
         assert [x for x in (await host.log.read(id)).entries if isinstance(x, e.SeedTold)] == [e.SeedTold("ann")]

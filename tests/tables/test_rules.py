@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import pytest
-
 from tests.table import content
 from unshuffled.rules.core.version import RULES
 from unshuffled.rules.saves import transcript
 from unshuffled.tables import forks
-from unshuffled.tables.entries import Entry, Started
+from unshuffled.tables.entries import Entry
 from unshuffled.tables.table import Table
 
 SETUP = {"mages": ["plain_one"], "nemesis": "tally", "market": ["deck_destruction_base"]}
@@ -37,9 +35,8 @@ def rules_of(table: Table) -> int:
     return table.game.scenario.switches.rules
 
 
-@pytest.mark.parametrize("rules", [1, RULES])
-def test_a_game_keeps_the_version_it_was_begun_with(rules: int) -> None:
-    table, entries = begun(rules)
+def test_a_game_keeps_the_version_it_was_begun_with() -> None:
+    table, entries = begun(RULES)
     loaded = Table("t", content(), "secret")
     loaded.load(entries)
     forked, _ = forks.fork(table, "ann", "Ann", 0, "seed")
@@ -47,14 +44,5 @@ def test_a_game_keeps_the_version_it_was_begun_with(rules: int) -> None:
     text = transcript.write(transcript.record_of(table.game, []))
     taken, _ = forks.take_in(content(), "ann", "Ann", transcript.read(text))
 
-    assert [rules_of(each) for each in (table, loaded, forked, taken)] == [rules] * 4
-    assert f"\nrules {rules}\n" in text
-
-
-@pytest.mark.parametrize("rules", [1, RULES])
-def test_no_entry_has_a_switch_that_release_0_1_0_does_not_know(rules: int) -> None:
-    _, entries = begun(rules)
-    started = entries[-1]
-    assert isinstance(started, Started)
-
-    assert (started.rules, started.setup["switches"], started.resolved["switches"]) == (rules, {}, {})
+    assert [rules_of(each) for each in (table, loaded, forked, taken)] == [RULES] * 4
+    assert f"\nrules {RULES}\n" in text

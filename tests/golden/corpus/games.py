@@ -86,15 +86,6 @@ def write(games: list[Recorded]) -> str:
     return "\n".join(texts)
 
 
-CHANGED = {
-    "crooked_mask 04": "PR-08",
-    "crooked_mask 14": "PR-08",
-    "hollow_crown 23": "PR-55",
-    "magus_of_cloaks 21": "PR-46",
-}
-"""Games that met a bug of rules 1 which was fixed for all games, and the ruling that says so (docs/rules/versions.md)."""
-
-
 def played(recorded: transcript.Record) -> Iterator[Game]:
     """The game as it is played now: the opening, then after each answer."""
     game = start(content(), recorded.setup, recorded.seed, rules=recorded.rules)

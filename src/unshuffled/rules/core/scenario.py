@@ -41,7 +41,7 @@ class Setup:
     """Their ability cards in this game; empty for all of them, and for Gravehold."""
 
     def as_data(self) -> dict[str, Any]:
-        """As JSON values. What only expeditions have is left out of other games: earlier releases read those too."""
+        """Return the setup as JSON values. What only expeditions have is left out of other games."""
         data = asdict(self)
         for name in EXPEDITION_FIELDS:
             if data[name] in (False, GRAVEHOLD) or (isinstance(data[name], list) and not any(data[name])):

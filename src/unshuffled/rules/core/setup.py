@@ -77,7 +77,7 @@ def lay(content: Content, setup: Setup, seed: str, drawn: int = 0, rules: int = 
         # With the pair deck no number tokens are dealt; neighbours share a pair (VAR-02).
         chance.shuffle(seed, counts, chance.SETUP, numbers)
     life = switches.solo_life if len(mages) == 1 and switches.solo_life else player_life
-    values = switches.card_values if rules != 1 else "default"
+    values = switches.card_values
     g.players = [_player(content, seat, numbers[seat], mage, life, values) for seat, mage in enumerate(mages)]
     g.treasures = tuple(shared)
     for p, treasures in zip(g.players, own, strict=True):

@@ -323,8 +323,8 @@ class Prevent(Step):
 
 
 def is_no_damage(g: Game, s: Scope, amount: Amount) -> bool:
-    """OPEN-28, PR-47: damage of 0 is nothing that could be resolved. Games of rules 1 count it as resolved."""
-    return amount.is_nothing(g, s) and g.scenario.switches.rules != 1
+    """Return whether the amount of damage is 0, which is nothing that could be resolved (OPEN-28, PR-47)."""
+    return amount.is_nothing(g, s)
 
 
 def can_gain_life(life: int, most: int) -> bool:

@@ -72,8 +72,6 @@ class ChangeCounter(Step):
             return (min(wanted, counter.largest - have), wanted)
         assert self.lose is not None
         wanted = self.lose.value(g, s)
-        if counter.smallest < 0 and g.scenario.switches.rules == 1:
-            return (wanted, wanted)
         return (min(wanted, have - max(0, counter.smallest)), wanted)
 
     def run(self, g: Game, f: Frame) -> int:

@@ -19,13 +19,13 @@ PLAYER_KEYS = [Option("player", seat=n).key for n in range(4)]
 
 
 def option_extent(g: Game, s: Scope, option: Block) -> Extent:
-    """How much of an option can be done now.
+    """Return how much of an option can be done now.
 
-    In a player's own OR a gain of life or charges that finds no room takes nothing away from an option that does
-    something else than cost (OPEN-07, PR-48). Games of rules 1 count it as not done.
+    In a player's own OR, a gain of life or charges that finds no room takes nothing away from an option that does
+    something other than cost (OPEN-07, PR-48).
     """
     done, wanted = block_extent(g, s, option)
-    if 0 < done < wanted and s.you >= 0 and g.scenario.switches.rules != 1:
+    if 0 < done < wanted and s.you >= 0:
         others = [step for step in option.steps if not step.NEEDS_ROOM and not step.PRICE]
         if any(step.extent(g, s)[0] for step in others):
             for step in option.steps:
@@ -112,12 +112,11 @@ class May(Step):
         return constants.NEXT
 
     def _in_vain(self, g: Game, s: Scope) -> bool:
-        """Only a price, and nothing that it could buy (PR-46)? Games of rules 1 are asked all the same."""
+        """Return whether the offer is only a price, with nothing that it could buy (PR-46)."""
         return (
             self.then is not None
             and all(step.PRICE for step in self.offer.steps)
             and block_extent(g, s, self.then)[0] == 0
-            and g.scenario.switches.rules != 1
         )
 
 
@@ -235,7 +234,7 @@ def able(g: Game, s: Scope, seats: list[int], do: Block) -> list[int]:
     counted: list[Step] = do.steps[:1] if s.you >= 0 else [step for step in do.steps if not step.GIVES] or do.steps
     extents = _extents(g, s, seats, counted)
     most = max(done for done, _ in extents)
-    if most == 0 and len(counted) < len(do.steps) and (s.you < 0 or g.scenario.switches.rules != 1):
+    if most == 0 and len(counted) < len(do.steps):
         # What counts can be done by none of them; the rest of it still falls to one of them (PR-08).
         extents = _extents(g, s, seats, do.steps)
         most = max(done for done, _ in extents)

@@ -224,14 +224,14 @@ class Cast(Step):
 
     ASKS = True
 
-    def found(self, g: Game, s: Scope, done: tuple[int, ...]) -> list[tuple[int, int]]:
-        """Spells to choose from, as (seat, place). Of the cards in `done` none is cast again."""
+    def found(self, g: Game, s: Scope) -> list[tuple[int, int]]:
+        """Return the spells to choose from, as (seat, place); several may be of one name (PR-57)."""
         found = []
         cards = g.scenario.content.cards
         for n in range(len(g.players)) if self.whose == "any_player" else [s.you]:
             seen = []
             for place, spell in enumerate(g.players[n].prepped):
-                if spell.key() in seen or (self.fresh and not spell.fresh) or (self.up_to and spell.card in done):
+                if spell.key() in seen or (self.fresh and not spell.fresh):
                     continue
                 if 0 <= self.cost_at_most < cards[spell.card].cost:
                     continue
@@ -248,8 +248,7 @@ class Cast(Step):
             return self._again(g, f)
         if f.left == 0:
             return constants.NEXT
-        # PR-57: three separate spells; before rules 2 they had to be different cards (PR-21).
-        found = self.found(g, s, f.queue if g.scenario.switches.rules == 1 else ())
+        found = self.found(g, s)
         if g.answer_value is not None:
             at = g.take()
             if at == -1:
@@ -294,7 +293,7 @@ class Cast(Step):
         return constants.NEXT
 
     def extent(self, g: Game, s: Scope) -> Extent:
-        return FULL if self.up_to or self.found(g, s, ()) else NONE
+        return FULL if self.up_to or self.found(g, s) else NONE
 
 
 @dataclass

@@ -229,8 +229,6 @@ class Main(Step):
                 return constants.NEXT
             return constants.STAY
         keys = actions.options(g, p)
-        if len(keys) == 1 and g.scenario.switches.rules == 1:
-            return constants.NEXT
         g.decision = Decision(p.seat, "main", keys, None, -1, 0, 1, ())
         return constants.WAIT
 

@@ -100,14 +100,13 @@ def places(g: Game, p: Player, card: Card, anywhere: bool = False) -> list[tuple
         if spell.second_breach >= 0:
             load[spell.second_breach].append(spell)
     turns = p.breach_turns
-    shares = _shares if g.scenario.switches.rules > 1 else _shares_1
     room: list[bool] = []
     for b in range(4):
         turned = turns[b]
         usable = turned == constants.OPEN_BREACH or (
             turned >= 0 and (anywhere or (p.focused >> b) & 1 == 1 or card.prep == "closed")
         )
-        room.append(usable and (not load[b] or shares(g, p, card, b, load[b]) or _is_roomy(p, b)))
+        room.append(usable and (not load[b] or _shares(g, p, card, b, load[b]) or _is_roomy(p, b)))
     if card.prep == "two_adjacent":
         return [(b, b + 1) for b in range(3) if room[b] and room[b + 1]]
     return [(b, -1) for b in range(4) if room[b]]
@@ -134,18 +133,6 @@ def _shares(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> boo
     if p.two_per_breach and p.breach_turns[b] == constants.OPEN_BREACH:
         return count < 2
     return card.link and len(there) == 1 and cards[there[0].card].link
-
-
-def _shares_1(g: Game, p: Player, card: Card, b: int, there: list[Prepped]) -> bool:
-    """The same in games begun before rules 2: never a third spell, and nothing beside one on two breaches."""
-    if len(there) > 1 or card.prep == "two_adjacent":
-        return False
-    other = g.scenario.content.cards[there[0].card]
-    if other.also_prep == card.id and g.active == p.seat:
-        return True
-    if card.link and other.link:
-        return True
-    return p.two_per_breach and p.breach_turns[b] == constants.OPEN_BREACH and there[0].second_breach < 0
 
 
 def prep(g: Game, p: Player, card: int, b: int, other: int, zone: str = "hand") -> None:

@@ -20,20 +20,8 @@ from unshuffled.rules.core.setup import new_game, new_player
 from unshuffled.rules.core.state import Frame, Game, InPlay, Prepped, Scope
 from unshuffled.rules.core.switches import switches_of
 
-FORMAT = 2
-"""1 was that of 0.1.0, before packs could declare piles."""
-SINCE = (
-    "treasures",
-    "crowd",
-    "in_front",
-    "beside",
-    "noted",
-    "protected_charges",
-    "ability_deck",
-    "ability_discard",
-    "ability",
-)
-"""Fields that came later within this format; a state without them begins with none."""
+FORMAT = 1
+"""The version of this format; a state in another one is refused."""
 _APART = ("players", "stack", "due", "decision", "answer_value")
 """Fields of a game that are stored in another way: by themselves, or by the step that asks again."""
 _GAME = tuple([field for field in fields.GAME if field.kept and field.name not in _APART])
@@ -141,19 +129,17 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
     nemesis, form = data["nemesis"]
     mages = [content.mages[p["mage"]] for p in data["players"]]
     supply = [content.index[card] for card in data["supply"]]
-    switches = switches_of(setup.edition, setup.switches, data.get("rules", 1))
-    drawn: int = data.get("drawn", 0)
+    switches = switches_of(setup.edition, setup.switches, data["rules"])
+    drawn: int = data["drawn"]
     protected = content.protected.get(setup.protect)
     table = Scenario(content, setup, switches, content.nemeses[nemesis][form], mages, supply, drawn, protected)
     g = new_game(table, data["game"]["seed"])
     for field in _GAME:
-        if field.name in data["game"] or field.name not in SINCE:
-            setattr(g, field.name, _in(field, data["game"][field.name]))
+        setattr(g, field.name, _in(field, data["game"][field.name]))
     for state, mage in zip(data["players"], mages, strict=True):
         p = new_player(state["seat"], state["number"], mage, 0)
         for field in _PLAYER:
-            if field.name in state or field.name not in SINCE:
-                setattr(p, field.name, _in(field, state[field.name]))
+            setattr(p, field.name, _in(field, state[field.name]))
         g.players.append(p)
     scopes = []
     for state in data["scopes"]:
@@ -162,7 +148,7 @@ def decode(content: Content, data: dict[str, Any]) -> Game:
             setattr(scope, field.name, _in(field, state[field.name]))
         scopes.append(scope)
     for frames, key in ((g.stack, "frames"), (g.due, "due")):
-        for address, at, *rest in data.get(key, ()):
+        for address, at, *rest in data[key]:
             frame = Frame(content.blocks[address], scopes[at])
             for field, value in zip(_FRAME, rest, strict=True):
                 setattr(frame, field.name, _in(field, value))

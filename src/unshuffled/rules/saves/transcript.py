@@ -1,7 +1,7 @@
 """A game as text: what was set up, the seed, and every answer. A few kilobytes that a person can read.
 
-    unshuffled game 2
-    rules 2
+    unshuffled game 1
+    rules 1
     packs base@0123456789abcdef war_eternal@fedcba9876543210
     mages kadir mist
     nemesis rageborne
@@ -18,7 +18,7 @@
 
 Replaying it with the same packs gives the same game; with others it is refused, or tried when asked for. Nothing in it
 is left to chance: mages, nemesis and market are named, and `drawn` says how many numbers of chance choosing them took.
-Games of version 1, written by release 0.1.0, may still say `random`. A game of an expedition also has lines `expedition`,
+A game of an expedition also has lines `expedition`,
 `upgraded` and `treasures`, and `treasures_1` to `treasures_4` for what each player has. Lines `protect` and `abilities`
 say who is protected instead of Gravehold.
 """
@@ -37,8 +37,7 @@ from unshuffled.rules.core.setup import start
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.core.version import RULES
 
-HEADER = "unshuffled game 2"
-HEADERS = ("unshuffled game 1", HEADER)
+HEADER = "unshuffled game 1"
 
 
 @dataclass
@@ -59,7 +58,7 @@ class Record:
     drawn: int = 0
     """How many numbers of chance choosing the setup took."""
     rules: int = RULES
-    """The version of the rules it was played with; a text without it is of release 0.1.0."""
+    """The version of the rules it was played with."""
 
 
 def record_of(g: Game, keys: list[str]) -> Record:
@@ -114,10 +113,10 @@ def read(text: str) -> Record:
     """The record in this text."""
     head, _, body = text.replace("\r\n", "\n").partition("\n\n")
     lines = head.split("\n")
-    if lines[0].strip() not in HEADERS:
+    if lines[0].strip() != HEADER:
         raise BadSave("save/header", f"not a game: the first line is {lines[0][:60]!r}, expected {HEADER!r}")
     setup = Setup()
-    record = Record(setup, "", rules=1)
+    record = Record(setup, "")
     for number, line in enumerate(lines[1:], start=2):
         name, _, value = line.strip().partition(" ")
         if name == "packs":

@@ -17,7 +17,7 @@ export function recordOf(chapter: Chapter): string {
   const { mages, nemesis, difficulty, market, packs } = prepared.setup;
   const { seed, answers } = prepared.chapters[chapter - 1] ?? { seed: "", answers: [] };
   const head = [
-    "unshuffled game 2",
+    "unshuffled game 1",
     `rules ${prepared.rules}`,
     `mages ${mages.join(" ")}`,
     `nemesis ${nemesis}`,
