@@ -125,8 +125,6 @@ MATS = [
     ("    piles: {shore: {gain: ^bottom}}\n", "unknown value 'bottom' (known: top)"),
     ("    piles: {shore: {gian: ^top}}\n", "unknown key 'gian', did you mean 'gain'?"),
     ("    piles: {a: {gain: top}, b: {gain: ^top}}\n", "only one pile can be gained from"),
-    ("    open_pile: ^a\n    piles: {b: {gain: top}}\n", "only one pile can be gained from"),
-    ("    open_pile: ^a\n    piles: {a: {}}\n", "a deck or pile 'a' is there already"),
     ("    decks: {omen: {kind: omen}}\n    piles: {omen: ^{}}\n", "a deck or pile 'omen' is there already"),
     (
         "    decks: {omen: {kind: omen}, sign: ^{kind: omen}}\n",
@@ -189,21 +187,6 @@ def test_a_card_of_the_market_knows_no_track(writer: Writer) -> None:
     assert writer.problems(cards=cards) == [
         "small/cards.yaml:2:52: card 'dust': track 'tide': market cards cannot name things of one nemesis"
     ]
-
-
-def test_an_open_pile_as_earlier_releases_spelled_it(writer: Writer) -> None:
-    """`open_pile: NAME` is a pile whose top card can be gained."""
-    old = writer.load(grim=nemesis(MAT + "    open_pile: spoils\n")).nemeses["grim"]["normal"]
-    new = writer.load(grim=nemesis(MAT.replace("{shore: {}}", "{shore: {}, spoils: {gain: top}}"))).nemeses["grim"][
-        "normal"
-    ]
-
-    def piles(made: object) -> list[tuple[str, bool, bool]]:
-        return [(pile.name, pile.face_down, pile.gain_top) for pile in made.piles]  # type: ignore[attr-defined]
-
-    assert piles(old) == piles(new)
-    assert old.piles[old.open_pile].name == "spoils"
-    assert [pile.name for pile in old.plain_piles] == ["shore"]
 
 
 def test_the_examples_of_the_page_for_authors_are_sound(writer: Writer) -> None:

@@ -1,4 +1,4 @@
-"""The grammar and the records agree, old spellings are still read, and no name of a pack is one of the engine's."""
+"""The grammar and the records agree, and no name of a pack is one of the engine's."""
 
 from __future__ import annotations
 
@@ -54,26 +54,10 @@ def test_every_verb_can_be_spelled() -> None:
     assert {each for each in verbs if dataclasses.is_dataclass(each) and not each.__subclasses__()} <= set(ENTRIES)
 
 
-def cast_of(writer: Writer, steps: str) -> list[Step]:
-    """The steps of a spell that is cast so."""
-    block = writer.load(cards=spell(steps)).card("dust").cast
-    assert block is not None
-    return block.steps
+def test_a_word_without_fields_takes_no_value(writer: Writer) -> None:
+    [problem] = writer.problems(cards=spell("[{lose_game: true}]"))
 
-
-@pytest.mark.parametrize(
-    ("old", "new"),
-    [
-        ("[{prevent_damage: until_end_of_turn}]", "[prevent_damage]"),
-        ("[{two_per_breach: this_turn}]", "[two_per_breach]"),
-        ("[{shuffle_deck: with_discard}]", "shuffle_deck"),
-        ("[{if: {your_turn: true}, then: [{draw: 1}]}]", "[{if: your_turn, then: [{draw: 1}]}]"),
-        ("[{deal: {times: 1, per: {players: true}}}]", "[{deal: {times: 1, per: players}}]"),
-        ("[{destroy: {from: hand, dearest: true}}]", "[{destroy: {from: hand, most_expensive: true}}]"),
-    ],
-)
-def test_what_release_0_1_0_spelled_is_read_as_it_is_spelled_now(writer: Writer, old: str, new: str) -> None:
-    assert repr(cast_of(writer, old)) == repr(cast_of(writer, new))
+    assert problem.endswith("lose_game: takes no value; write the word alone")
 
 
 def test_a_word_that_needs_fields_does_not_stand_alone(writer: Writer) -> None:
@@ -84,8 +68,8 @@ def test_records_know_their_words() -> None:
     assert {word_of(cast("Any", found.record).__new__(found.record)) for found in VERBS.values()} == set(VERBS)
 
 
-RESERVED = sorted({*fields.names(fields.SCOPE), "declined", "stays", "gone", "after", "excess", "rest", "to", "shares"})
-"""What the engine calls its own notes, now and in release 0.1.0."""
+RESERVED = sorted(fields.names(fields.SCOPE))
+"""The names of the engine's own notes."""
 
 
 @pytest.mark.parametrize("name", RESERVED)

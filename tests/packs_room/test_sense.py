@@ -106,7 +106,7 @@ def test_a_player_whom_the_nemesis_has_chosen_is_there(writer: Writer, effect: s
 
 
 def test_a_game_that_has_begun_with_such_an_effect_goes_on(writer: Writer) -> None:
-    """Earlier releases took it, and a table keeps the packs it began with."""
+    """A table keeps the packs it began with, also if a release refuses them for new games."""
     folder = writer.pack(cards=GEM.replace("{aether: 1}", "{for: ally, do: [{deal: 1}]}"))
 
     assert library.load_sources(library.sources_of([folder])).card("dust").play is not None

@@ -134,7 +134,6 @@ NEMESIS_KEYS = (
     "when_discarded",
     "when_destroyed",
     "devour",
-    "open_pile",
     "swarm",
     "increased_difficulty",
     "beginner",

@@ -37,24 +37,17 @@ def deck(block: Compile, made: Nemesis, at: str, name: str, node: Node) -> None:
 
 
 def pile(made: Nemesis, name: str, node: Node) -> None:
-    """A pile lies open; players may be allowed to gain its top card."""
+    """Add an open pile; players may be allowed to gain its top card."""
     entries = node.items()
     for key, n in entries.items():
         if key != "gain":
             raise n.oops(f"unknown key {key!r}{did_you_mean(key, ('gain',))}")
     if "gain" in entries:
         entries["gain"].word(("top",))
-        open_pile(made, name, entries["gain"])
-    else:
-        new_pile(made, Pile(name), node)
-
-
-def open_pile(made: Nemesis, name: str, node: Node) -> None:
-    """A pile whose top card can be gained."""
-    if made.open_pile >= 0:
-        raise node.oops("only one pile can be gained from")
+        if made.open_pile >= 0:
+            raise entries["gain"].oops("only one pile can be gained from")
     pile = Pile(name)
-    pile.gain_top = True
+    pile.gain_top = "gain" in entries
     new_pile(made, pile, node)
 
 

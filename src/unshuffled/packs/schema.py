@@ -51,7 +51,11 @@ def pack_schema() -> Schema:
         "cards": _object(_fields(PICK)),
     }
     for sort, table in (("verb", VERBS), ("count", COUNTS), ("condition", CONDITIONS), ("who", SELECTORS)):
-        defs |= {f"{sort}_{word}": {"description": entry.help, **_value(entry)} for word, entry in table.items()}
+        defs |= {
+            f"{sort}_{word}": {"description": entry.help, **_value(entry)}
+            for word, entry in table.items()
+            if not entry.bare
+        }
     defs |= {"card": _card(), "mage": _mage(), "nemesis": _nemesis()}
     return {
         "$schema": "https://json-schema.org/draft/2020-12/schema",
@@ -120,7 +124,7 @@ def _one_or_list(item: Schema) -> Schema:
 
 def _kind(kind: Kind) -> Schema:
     """Return the schema of what a field takes."""
-    word: Schema = {"enum": [*kind.words, *dict(kind.was)]} if kind.words else TEXT
+    word: Schema = {"enum": list(kind.words)} if kind.words else TEXT
     plain: dict[Sort, Schema] = {
         Sort.NUMBER: NUMBER,
         Sort.FLAG: FLAG,
@@ -139,20 +143,21 @@ def _kind(kind: Kind) -> Schema:
 
 
 def _fields(entry: Entry) -> Schema:
-    """Return the schemas of an entry's fields by their keys, also those of earlier releases."""
-    old = {field.was: _kind(field.kind) for field in entry.fields.values() if field.was}
-    return {key: _kind(field.kind) for key, field in entry.fields.items()} | old
+    """Return the schemas of an entry's fields by their keys."""
+    return {key: _kind(field.kind) for key, field in entry.fields.items()}
 
 
 def _needed(entry: Entry) -> list[str]:
-    return [key for key, field in entry.fields.items() if field.needed and not field.was]
+    return [key for key, field in entry.fields.items() if field.needed]
 
 
 def _words(sort: str, table: dict[str, Entry]) -> Schema:
     """Return the schema of one word of a table: alone, as the only key of a mapping, or beside its other keys."""
     single: Schema = {
         "type": "object",
-        "properties": {word: _ref(f"{sort}_{word}") for word, entry in table.items() if not entry.beside},
+        "properties": {
+            word: _ref(f"{sort}_{word}") for word, entry in table.items() if not (entry.beside or entry.bare)
+        },
         "additionalProperties": False,
         "minProperties": 1,
         "maxProperties": 1,
@@ -169,8 +174,6 @@ def _words(sort: str, table: dict[str, Entry]) -> Schema:
 def _value(entry: Entry) -> Schema:
     """Return the schema of a word's value; if its keys stand side by side, of the whole mapping."""
     fields = _fields(entry)
-    if entry.bare:
-        return {"enum": [True, "true"] if entry.was in ("", "true") else [entry.was]}
     if entry.beside:
         return _object(fields, _needed(entry))
     short = entry.fields.get(entry.short)
@@ -431,7 +434,6 @@ def _nemesis() -> Schema:
         "when_discarded": _map(_ref("steps")),
         "when_destroyed": _map({"anyOf": [{"const": "any_discard"}, _one("under", word)]}),
         "devour": _object({"onto": word, "missing": _ref("steps")}, ["onto"]),
-        "open_pile": word,
         "swarm": _object(swarm | {"overflow": _ref("steps"), "spread": _ref("steps")}, list(swarm)),
         "increased_difficulty": {"type": "object"},
         "beginner": {"type": "object"},

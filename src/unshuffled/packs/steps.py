@@ -99,10 +99,9 @@ def _side_by_side(entry: Entry, node: Node, address: str, blocks: Blocks) -> Any
 
 
 def _valued(entry: Entry, value: Node, address: str, blocks: Blocks) -> Any:
-    """A word with its value: nothing to say, all fields in a mapping, or the one that the short spelling sets."""
+    """Return the record of a word with its value: all fields in a mapping, or the one that the short spelling sets."""
     if entry.bare:
-        value.word((entry.was or "true",))
-        return entry.record()
+        raise value.oops(f"{entry.word}: takes no value; write the word alone")
     if issubclass(entry.record, Destroy) and value.is_scalar:
         value.word(("this",))
         return DestroyThis(Pick(), this=True)
@@ -148,8 +147,8 @@ def _is_short_map(entry: Entry, short: Field | None, value: Node) -> bool:
 
 
 def _field_of(entry: Entry, key: str, node: Node) -> Field:
-    """The field that is spelled so, or was."""
-    found = entry.fields.get(key) or next((f for f in entry.fields.values() if f.was == key), None)
+    """Return the field with this key."""
+    found = entry.fields.get(key)
     if found is None:
         amounts = [f.key for f in entry.fields.values() if f.kind.sort is Sort.AMOUNT]
         if key in AMOUNT_FIELDS.fields and amounts:
@@ -188,10 +187,7 @@ def _single(found: Field, node: Node) -> Any:
     kind = found.kind
     if kind.sort is not Sort.WORD:
         return READERS[kind.sort](node)
-    if not kind.words:
-        return node.text()
-    was = dict(kind.was)
-    return was[node.text()] if node.is_scalar and node.text() in was else node.word(kind.words)
+    return node.word(kind.words) if kind.words else node.text()
 
 
 def pick(node: Node, beside: Sequence[str] = ()) -> Pick:

@@ -112,9 +112,6 @@ def _form(block: Compile, pack: str, id: str, entry: Node, entries: dict[str, No
         made.devour_onto = devour["onto"].text()
         if "missing" in devour:
             made.devour_missing = block(devour["missing"], f"{at}/devour.missing")
-    if "open_pile" in entries:
-        # Spelled so before piles could be declared.
-        mats.open_pile(made, entries["open_pile"].text(), entries["open_pile"])
     if "mats" in entries:
         mats.mats(made, entries["mats"])
     if "swarm" in entries:

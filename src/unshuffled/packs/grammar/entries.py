@@ -37,8 +37,6 @@ class Kind:
     """What the word names: a card, one of a side deck, a mage, who is protected, a kind; a deck, pile, counter, track, group of tracks, routine or part of the nemesis; or something `chosen`."""
     binds: bool = False
     """The word is a name for what is chosen here."""
-    was: tuple[tuple[str, str], ...] = ()
-    """Words of earlier releases, and what they are called now."""
 
 
 NUMBER = Kind(Sort.NUMBER)
@@ -76,9 +74,9 @@ NAMES_CHOICE = Kind(Sort.WORD, binds=True)
 USES_CHOICE = Kind(Sort.WORD, refers="name")
 
 
-def one_of(*words: str, was: dict[str, str] | None = None) -> Kind:
-    """One of these words."""
-    return Kind(Sort.WORD, words, was=tuple((was or {}).items()))
+def one_of(*words: str) -> Kind:
+    """Return the kind of a field that takes one of these words."""
+    return Kind(Sort.WORD, words)
 
 
 def some_of(*words: str) -> Kind:
@@ -96,8 +94,6 @@ class Field:
     """Of the record."""
     kind: Kind
     needed: bool
-    was: str = ""
-    """How an earlier release spelled it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -106,7 +102,6 @@ class Spelled:
 
     key: str
     kind: Kind
-    was: str = ""
 
 
 @dataclass(frozen=True, slots=True)
@@ -123,8 +118,6 @@ class Entry:
     """Do the keys stand side by side, the word among them?"""
     needs: str = ""
     """What the word makes no sense without: a `nemesis`, its `swarm`, its `devour` pile, or being an `offer`."""
-    was: str = ""
-    """The value that a word without fields had in earlier releases."""
 
     @property
     def bare(self) -> bool:
@@ -153,7 +146,6 @@ def entry(
     *,
     beside: bool = False,
     needs: str = "",
-    was: str = "",
     **fields: Kind | Spelled,
 ) -> Entry:
     """An entry; fields are named as the record names them."""
@@ -161,8 +153,8 @@ def entry(
     made: dict[str, Field] = {}
     for name, kind in fields.items():
         spelled = kind if isinstance(kind, Spelled) else Spelled(name.rstrip("_"), kind)
-        made[spelled.key] = Field(spelled.key, name.rstrip("_"), spelled.kind, name.rstrip("_") in needed, spelled.was)
-    return Entry(word, record, made, short, beside, needs, was)
+        made[spelled.key] = Field(spelled.key, name.rstrip("_"), spelled.kind, name.rstrip("_") in needed)
+    return Entry(word, record, made, short, beside, needs)
 
 
 def table(*entries: Entry) -> dict[str, Entry]:
