@@ -1,10 +1,10 @@
-"""Stored logs of every release, which every later one must load to the same games.
+"""Stored logs, which every release must load to the same games.
 
-    python -m tests.golden.logs        plays tables as people do and keeps their logs, and the packs, of this release
+    python -m tests.golden.logs        plays tables as people do and keeps their logs, and the packs, of today's format
 
-`logs/<release>/<name>.json` has a table's secret and its entries as they lie in the database, and what they amount to:
-the answers that stand, the mark after each, the outcome and the seats. A release's folder is made once, when it is
-released, and never again. The packs it ships with are kept in `content/past`, so that its games can always be loaded.
+`logs/<format>/<name>.json` has a table's secret and its entries as they lie in the database, and what they amount to:
+the answers that stand, the mark after each, the outcome and the seats. `logs/<format>/<pack>-<digest>.pack` are the packs
+they were played with. A folder is made once for each format of entries (`entries.FORMAT`), and never again.
 """
 
 from __future__ import annotations
@@ -17,16 +17,17 @@ from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
-from unshuffled import __version__
 from unshuffled.packs import library
-from unshuffled.packs.sources import SUFFIX
 from unshuffled.rules.core import machine
 from unshuffled.rules.core.state import Game
 from unshuffled.rules.saves.mark import mark
+from unshuffled.tables import minds
+from unshuffled.tables.advance import DECLINE, KINDS
 from unshuffled.tables.codes import Refused
-from unshuffled.tables.entries import Entry
+from unshuffled.tables.entries import FORMAT, Entry
 from unshuffled.tables.hosting.host import Host
 from unshuffled.tables.memory import MemoryLog, MemoryRelay
+from unshuffled.tables.standing import Agreed
 from unshuffled.tables.table import Table
 
 HERE = Path(__file__).parent / "logs"
@@ -75,6 +76,8 @@ class Evening:
         self.played.append(self.id)
         for person in PEOPLE[1:seats]:
             await self.do(lambda t, person=person: t.join(person, person.title()))  # type: ignore[misc]
+            await self.do(lambda t, person=person: t.give_nonce(person, f"{self.chance.getrandbits(64):016x}"))  # type: ignore[misc]
+        await self.do(lambda t: t.list_openly("ann", on=True))
         await self.do(lambda t: t.choose("ann", setup))
         for seat, person in enumerate(PEOPLE[:seats]):
             await self.do(lambda t, seat=seat, person=person: t.take_seat(person, seat))  # type: ignore[misc]
@@ -104,7 +107,13 @@ class Evening:
             case 3:
                 await self.do(lambda t: t.say(anybody, words="Łódź, “żółw” 🐢"))
             case 4:
-                await self.do(lambda t: t.suggest(anybody, "crystal"))
+                await self.do(lambda t: t.suggest(anybody, self.chance.choice(keys)))
+            case 5:
+                await self.do(lambda t: t.decide_in_advance(anybody, self.chance.choice(([*KINDS], [DECLINE], []))))
+            case 6:
+                await self.do(lambda t: t.renew_links(anybody))
+            case 7:
+                await self.do(lambda t: minds.agree(t, anybody, Agreed("quick", self.chance.randrange(10, 99))))
             case _:
                 person, key = min(table.waiting_for()), self.chance.choice(keys)
                 await self.do(lambda t: t.answer(person, key, len(t.answers)))
@@ -140,6 +149,11 @@ def amounts_to(table: Table) -> dict[str, Any]:
         "seats": table.seats,
         "people": sorted(table.people),
         "saves": table.saves,
+        "in_advance": table.in_advance,
+        "nonces": table.nonces,
+        "links": table.links,
+        "listed": table.listed,
+        "stand_in": [table.agreed.stand_in, table.agreed.after],
         "flags": [table.marked, table.seed_told, table.chat],
         "can_redo": history.can_redo,
         "free_until": table.free_until(),
@@ -162,26 +176,20 @@ async def evening(name: str) -> dict[str, dict[str, Any]]:
 
 
 def main() -> int:
-    """Keep the logs of this release."""
-    folder = HERE / __version__
+    """Keep logs of today's format."""
+    folder = HERE / str(FORMAT)
     if folder.exists():
-        print(f"{folder.name} is there: the logs of a release are made once.")
+        print(f"{folder.name} is there: the logs of a format are made once.")
         return 1
     folder.mkdir(parents=True)
     for name in SETUPS:
         for file, stored in asyncio.run(evening(name)).items():
             text = json.dumps(stored, ensure_ascii=False, separators=(",", ":"))
             (folder / f"{file}.json").write_text(text + "\n", encoding="utf-8")
-    keep_packs()
-    print(f"{len(list(folder.iterdir()))} logs of {__version__}")
-    return 0
-
-
-def keep_packs() -> None:
-    """Keep the packs that ship now, by digest."""
-    library.PAST.mkdir(exist_ok=True)
     for source in library.sources_of(library.shipped()):
-        (library.PAST / f"{source.name}-{source.digest}{SUFFIX}").write_bytes(source.to_bytes())
+        (folder / f"{source.name}-{source.digest}.pack").write_bytes(source.to_bytes())
+    print(f"{len(list(folder.glob('*.json')))} logs of format {FORMAT}")
+    return 0
 
 
 if __name__ == "__main__":

@@ -229,7 +229,7 @@ def secrets_of(server: Running, *guests: Guest) -> list[str]:
     assert isinstance(kept, MemoryLog)
     for id, seed in kept._seeds.items():
         # Hostile hosts make them new, too.
-        for version in {json.loads(row.data).get("links", 0) for row in kept._rows[id]}:
+        for version in {0, *(json.loads(row.data).get("links", 0) for row in kept._rows[id])}:
             links = server.node.links.links(id, version, watching=False)
             found += [links.play, links.watch]
         found += seed.split()

@@ -19,7 +19,7 @@ from unshuffled.server.client import Follower, Guest
 from unshuffled.server.minds import hints
 from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.tables.codes import Code
-from unshuffled.tables.entries import Answered, Entry, Said, TakenBack
+from unshuffled.tables.entries import AiPlanned, Answered, Entry, TakenBack
 from unshuffled.tables.memory import MemoryLog
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
@@ -97,7 +97,7 @@ def test_a_person_and_an_ai_mage_finish_a_game() -> None:
             assert (a.state.over, a.state.seats[1]) == (True, AI)
             given = await answers_by(server, a, AI)
             assert len(given) > 10
-            said = [each.plan for each in await entries(server, a) if isinstance(each, Said)]
+            said = [each.steps for each in await entries(server, a) if isinstance(each, AiPlanned)]
             assert said
             assert {plan[0][0] for plan in said} <= {
                 "gain",
@@ -371,7 +371,7 @@ def test_mage_plays_as_the_simple_mind_where_no_worker_can_be_had() -> None:
             await until_mind(a)
             await a.until(lambda f: f.is_mine)
             assert await answers_by(server, a, AI) != []
-            assert [each for each in await entries(server, a) if isinstance(each, Said) and each.plan] != []
+            assert [each for each in await entries(server, a) if isinstance(each, AiPlanned)] != []
 
     run(game())
 

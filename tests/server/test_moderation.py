@@ -24,7 +24,16 @@ from unshuffled.server.relays.relay import NatsRelay
 from unshuffled.stores import moderation, schema
 from unshuffled.stores.clock import Clock
 from unshuffled.tables.codes import Code
-from unshuffled.tables.entries import Moderated, is_talk
+from unshuffled.tables.entries import (
+    REMOVED,
+    AiPlanned,
+    AnsweredInAdvance,
+    Entry,
+    Moderated,
+    Said,
+    is_talk,
+    to_data,
+)
 from unshuffled.wire import protocol as p
 from unshuffled.wire.codes import Close, ServerCode
 
@@ -215,19 +224,21 @@ def test_removed_talk_is_gone_from_the_database_and_the_history_holds(database: 
 
 
 @pytest.mark.parametrize(
-    ("said", "talk"),
+    ("entry", "talk"),
     [
-        ({"words": "hi"}, True),
-        ({"phrase": "hello"}, True),
-        ({"phrase": "removed"}, False),
-        ({"phrase": "in_advance"}, False),
-        ({"plan": [["play", "crystal"]]}, False),
+        (Said("ann", words="hi"), True),
+        (Said("ann", "hello"), True),
+        (Said("ann", REMOVED), False),
+        (AiPlanned("mind/1", [["play", "crystal"]]), False),
+        (AnsweredInAdvance("no", "ann"), False),
     ],
 )
-def test_what_nobody_said_is_no_talk(said: dict[str, Any], talk: bool) -> None:
-    """Whether an answer was decided in advance says who must agree before it is undone."""
-    assert is_talk(said) == talk
-    assert (moderation.without_talk()(1, "Said", {"person": "ann", **said}) is not None) == talk
+def test_only_what_was_said_and_not_removed_is_talk(entry: Entry, talk: bool) -> None:
+    data = to_data(entry)
+    kind = data.pop("kind")
+
+    assert is_talk(kind, data) == talk
+    assert (moderation.without_talk()(1, kind, data) is not None) == talk
 
 
 def test_removing_talk_twice_writes_once(database: str, capsys: pytest.CaptureFixture[str]) -> None:

@@ -181,8 +181,7 @@ def test_who_has_decided_in_advance_gets_a_notice_of_the_turn_that_follows() -> 
     """They were not there when their answer was given."""
     change: list[e.Entry] = [
         e.Answered("end", "ann"),
-        e.Said("bob", e.IN_ADVANCE),
-        e.Answered("no", "bob"),
+        e.AnsweredInAdvance("no", "bob"),
     ]
 
     assert waiting.author_of(change) == "ann"

@@ -259,11 +259,11 @@ def test_one_of_two_sockets_is_enough(served: str) -> None:
     run(game())
 
 
-# Where the database knows nothing, such as of people at a node of 0.1.0
+# Where the database knows nothing of a person
 
 
 def writes_nothing(node: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    """As a node of the version before."""
+    """Make a node that writes down nobody."""
 
     async def saw(_: Iterable[Sighting]) -> None:
         pass

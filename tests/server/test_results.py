@@ -6,7 +6,7 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 import pytest
-from sqlalchemy import delete, func, insert, select, update
+from sqlalchemy import delete, update
 
 from tests.server.hosting import copy, hosting
 from tests.server.serving import SETUP, Running, play_out, run
@@ -15,9 +15,9 @@ from unshuffled.packs import library
 from unshuffled.server.client import Guest
 from unshuffled.server.games import history
 from unshuffled.stores.log import SqlLog, Unavailable
-from unshuffled.stores.schema import entries, packs, results
+from unshuffled.stores.schema import packs, results
 from unshuffled.tables.codes import Code
-from unshuffled.tables.entries import Said, to_data
+from unshuffled.tables.entries import Said
 from unshuffled.tables.fold import Fold
 from unshuffled.wire import account_bodies as b
 from unshuffled.wire import protocol as p
@@ -108,9 +108,7 @@ def test_what_is_listed_while_nobody_has_listed_it_before(database: str, played:
     run(game())
 
 
-def test_an_old_game_is_played_once_and_then_kept(database: str, played: list[str]) -> None:
-    """As release 0.1.0 left it: no results, no digests."""
-
+def test_a_game_without_a_result_is_played_once_and_then_kept(database: str, played: list[str]) -> None:
     async def game() -> None:
         async with hosting(database_url=database) as server, Guest(server.url) as ann:
             id = await finished(ann)
@@ -118,7 +116,6 @@ def test_an_old_game_is_played_once_and_then_kept(database: str, played: list[st
             before = await listed(ann)
             async with log_of(server).engine.begin() as connection:
                 await connection.execute(delete(results))
-                await connection.execute(update(entries).values(digest=None))
         for expected in ([id], [], []):
             async with restarted(database, ann, played) as (_, there):
                 assert await listed(there) == before
@@ -128,18 +125,13 @@ def test_an_old_game_is_played_once_and_then_kept(database: str, played: list[st
     run(game())
 
 
-def test_what_an_old_server_writes_after_the_end_makes_a_result_out_of_date(database: str, played: list[str]) -> None:
-    """Release 0.1.0 knows nothing of results, and writes its entries without a digest."""
-
+def test_an_entry_after_the_end_makes_a_result_out_of_date(database: str, played: list[str]) -> None:
     async def game() -> None:
         async with hosting(database_url=database) as server, Guest(server.url) as ann:
             id = await finished(ann)
             await server.node.histories.stop()
-            said = to_data(Said(ann.person, "thanks", ""))
-            async with log_of(server).engine.begin() as connection:
-                last = await connection.scalar(select(func.max(entries.c.number)).where(entries.c.table_id == id))
-                row = {"table_id": id, "number": (last or 0) + 1, "kind": said.pop("kind"), "data": said}
-                await connection.execute(insert(entries), [row])
+            log = log_of(server)
+            await log.append(id, (await log.read(id)).head, [Said(ann.person, "thanks")])
         for expected in ([id], []):
             async with restarted(database, ann, played) as (_, there):
                 assert (await listed(there))[id].over

@@ -60,10 +60,16 @@ def sample() -> list[e.Entry]:
     """Entries that hardly a game is without, and some that few have."""
     packs = {"base": "", "war_eternal": "", "outcasts": ""}
     return [
-        e.BattleOf(PERSON, packs),
+        e.BattleOf(PERSON, packs, 1),
         e.Forked(PERSON, 1),
-        e.DailyOf("2026-01-01", packs),
-        e.Said(PERSON, "in_advance"),
+        e.DailyOf("2026-01-01", packs, 1),
+        e.Listed(PERSON, on=True),
+        e.LinksRenewed(PERSON, 1),
+        e.AdvanceSet(PERSON, ["decline", "cheapest", "leave"]),
+        e.AiAgreed(PERSON, "quick", 60, instant=False),
+        e.AiJoined("mind/1", "quick"),
+        e.AiPlanned("mind/1", [["gain", ""]]),
+        e.Said(PERSON, ""),
         e.Saved("", 1, PERSON),
         e.Suggested(PERSON, "", 1),
         e.BackAsked(1, PERSON),
@@ -71,10 +77,12 @@ def sample() -> list[e.Entry]:
         e.Redone(PERSON, 1),
         e.Opened(PERSON, ""),
         e.Joined(PERSON, ""),
+        e.NonceGiven(PERSON, ""),
         e.SetupChanged(PERSON, SETUP),
         e.SeatTaken(0, PERSON, PERSON),
-        e.Started(PERSON, SETUP, packs, SETUP | {"drawn": 80}, 2, [], 1),
+        e.Started(PERSON, SETUP, packs, SETUP | {"drawn": 80}, 1, [], 1),
         e.TakenBack(1, PERSON),
+        e.AnsweredInAdvance("no", PERSON, 1),
         e.Answered("end", PERSON, 1),
     ]
 

@@ -254,8 +254,8 @@ def test_the_commands_pack_and_unpack(sqlite: str, capsys: pytest.CaptureFixture
 MOMENTS = st.datetimes(datetime(2020, 1, 1), datetime(2100, 1, 1), timezones=st.just(UTC))
 
 
-@given(st.lists(st.tuples(st.text(), st.text(), MOMENTS, st.none() | st.text(max_size=16)), min_size=1))
-def test_what_is_decoded_is_what_was_encoded(given: list[tuple[str, str, datetime, str | None]]) -> None:
+@given(st.lists(st.tuples(st.text(), st.text(), MOMENTS, st.text(max_size=16)), min_size=1))
+def test_what_is_decoded_is_what_was_encoded(given: list[tuple[str, str, datetime, str]]) -> None:
     packed = [Packed(number, *each) for number, each in enumerate(given, 1)]
     assert decode(encode(packed)) == packed
 
@@ -268,14 +268,14 @@ def test_an_archive_of_another_format_is_not_guessed_at() -> None:
 def test_an_archive_that_is_cut_off_is_not_read() -> None:
     """Not even where only its check sum is missing."""
     with pytest.raises(ValueError, match="cut off"):
-        decode(encode([Packed(1, "Said", "{}", datetime(2026, 1, 1, tzinfo=UTC), None)])[:-1])
+        decode(encode([Packed(1, "Said", "{}", datetime(2026, 1, 1, tzinfo=UTC), "")])[:-1])
 
 
 def test_the_dictionary_stays_what_it_was() -> None:
     """zlib writes this sum into every game that is packed with it, and reads none with another."""
-    assert zlib.adler32(dictionary()) == 3454065400
-    packed = encode([Packed(1, "Said", "{}", datetime(2026, 1, 1, tzinfo=UTC), None)])
-    assert int.from_bytes(packed[2:6], "big") == 3454065400
+    assert zlib.adler32(dictionary()) == 410502383
+    packed = encode([Packed(1, "Said", "{}", datetime(2026, 1, 1, tzinfo=UTC), "")])
+    assert int.from_bytes(packed[2:6], "big") == 410502383
 
 
 def test_a_whole_game_takes_a_twelfth_of_its_rows() -> None:
@@ -291,7 +291,7 @@ def test_a_whole_game_takes_a_twelfth_of_its_rows() -> None:
         SetupChanged(ann, chosen),
         SeatTaken(0, ann, ann),
     ]
-    begun += [SeatTaken(1, ann, ann), Started(ann, chosen, {"base": "0bf8c0294e268e30"}, came, 2, [], 3947540431)]
+    begun += [SeatTaken(1, ann, ann), Started(ann, chosen, {"base": "0bf8c0294e268e30"}, came, 1, [], 3947540431)]
     game = start(library.load(), Setup(mages=["adelheim", "brama"], nemesis="rageborne"), "packed")
     pick = RandomMind("packed").pick
     while game.decision is not None:

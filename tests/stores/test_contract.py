@@ -67,7 +67,7 @@ def test_the_order_is_that_of_the_numbers_not_of_the_rows(fresh_postgresql: str)
                     "INSERT INTO entries (table_id, number, kind, data) VALUES ($1, $2, 'Said', $3)",
                     table,
                     number,
-                    json.dumps({"person": "ann", "words": str(number)}),
+                    json.dumps({"format": 1, "person": "ann", "words": str(number)}),
                 )
 
         assert await words_of(log, table) == ["2", "3", "4", "5"]
@@ -81,7 +81,7 @@ def test_every_kind_of_entry_and_every_text_survives(kept: Kept) -> None:
     setup: dict[str, Any] = {"mages": ["b", "a"], "switches": {"z": "on", "a": "off"}, "half": 0.5, "none": None}
     written: list[e.Entry] = [
         e.SetupChanged("ann", setup),
-        e.Started("ann", setup, {"base": "digest"}),
+        e.Started("ann", setup, {"base": "digest"}, {**setup, "drawn": 3}, 1, ["a" * 16], 7),
         e.SeatTaken(0, "ann", "bob"),
         e.BackVoted("bob", False),
         e.Forked("other", 2, ["play crystal", "end"]),

@@ -125,25 +125,6 @@ def test_only_what_follows_the_same_entry_is_appended_or_read(kept: Kept) -> Non
     kept.run(follow)
 
 
-def test_entries_of_the_first_release_have_no_digest_and_are_followed_all_the_same(kept: Kept) -> None:
-    """Two releases side by side: old nodes write entries without one, new ones go on after them."""
-    if not kept.url:
-        pytest.skip("a log in memory has no older release")
-
-    async def follow(log: Log) -> None:
-        assert isinstance(log, SqlLog)
-        one, two, id = await begun(log)
-        async with log.engine.begin() as connection:
-            await connection.exec_driver_sql(f"UPDATE entries SET digest = NULL WHERE table_id = '{id}' AND number > 9")
-        await answer(two, id, 2)
-        assert (await one.table(id, sure=True)).game == (await two.table(id)).game
-        cold = Host(content(), log, DeafRelay())
-        await answer(cold, id, 2)
-        assert (await one.table(id, sure=True)).game == (await cold.table(id)).game
-
-    kept.run(follow)
-
-
 def test_a_log_without_digests_would_be_continued(monkeypatch: pytest.MonkeyPatch) -> None:
     """The guard is what keeps them apart: with every digest the same, the node plays on in a game that is not there."""
 

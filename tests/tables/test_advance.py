@@ -88,8 +88,7 @@ def test_an_answer_in_advance_is_written_with_the_answer_that_led_to_its_questio
 
     assert [e.to_public(entry) for entry in made] == [
         {"kind": "Answered", "key": SHARD, "person": "ann"},
-        {"kind": "Said", "person": "bob", "phrase": "in_advance", "words": "", "plan": []},
-        {"kind": "Answered", "key": "no", "person": "bob"},
+        {"kind": "AnsweredInAdvance", "key": "no", "person": "bob"},
     ]
     done(table, made)
     assert table.waiting_for() == {"ann"}
@@ -110,7 +109,7 @@ def test_it_holds_from_the_next_question_on_and_until_it_is_taken_back() -> None
     answer(table, SHARD)
 
     made = table.decide_in_advance("bob", [CHEAPEST, "nonsense", DECLINE])
-    assert made == [e.Joined("bob", "Bob", in_advance=[DECLINE, CHEAPEST])]
+    assert made == [e.AdvanceSet("bob", [DECLINE, CHEAPEST])]
     done(table, made)
     assert table.waiting_for() == {"bob"}
     assert table.decide_in_advance("bob", [DECLINE, CHEAPEST]) == []
@@ -177,11 +176,8 @@ def test_a_table_that_is_loaded_again_knows_it() -> None:
     assert tell.state_of(table).in_advance == {"bob": [DECLINE]}
 
 
-def test_only_players_decide_in_advance_and_nobody_says_that_they_have() -> None:
+def test_only_players_decide_in_advance() -> None:
     table = begun()
     with pytest.raises(Refused) as refused:
         table.decide_in_advance("cat", [DECLINE])
     assert refused.value.code == Code.WATCHING
-    with pytest.raises(Refused) as refused:
-        table.say("ann", e.IN_ADVANCE)
-    assert refused.value.code == Code.NO_SUCH_PHRASE

@@ -20,7 +20,7 @@ def test_the_host_makes_the_links_new_before_the_game_and_while_it_runs() -> Non
         people, seats, answers = dict(table.people), list(table.seats), list(table.answers)
         assert table.links == 0
 
-        assert table.renew_links("ann") == [e.Joined("ann", "Ann", links=1)]
+        assert table.renew_links("ann") == [e.LinksRenewed("ann", 1)]
         done(table, table.renew_links("ann"))
         done(table, table.renew_links("ann"))
 
@@ -61,19 +61,6 @@ def test_the_version_comes_back_from_the_log_and_from_a_summary() -> None:
     assert again.links == 1
     again.load([e.Joined("dan", "Dan"), *again.renew_links("ann")], kept)
     assert again.links == 2
-
-
-def test_a_log_and_a_summary_from_before_have_the_first_links() -> None:
-    """Release 0.1.0 wrote neither the field nor summaries."""
-    assert e.from_data({"kind": "Joined", "person": "ann", "name": "Ann", "watching": False}) == e.Joined("ann", "Ann")
-    table = begun()
-    kept = table.summary()
-    assert kept is not None
-    del kept["links"]
-    again = Table(table.id, content(), table.secret)
-    again.load([], kept)
-
-    assert again.links == 0
 
 
 def test_a_fork_has_links_of_its_own() -> None:

@@ -43,7 +43,7 @@ def test_a_free_seat_is_given_to_an_ai_mage() -> None:
 
     made = minds.seat(table, "bob", 1, "quick")
 
-    assert made == [e.Joined("mind/1", "quick", mind="quick"), e.SeatTaken(1, "mind/1", "bob")]
+    assert made == [e.AiJoined("mind/1", "quick"), e.SeatTaken(1, "mind/1", "bob")]
     assert (done(table, made).seats, table.minds()) == (["", "mind/1"], {"mind/1"})
 
 
@@ -69,7 +69,7 @@ def test_it_can_think_by_another_mind_from_now_on() -> None:
 
     made = minds.seat(table, "ann", 1, "steady")
 
-    assert made == [e.Joined("mind/1", "steady", mind="steady")]
+    assert made == [e.AiJoined("mind/1", "steady")]
     assert minds.seat(done(table, made), "ann", 1, "steady") == []
 
 
@@ -130,7 +130,7 @@ def test_somebody_who_is_away_is_stood_in_for_only_where_the_table_has_agreed() 
     agreed = minds.agree(table, "ann", Agreed("quick", after=5))
     done(table, agreed)
 
-    assert agreed == [e.Joined("ann", "Ann", minds={"stand_in": "quick", "after": 10, "instant": False})]
+    assert agreed == [e.AiAgreed("ann", "quick", 10, instant=False)]
     assert minds.agree(table, "ann", Agreed("quick", after=10)) == []
     assert minds.stand_in(table, 1, frozenset()) == []
     done(table, minds.stand_in(table, 1, BOB_AWAY))
@@ -166,7 +166,7 @@ def test_it_says_what_it_is_going_to_do_until_somebody_else_answers() -> None:
 
     said = minds.announce(table, "mind/1", steps, at)
 
-    assert said == [e.Said("mind/1", plan=steps)]
+    assert said == [e.AiPlanned("mind/1", steps)]
     assert done(table, said).plan == Plan("mind/1", steps)
     assert minds.announce(table, "mind/1", steps[1:], at) == [], "the rest of it was said before"
     assert minds.announce(table, "mind/1", [["gain", "ruby"]], at) != []

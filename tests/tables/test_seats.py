@@ -104,12 +104,6 @@ def test_a_seat_that_was_handed_on_or_left_is_not_owed() -> None:
         table.take_seat("bob", 1)
 
 
-def test_a_seat_from_an_older_log_is_owed_to_nobody() -> None:
-    """Entries without the new field are read as they were meant."""
-    table = done(begun(), [e.from_data({"kind": "SeatTaken", "seat": 1, "person": "ann", "by": "ann"})])
-    assert (table.seats, table.owed_to) == (["ann", "ann"], ["", ""])
-
-
 def asked(table: Table, ask: str) -> Table:
     """Play on until this is asked."""
     while True:

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 from tests.table import content
@@ -198,20 +196,11 @@ def test_who_has_left_their_seat_is_not_asked() -> None:
 
 
 def test_givers_are_as_they_were_after_loading_from_a_summary() -> None:
-    """And with one that does not say who answered, those answers are nobody's."""
-    table, start, _person = at_a_gem()
-    kept = table.summary()
-    assert kept is not None
+    table, _, _ = at_a_gem()
+    again = Table("t1", content(), "seed")
+    again.load([], table.summary())
 
-    def loaded(summary: dict[str, Any]) -> Table:
-        again = Table("t1", content(), "seed")
-        again.load([], summary)
-        return again
-
-    assert loaded(kept).givers.runs == table.givers.runs
-    older = loaded({name: value for name, value in kept.items() if name != "givers"})
-    assert older.givers.since(start) == {""}
-    assert older.take_back("ann", start) == [e.TakenBack(start, "ann", over=False)]
+    assert again.givers.runs == table.givers.runs
 
 
 def test_taking_back_is_free_until_something_hidden_was_seen() -> None:
@@ -379,14 +368,11 @@ def test_the_seed_is_bound_before_the_game_and_the_record_proves_it() -> None:
     assert transcript.read(transcript.write(table.record(3))).keys == table.answers[:3]
 
 
-def test_an_older_node_can_read_a_newer_entry() -> None:
-    """Unknown fields are passed over."""
-    assert e.from_data({"kind": "Redone", "person": "ann", "since": "tomorrow"}) == e.Redone("ann")
-
-
-@pytest.mark.parametrize("entry", [e.Answered("play crystal", "ann", 7), e.Redone("ann", 7)])
+@pytest.mark.parametrize(
+    "entry", [e.Answered("play crystal", "ann", 7), e.AnsweredInAdvance("no", "ann", 7), e.Redone("ann", 7)]
+)
 def test_readers_are_sent_all_of_an_answer_but_its_mark(entry: e.Entry) -> None:
     """In the order of its fields, so that a message has the same bytes wherever it is made."""
-    kept = [(name, value) for name, value in e.to_data(entry).items() if name != "mark"]
+    kept = [(name, value) for name, value in e.to_data(entry).items() if name not in ("format", "mark")]
 
     assert list(e.to_public(entry).items()) == kept

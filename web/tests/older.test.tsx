@@ -7,7 +7,7 @@ import { Tooltip } from "radix-ui";
 import type { ReactNode } from "react";
 import { afterEach, beforeAll, expect, test, vi } from "vitest";
 import { Lost } from "@/parts/Lost";
-import type { Catalog, TableState, View, Welcome } from "@/protocol/wire";
+import type { TableState, View, Welcome } from "@/protocol/wire";
 import { Board } from "@/screens/table/layout/Board";
 import { Moments } from "@/screens/table/people/Moments";
 import { useContent } from "@/store/content";
@@ -195,62 +195,4 @@ test("messages, entries, events and fields of kinds that this page does not know
       .filter((kind) => kind !== "forecast"),
   ).toEqual(["hello"]);
   store.getState().stop();
-});
-
-/** As a server of release 0.1.0 sends it. */
-function catalogOf010(): Catalog {
-  const {
-    levels: _,
-    most_mages: __,
-    places: ___,
-    hand_size: ____,
-    charge_cost: _____,
-    wins: ______,
-    ...rest
-  } = told.content;
-  const cards = rest.cards.map(({ family: _family, use: _use, place: _place, picture: _picture, ...card }) => card);
-  return { ...rest, cards } as unknown as Catalog;
-}
-
-test("with the catalogue of release 0.1.0 the market lies there, hands come, and a game can be won", () => {
-  act(() => useContent.getState().take(catalogOf010()));
-  sit();
-  const { names } = useContent.getState();
-
-  // That release knew no kinds of packs' own.
-  const known = view.supply.filter((pile) =>
-    ["gem", "relic", "spell"].includes(names.cards.get(pile.card)?.kind ?? ""),
-  );
-  expect(document.querySelectorAll('[data-place^="supply/"]').length).toBe(known.length);
-  expect(names.catalog).toEqual({
-    ...told.content,
-    levels: {},
-    cards: expect.anything(),
-    mages: expect.anything(),
-    nemeses: expect.anything(),
-  });
-  expect(names.cards.get("spark")).toMatchObject({ use: "prep", place: "spell", family: "player" });
-  expect(names.won("nemesis_slain")).toBe(true);
-  expect(names.won("gravehold_fallen")).toBe(false);
-  act(() => useContent.getState().take(told.content));
-});
-
-test("events of release 0.1.0 have no words, and leave no line", () => {
-  const { store } = sit();
-  const silent = (played?.events ?? []).map(({ text: _, ...event }) => event);
-
-  act(() =>
-    latest().tell({
-      kind: "changed",
-      number: 6,
-      entries: [{}],
-      events: silent,
-      state: { answers: 10 },
-      patch: played?.patch,
-    } as never),
-  );
-
-  expect(silent.length).toBeGreaterThan(0);
-  expect(store.getState().log).toEqual([]);
-  expect(store.getState().news.events).toHaveLength(silent.length);
 });

@@ -174,7 +174,7 @@ test("new links replace the old ones at once, and other changes leave them", () 
     state: { people: [], answers: 0 },
     links: { play: "p0", watch: "w0" },
   } as unknown as Welcome);
-  const renewed: Entry = { kind: "Joined", person: "ann", name: "Ann", links: 1 };
+  const renewed: Entry = { kind: "LinksRenewed", person: "ann", links: 1 };
   socket.tell({ ...changed(6, [renewed]), links: { play: "p1", watch: "w1" } });
   expect(store.getState().links).toEqual({ play: "p1", watch: "w1" });
 

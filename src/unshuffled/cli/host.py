@@ -13,7 +13,7 @@ from rich.console import Console
 from rich.progress import Progress, TimeElapsedColumn
 
 from unshuffled.cli import extras, settings
-from unshuffled.cli.common import Packs, Stop, pack_folders, settings_here
+from unshuffled.cli.common import Packs, Stop, settings_here
 from unshuffled.server.settings import BadSettings, settings_from
 
 if TYPE_CHECKING:
@@ -86,18 +86,12 @@ def serve(
 
 
 @db_app.command(name="upgrade")
-def db_upgrade(*, database_url: DatabaseUrl = "", pack: Packs = None) -> int:
-    """Bring a database up to date: create missing tables, and resolve games of release 0.1.0.
+def db_upgrade(*, database_url: DatabaseUrl = "") -> int:
+    """Bring a database up to date: create missing tables and columns.
 
     For example: `unshuffled db upgrade`.
-
-    Parameters
-    ----------
-    pack
-        Folder of a pack that stored games use; repeatable (UNSHUFFLED_PACKS).
     """
-    status = _db(database_url, upgrade=True)
-    return status or _resolve(database_url, pack_folders(pack))
+    return _db(database_url, upgrade=True)
 
 
 @db_app.command(name="current")
@@ -137,7 +131,7 @@ def db_pack(*, days: float = 7, database_url: DatabaseUrl = "") -> int:
 
 @db_app.command(name="unpack")
 def db_unpack(*, database_url: DatabaseUrl = "") -> int:
-    """Give packed games their rows back: before you go back to release 0.1.0, which cannot read packed ones.
+    """Give packed games their rows back.
 
     Set `UNSHUFFLED_PACK_DAYS=0` on all servers before. For example: `unshuffled db unpack`.
     """
@@ -186,30 +180,6 @@ def with_log(url: str, work: Callable[[SqlLog], Awaitable[T]]) -> T:
         return asyncio.run(done())
     except (BadDatabase, Unavailable) as error:
         raise Stop(str(error)) from None
-
-
-def _resolve(url: str, packs: tuple[Path, ...]) -> int:
-    from unshuffled.packs import library  # noqa: PLC0415
-    from unshuffled.stores import resolve  # noqa: PLC0415
-    from unshuffled.tables.contents import Contents  # noqa: PLC0415
-
-    async def games(log: SqlLog) -> resolve.Resolved:
-        contents = Contents(library.load_with(packs), log)
-        await contents.keep()
-        shown = Console(stderr=True)
-        columns = ("[progress.description]{task.description}", TimeElapsedColumn())
-        with Progress(*columns, transient=True, console=shown, disable=not shown.is_terminal) as bar:
-            task = bar.add_task("games of release 0.1.0")
-            return await resolve.resolve(
-                log, contents, lambda now: bar.update(task, description=f"{now.done} games of release 0.1.0")
-            )
-
-    result = with_log(url, games)
-    if result.done:
-        print(f"{result.done} games of release 0.1.0 resolved")
-    for reason, count in result.left.items():
-        print(f"{count} games not resolved: {reason}; run this again with --pack and the folder of that pack")
-    return 0
 
 
 def _db(url: str, upgrade: bool) -> int:

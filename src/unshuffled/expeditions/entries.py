@@ -92,7 +92,7 @@ def to_data(entry: Entry) -> dict[str, Any]:
 
 
 def from_data(data: dict[str, Any]) -> Entry:
-    """The entry in these values. Unknown fields are ignored, so that an older release can read a newer expedition."""
+    """The entry in these values. Unknown fields are ignored."""
     try:
         made: Entry = msgspec.convert(data, KINDS[data["kind"]])
     except (KeyError, TypeError, msgspec.ValidationError) as error:

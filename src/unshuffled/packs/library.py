@@ -12,7 +12,7 @@ from unshuffled.packs.check import references
 from unshuffled.packs.compile.compiler import Compiler
 from unshuffled.packs.naming import names
 from unshuffled.packs.nodes import Node, Oops, PackError, Problem, did_you_mean, read
-from unshuffled.packs.sources import Source, read_folder, read_kept
+from unshuffled.packs.sources import Source, read_folder
 from unshuffled.packs.steps import Blocks
 from unshuffled.rules.core.content import Content, Pack
 from unshuffled.rules.core.flow import FLOW
@@ -21,8 +21,6 @@ from unshuffled.rules.effects.side_decks import GainCard
 from unshuffled.rules.mechanics.actions import acts_of
 
 SHIPPED = Path(__file__).parent.parent / "content"
-PAST = SHIPPED / "past"
-"""Packs as earlier releases shipped them: games that were played with them are still loaded with them."""
 TEMPLATE = Path(__file__).parent / "template"
 """What a new pack begins with."""
 HEADER_KEYS = ("id", "names", "requires", "also")
@@ -72,26 +70,16 @@ def sources_of(folders: Sequence[Path]) -> list[Source]:
 
 
 def load_sources(sources: Sequence[Source]) -> Content:
-    """Packs of games that have begun, required ones first; raises `PackError` with everything that is wrong.
+    """Return the content of games that have begun, required packs first; raises `PackError` with everything that is wrong.
 
-    An effect that makes no sense is taken: an earlier release did not refuse it, and its games go on.
+    An effect that makes no sense is accepted: the release that began the game did, and the game goes on.
     """
     return compile_sources(sources, begun=True)[0]
 
 
 def source_of(digest: str) -> Source | None:
-    """The pack with this digest, if this process has loaded it or an earlier release shipped it."""
-    return _loaded.get(digest) or _past().get(digest)
-
-
-def past() -> set[str]:
-    """The packs that earlier releases shipped."""
-    return {source.name for source in _past().values()}
-
-
-@cache
-def _past() -> dict[str, Source]:
-    return read_kept(PAST)
+    """Return the pack with this digest, if this process has loaded it."""
+    return _loaded.get(digest)
 
 
 def compile_sources(sources: Sequence[Source], begun: bool = False, check: bool = True) -> tuple[Content, Blocks]:

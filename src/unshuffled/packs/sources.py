@@ -17,8 +17,6 @@ from unshuffled.packs import limits
 from unshuffled.packs.nodes import PackError, Problem
 
 HEADER = "pack.yaml"
-SUFFIX = ".pack"
-"""Of a kept pack's file."""
 
 
 @dataclass(frozen=True)
@@ -72,12 +70,6 @@ def read_folder(folder: Path, trusted: bool = False) -> Source:
             raise _refused(folder, path, f"not UTF-8 text: {error.reason}") from None
         files[path.relative_to(folder).as_posix()] = text
     return Source(folder.name, files, trusted)
-
-
-def read_kept(folder: Path) -> dict[str, Source]:
-    """The kept packs in this folder, by digest."""
-    kept = [Source.from_bytes(file.read_bytes()) for file in sorted(folder.glob(f"*{SUFFIX}"))]
-    return {source.digest: source for source in kept}
 
 
 def _files(folder: Path) -> list[Path]:

@@ -43,7 +43,6 @@ from unshuffled.stores.folder import MEMORY
 from unshuffled.stores.log import SqlLog, Unavailable
 from unshuffled.stores.presence import MemoryPresence, PresenceStore, SqlPresence
 from unshuffled.stores.pulse import Pulse
-from unshuffled.stores.resolve import resolve
 from unshuffled.tables import setup_codes
 from unshuffled.tables.codes import Code, Refused
 from unshuffled.tables.memory import MemoryLog
@@ -454,9 +453,6 @@ def make_app(
         pulse = pulse_of(settings) if kept is None else None
         accounts, presence = stores_of(entries)
         node = Node(settings, packs, entries, between, pulse, accounts=accounts, presence=presence, catalogs=catalogs)
-        if isinstance(entries, SqlLog) and entries.engine.dialect.name == "sqlite":
-            # One machine has nobody who runs `db upgrade`.
-            await resolve(entries, node.host.contents)
         app.state.node = node
         if settings.traces:
             app.state.traces = tracing.exporting()

@@ -20,7 +20,7 @@ from unshuffled.server.people.links import LinkMaker
 from unshuffled.server.presence import Sightings
 from unshuffled.server.transport.frames import Write, frame
 from unshuffled.server.watching.metrics import Metrics
-from unshuffled.tables.entries import Answered, Redone
+from unshuffled.tables.entries import Answered, AnsweredInAdvance, Redone
 from unshuffled.tables.hosting.change import Change
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
@@ -28,8 +28,8 @@ from unshuffled.wire import tell
 from unshuffled.wire.codes import Close
 from unshuffled.wire.speech import Speeches
 
-ANSWERS = {Answered}
-PLAYS = {Answered, Redone}
+ANSWERS = {Answered, AnsweredInAdvance}
+PLAYS = {*ANSWERS, Redone}
 """Entries that move the game on; one that moves it back makes a change fresh."""
 
 

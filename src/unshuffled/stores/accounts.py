@@ -25,7 +25,6 @@ from sqlalchemy import (
     exists,
     func,
     insert,
-    or_,
     select,
     update,
 )
@@ -411,8 +410,7 @@ def _with_last(first: FromClause, table: ColumnElement[str]) -> FromClause:
     every = entries.alias("every")
     last = select(func.max(every.c.number)).where(every.c.table_id == table).correlate(first).scalar_subquery()
     newest = and_(entries.c.table_id == table, entries.c.number == last)
-    # Entries that release 0.1.0 wrote have no digest: any history fits them.
-    same = or_(_LAST_DIGEST.is_(None), results.c.digest == _LAST_DIGEST)
+    same = results.c.digest == _LAST_DIGEST
     result = and_(results.c.table_id == table, results.c.number == _LAST_NUMBER, same)
     packed = first.outerjoin(entries, newest).outerjoin(archives, archives.c.table_id == table)
     return packed.outerjoin(results, result)

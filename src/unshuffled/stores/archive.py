@@ -39,7 +39,7 @@ class Packed:
     kind: str
     data: str
     at: datetime
-    digest: str | None
+    digest: str
 
 
 @cache
@@ -59,7 +59,7 @@ def encode(packed: list[Packed]) -> bytes:
         if each.digest != follows:
             row.append(each.digest)
         rows.append(row)
-        digest, last = each.digest or follows, moment
+        digest, last = each.digest, moment
     # By columns: what is alike is side by side.
     columns = [[row[0] for row in rows], [row[1] for row in rows], [row[2] for row in rows]]
     other = {str(number): row[3] for number, row in enumerate(rows, 1) if len(row) > 3}
@@ -82,9 +82,8 @@ def decode(data: bytes) -> list[Packed]:
     for number, (kind, text, later) in enumerate(zip(kinds, texts, moments, strict=True), 1):
         moment += later
         follows = chain(digest, kind, text)
-        given = other.get(str(number), follows)
-        found.append(Packed(number, kind, text, EPOCH + timedelta(microseconds=moment), given))
-        digest = given or follows
+        digest = other.get(str(number), follows)
+        found.append(Packed(number, kind, text, EPOCH + timedelta(microseconds=moment), digest))
     return found
 
 
@@ -135,8 +134,7 @@ async def pack(connection: AsyncConnection, table: str) -> int:
 
 def _said(found: list[Packed]) -> int:
     """Return how many entries have text for other players that was not removed."""
-    said = sum(is_talk(json.loads(each.data)) for each in found if each.kind == "Said")
-    return said + sum(bool(json.loads(each.data)["what"]) for each in found if each.kind == "Suggested")
+    return sum(each.kind == "Said" and is_talk(each.kind, json.loads(each.data)) for each in found)
 
 
 async def unpack(connection: AsyncConnection, table: str) -> bool:

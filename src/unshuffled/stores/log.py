@@ -3,8 +3,6 @@
 Of two writers of one number exactly one wins: an append inserts only if its `after` is the last number there is and has
 the digest that the writer knows, and what another transaction writes meanwhile meets the primary key. An append is one
 statement whatever its size, so it is there whole or not at all, and costs one round trip.
-
-Entries that release 0.1.0 wrote have no digest. Any history fits them; the next entry has one again.
 """
 
 from __future__ import annotations
@@ -291,11 +289,9 @@ class SqlLog:
         digest = since.digest if isinstance(since, Head) else ""
         if after:
             before = found.pop(0) if found and found[0][0] == after else None
-            if isinstance(since, Head) and (before is None or before[3] not in (None, since.digest)):
+            if isinstance(since, Head) and (before is None or before[3] != since.digest):
                 raise OtherHistory
-        number = after
-        for number, kind, data, given in found:  # noqa: B007 the last number is where they end
-            digest = given or chain(digest, kind, _json(data))
+        number, digest = (found[-1][0], found[-1][3]) if found else (after, digest)
         return Read([from_data({"kind": kind, **data}) for _, kind, data, _ in found], Head(number, digest))
 
     async def _read_packed(self, table: str, wanted: Any, since: int, most: int) -> list[Any]:

@@ -146,7 +146,7 @@ class Moderation:
         """Who came to a table, what operators did there and what was said last; and its number. Raises `NoSuchTable`."""
         head = await self._head(table)
         wanted = select(entries.c.number, entries.c.kind, entries.c.data).where(entries.c.table_id == table)
-        who = wanted.where(entries.c.kind.in_(("Joined", "Moderated")))
+        who = wanted.where(entries.c.kind.in_(("Joined", "AiJoined", "Moderated")))
         said = wanted.where(entries.c.kind == "Said").order_by(entries.c.number.desc()).limit(LAST_LINES)
         rows = [*await self._ask_of(table, who), *await self._ask_of(table, said)]
         return sorted((row.number, row.kind, row.data) for row in rows), head.number
@@ -231,8 +231,9 @@ class Moderation:
 
     async def _links(self, table: str) -> int:
         """How often the links were made new."""
-        wanted = select(entries.c.data).where(entries.c.table_id == table, entries.c.kind.in_(("Joined", "Moderated")))
-        return max((row.data.get("links", 0) for row in await self._ask_of(table, wanted)), default=0)
+        renewing = entries.c.kind.in_(("LinksRenewed", "Moderated"))
+        wanted = select(entries.c.data).where(entries.c.table_id == table, renewing)
+        return max((row.data["links"] for row in await self._ask_of(table, wanted)), default=0)
 
     async def _within(self, table: str, what: Callable[[AsyncConnection], Awaitable[T]], alone: bool = False) -> T:
         """Run this in a transaction in which the table is not deleted and, with `alone`, not written to. Raises `NoSuchTable`."""
@@ -266,22 +267,15 @@ class Moderation:
 
 
 SAID = ("person", "phrase", "words")
-TALK = ("Said", "Suggested")
-"""The kinds of entries with text for other players."""
-REWRITTEN = (*TALK, "Joined", "Saved", "Opened")
+REWRITTEN = ("Said", "Joined", "Saved", "Opened")
 """The kinds of entries of which text can be removed."""
 
 
 def without_talk(person: str = "") -> Rewrite:
-    """Return the change that removes what was said, by everyone or by this person. Plans of AI mages and answers in advance stay.
-
-    What players pointed at is emptied too: releases before 0.2 took any text. It matters for seconds only.
-    """
+    """Return the change that removes what was said, by everyone or by this person."""
 
     def change(_: int, kind: str, data: dict[str, Any]) -> dict[str, Any] | None:
-        if kind == "Suggested" and data["what"] and person in ("", data["person"]):
-            return {**data, "what": ""}
-        if kind != "Said" or not e.is_talk(data) or person not in ("", data["person"]):
+        if not e.is_talk(kind, data) or person not in ("", data["person"]):
             return None
         return {**data, "phrase": e.REMOVED, "words": ""}
 

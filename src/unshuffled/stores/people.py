@@ -216,8 +216,8 @@ def _without(person: str, saves: dict[str, str]) -> Any:
 
 
 def _told(data: dict[str, Any]) -> dict[str, Any]:
-    """Without marks: they depend on hidden cards (`entries.to_public`)."""
-    return {name: value for name, value in data.items() if name != "mark"}
+    """Return an entry's data without the mark, which depends on hidden cards (`entries.to_public`), and the format."""
+    return {name: value for name, value in data.items() if name not in ("mark", "format")}
 
 
 def _text(value: Any) -> Any:

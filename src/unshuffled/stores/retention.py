@@ -14,7 +14,7 @@ from typing import Any
 from sqlalchemy import ColumnElement, Select, delete, exists, func, select, union_all
 from sqlalchemy import Table as SqlTable
 
-from unshuffled.stores.moderation import TALK, without_talk
+from unshuffled.stores.moderation import without_talk
 from unshuffled.stores.people import People
 from unshuffled.stores.schema import accounts, archives, attendance, bans, entries, reports
 from unshuffled.tables.ports import NoSuchTable
@@ -88,7 +88,7 @@ class Retention(People):
             return False  # deleted meanwhile
 
     async def _talk(self, age: timedelta, dry: bool, done: Removed) -> None:
-        old = entries.c.kind.in_(TALK), entries.c.at < self._clock.ago(age)
+        old = entries.c.kind == "Said", entries.c.at < self._clock.ago(age)
         packed = _of_tables(archives).where(archives.c.said > 0, archives.c.at < self._clock.ago(age))
         for row in [
             *await self._ask(_of_tables(entries).where(*old).distinct()),

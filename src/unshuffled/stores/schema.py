@@ -61,7 +61,7 @@ entries = Table(
     # JSON and not JSONB: the text comes back as it went in. JSONB refuses "\u0000" and sorts the keys of a record.
     Column("data", JSON, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
-    # Of this entry and all before it. Entries written by release 0.1.0 have none.
+    # Of this entry and all before it.
     Column("digest", Text),
     postgresql_partition_by=BY_TABLE,
 )

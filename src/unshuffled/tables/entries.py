@@ -1,16 +1,21 @@
 """Entries: what has happened at a table, numbered from 1. They are appended and never changed.
 
-An undo is an entry, not an edit of the past. Each entry is a flat record that goes to JSON and back.
+Each kind says one thing. An undo is an entry, not an edit of the past. An entry is a flat record that goes to JSON and back, in an
+envelope: its kind and the version of the format.
 """
 
 from __future__ import annotations
 
 import json
 from dataclasses import dataclass, field, fields
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 
+from unshuffled.tables.codes import Code, Refused
+
+FORMAT = 1
+"""The version of the format. A field or a kind that others can do without is not a new version; a new meaning is."""
 _encode = msgspec.json.Encoder().encode
 
 
@@ -34,25 +39,61 @@ class SetupChanged:
 
 @dataclass(slots=True)
 class Joined:
-    """A person is at the table, to play or to watch.
-
-    `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
-    host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
-    mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
-    lets anyone join, or no longer; None says nothing of it. `in_advance`: what they decide in advance (`advance`), or None.
-    All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
-    no others.
-    """
+    """A person is at the table, to play or to watch, or has another name now."""
 
     person: str
     name: str
     watching: bool = False
-    nonce: str = ""
-    links: int = 0
-    mind: str = ""
-    minds: dict[str, Any] = field(default_factory=dict)
-    listed: bool | None = None
-    in_advance: list[str] | None = None
+
+
+@dataclass(slots=True)
+class AiJoined:
+    """An AI mage is at the table, and answers by this mind from now on (`minds`)."""
+
+    person: str
+    mind: str
+
+
+@dataclass(slots=True)
+class NonceGiven:
+    """A person's number for the seed, which the server could not know when it bound its secret."""
+
+    person: str
+    nonce: str
+
+
+@dataclass(slots=True)
+class LinksRenewed:
+    """The host made the table's links new, so that those given out before let nobody in. `links` counts how often."""
+
+    person: str
+    links: int
+
+
+@dataclass(slots=True)
+class Listed:
+    """The host lets anyone join who finds the table in a list, or no longer."""
+
+    person: str
+    on: bool
+
+
+@dataclass(slots=True)
+class AdvanceSet:
+    """The standing answers of a person: what they decide in advance from now on (`advance`)."""
+
+    person: str
+    kinds: list[str]
+
+
+@dataclass(slots=True)
+class AiAgreed:
+    """What the host decided about AI mages (`standing.Agreed`)."""
+
+    person: str
+    stand_in: str
+    after: int
+    instant: bool
 
 
 @dataclass(slots=True)
@@ -81,21 +122,30 @@ class Started:
     """The game began. `setup` is what was chosen, and may leave things to chance; `resolved` is what came of it.
 
     `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these permanently.
-    `nonces` are mixed into the seed (`deals`). Games of release 0.1.0 have no `resolved` until `stores.resolve` adds it.
+    `nonces` are mixed into the seed (`deals`). `mark` identifies the game as it began (`rules.saves.mark`).
     """
 
     person: str
     setup: dict[str, Any]
     packs: dict[str, str]
-    resolved: dict[str, Any] = field(default_factory=dict)
-    rules: int = 1
-    nonces: list[str] = field(default_factory=list)
-    mark: int = 0
+    resolved: dict[str, Any]
+    rules: int
+    nonces: list[str]
+    mark: int
 
 
 @dataclass(slots=True)
 class Answered:
     """A decision was answered. `mark` tells where that led (`rules.saves.mark`); 0 if it was not noted."""
+
+    key: str
+    person: str
+    mark: int = 0
+
+
+@dataclass(slots=True)
+class AnsweredInAdvance:
+    """A decision was answered as this person had decided in advance (`AdvanceSet`), together with the answer that led to it."""
 
     key: str
     person: str
@@ -123,13 +173,13 @@ class TakenBack:
     """The game stands after this many answers again.
 
     `agreed`: hidden cards had been seen or the game was over, and everyone agreed. `over`: the game was over, so its
-    seed is known; None if that was not noted.
+    seed is known.
     """
 
     to: int
     person: str
     agreed: bool = False
-    over: bool | None = None
+    over: bool = False
 
 
 @dataclass(slots=True)
@@ -151,7 +201,7 @@ class Saved:
 
 @dataclass(slots=True)
 class Suggested:
-    """A player points at an answer or a place of the table. Empty: removed (older releases took any text)."""
+    """A player points at an answer or a place of the table."""
 
     person: str
     what: str
@@ -160,16 +210,19 @@ class Suggested:
 
 @dataclass(slots=True)
 class Said:
-    """A quick phrase by its code, which each reader sees in their own language, or free text.
-
-    `plan`: what an AI mage is going to do (`words.plans`). With the phrase `IN_ADVANCE` the next entry is an answer that this
-    person had decided in advance.
-    """
+    """A quick phrase by its code, which each reader sees in their own language, or free text."""
 
     person: str
     phrase: str = ""
     words: str = ""
-    plan: list[list[Any]] = field(default_factory=list)
+
+
+@dataclass(slots=True)
+class AiPlanned:
+    """What an AI mage is going to do (`words.plans`)."""
+
+    person: str
+    steps: list[list[Any]]
 
 
 @dataclass(slots=True)
@@ -212,7 +265,7 @@ class ExpeditionBegun:
 
     person: str
     begun: dict[str, Any]
-    rules: int = 1
+    rules: int
 
 
 @dataclass(slots=True)
@@ -253,7 +306,7 @@ class BattleOf:
 
     expedition: str
     packs: dict[str, str]
-    rules: int = 1
+    rules: int
 
 
 @dataclass(slots=True)
@@ -268,7 +321,7 @@ class Moderated:
     """The operator of the server stepped in (ADR 0022). `what` is one of `MODERATIONS`.
 
     `person`: of whom it is about; empty if it is about the table. `note`: what the operator wants people there to read.
-    `links`: the links were made new with it, as in `Joined`.
+    `links`: the links were made new with it, as in `LinksRenewed`; 0 if they were not.
     """
 
     what: str
@@ -289,8 +342,6 @@ REWRITTEN = frozenset({TALK_REMOVED, FORGOTTEN})
 """Texts of earlier entries are gone: a table in memory is read again."""
 REMOVED = "removed"
 """The phrase of what was said and is gone (`Said`)."""
-IN_ADVANCE = "in_advance"
-"""The phrase before an answer that was decided in advance; it cannot be sent (`Said`)."""
 NAMELESS = "?"
 """The name of somebody who has none, or none any more."""
 
@@ -301,7 +352,7 @@ class DailyOf:
 
     day: str
     packs: dict[str, str]
-    rules: int = 1
+    rules: int
 
 
 @dataclass(slots=True)
@@ -311,14 +362,28 @@ class DayEnded:
     over: bool
 
 
+@dataclass(slots=True)
+class Unknown:
+    """An entry of a kind that this release does not know, by the kind's name. It has its number, and changes nothing here."""
+
+    name: str
+
+
 Entry = (
     Opened
     | SetupChanged
     | Joined
+    | AiJoined
+    | NonceGiven
+    | LinksRenewed
+    | Listed
+    | AdvanceSet
+    | AiAgreed
     | SeatTaken
     | SeatLeft
     | Started
     | Answered
+    | AnsweredInAdvance
     | BackAsked
     | BackVoted
     | TakenBack
@@ -326,6 +391,7 @@ Entry = (
     | Saved
     | Suggested
     | Said
+    | AiPlanned
     | ChatSwitched
     | SeedTold
     | Forked
@@ -339,63 +405,50 @@ Entry = (
     | Moderated
     | DailyOf
     | DayEnded
+    | Unknown
 )
 
-KINDS: dict[str, Any] = {
-    cls.__name__: cls
-    for cls in (
-        Opened,
-        SetupChanged,
-        Joined,
-        SeatTaken,
-        SeatLeft,
-        Started,
-        Answered,
-        BackAsked,
-        BackVoted,
-        TakenBack,
-        Redone,
-        Saved,
-        Suggested,
-        Said,
-        ChatSwitched,
-        SeedTold,
-        Forked,
-        ExpeditionBegun,
-        ExpeditionAnswered,
-        BattleOpened,
-        BattleBegun,
-        BattleFought,
-        BattleOf,
-        BattleCalledOff,
-        Moderated,
-        DailyOf,
-        DayEnded,
-    )
-}
+KINDS: dict[str, Any] = {kind.__name__: kind for kind in get_args(Entry)}
+"""The kinds of entries, by their names."""
+_FIELDS = {name: frozenset(each.name for each in fields(kind)) for name, kind in KINDS.items()}
+_STORED = KINDS.keys() - {Unknown.__name__}
+_ENVELOPE = f'{{"format":{FORMAT},'
 
 
-MOVES = (Started, Answered, TakenBack, Redone, SeatTaken, ExpeditionBegun, ExpeditionAnswered, BattleFought)
+MOVES = (
+    Started,
+    Answered,
+    AnsweredInAdvance,
+    TakenBack,
+    Redone,
+    SeatTaken,
+    ExpeditionBegun,
+    ExpeditionAnswered,
+    BattleFought,
+)
 """Entries that move a game on: after one of them somebody else may be asked."""
 
 
 def to_data(entry: Entry) -> dict[str, Any]:
-    """An entry as JSON values, its kind first."""
-    cls = type(entry)
+    """Return an entry in its envelope as JSON values, its kind first."""
+    return {"kind": type(entry).__name__, "format": FORMAT, **_values(entry)}
+
+
+def _values(entry: Entry) -> dict[str, Any]:
     # Flat records: nothing in them needs the deep copy of `asdict`.
-    return {"kind": cls.__name__, **{name: getattr(entry, name) for name in cls.__slots__}}
+    return {name: getattr(entry, name) for name in type(entry).__slots__}
 
 
-MARKED = frozenset({Started, Answered, Redone})
+MARKED = frozenset({Started, Answered, AnsweredInAdvance, Redone})
 """Their marks stay here: a mark depends on hidden cards, so somebody who tried all possible ones would find them."""
 
 
 def to_public(entry: Entry) -> dict[str, Any]:
-    """An entry for readers. Of a fork they learn at which moment it began, not of which table, nor how it got there."""
+    """Return an entry for readers. Of a fork they learn at which moment it began, not of which table, nor how it got there."""
     if type(entry) is Answered:
         # Most entries are answers, and each is sent once.
         return {"kind": "Answered", "key": entry.key, "person": entry.person}
-    data = to_data(entry)
+    data = {"kind": type(entry).__name__, **_values(entry)}
     if type(entry) in MARKED:
         del data["mark"]
     elif isinstance(entry, Forked):
@@ -405,22 +458,22 @@ def to_public(entry: Entry) -> dict[str, Any]:
     return data
 
 
-def is_talk(said: dict[str, Any]) -> bool:
-    """Did somebody say this? `said` is the data of a `Said`: not what was removed, nor a plan, nor that something was decided in advance."""
-    return not said.get("plan") and said.get("phrase") not in (REMOVED, IN_ADVANCE)
+def is_talk(kind: str, data: dict[str, Any]) -> bool:
+    """Return whether an entry of this kind, with this data, is something that was said and that has not been removed."""
+    return kind == Said.__name__ and data["phrase"] != REMOVED
 
 
 def packs_of(entry: Entry) -> tuple[dict[str, str], int] | None:
-    """The packs and the version of the rules that a table has from this entry on."""
+    """Return the packs and the version of the rules that a table has from this entry on."""
     if isinstance(entry, Started | BattleOf | DailyOf):
         return entry.packs, entry.rules
     return (entry.begun["packs"], entry.rules) if isinstance(entry, ExpeditionBegun) else None
 
 
 def to_json(entry: Entry) -> str:
-    """An entry without its kind, as the text that logs keep and digests are made of."""
+    """Return an entry without its kind, as the text that logs keep and digests are made of."""
     try:
-        return _encode(entry).decode()
+        return _ENVELOPE + _encode(entry).decode()[1:]
     except UnicodeEncodeError:
         data = to_data(entry)
         del data["kind"]
@@ -428,8 +481,12 @@ def to_json(entry: Entry) -> str:
 
 
 def from_data(data: dict[str, Any]) -> Entry:
-    """The entry in these values. Unknown fields are ignored, so that an older node can read a newer log."""
-    cls = KINDS[data["kind"]]
-    known = {f.name for f in fields(cls)}
-    made: Entry = cls(**{name: value for name, value in data.items() if name in known})
+    """Return the entry in this envelope. Unknown fields and kinds are ignored; raises `Refused` for a newer format."""
+    kind, version = data["kind"], data["format"]
+    if version > FORMAT:
+        raise Refused(Code.OTHER_VERSION, f"an entry has format {version}, this server reads format {FORMAT}")
+    if kind not in _STORED:
+        return Unknown(kind)
+    known = _FIELDS[kind]
+    made: Entry = KINDS[kind](**{name: value for name, value in data.items() if name in known})
     return made

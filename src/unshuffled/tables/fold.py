@@ -47,8 +47,22 @@ class Fold(Standing):
                 self.setup = Setup(**setup)
                 self.seats = [*self.seats, "", "", "", ""][: len(self.setup.mages)]
                 self.owed_to = [*self.owed_to, "", "", "", ""][: len(self.setup.mages)]
-            case e.Joined():
-                self._come(entry)
+            case e.Joined(person=person, name=name, watching=watching):
+                self.people[person] = Person(person, name, watching)
+            case e.AiJoined(person=person, mind=mind):
+                self.people[person] = Person(person, mind, mind=mind)
+            case e.NonceGiven(person=person, nonce=nonce):
+                self.nonces[person] = nonce
+            case e.LinksRenewed(links=links):
+                self.links = max(self.links, links)
+            case e.Listed(on=on):
+                self.listed = on
+            case e.AdvanceSet(person=person, kinds=kinds):
+                self.in_advance.pop(person, None)
+                if kinds:
+                    self.in_advance[person] = kinds
+            case e.AiAgreed(stand_in=stand_in, after=after, instant=instant):
+                self.agreed = Agreed(stand_in, after, instant)
             case e.SeatTaken(seat=seat, person=person, before=before):
                 self._sit(seat, person, before)
             case e.SeatLeft(seat=seat):
@@ -62,9 +76,12 @@ class Fold(Standing):
             case e.SeedTold():
                 self.seed_told = True
             case e.Answered(key=key, person=person, mark=marked):
-                # What was decided in advance can be undone without asking who decided it.
-                self.givers.answered(len(self.answers), "" if self._ahead else person)
-                self._ahead = False
+                self.givers.answered(len(self.answers), person)
+                self._answer(key, marked)
+                self._keep_plan(person)
+            case e.AnsweredInAdvance(key=key, person=person, mark=marked):
+                # It can be undone without asking who decided it.
+                self.givers.answered(len(self.answers), "")
                 self._answer(key, marked)
                 self._keep_plan(person)
             case e.BackAsked(to=to, person=person):
@@ -78,7 +95,7 @@ class Fold(Standing):
                 self.marked = self.marked or agreed
                 self._go_on(entry)
             case e.TakenBack(to=to, agreed=agreed, over=over):
-                self.seed_told = self.seed_told or (self._was_over(agreed) if over is None else over)
+                self.seed_told = self.seed_told or over
                 self.marked = self.marked or agreed
                 self._back(to)
             case e.Redone(person=person, mark=marked):
@@ -104,12 +121,12 @@ class Fold(Standing):
             case e.DayEnded(over=over):
                 self.day_ended = True
                 self.seed_told = self.seed_told or not over
-            case e.Said(person=person, plan=steps) if steps:
+            case e.AiPlanned(person=person, steps=steps):
                 self.plan = Plan(person, steps)
-            case e.Said(phrase=e.IN_ADVANCE):
-                self._ahead = True
             case e.Moderated():
                 self._moderate(entry)
+            case e.Unknown():
+                self._ignored = True
             case e.Suggested() | e.Said():
                 pass
 
@@ -136,21 +153,6 @@ class Fold(Standing):
                 self.closed, self.closed_note = False, ""
             case e.FORGOTTEN if person in self.people:
                 self.people[person].name = e.NAMELESS
-
-    def _come(self, entry: e.Joined) -> None:
-        """Somebody is here; or the host, who was, has changed something for all."""
-        self.people[entry.person] = Person(entry.person, entry.name, entry.watching, entry.mind)
-        self.links = max(self.links, entry.links)
-        if entry.minds:
-            self.agreed = Agreed(**entry.minds)
-        if entry.nonce:
-            self.nonces[entry.person] = entry.nonce
-        if entry.listed is not None:
-            self.listed = entry.listed
-        if entry.in_advance is not None:
-            self.in_advance.pop(entry.person, None)
-            if entry.in_advance:
-                self.in_advance[entry.person] = entry.in_advance
 
     def _go_on(self, entry: Step) -> None:
         """The next entry of the expedition."""
@@ -186,10 +188,10 @@ class Fold(Standing):
         """The game as it began."""
         begun = self.begun
         assert begun is not None
-        chosen = dict(begun.resolved or begun.setup)
-        drawn = chosen.pop("drawn", 0)
+        chosen = dict(begun.resolved)
+        drawn = chosen.pop("drawn")
         game = start(self.content, Setup(**chosen), self.seeds[0], drawn, begun.rules)
-        if begun.mark and mark(game) != begun.mark:
+        if mark(game) != begun.mark:
             raise Refused(Code.OTHER_VERSION, "these rules begin the game differently")
         return game
 
@@ -264,18 +266,6 @@ class Fold(Standing):
         self.vote = None
         self.plan = None
 
-    def _was_over(self, agreed: bool) -> bool:
-        """Was the game over, before an answer was taken back by a release that did not note it?"""
-        if self._past is None:
-            return self.is_over
-        if not agreed or not self._plays:
-            return False  # nothing is free after the end
-        past, self._past = self._past, Past(list(self._past.keys), [0] * len(self._past.keys))
-        self._play()
-        over = self.is_over
-        self.history, self.differs_at, self._past = None, None, past
-        return over
-
     # Loading
 
     def load(self, entries: Iterable[e.Entry], summary: dict[str, Any] | None = None, play: bool = True) -> None:
@@ -319,17 +309,3 @@ class Fold(Standing):
         self._marks = past.marks
         history.give_back(past.redo)
         self._past = None
-
-    def note_marks(self) -> None:
-        """Name what the game was set up with, and note where each answer led: a release that did not is the reason."""
-        history, begun = self.history, self.begun
-        assert history is not None
-        assert begun is not None
-        first = self._first()
-        begun.resolved = {**first.scenario.setup.as_data(), "drawn": first.scenario.drawn}
-        begun.mark = mark(first)
-        game = history.at(0)
-        self._marks = []
-        for key in history.keys:
-            machine.answer(game, key)
-            self._marks.append(mark(game))

@@ -63,9 +63,7 @@ def agree(table: Table, person: str, agreed: Agreed) -> list[e.Entry]:
     agreed.after = min(LONGEST, max(SHORTEST, agreed.after))
     if agreed == table.agreed:
         return []
-    known = table.people[person]
-    minds = {"stand_in": agreed.stand_in, "after": agreed.after, "instant": agreed.instant}
-    return [e.Joined(person, known.name, known.watching, minds=minds)]
+    return [e.AiAgreed(person, agreed.stand_in, agreed.after, agreed.instant)]
 
 
 def announce(table: Table, mind: str, steps: list[list[str | int]], at: int) -> list[e.Entry]:
@@ -78,7 +76,7 @@ def announce(table: Table, mind: str, steps: list[list[str | int]], at: int) -> 
     said = table.plan.steps if table.plan is not None and table.plan.by == mind else []
     if not steps or steps == said[len(said) - len(steps) :]:
         return []
-    return [e.Said(mind, plan=steps)]
+    return [e.AiPlanned(mind, steps)]
 
 
 def _sit(table: Table, seat: int, mind: str, by: str, before: str) -> list[e.Entry]:
@@ -86,7 +84,7 @@ def _sit(table: Table, seat: int, mind: str, by: str, before: str) -> list[e.Ent
     known = table.people.get(who)
     made: list[e.Entry] = []
     if known is None or known.mind != mind:
-        made.append(e.Joined(who, mind, mind=mind))
+        made.append(e.AiJoined(who, mind))
     if table.seats[seat] != who:
         made.append(e.SeatTaken(seat, who, by, before))
     return made

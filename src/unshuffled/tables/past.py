@@ -48,7 +48,7 @@ class Givers:
 
     @property
     def last(self) -> tuple[int, str]:
-        """The last run; nobody's while there is no answer, and where a release did not note who answered."""
+        """The last run; it has no person while there is no answer, and if its answers were decided in advance or come from before a fork."""
         return self.runs[-1] if self.runs else (0, "")
 
     def answered(self, at: int, person: str) -> None:

@@ -84,7 +84,7 @@ class Log(PackStore, Protocol):
         """
 
     async def heads(self, tables: Sequence[str]) -> dict[str, Head]:
-        """The last entry of each of these tables, looked up together; those that are not there, or whose last entry has no digest, are left out."""
+        """The last entry of each of these tables, looked up together; those that are not there are left out."""
 
     async def waits(self, tables: Sequence[str]) -> dict[str, float]:
         """Seconds since each of these games last moved on (`entries.MOVES`), looked up together; those that never did are left out."""

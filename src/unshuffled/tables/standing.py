@@ -139,8 +139,8 @@ class Standing:
         """After each answer that stands."""
         self._revealed: list[int] = []
         """How many hidden cards had been seen after each number of answers."""
-        self._ahead = False
-        """Was the next answer decided in advance?"""
+        self._ignored = False
+        """Was there an entry that this release does not know? Then a summary would leave something out."""
         self._tried: tuple[int, str, Game] | None = None
         """After which number an answer was tried (empty: the beginning), and the game it makes."""
         self._broken: tuple[Game | None, dict[str, str]] = (None, {})
@@ -279,12 +279,12 @@ class Standing:
     # As JSON values
 
     def summary(self) -> dict[str, Any] | None:
-        """What the entries so far amount to, as JSON values; none where the rules differ, nor of an expedition.
+        """Return what the entries so far amount to, as JSON values; None where the rules differ, and of an expedition.
 
-        Nor of a battle or a daily table to come: their packs are known from their entries alone.
+        None also of a battle or a daily table to come, whose packs are known from their entries alone, and if an entry was ignored.
         """
         bound = bool(self.battle_of) or self.daily is not None
-        if self.differs_at is not None or self.trek is not None or (bound and not self.started):
+        if self.differs_at is not None or self.trek is not None or self._ignored or (bound and not self.started):
             return None
         history, vote = self.history, self.vote
         return {
@@ -292,10 +292,7 @@ class Standing:
             "number": self.number,
             "host": self.host,
             "name": self.name,
-            "people": [
-                {"id": person.id, "name": person.name, "watching": person.watching} for person in self.people.values()
-            ],
-            "minds": {person.id: person.mind for person in self.people.values() if person.mind},
+            "people": [asdict(person) for person in self.people.values()],
             "agreed": asdict(self.agreed),
             "plan": None if self.plan is None else asdict(self.plan),
             "seats": self.seats,
@@ -327,15 +324,12 @@ class Standing:
         self.number = made["number"]
         self.host, self.name = made["host"], made["name"]
         self.people = {person["id"]: Person(**person) for person in made["people"]}
-        for id, mind in made.get("minds", {}).items():  # summaries that were made before there were AI mages
-            self.people[id].mind = mind
-        self.agreed = Agreed(**made.get("agreed", {}))
-        self.plan = Plan(**made["plan"]) if made.get("plan") else None
+        self.agreed = Agreed(**made["agreed"])
+        self.plan = Plan(**made["plan"]) if made["plan"] else None
         self.seats, self.owed_to = made["seats"], made["owed_to"]
         self.have_played, self.nonces = set(made["have_played"]), made["nonces"]
-        self.in_advance = made.get("in_advance", {})
-        self.links = made.get("links", 0)  # summaries that were made before links could be
-        self.listed = made.get("listed", False)
+        self.in_advance = made["in_advance"]
+        self.links, self.listed = made["links"], made["listed"]
         self.setup = Setup(**made["setup"])
         self.begun = e.Started(**made["begun"]) if made["begun"] is not None else None
         self.marked, self.seed_told, self.chat = made["flags"]
@@ -343,16 +337,15 @@ class Standing:
         vote = made["vote"]
         self.vote = None if vote is None else Vote(vote[0], vote[1], set(vote[2]))
         self.before = made["before"]
-        self.battle_of = made.get("battle_of", "")
-        self.sent_out = set(made.get("sent_out", []))
-        self.closed, self.closed_note = made.get("closed", (False, ""))
-        self.daily = e.DailyOf(**made["daily"]) if made.get("daily") else None
-        self.day_ended = made.get("day_ended", False)
+        self.battle_of = made["battle_of"]
+        self.sent_out = set(made["sent_out"])
+        self.closed, self.closed_note = made["closed"]
+        self.daily = e.DailyOf(**made["daily"]) if made["daily"] else None
+        self.day_ended = made["day_ended"]
         self._past = Past(made["keys"], made["marks"], made["redo"])
-        runs = made.get("givers", [(0, "")] if made["keys"] else [])  # summaries that were made before this was noted
-        self.givers = Givers([(at, person) for at, person in runs])
+        self.givers = Givers([(at, person) for at, person in made["givers"]])
 
 
 def readable(summary: dict[str, Any]) -> bool:
-    """Was the summary made by a release that writes it as this one does?"""
+    """Return whether the summary has the format that this release writes."""
     return summary.get("format") == FORMAT

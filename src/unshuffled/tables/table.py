@@ -12,7 +12,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from unshuffled.packs import library
 from unshuffled.rules.core import chance, machine, options
 from unshuffled.rules.core.errors import BadSetup, RulesError
 from unshuffled.rules.core.scenario import RANDOM, Setup
@@ -142,8 +141,7 @@ class Table(Fold):
             raise Refused(Code.BAD_NONCE)
         if self.daily is not None:
             return []  # its seed is everyone's
-        known = self.people[person]
-        return [] if person in self.nonces else [e.Joined(person, known.name, known.watching, nonce)]
+        return [] if person in self.nonces else [e.NonceGiven(person, nonce)]
 
     def begin(self, person: str, drawn: int = 0, rules: int = RULES) -> list[e.Entry]:
         """Begin the game by this version of the rules; so many numbers of chance were drawn for its setup before."""
@@ -158,9 +156,6 @@ class Table(Fold):
         if not all(self.seats):
             raise Refused(Code.SEATS_EMPTY)
         setup = self.setup.as_data()
-        if rules < RULES and not setup["packs"]:
-            # Nodes of an earlier release draw what is left to chance themselves, from the packs they have.
-            setup["packs"] = [pack for pack in self.content.packs if pack in library.past()]
         nonces = [self.nonces[owner] for owner in dict.fromkeys(self.seats) if owner in self.nonces]
         if self.daily is not None:
             nonces, rules = nonces_of_day(self.daily.day, len(self.seats)), self.daily.rules
@@ -187,7 +182,7 @@ class Table(Fold):
     def _go_on_ahead(self, game: Game) -> list[e.Entry]:
         """What was decided in advance about the questions that come now."""
         made: list[e.Entry] = []
-        while self.in_advance and len(made) < 2 * MOST_AHEAD and game.decision is not None and game.decision.seat >= 0:
+        while self.in_advance and len(made) < MOST_AHEAD and game.decision is not None and game.decision.seat >= 0:
             person = self.seats[game.decision.seat]
             key = advance.answer_of(game, self.in_advance.get(person, ()))
             if not key:
@@ -197,7 +192,7 @@ class Table(Fold):
                 machine.answer(game, key)
             except RulesError:
                 break  # it is left to the person, who is refused with the reason
-            made += [e.Said(person, e.IN_ADVANCE), e.Answered(key, person, mark(game))]
+            made.append(e.AnsweredInAdvance(key, person, mark(game)))
         return made
 
     def decide_in_advance(self, person: str, kinds: Sequence[str]) -> list[e.Entry]:
@@ -205,10 +200,7 @@ class Table(Fold):
         self._player(person)
         self._no_expedition()
         kinds = [kind for kind in advance.KINDS if kind in kinds]
-        known = self.people[person]
-        if kinds == self.in_advance.get(person, []):
-            return []
-        return [e.Joined(person, known.name, known.watching, in_advance=kinds)]
+        return [] if kinds == self.in_advance.get(person, []) else [e.AdvanceSet(person, kinds)]
 
     def _try(self, key: str) -> int:
         """Try an answer; gives the mark of where it leads."""
@@ -311,8 +303,7 @@ class Table(Fold):
         self._player(person)
         if person != self.host:
             raise Refused(Code.NOT_THE_HOST)
-        known = self.people[person]
-        return [e.Joined(person, known.name, known.watching, links=self.links + 1)]
+        return [e.LinksRenewed(person, self.links + 1)]
 
     def list_openly(self, person: str, on: bool) -> list[e.Entry]:
         """Let anyone join who finds the table in a list, or no longer; the host decides, before the game."""
@@ -322,8 +313,7 @@ class Table(Fold):
         self._no_expedition()
         if self.started and on:
             raise Refused(Code.ALREADY_STARTED)
-        known = self.people[person]
-        return [] if on == self.listed else [e.Joined(person, known.name, known.watching, listed=on)]
+        return [] if on == self.listed else [e.Listed(person, on)]
 
     # What leaves the table
 

@@ -176,8 +176,8 @@ talk-note = { $what ->
     [ChatOn] { $name } zapíná chat.
     [ChatOff] { $name } vypíná chat.
     [LinksRenewed] { $name } mění odkazy: staré už nefungují.
-    [InAdvance] { $name } mění, co má rozhodnuto předem.
-    [DecidedBefore] { $name }: rozhodnuto předem.
+    [AdvanceSet] { $name } mění, co má rozhodnuto předem.
+    [AnsweredInAdvance] { $name }: rozhodnuto předem.
     [SeedTold] { $name } má záznam hry: skryté pořadí může být známé.
    *[other] { $name }: { $what }
 }

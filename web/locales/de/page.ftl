@@ -164,8 +164,8 @@ talk-note = { $what ->
     [ChatOn] { $name } hat den Chat eingeschaltet.
     [ChatOff] { $name } hat den Chat ausgeschaltet.
     [LinksRenewed] { $name } hat neue Links gemacht: Die alten gelten nicht mehr.
-    [InAdvance] { $name } hat geändert, was vorab entschieden ist.
-    [DecidedBefore] { $name } hatte das vorab entschieden.
+    [AdvanceSet] { $name } hat geändert, was vorab entschieden ist.
+    [AnsweredInAdvance] { $name } hatte das vorab entschieden.
     [SeedTold] { $name } hat die Aufzeichnung geöffnet: Die verdeckte Reihenfolge könnte bekannt sein.
    *[other] { $name }: { $what }
 }

@@ -164,8 +164,8 @@ talk-note = { $what ->
     [ChatOn] { $name } turned chat on.
     [ChatOff] { $name } turned chat off.
     [LinksRenewed] { $name } made new links: the old ones no longer work.
-    [InAdvance] { $name } changed what they decide in advance.
-    [DecidedBefore] { $name } had decided this in advance.
+    [AdvanceSet] { $name } changed what they decide in advance.
+    [AnsweredInAdvance] { $name } had decided this in advance.
     [SeedTold] { $name } opened the transcript: the hidden order may be known.
    *[other] { $name }: { $what }
 }

@@ -174,8 +174,8 @@ talk-note = { $what ->
     [ChatOn] { $name } autorise les messages libres.
     [ChatOff] { $name } a désactivé les messages libres.
     [LinksRenewed] { $name } a créé de nouveaux liens : les anciens ne fonctionnent plus.
-    [InAdvance] { $name } a changé ce qui est décidé à l’avance.
-    [DecidedBefore] { $name } l’avait décidé à l’avance.
+    [AdvanceSet] { $name } a changé ce qui est décidé à l’avance.
+    [AnsweredInAdvance] { $name } l’avait décidé à l’avance.
     [SeedTold] { $name } a exporté la partie : l’ordre des cartes cachées peut être connu.
    *[other] { $name } : { $what }
 }

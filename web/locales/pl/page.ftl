@@ -165,8 +165,8 @@ talk-note = { $what ->
     [ChatOn] { $name } pozwala pisać własne wiadomości.
     [ChatOff] { $name } wyłącza własne wiadomości.
     [LinksRenewed] { $name } zmienia linki: stare już nie działają.
-    [InAdvance] { $name } zmienia to, o czym decyduje z góry.
-    [DecidedBefore] { $name }: to była decyzja z góry.
+    [AdvanceSet] { $name } zmienia to, o czym decyduje z góry.
+    [AnsweredInAdvance] { $name }: to była decyzja z góry.
     [SeedTold] { $name } ma zapis gry: ukryta kolejność może być znana.
    *[other] { $name }: { $what }
 }

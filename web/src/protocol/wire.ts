@@ -7,7 +7,7 @@ export type Outcome = ("" | "nemesis_slain" | "nemesis_spent" | "nemesis_rule_wo
 export type Phase = ("setup" | "turn_order" | "casting" | "main" | "draw" | "nemesis_main" | "nemesis_draw" | "end")
 export type Breach = (NoBreach | OpenBreach | ClosedBreach)
 export type TurnCard = ("player1" | "player2" | "player3" | "player4" | "wild" | "nemesis" | "1/2" | "3/4" | "special")
-export type Entry = (Opened | SetupChanged | Joined | SeatTaken | SeatLeft | Started | Answered | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff | Moderated | DailyOf | DayEnded)
+export type Entry = (Opened | SetupChanged | Joined | AiJoined | NonceGiven | LinksRenewed | Listed | AdvanceSet | AiAgreed | SeatTaken | SeatLeft | Started | Answered | AnsweredInAdvance | BackAsked | BackVoted | TakenBack | Redone | Saved | Suggested | Said | AiPlanned | ChatSwitched | SeedTold | Forked | ExpeditionBegun | ExpeditionAnswered | BattleOpened | BattleBegun | BattleFought | BattleOf | BattleCalledOff | Moderated | DailyOf | DayEnded | Unknown)
 export type EventName = ("ability_deck_shuffled" | "ability_resolved" | "acted_on" | "activated" | "aether_gained" | "assigned" | "breach_destroyed" | "breach_replaced" | "buried" | "cards_moved" | "cast" | "cast_unprepped" | "charged" | "charges_lost" | "closed" | "counter_changed" | "damage_prevented" | "shielded" | "damage_warded" | "deck_shuffled" | "deck_turned_over" | "destroyed" | "devoured" | "discarded" | "discounted" | "drawn" | "entered_play" | "exhausted" | "flipped" | "focused" | "gained" | "game_ended" | "given" | "gravehold_gained" | "gravehold_suffered" | "healed" | "invoked" | "laid_beside" | "left_play" | "mat_action" | "minion_damaged" | "minion_healed" | "nemesis_card_discarded" | "nemesis_card_drawn" | "nemesis_card_revealed" | "nemesis_damaged" | "nemesis_deck_empty" | "nemesis_gained" | "nemesis_turn_started" | "next_gain_set" | "opened" | "number_token_placed" | "paid" | "persistent" | "placed_in_front" | "played" | "player_drawn_by_lot" | "power_opposed" | "power_token_added" | "power_token_removed" | "prepped" | "prepped_spell_used" | "protected_charged" | "protected_charges_lost" | "put_into" | "put_on_deck" | "put_under_deck" | "resolved_again" | "returned" | "returned_to_supply" | "revealed" | "revived" | "routine" | "row_filled" | "row_moved" | "shuffled_into_nemesis_deck" | "side_card_discarded" | "side_card_drawn" | "side_card_gained" | "side_card_revealed" | "side_deck_shuffled" | "silenced" | "spawned" | "stayed_silent" | "suffered" | "swarm_damaged" | "swarm_discarded" | "swarm_killed" | "token_damaged" | "tokens_advanced" | "token_gained" | "token_gone" | "token_healed" | "token_lost" | "tokens_placed" | "token_shifted" | "track_moved" | "turn_ended" | "turn_order_drawn" | "turn_order_moved" | "turn_order_reordered" | "turn_order_revealed" | "turn_order_shuffled" | "turn_started" | "two_per_breach" | "unleashed")
 export type Range = [number, number]
 
@@ -977,28 +977,63 @@ setup: {
 }
 }
 /**
- * A person is at the table, to play or to watch.
- *
- * `nonce` is their number for the seed, which the server could not know when it bound its secret. `links`: they are the
- * host, and made the links of the table new; it counts how often, 0 says nothing of them. `mind`: it is no person but an AI
- * mage that answers by this mind. `minds`: what the table has agreed on about AI mages, if the host changed it. `listed`: the host
- * lets anyone join, or no longer; None says nothing of it. `in_advance`: what they decide in advance (`advance`), or None.
- * All come in an entry of this kind, and not of a kind of their own, because nodes of release 0.1.0 read it too and know
- * no others.
+ * A person is at the table, to play or to watch, or has another name now.
  */
 export interface Joined {
 kind: "Joined"
 person: string
 name: string
 watching?: boolean
-nonce?: string
-links?: number
-mind?: string
-minds?: {
-[k: string]: unknown
 }
-listed?: (boolean | null)
-in_advance?: (string[] | null)
+/**
+ * An AI mage is at the table, and answers by this mind from now on (`minds`).
+ */
+export interface AiJoined {
+kind: "AiJoined"
+person: string
+mind: string
+}
+/**
+ * A person's number for the seed, which the server could not know when it bound its secret.
+ */
+export interface NonceGiven {
+kind: "NonceGiven"
+person: string
+nonce: string
+}
+/**
+ * The host made the table's links new, so that those given out before let nobody in. `links` counts how often.
+ */
+export interface LinksRenewed {
+kind: "LinksRenewed"
+person: string
+links: number
+}
+/**
+ * The host lets anyone join who finds the table in a list, or no longer.
+ */
+export interface Listed {
+kind: "Listed"
+person: string
+on: boolean
+}
+/**
+ * The standing answers of a person: what they decide in advance from now on (`advance`).
+ */
+export interface AdvanceSet {
+kind: "AdvanceSet"
+person: string
+kinds: string[]
+}
+/**
+ * What the host decided about AI mages (`standing.Agreed`).
+ */
+export interface AiAgreed {
+kind: "AiAgreed"
+person: string
+stand_in: string
+after: number
+instant: boolean
 }
 /**
  * A seat is this person's from now on. One person may have several.
@@ -1024,7 +1059,7 @@ by: string
  * The game began. `setup` is what was chosen, and may leave things to chance; `resolved` is what came of it.
  *
  * `rules` is the version of the rules, `packs` the digest of each pack: the game is played with these permanently.
- * `nonces` are mixed into the seed (`deals`). Games of release 0.1.0 have no `resolved` until `stores.resolve` adds it.
+ * `nonces` are mixed into the seed (`deals`). `mark` identifies the game as it began (`rules.saves.mark`).
  */
 export interface Started {
 kind: "Started"
@@ -1035,17 +1070,25 @@ setup: {
 packs: {
 [k: string]: string
 }
-resolved?: {
+resolved: {
 [k: string]: unknown
 }
-rules?: number
-nonces?: string[]
+rules: number
+nonces: string[]
 }
 /**
  * A decision was answered. `mark` tells where that led (`rules.saves.mark`); 0 if it was not noted.
  */
 export interface Answered {
 kind: "Answered"
+key: string
+person: string
+}
+/**
+ * A decision was answered as this person had decided in advance (`AdvanceSet`), together with the answer that led to it.
+ */
+export interface AnsweredInAdvance {
+kind: "AnsweredInAdvance"
 key: string
 person: string
 }
@@ -1069,14 +1112,14 @@ agrees: boolean
  * The game stands after this many answers again.
  *
  * `agreed`: hidden cards had been seen or the game was over, and everyone agreed. `over`: the game was over, so its
- * seed is known; None if that was not noted.
+ * seed is known.
  */
 export interface TakenBack {
 kind: "TakenBack"
 to: number
 person: string
 agreed?: boolean
-over?: (boolean | null)
+over?: boolean
 }
 /**
  * The next answer that had been taken back was given again.
@@ -1095,7 +1138,7 @@ at: number
 person: string
 }
 /**
- * A player points at an answer or a place of the table. Empty: removed (older releases took any text).
+ * A player points at an answer or a place of the table.
  */
 export interface Suggested {
 kind: "Suggested"
@@ -1105,16 +1148,20 @@ at: number
 }
 /**
  * A quick phrase by its code, which each reader sees in their own language, or free text.
- *
- * `plan`: what an AI mage is going to do (`words.plans`). With the phrase `IN_ADVANCE` the next entry is an answer that this
- * person had decided in advance.
  */
 export interface Said {
 kind: "Said"
 person: string
 phrase?: string
 words?: string
-plan?: unknown[][]
+}
+/**
+ * What an AI mage is going to do (`words.plans`).
+ */
+export interface AiPlanned {
+kind: "AiPlanned"
+person: string
+steps: unknown[][]
 }
 /**
  * Chat is on, or off.
@@ -1157,7 +1204,7 @@ person: string
 begun: {
 [k: string]: unknown
 }
-rules?: number
+rules: number
 }
 /**
  * What the expedition asks between battles was answered: an entry of `unshuffled.expeditions`.
@@ -1202,7 +1249,7 @@ expedition: string
 packs: {
 [k: string]: string
 }
-rules?: number
+rules: number
 }
 /**
  * This battle is not fought: a choice for it was taken back before the game began.
@@ -1215,7 +1262,7 @@ person: string
  * The operator of the server stepped in (ADR 0022). `what` is one of `MODERATIONS`.
  *
  * `person`: of whom it is about; empty if it is about the table. `note`: what the operator wants people there to read.
- * `links`: the links were made new with it, as in `Joined`.
+ * `links`: the links were made new with it, as in `LinksRenewed`; 0 if they were not.
  */
 export interface Moderated {
 kind: "Moderated"
@@ -1233,7 +1280,7 @@ day: string
 packs: {
 [k: string]: string
 }
-rules?: number
+rules: number
 }
 /**
  * The day of this table has ended, so its seed may be known. `over`: the game had ended before.
@@ -1241,6 +1288,13 @@ rules?: number
 export interface DayEnded {
 kind: "DayEnded"
 over: boolean
+}
+/**
+ * An entry of a kind that this release does not know, by the kind's name. It has its number, and changes nothing here.
+ */
+export interface Unknown {
+kind: "Unknown"
+name: string
 }
 /**
  * The table has a new number. If `number - len(entries)` is not the last number seen, some were missed.

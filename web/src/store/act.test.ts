@@ -56,12 +56,12 @@ test("an answer of theirs means they have looked, and one that they had decided 
   const answered = { kind: "Answered", key: "end", person: "ann" } as const;
   store.setState({ away: 2, mine: 3 });
 
-  const ahead = { kind: "Said", person: "ann", phrase: "in_advance" } as const;
-  socket.tell({ ...changed(7, [ahead, answered]), state: { answers: 7 } } as Changed);
+  const ahead = { kind: "AnsweredInAdvance", key: "no", person: "ann" } as const;
+  socket.tell({ ...changed(6, [ahead]), state: { answers: 6 } } as Changed);
   expect([store.getState().away, store.getState().mine]).toEqual([2, 3]);
 
-  socket.tell({ ...changed(8, [answered]), state: { answers: 8 } } as Changed);
-  expect([store.getState().away, store.getState().mine]).toEqual([null, 8]);
+  socket.tell({ ...changed(7, [answered]), state: { answers: 7 } } as Changed);
+  expect([store.getState().away, store.getState().mine]).toEqual([null, 7]);
 });
 
 test("the board waits: each step shows what has happened by then, and the question comes last", () => {

@@ -4,7 +4,6 @@ import { tellMotifs } from "@/art/motifs";
 import { getContent, getTableContent } from "@/protocol/http";
 import type { Catalog } from "@/protocol/wire";
 import { Names, NO_CONTENT } from "@/words/names";
-import { completed } from "./older";
 
 interface ContentStore {
   names: Names;
@@ -50,6 +49,6 @@ export const useContent = create<ContentStore>()((set, get) => ({
   },
   take: (catalog) => {
     tellMotifs([...catalog.mages, ...catalog.nemeses]);
-    set({ names: new Names(completed(catalog)), ready: true, failed: false });
+    set({ names: new Names(catalog), ready: true, failed: false });
   },
 }));

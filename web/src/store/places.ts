@@ -26,7 +26,7 @@ export function choicesOf(decision: Decision | null | undefined): readonly Choic
   let found = known.get(decision);
   if (found === undefined) {
     found = decision.keys.map((key, n) => {
-      // A server of release 0.1.0 says nothing of its answers: they are in the tray only. One of a single word is its verb.
+      // Where nothing is said of an answer, it is in the tray only.
       const { verb = key, by = null, about = [], amount = 0, aims = [] } = decision.choices?.[n] ?? {};
       return { key, verb, by, about, amount, aims };
     });

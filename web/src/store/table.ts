@@ -189,10 +189,14 @@ const EMPTY: Omit<TableData, "id"> = {
   still: false,
 };
 
-/** Entries that are shown in the talk; its events speak for the game's own. */
-const TOLD = [
+/** The kinds of entries that are shown in the talk. Events speak for the game's own; of AI mages it is seen at their seats that they
+ * have come, what they plan and what was agreed. */
+const TOLD: readonly string[] = [
   "Said",
   "Joined",
+  "LinksRenewed",
+  "AdvanceSet",
+  "AnsweredInAdvance",
   "TakenBack",
   "BackAsked",
   "BackVoted",
@@ -419,7 +423,7 @@ export function makeTable(id: string, options: { url?: string; make?: MakeSocket
       options.make,
     );
     connection.start();
-    // A server of an earlier release refuses it, and sends no notices.
+    // Whether a notice is needed matters to nobody who is here: a refusal is not shown.
     const lookNoMore = looking(
       store,
       (number) => void connection?.wish({ kind: "seen", number }).catch(() => undefined),
@@ -439,48 +443,29 @@ function actingIn(log: readonly LogLine[]): Beat | undefined {
   return from < 0 ? undefined : beatsOf(log.slice(from).map((line) => line.event)).at(-1);
 }
 
-/** Servers of release 0.1.0 send no words with an event. */
-const linesOf = (events: GameEvent[], at: number): LogLine[] =>
-  events.filter(({ text }) => text !== undefined).map((event) => ({ id: made(), at, event }));
-
-/** The phrase before an answer that was decided in advance. */
-const IN_ADVANCE = "in_advance";
-
-const isInAdvance = (entry?: Entry) => entry?.kind === "Said" && entry.phrase === IN_ADVANCE;
-
-/** Did somebody say this? */
-export const isSaid = (entry: Entry) => entry.kind === "Said" && !isInAdvance(entry);
+const linesOf = (events: GameEvent[], at: number): LogLine[] => events.map((event) => ({ id: made(), at, event }));
 
 /** Has this person given an answer themselves? What they decided in advance is given while they are away. */
 const hasAnswered = (entries: Entry[], person: string) =>
-  entries.some((entry, n) => entry.kind === "Answered" && entry.person === person && !isInAdvance(entries[n - 1]));
+  entries.some((entry) => entry.kind === "Answered" && entry.person === person);
 
-/** What the operator did that takes away what was said. */
+/** What the operator did that removes what was said. */
 const REMOVING = ["talk_removed", "forgotten"];
 
-/** Of AI mages it is seen at their seats that they have come, what they plan and what was agreed. */
+/** Erasing a person's data leaves no line. */
 const isQuiet = (entry: Entry): boolean =>
-  (entry.kind === "Joined" &&
-    Boolean(
-      entry.nonce || entry.mind || Object.keys(entry.minds ?? {}).length > 0 || typeof entry.listed === "boolean",
-    )) ||
-  (entry.kind === "Said" && (entry.plan?.length ?? 0) > 0) ||
-  (entry.kind === "Moderated" && entry.what === "forgotten");
+  !TOLD.includes(entry.kind) || (entry.kind === "Moderated" && entry.what === "forgotten");
 
 /** The talk with these entries. What the operator has removed goes from the lines shown before, too. */
 function told(talk: TalkLine[], entries: Entry[]): TalkLine[] {
-  const news = entries
-    .filter((entry) => TOLD.includes(entry.kind) && !isQuiet(entry))
-    .map((entry) => ({ id: made(), entry }));
+  const news = entries.filter((entry) => !isQuiet(entry)).map((entry) => ({ id: made(), entry }));
   const all = [...talk, ...news];
   const removed = entries.flatMap((entry) =>
     entry.kind === "Moderated" && REMOVING.includes(entry.what) ? [entry.person ?? ""] : [],
   );
   if (removed.length === 0) return all;
   return all.map((line) =>
-    line.entry.kind === "Said" &&
-    !isInAdvance(line.entry) &&
-    (removed.includes("") || removed.includes(line.entry.person))
+    line.entry.kind === "Said" && (removed.includes("") || removed.includes(line.entry.person))
       ? { ...line, entry: { ...line.entry, phrase: "removed", words: "" } }
       : line,
   );

@@ -5,6 +5,7 @@ import type { Entry, Welcome } from "@/protocol/wire";
 const MOVES = [
   "Started",
   "Answered",
+  "AnsweredInAdvance",
   "TakenBack",
   "Redone",
   "SeatTaken",

@@ -34,13 +34,15 @@ def show(table: str, *, database_url: DatabaseUrl = "") -> int:
     people: dict[str, str] = {}
     for _, kind, data in rows:
         if kind == "Joined":
-            people[data["person"]] = f"{data['name']}{' (watching)' if data.get('watching') else ''}"
+            people[data["person"]] = f"{data['name']}{' (watching)' if data['watching'] else ''}"
+        elif kind == "AiJoined":
+            people[data["person"]] = data["mind"]
         elif kind == "Moderated":
             print(f"  {data['what']} {data['person']} {data['note']}".rstrip())
     for person, name in people.items():
         print(f"  {person}  {name}")
     for at, kind, data in rows:
-        if kind == "Said" and not data.get("plan"):
+        if kind == "Said":
             print(f"  [{at}] {people.get(data['person'], '?')}: {words_of(data)}")
     return 0
 

@@ -137,14 +137,13 @@ def _both(one: Wait, other: Wait) -> Wait:
 
 
 def author_of(entries: Sequence[e.Entry]) -> str:
-    """Who moved the game on last. Somebody who had decided in advance was not there."""
-    author, voter, ahead = "", "", False
+    """Return who moved the game on last, other than by what they had decided in advance."""
+    author, voter = "", ""
     for entry in entries:
-        if isinstance(entry, e.MOVES) and not ahead:
+        if isinstance(entry, e.MOVES) and not isinstance(entry, e.AnsweredInAdvance):
             # A vote that goes back names the person who asked for it, who may have left since.
             author = voter or getattr(entry, "by", "") or getattr(entry, "person", "")
         voter = entry.person if isinstance(entry, e.BackVoted) else ""
-        ahead = isinstance(entry, e.Said) and entry.phrase == e.IN_ADVANCE
     return author
 
 

@@ -31,6 +31,7 @@ from unshuffled.tables.contents import Contents
 from unshuffled.tables.entries import (
     REWRITTEN,
     Answered,
+    AnsweredInAdvance,
     DayEnded,
     Entry,
     Moderated,
@@ -390,7 +391,7 @@ class Host:
         slot.snapshot_at = summary["number"] if summary is not None else 0
         fixed = [found for entry in entries if (found := packs_of(entry)) is not None]
         if not fixed and summary is not None and summary["begun"] is not None:
-            fixed = [(summary["begun"]["packs"], Started(**summary["begun"]).rules)]
+            fixed = [(summary["begun"]["packs"], summary["begun"]["rules"])]
         content = self.contents.current if not fixed else await self.contents.of(*fixed[-1])
         table = Table(id, content, secret)
         if len(entries) + (len(summary["keys"]) if summary is not None else 0) > SHORT:
@@ -426,7 +427,7 @@ class Host:
             for entry in entries:
                 table.apply(entry)
                 game = table.game
-                if isinstance(entry, (Answered, Redone)) and game is not None:
+                if isinstance(entry, (Answered, AnsweredInAdvance, Redone)) and game is not None:
                     change.events += game.events
                 elif isinstance(entry, (TakenBack, Started)):
                     # What happened before the first question belongs to the beginning, not to an answer.

@@ -4,7 +4,7 @@ import { Icon, type IconName } from "@/art/icons";
 import { MageSigil } from "@/art/MageSigil";
 import type { ShownPlayer } from "@/protocol/wire";
 import { useSettings } from "@/store/settings";
-import { isSaid, mayAnswer, type TableData } from "@/store/table";
+import { mayAnswer, type TableData } from "@/store/table";
 import { useTable } from "@/store/useTable";
 import { useText, useVoice } from "@/words/Words";
 import styles from "./Sheets.module.css";
@@ -30,7 +30,7 @@ const calm = () => globalThis.matchMedia?.("(prefers-reduced-motion: reduce)").m
 
 /** The last thing that somebody else said. */
 const lastSaid = ({ talk, you }: TableData): number =>
-  talk.findLast(({ entry }) => isSaid(entry) && "person" in entry && entry.person !== you)?.id ?? 0;
+  talk.findLast(({ entry }) => entry.kind === "Said" && entry.person !== you)?.id ?? 0;
 
 export function Sheets({ player, sheets }: SheetsProps) {
   const t = useText();

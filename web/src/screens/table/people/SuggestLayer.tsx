@@ -253,7 +253,7 @@ function Rings() {
     const decision = view?.decision;
     const phrase = decision?.options?.[decision.keys.indexOf(what)];
     if (phrase !== undefined) return voice.say(phrase);
-    // Never the text itself: it is a key or a place, or what somebody wrote at an earlier release.
+    // Never the text itself: it is a key or a place.
     return (view && shownAt(what, view)[0]?.querySelector(".aloud")?.textContent) ?? "";
   }
 }

@@ -1,7 +1,7 @@
 // Talk: quick phrases that each reads in their own language, free text, and what people did beside the game.
 import { type FormEvent, useEffect, useRef, useState } from "react";
 import { Icon } from "@/art";
-import { isSaid, type TalkLine } from "@/store/table";
+import type { TalkLine } from "@/store/table";
 import { useTable } from "@/store/useTable";
 import { useNames, useText } from "@/words/Words";
 import { colourOf, nameOf } from "./who";
@@ -23,8 +23,7 @@ export function Talk({ closed = false }: { closed?: boolean }) {
   const open = folded === null;
   if (people < 2) return null;
   const unread = talk.filter(
-    ({ id, entry }) =>
-      id > (folded ?? Number.POSITIVE_INFINITY) && isSaid(entry) && "person" in entry && entry.person !== you,
+    ({ id, entry }) => id > (folded ?? Number.POSITIVE_INFINITY) && entry.kind === "Said" && entry.person !== you,
   ).length;
   return (
     <section className={`panel ${styles.talk}`} aria-label={t("part-talk")} data-open={open || undefined}>
@@ -117,7 +116,7 @@ function Line({ line }: { line: TalkLine }) {
   const given = entry.kind === "SeatTaken" || entry.kind === "SeatLeft" ? entry : null;
   const taken = entry.kind === "SeatTaken" ? entry : null;
   const person = "person" in entry ? entry.person : (given?.by ?? "");
-  if (entry.kind === "Said" && isSaid(entry)) {
+  if (entry.kind === "Said") {
     return (
       <p className={styles.said}>
         <b style={{ color: colourOf(state, person) }}>{nameOf(state, person, t)}</b>{" "}
@@ -133,15 +132,9 @@ function Line({ line }: { line: TalkLine }) {
         ? [entry.agrees ? "BackAgreed" : "BackRefused", person]
         : entry.kind === "ChatSwitched"
           ? [entry.on ? "ChatOn" : "ChatOff", person]
-          : entry.kind === "Joined" && entry.links
-            ? ["LinksRenewed", person]
-            : entry.kind === "Joined" && entry.in_advance
-              ? ["InAdvance", person]
-              : entry.kind === "Said"
-                ? ["DecidedBefore", person]
-                : entry.kind === "Joined" && entry.watching
-                  ? ["Watching", person]
-                  : [entry.kind, person];
+          : entry.kind === "Joined" && entry.watching
+            ? ["Watching", person]
+            : [entry.kind, person];
   if (entry.kind === "Moderated") {
     return (
       <p className={styles.note}>

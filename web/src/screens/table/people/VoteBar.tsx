@@ -1,15 +1,10 @@
 // Somebody would like to go back: those whose answers would be undone are asked, or everyone once hidden cards were seen.
 import { Icon } from "@/art";
 import { Button } from "@/parts/Button";
-import type { TableState } from "@/protocol/wire";
 import { useTable } from "@/store/useTable";
 import { useText } from "@/words/Words";
 import styles from "./VoteBar.module.css";
 import { colourOf, nameOf } from "./who";
-
-/** Everyone else who has a seat: a server of an earlier release does not say who is asked, and asks all of them. */
-const seatedBeside = (state: TableState, person: string) =>
-  [...new Set(state.seats)].filter((one) => one !== "" && one !== person);
 
 export function VoteBar() {
   const t = useText();
@@ -17,7 +12,7 @@ export function VoteBar() {
   const vote = state?.vote ?? null;
   if (state === null || vote === null) return null;
   const trek = state.expedition ?? null;
-  const others = vote.asked ?? seatedBeside(state, vote.by);
+  const others = vote.asked ?? [];
   const people = [vote.by, ...others];
   const asked = others.includes(you) && !vote.agreed.includes(you);
   const note = trek ? "expedition-vote-note" : vote.to < state.free_until ? "vote-note" : "vote-note-others";

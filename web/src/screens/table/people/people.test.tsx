@@ -235,7 +235,7 @@ function show(
   return store;
 }
 
-const vote = { to: 4, by: "ann", agreed: ["ann"] };
+const vote = { to: 4, by: "ann", agreed: ["ann"], asked: ["bob"] };
 
 test("who is asked to go back can agree or decline", async () => {
   show(<VoteBar />, table({ vote }), "bob");
@@ -249,7 +249,7 @@ test("who is asked to go back can agree or decline", async () => {
 
 test("whose answers stay is not asked, and sees who is", () => {
   const seats = ["ann", "bob", "cat"];
-  show(<VoteBar />, table({ seats, free_until: 2, vote: { ...vote, asked: ["bob"] } }), "cat");
+  show(<VoteBar />, table({ seats, free_until: 2, vote }), "cat");
 
   expect(screen.getAllByRole("listitem").map((one) => one.textContent)).toEqual(["ANN", "BOB"]);
   expect(screen.getByText("It undoes an answer that somebody else gave, so they are asked.")).toBeVisible();
@@ -302,7 +302,7 @@ test("an answer that was decided in advance is a note in the talk, and nothing t
   store.setState({
     talk: [
       { id: 5, entry: { kind: "Said", person: "bob", words: "back soon" } },
-      { id: 6, entry: { kind: "Said", person: "bob", phrase: "in_advance" } },
+      { id: 6, entry: { kind: "AnsweredInAdvance", key: "no", person: "bob" } },
     ],
   });
 
@@ -401,11 +401,11 @@ test.each(["bob", "cat"])("%s, who is not the host, cannot make new links", (you
 
 test("new links are announced in the chat, and not as somebody who has come", async () => {
   const store = show(<Talk />, table(), "bob", "de");
-  store.setState({ talk: [{ id: 1, entry: { kind: "Joined", person: "ann", name: "Ann", links: 1 } }] });
+  store.setState({ talk: [{ id: 1, entry: { kind: "LinksRenewed", person: "ann", links: 1 } }] });
 
   const log = within(screen.getByRole("log"));
-  expect(await log.findByText("Ann hat neue Links gemacht: Die alten gelten nicht mehr.")).toBeVisible();
-  expect(log.queryByText("Ann ist da.")).toBeNull();
+  expect(await log.findByText("ANN hat neue Links gemacht: Die alten gelten nicht mehr.")).toBeVisible();
+  expect(log.queryByText("ANN ist da.")).toBeNull();
 });
 
 test.each([
