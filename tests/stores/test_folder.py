@@ -31,7 +31,7 @@ def test_new_data_folder_is_private_and_its_parents_are_usual(default: Path) -> 
     assert (mode(default), mode(default.parent) & 0o005) == (0o700, 0o005)
 
 
-def test_default_folder_of_an_earlier_release_is_closed(default: Path) -> None:
+def test_default_folder_that_others_could_enter_is_closed(default: Path) -> None:
     default.mkdir(parents=True, mode=0o755)
 
     make_folder(default)
@@ -79,7 +79,7 @@ def test_settings_create_private_keys_in_a_private_folder(default: Path) -> None
 
 
 def test_database_and_the_files_next_to_it_are_private(tmp_path: Path) -> None:
-    """Also those that an earlier release has left behind."""
+    """Also those that were there before."""
     old = tmp_path / "games.db-wal"
     old.touch(mode=0o644)
     url = f"sqlite:///{tmp_path / 'games.db'}"
