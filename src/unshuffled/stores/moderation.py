@@ -114,9 +114,8 @@ class Moderation:
         except NoSuchTable:
             rows = []  # deleted meanwhile
         talk = [
-            {"number": row.number, "at": str(row.at), **{name: row.data.get(name, "") for name in SAID}}
+            {"number": row.number, "at": str(row.at), **{name: row.data[name] for name in SAID}}
             for row in reversed(rows)
-            if not row.data.get("plan")
         ]
         id = secrets.token_hex(4)
         made = {"id": id, "table_id": table, "by": by, "person": person, "reason": reason, "words": words[:MOST_WORDS]}
