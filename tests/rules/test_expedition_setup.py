@@ -265,16 +265,6 @@ def test_a_stored_state_carries_treasures() -> None:
     assert codec.loads(content(), codec.dumps(g)) == g
 
 
-def test_a_state_stored_before_there_were_treasures_is_read() -> None:
-    g = start(content(), setup_of(), "kept")
-    stored = codec.encode(g)
-    del stored["game"]["treasures"]
-    for player in stored["players"]:
-        del player["treasures"]
-
-    assert codec.decode(content(), stored) == g
-
-
 def test_other_treasures_make_another_mark() -> None:
     marks = {
         mark(lay_out(treasures=shared, own_treasures=own))
