@@ -106,7 +106,7 @@ def test_a_failing_game_is_printed_with_the_command_that_plays_it_again(
     fresh: Path, capsys: pytest.CaptureFixture[str]
 ) -> None:
     text = (fresh / "cards.yaml").read_text(encoding="utf-8")
-    endless = "until: {count: {players: true}, at_least: 9}\n        do"
+    endless = "until: {count: players, at_least: 9}\n        do"
     (fresh / "cards.yaml").write_text(text.replace("aether: 2", f"{endless}: [{{aether: 2}}]"), encoding="utf-8")
 
     assert cli.main(["pack", "check", str(fresh), "--games", "5", "--workers", "1"]) == 1
