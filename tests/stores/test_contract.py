@@ -64,7 +64,7 @@ def test_the_order_is_that_of_the_numbers_not_of_the_rows(fresh_postgresql: str)
         async with connected(fresh_postgresql) as operator:
             for number in (5, 3, 2, 4):
                 await operator.execute(
-                    "INSERT INTO entries (table_id, number, kind, data) VALUES ($1, $2, 'Said', $3)",
+                    "INSERT INTO entries (table_id, number, kind, data, digest) VALUES ($1, $2, 'Said', $3, '')",
                     table,
                     number,
                     json.dumps({"format": 1, "person": "ann", "words": str(number)}),

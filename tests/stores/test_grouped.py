@@ -100,7 +100,7 @@ def test_a_conflict_with_a_commit_of_the_same_moment_hurts_only_its_own_caller(p
             writing = other.transaction()
             await writing.start()
             await other.execute(
-                "INSERT INTO entries (table_id, number, kind, data) VALUES ($1, 2, 'Said', $2)",
+                "INSERT INTO entries (table_id, number, kind, data, digest) VALUES ($1, 2, 'Said', $2, '')",
                 tables[11],
                 '{"format": 1, "person": "bob", "words": "first"}',
             )

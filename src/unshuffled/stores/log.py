@@ -123,8 +123,8 @@ def insertion(dialect: str) -> ReturningInsert[Any]:
         before = [new.c[name] for name in BEFORE]
         data = new.c.data
     id, after, head = before
-    # The last number, if the entry has the expected digest or none. One look at the entries: PostgreSQL prepares each of them for each append.
-    expected = case((func.coalesce(kept.c.digest, head) == head, kept.c.number), else_=-1)
+    # The last number, if the entry has the expected digest. One look at the entries: PostgreSQL prepares each of them for each append.
+    expected = case((kept.c.digest == head, kept.c.number), else_=-1)
     last = select(expected).where(kept.c.table_id == id).order_by(kept.c.number.desc()).limit(1)
     chosen = (
         select(tables.c.id, new.c.number, new.c.kind, data, new.c.digest)

@@ -62,7 +62,7 @@ entries = Table(
     Column("data", JSON, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False, server_default=func.now()),
     # Of this entry and all before it.
-    Column("digest", Text),
+    Column("digest", Text, nullable=False),
     postgresql_partition_by=BY_TABLE,
 )
 
@@ -95,7 +95,7 @@ archives = Table(
     Column("table_id", Text, primary_key=True),
     # Of the last entry.
     Column("number", Integer, nullable=False),
-    Column("digest", Text),
+    Column("digest", Text, nullable=False),
     Column("at", DateTime(timezone=True), nullable=False),
     # Lines of talk that were not removed.
     Column("said", Integer, nullable=False),

@@ -30,7 +30,7 @@ def upgrade() -> None:
         sa.Column("kind", sa.Text, nullable=False),
         sa.Column("data", sa.JSON, nullable=False),
         sa.Column("at", at, nullable=False, server_default=sa.func.now()),
-        sa.Column("digest", sa.Text),
+        sa.Column("digest", sa.Text, nullable=False),
         sa.PrimaryKeyConstraint("table_id", "number", name="pk_entries"),
         postgresql_partition_by="HASH (table_id)",
     )
@@ -56,7 +56,7 @@ def upgrade() -> None:
         "archives",
         sa.Column("table_id", sa.Text, nullable=False),
         sa.Column("number", sa.Integer, nullable=False),
-        sa.Column("digest", sa.Text),
+        sa.Column("digest", sa.Text, nullable=False),
         sa.Column("at", at, nullable=False),
         sa.Column("said", sa.Integer, nullable=False),
         sa.Column("data", sa.LargeBinary, nullable=False),
