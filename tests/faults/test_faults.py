@@ -31,6 +31,7 @@ from unshuffled.packs import library
 from unshuffled.rules.core import chance
 from unshuffled.server.client import Closed, Guest, ProtocolError, connect
 from unshuffled.tables.codes import Code
+from unshuffled.tables.entries import FORMAT
 from unshuffled.tables.table import Table
 from unshuffled.wire import protocol as p
 from unshuffled.wire import tell
@@ -195,8 +196,9 @@ def test_two_winners_of_one_number_are_found_out(broken: str) -> None:
 
 def test_a_number_that_is_missing_and_one_that_is_there_twice_are_found_out() -> None:
     content = library.load()
-    opened = {"kind": "Opened", "host": "ann", "commitment": chance.commitment("seed")}
-    rows = {1: opened, 2: {"kind": "Said", "person": "ann"}, 3: {"kind": "Said", "person": "ann"}}
+    opened = {"kind": "Opened", "format": FORMAT, "host": "ann", "commitment": chance.commitment("seed")}
+    said = {"kind": "Said", "format": FORMAT, "person": "ann"}
+    rows = {1: opened, 2: said, 3: said}
 
     assert [f.kind for f in check_log(content, {"t": Kept("seed", [1, 3], rows)})[1]] == ["numbers"]
     assert [f.kind for f in check_log(content, {"t": Kept("seed", [1, 2, 2], rows)})[1]] == ["numbers"]

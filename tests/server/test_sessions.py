@@ -17,7 +17,7 @@ from tests.server.hostile import healthy, logged, secrets_of
 from tests.server.serving import SECRET, Running, run, serving
 from tests.server.test_refusals import close_code, socket_of
 from unshuffled.server.client import Guest
-from unshuffled.server.people.guests import COOKIE, Guests
+from unshuffled.server.people.guests import COOKIE, Guests, cookie_name
 from unshuffled.server.people.links import LENGTH, LinkMaker
 from unshuffled.server.transport.headers import HEADERS
 from unshuffled.tables.hosting.host import Host
@@ -225,7 +225,7 @@ def test_only_pages_of_the_public_address_may_write_or_open_sockets() -> None:
             client(server) as http,
         ):
             opened = await ann.open("Ann")
-            cookie = ann.http.headers.get("cookie") or f"{COOKIE}={server.node.guests.cookie(opened.you)}"
+            cookie = f"{cookie_name(secure=True)}={server.node.guests.cookie(opened.you)}"
             for origin in OTHERS:
                 host = origin.partition("://")[2] or "evil.example"
                 for tricks in (

@@ -67,7 +67,7 @@ def test_the_order_is_that_of_the_numbers_not_of_the_rows(fresh_postgresql: str)
                     "INSERT INTO entries (table_id, number, kind, data, digest) VALUES ($1, $2, 'Said', $3, '')",
                     table,
                     number,
-                    json.dumps({"format": 1, "person": "ann", "words": str(number)}),
+                    json.dumps({"format": 1, "person": "ann", "phrase": "", "words": str(number)}),
                 )
 
         assert await words_of(log, table) == ["2", "3", "4", "5"]

@@ -102,7 +102,7 @@ def test_a_conflict_with_a_commit_of_the_same_moment_hurts_only_its_own_caller(p
             await other.execute(
                 "INSERT INTO entries (table_id, number, kind, data, digest) VALUES ($1, 2, 'Said', $2, '')",
                 tables[11],
-                '{"format": 1, "person": "bob", "words": "first"}',
+                '{"format": 1, "person": "bob", "phrase": "", "words": "first"}',
             )
             appends = [
                 asyncio.create_task(outcome(log.append(table, after(1), [said("x"), said("y")]))) for table in tables
