@@ -119,7 +119,7 @@ it("an answer that was decided in advance comes at once, is said at the table, a
   expect(anna.decision.seat).toBe(0);
   // It is no message, so nothing is unread.
   await anna.page.getByRole("button", { name: text("part-talk"), exact: true }).click();
-  await anna.page.getByText(text("talk-note", "en", { what: "DecidedBefore", name: "Bert" })).waitFor();
+  await anna.page.getByText(text("talk-note", "en", { what: "AnsweredInAdvance", name: "Bert" })).waitFor();
   await press(named(anna.page, "take-back"));
   await anna.stands(before);
   expect(anna.decision.keys).toContain(shard);
