@@ -96,8 +96,8 @@ def test_a_server_that_fails_in_every_way_logs_what_failed_and_no_secret() -> No
             await node.end(signal.SIGTERM)
             database = await asyncpg.connect(postgres.url)
             # No reader expects these: what is only odd is refused, and no fault.
-            for data, table in (('{"format": 1}', torn.table), ("5", odd.table)):
-                await database.execute("UPDATE entries SET data = $1 WHERE table_id = $2 AND number = 2", data, table)
+            for data, id in (('{"format": 1}', torn.table), ("5", odd.table)):
+                await database.execute("UPDATE entries SET data = $1 WHERE table_id = $2 AND number = 2", data, id)
             seeds = [row["seed"].strip() for row in await database.fetch("SELECT seed FROM tables")]
             await database.close()
             await node.start()
