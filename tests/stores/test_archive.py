@@ -104,6 +104,7 @@ def test_a_packed_game_is_one_row_and_says_the_same(kept: Kept) -> None:
 
 def test_a_game_that_is_not_over_or_not_old_or_went_on_stays_as_it_is(kept: Kept) -> None:
     async def leave(log: SqlLog) -> None:
+        await log.pack_finished(timedelta(days=1), 10_000)  # old games of other tests
         going = await new_table(log, entries=3)
         again, head = await finished(log)
         await log.append(again, head, [said("once more")])
@@ -209,7 +210,8 @@ def test_talk_that_is_too_old_is_removed_from_packed_games_once(kept: Kept) -> N
     async def old(log: SqlLog) -> None:
         id, _ = await finished(log)
         async with log.engine.begin() as connection:
-            await connection.execute(text("UPDATE entries SET at = '2020-01-01 00:00:00.000000'"))
+            to_old = text("UPDATE entries SET at = '2020-01-01 00:00:00.000000' WHERE table_id = :table")
+            await connection.execute(to_old, {"table": id})
         await log.pack_finished(timedelta(days=2), 10_000)
         assert await rows(log, id, archives) == 1
         store = Retention(log.engine)
